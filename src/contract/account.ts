@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const subscriptionStatuses = ['free', 'premium'] as const;
+
+/** The signed-in person as every open page knows them. `remaining` is computed from unexpired credit lots. */
+export const account = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  createdAt: z.string(),
+  lastLogin: z.string(),
+  updatedAt: z.string(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  interview_quota: z.number().int().min(0),
+  has_purchased_premium: z.boolean(),
+  settings: z.object({ notifications: z.boolean(), emailUpdates: z.boolean() }),
+  remaining: z.number().int().min(0),
+  completed: z.number().int().min(0),
+  /** The interview that is being prepared or is running now, if any. */
+  activeSessionId: z.string().nullable(),
+  activeInterviewState: z.enum(['preparing', 'running']).nullable(),
+});
+export type Account = z.infer<typeof account>;

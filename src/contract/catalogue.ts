@@ -1,0 +1,18 @@
+/** What can be bought. Every text that names a price, a pack or a validity renders from here (trust.md, "Interviews per pack"). */
+export const interviewsPerPack = 4;
+export const validityDays = 30;
+export const recommendedInterviews = 3;
+
+export const productIds = ['premium', 'top_up'] as const;
+export type ProductId = (typeof productIds)[number];
+
+export const catalogue: Record<ProductId, { title: string; pricePaise: number; interviews: number }> = {
+  premium: { title: 'Premium', pricePaise: 99_900, interviews: interviewsPerPack },
+  top_up: { title: 'Top-up', pricePaise: 99_900, interviews: interviewsPerPack },
+};
+
+export type PlanFeatures = { customScenarios: boolean; analytics: boolean; prioritySupport: boolean };
+export const planFeatures: Record<'free' | 'premium', PlanFeatures> = {
+  free: { customScenarios: false, analytics: false, prioritySupport: false },
+  premium: { customScenarios: true, analytics: true, prioritySupport: true },
+};

@@ -1,0 +1,352 @@
+import { z } from 'zod';
+import { account } from './account.ts';
+import type { ErrorCode } from './errors.ts';
+import { feedback } from './feedback.ts';
+import { interviewLimits, interviewSnapshot } from './interview-events.ts';
+import { factsEdit, resume, resumeLimits } from './resume.ts';
+import { styles } from './styles.ts';
+
+const nothing = z.strictObject({});
+const ok = z.object({ ok: z.literal(true) });
+/** `session_<uid>_<epoch ms>`: a name, not a secret; every use is authorised by the owner's cookie. */
+export const sessionId = z.string().regex(/^session_[A-Za-z0-9]{8,40}_\d{13}$/);
+const forSession = z.strictObject({ sessionId });
+const forResume = z.strictObject({ resumeId: z.string().regex(/^res_[A-Za-z0-9]{16,40}$/) });
+const flowId = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
+/** Which tab holds the pen; a stale one is refused with `interview_open_elsewhere`. */
+const leaseId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** `public` routes may be called signed out; `operator` ones carry the operator's bearer token. */
+  access: 'public' | 'user' | 'operator';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation. */
+  kind?: 'stream' | 'upload' | 'redirect';
+  reply: z.ZodType;
+  /** The refusals a caller must expect besides `invalid_input`, `not_signed_in`, `too_many_requests` and `internal`. */
+  refusals: readonly ErrorCode[];
+};
+
+/** Everything the browser and the server say to each other. The server binds it, the browser calls by it. */
+export const endpoints = {
+  readMe: {
+    method: 'GET',
+    path: '/api/me',
+    access: 'public',
+    reply: z.object({ account: account.nullable() }),
+    refusals: [],
+  },
+  /** Account changes, live: an event `account` with the new account, or null when the session ended. */
+  followMe: {
+    method: 'GET',
+    path: '/api/me/stream',
+    access: 'user',
+    kind: 'stream',
+    reply: z.object({ account: account.nullable() }),
+    refusals: [],
+  },
+  readService: {
+    method: 'GET',
+    path: '/api/service',
+    access: 'public',
+    reply: z.object({
+      production: z.boolean(),
+      signIn: z.enum(['google', 'stand_in', 'none']),
+      panel: z.enum(['offline', 'model']),
+      payments: z.enum(['razorpay', 'stand_in', 'none']),
+      database: z.enum(['postgres', 'embedded']),
+      speech: z.enum(['server', 'browser']),
+      supportEmail: z.string(),
+    }),
+    refusals: [],
+  },
+  /** Opens a sign-in flow; the reply's `url` is where the popup (or the page) goes. */
+  beginSignIn: {
+    method: 'POST',
+    path: '/api/sign-in',
+    access: 'public',
+    body: z.strictObject({
+      display: z.enum(['popup', 'page']),
+      returnTo: z.string().max(300).default('/interview'),
+    }),
+    reply: z.object({ flowId, url: z.string() }),
+    refusals: ['sign_in_unavailable'],
+  },
+  /** What became of a flow; `done` means this browser's cookie is now signed in. */
+  readSignIn: {
+    method: 'GET',
+    path: '/api/sign-in/:flowId',
+    access: 'public',
+    params: z.strictObject({ flowId }),
+    reply: z.object({
+      status: z.enum(['pending', 'done', 'failed']),
+      message: z.string().nullable(),
+      account: account.nullable(),
+    }),
+    refusals: ['sign_in_expired'],
+  },
+  finishSignIn: {
+    method: 'GET',
+    path: '/api/sign-in/callback',
+    access: 'public',
+    kind: 'redirect',
+    query: z.object({
+      state: z.string().max(200).optional(),
+      code: z.string().max(4000).optional(),
+      error: z.string().max(200).optional(),
+      error_description: z.string().max(1000).optional(),
+      iss: z.string().max(300).optional(),
+    }),
+    reply: z.string(),
+    refusals: ['sign_in_expired', 'sign_in_failed', 'email_not_verified'],
+  },
+  signOut: { method: 'POST', path: '/api/sign-out', access: 'user', body: nothing, reply: ok, refusals: [] },
+
+  uploadResume: {
+    method: 'POST',
+    path: '/api/resumes',
+    access: 'user',
+    kind: 'upload',
+    reply: resume,
+    refusals: [
+      'file_too_large',
+      'file_type_unsupported',
+      'file_unreadable',
+      'file_encrypted',
+      'file_has_no_text',
+      'file_too_long',
+      'file_took_too_long',
+      'under_age',
+    ],
+  },
+  pasteResume: {
+    method: 'POST',
+    path: '/api/resumes/text',
+    access: 'user',
+    body: z.strictObject({ text: z.string().min(1).max(resumeLimits.textChars) }),
+    reply: resume,
+    refusals: ['file_has_no_text', 'under_age'],
+  },
+  useSampleResume: {
+    method: 'POST',
+    path: '/api/resumes/sample',
+    access: 'user',
+    body: z.strictObject({ sample: z.enum(['experienced', 'fresher']) }),
+    reply: resume,
+    refusals: [],
+  },
+  readLatestResume: {
+    method: 'GET',
+    path: '/api/resumes/latest',
+    access: 'user',
+    reply: z.object({ resume: resume.nullable() }),
+    refusals: [],
+  },
+  confirmFacts: {
+    method: 'PUT',
+    path: '/api/resumes/:resumeId/facts',
+    access: 'user',
+    params: forResume,
+    body: factsEdit,
+    reply: resume,
+    refusals: ['not_found'],
+  },
+
+  /** Begin Interview: holds one credit. Repeating it while one is being prepared or runs gives that one. */
+  beginInterview: {
+    method: 'POST',
+    path: '/api/interviews',
+    access: 'user',
+    body: nothing,
+    reply: z.object({ sessionId, resumed: z.boolean() }),
+    refusals: ['no_interviews_left'],
+  },
+  readInterview: {
+    method: 'GET',
+    path: '/api/interviews/:sessionId',
+    access: 'user',
+    params: forSession,
+    query: z.strictObject({ lease: leaseId.optional() }),
+    reply: interviewSnapshot,
+    refusals: ['not_found'],
+  },
+  /** Takes the pen for this tab; `takeOver` takes it from another one. `held` is false when another tab keeps it. */
+  takePen: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/pen',
+    access: 'user',
+    params: forSession,
+    body: z.strictObject({ leaseId, takeOver: z.boolean() }),
+    reply: z.object({ held: z.boolean() }),
+    refusals: ['not_found', 'interview_over'],
+  },
+  startInterview: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/start',
+    access: 'user',
+    params: forSession,
+    body: z.strictObject({
+      leaseId,
+      style: z.enum(styles),
+      resumeId: z.string().max(60),
+      statement: z.string().max(6_000).default(''),
+      targetSchools: z.array(z.string().min(1).max(80)).max(8).default([]),
+      consent: z.boolean(),
+      adult: z.boolean(),
+    }),
+    reply: interviewSnapshot,
+    refusals: [
+      'not_found',
+      'resume_required',
+      'consent_required',
+      'under_age',
+      'interview_over',
+      'interview_open_elsewhere',
+    ],
+  },
+  /** One answer to one awaited panel turn. The same `clientTurnId` again is answered once, with the same reply. */
+  answer: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/answers',
+    access: 'user',
+    params: forSession,
+    body: z.strictObject({
+      leaseId,
+      clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+      toTurnId: z.string().regex(/^T\d{2,3}$/),
+      text: z.string().trim().min(1).max(interviewLimits.answerChars),
+      source: z.enum(['typed', 'spoken']),
+    }),
+    reply: z.object({ turnId: z.string(), eventId: z.string() }),
+    refusals: [
+      'not_found',
+      'interview_over',
+      'interview_open_elsewhere',
+      'turn_out_of_order',
+      'answer_too_long',
+    ],
+  },
+  /** What the candidate does besides answering. `silence` reports seconds without a key stroke or a word; the server checks them by its own clock. */
+  signal: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/signals',
+    access: 'user',
+    params: forSession,
+    body: z.strictObject({
+      leaseId,
+      clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+      signal: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('think') }),
+        z.strictObject({ kind: z.literal('ask_again') }),
+        z.strictObject({ kind: z.literal('soften') }),
+        z.strictObject({ kind: z.literal('resume_clock') }),
+        z.strictObject({
+          kind: z.literal('silence'),
+          seconds: z.union([z.literal(8), z.literal(20), z.literal(45)]),
+        }),
+      ]),
+    }),
+    reply: z.object({ eventId: z.string() }),
+    refusals: ['not_found', 'interview_over', 'interview_open_elsewhere', 'turn_out_of_order'],
+  },
+  endInterview: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/end',
+    access: 'user',
+    params: forSession,
+    body: nothing,
+    reply: z.object({ state: z.enum(['scoring', 'done', 'discarded']) }),
+    refusals: ['not_found', 'interview_not_ready'],
+  },
+  /** Restart: the interview is discarded, its credit returned, and a new session begun. */
+  restartInterview: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/restart',
+    access: 'user',
+    params: forSession,
+    body: nothing,
+    reply: z.object({ sessionId, restartsLeft: z.number().int() }),
+    refusals: ['not_found', 'interview_over', 'restarts_used_up'],
+  },
+  followInterview: {
+    method: 'GET',
+    path: '/api/interviews/:sessionId/stream',
+    access: 'user',
+    kind: 'stream',
+    params: forSession,
+    query: z.strictObject({
+      after: z
+        .string()
+        .regex(/^\d+\.\d+$/)
+        .optional(),
+    }),
+    reply: z.unknown(),
+    refusals: ['not_found'],
+  },
+
+  listPastInterviews: {
+    method: 'GET',
+    path: '/api/past-interviews',
+    access: 'user',
+    reply: z.object({
+      completed: z.number().int(),
+      remaining: z.number().int(),
+      interviews: z.array(
+        z.object({
+          sessionId,
+          timestamp: z.string().nullable(),
+          updatedAt: z.string().nullable(),
+          style: z.enum(styles),
+          avgScore: z.number(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  /** Opening feedback for the first time sets `counted`; no credit moves. */
+  readFeedback: {
+    method: 'POST',
+    path: '/api/feedback/:sessionId/open',
+    access: 'user',
+    params: forSession,
+    body: nothing,
+    reply: z.object({
+      status: z.enum(['ready', 'writing', 'none']),
+      feedback: feedback.nullable(),
+      /** Scores by topic of the interview before this one, where there was one. */
+      previous: z
+        .object({ avgScore: z.number(), topics: z.record(z.string(), z.number().nullable()) })
+        .nullable(),
+      progress: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
+    }),
+    refusals: ['not_found'],
+  },
+
+  grantInterviews: {
+    method: 'POST',
+    path: '/api/operator/grants',
+    access: 'operator',
+    body: z.strictObject({
+      email: z.email().max(254),
+      interviews: z.number().int().min(1).max(100),
+      reason: z.string().trim().min(3).max(300),
+    }),
+    reply: z.object({ uid: z.string(), remaining: z.number().int(), expiresAt: z.string() }),
+    refusals: ['operator_only', 'user_unknown'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+export type ReplyOf<N extends EndpointName> = z.infer<(typeof endpoints)[N]['reply']>;
+export type BodyOf<N extends EndpointName> = (typeof endpoints)[N] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+export type ParamsOf<N extends EndpointName> = (typeof endpoints)[N] extends {
+  params: infer P extends z.ZodType;
+}
+  ? z.input<P>
+  : undefined;

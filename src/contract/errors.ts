@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Every expected refusal the service can give. The words for each live in the browser (`web/lib/error-words.ts`), the HTTP status in `server/platform/http/error-status.ts`. */
+export const errorCodes = [
+  'invalid_input',
+  'not_signed_in',
+  'not_found',
+  'cross_site_request',
+  'too_many_requests',
+  'sign_in_cancelled',
+  'sign_in_expired',
+  'sign_in_failed',
+  'sign_in_unavailable',
+  'email_not_verified',
+  'no_interviews_left',
+  'interview_already_running',
+  'interview_not_ready',
+  'interview_over',
+  'interview_open_elsewhere',
+  'turn_out_of_order',
+  'answer_too_long',
+  'restarts_used_up',
+  'consent_required',
+  'under_age',
+  'file_too_large',
+  'file_type_unsupported',
+  'file_unreadable',
+  'file_encrypted',
+  'file_has_no_text',
+  'file_too_long',
+  'file_took_too_long',
+  'resume_required',
+  'feedback_not_ready',
+  'feedback_impossible',
+  'operator_only',
+  'user_unknown',
+  'upstream_unavailable',
+  'shutting_down',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every reply that is not a success. `fields` are paths of the input that were wrong; `data` is safe to show. */
+export const errorReply = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    requestId: z.string().optional(),
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  }),
+});
+export type ErrorReply = z.infer<typeof errorReply>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { panellist } from './panellists.ts';
+import { styles } from './styles.ts';
+import { candidateProfiles, topicIds } from './topics.ts';
+import { tacticFiring, turn } from './transcript.ts';
+
+/** The five criteria of the rubric (panel.md B2.3). */
+export const criterionIds = ['evidence', 'structure', 'reasoning', 'ownership', 'response'] as const;
+export type CriterionId = (typeof criterionIds)[number];
+
+/** The candidate's own words, verified to stand in that turn; `criterion` is what they count for. */
+export const feedbackQuote = z.object({
+  turnId: z.string(),
+  quote: z.string(),
+  criterion: z.enum(criterionIds),
+  /** A margin note of five words or fewer. */
+  note: z.string().optional(),
+});
+export type FeedbackQuote = z.infer<typeof feedbackQuote>;
+
+/** A level 0-4; null when the criterion did not apply (no probe was asked). */
+export const criterionLevel = z.object({
+  criterion: z.enum(criterionIds),
+  level: z.number().int().min(0).max(4).nullable(),
+  /** The receipt: one line that says what this level rests on. */
+  because: z.string(),
+});
+
+export const topicFeedback = z.object({
+  topicId: z.enum(topicIds),
+  name: z.string(),
+  /** 0-10 with one decimal, or null: not assessed. */
+  score: z.number().min(0).max(10).nullable(),
+  band: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** Why there is no number, when there is none. */
+  notAssessedBecause: z
+    .enum([
+      'not_asked',
+      'too_little_said',
+      'code_mixed',
+      'not_scored_in_chill',
+      'no_tactic_fired',
+      'unscored_topic',
+    ])
+    .optional(),
+  /** The topic's feedback in words (the spec's `text`). */
+  text: z.string(),
+  levels: z.array(criterionLevel),
+  quotes: z.array(feedbackQuote),
+  missing: z.array(z.string()),
+  nextStep: z.string(),
+  /** Which caps of panel.md A8 held the score down, in words. */
+  caps: z.array(z.string()),
+});
+export type TopicFeedback = z.infer<typeof topicFeedback>;
+
+/** The whole result of an interview, stored with its versions so that it can be disputed and reproduced. */
+export const feedback = z.object({
+  sessionId: z.string(),
+  /** 0-10 with one decimal; shown to the nearest 0.5. */
+  avgScore: z.number().min(0).max(10),
+  band: z.object({ low: z.number(), high: z.number() }),
+  completedAt: z.string(),
+  style: z.enum(styles),
+  profile: z.enum(candidateProfiles),
+  durationMs: z.number().int(),
+  assessedTopics: z.number().int(),
+  verdict: z.string(),
+  topics: z.array(topicFeedback),
+  drills: z.array(z.string()).max(3),
+  contradictions: z.array(z.object({ turnId: z.string(), claim: z.string(), resumeSays: z.string() })),
+  tactics: z.array(tacticFiring),
+  transcript: z.array(turn),
+  /** Short notes of the mentor's pen beside turns: five words or fewer. */
+  marginNotes: z.array(z.object({ turnId: z.string(), kind: z.enum(['tick', 'ask']), text: z.string() })),
+  panel: z.array(panellist),
+  assessor: z.object({
+    kind: z.enum(['offline', 'model']),
+    name: z.string(),
+    version: z.string(),
+    rubricHash: z.string(),
+    calibrated: z.boolean(),
+    /** What this assessor can and cannot judge, one line. */
+    honesty: z.string(),
+  }),
+  ignored: z.array(z.object({ turnId: z.string(), text: z.string() })),
+});
+export type Feedback = z.infer<typeof feedback>;
+
+/** Scores are shown to the nearest half point, everywhere (panel.md, "Shown precision"). */
+export function shownScore(score: number): number {
+  return Math.round(score * 2) / 2;
+}

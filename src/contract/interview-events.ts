@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { panellist } from './panellists.ts';
+import { styles } from './styles.ts';
+import { candidateProfiles } from './topics.ts';
+import { hook, moves, tacticIds, turn } from './transcript.ts';
+import { topicIds } from './topics.ts';
+
+export const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
+export type InterviewState = (typeof interviewStates)[number];
+
+/** Why an interview stopped running. */
+export const endReasons = [
+  'completed',
+  'ended_by_candidate',
+  'time_up',
+  'conduct',
+  'distress',
+  'abandoned',
+  'restarted',
+] as const;
+export type EndReason = (typeof endReasons)[number];
+
+/** What the room needs to draw itself at any moment. Times are milliseconds since the interview started; `elapsedMs` is the server's clock at reply. */
+export const interviewSnapshot = z.object({
+  sessionId: z.string(),
+  state: z.enum(interviewStates),
+  endReason: z.enum(endReasons).nullable(),
+  style: z.enum(styles).nullable(),
+  profile: z.enum(candidateProfiles).nullable(),
+  resumeId: z.string().nullable(),
+  panel: z.array(panellist),
+  turns: z.array(turn),
+  /** The turn the panel is waiting on, or null while it thinks or when it is over. */
+  awaitingTurnId: z.string().nullable(),
+  elapsedMs: z.number().int(),
+  lengthMs: z.number().int(),
+  /** Until when the clock is frozen (a safety message stands); null when it runs. */
+  frozen: z.boolean(),
+  restartsLeft: z.number().int(),
+  softened: z.boolean(),
+  /** The event id to follow the stream from. */
+  lastEventId: z.string(),
+  /** True when this browser tab holds the pen. */
+  writable: z.boolean(),
+  engine: z.enum(['offline', 'model']),
+  feedbackReady: z.boolean(),
+  refusedFeedback: z.enum(['too_few_topics', 'distress', 'failed']).nullable(),
+});
+export type InterviewSnapshot = z.infer<typeof interviewSnapshot>;
+
+/**
+ * What the event stream carries, one JSON object an event. The event id is `<seq>.<offset>`: `seq` numbers stored events, `offset`
+ * counts characters of the utterance already sent, so that a reader resumes in the middle of a sentence.
+ */
+export const interviewEvent = z.discriminatedUnion('type', [
+  /** An answer, silence or request of the candidate was stored. */
+  z.object({ type: z.literal('candidate_turn'), turn }),
+  /** A panellist looks down and thinks. */
+  z.object({ type: z.literal('thinking'), speakerId: z.string() }),
+  z.object({
+    type: z.literal('utterance_started'),
+    turnId: z.string(),
+    speakerId: z.string(),
+    topicId: z.enum(topicIds),
+    move: z.enum(moves),
+    tactic: z.enum(tacticIds).optional(),
+    hook: hook.optional(),
+    startedAtMs: z.number().int(),
+  }),
+  z.object({ type: z.literal('words'), turnId: z.string(), text: z.string() }),
+  /** The whole utterance, when it is finished; `awaiting` says whether the candidate is to speak now. */
+  z.object({ type: z.literal('utterance_finished'), turn, awaiting: z.boolean() }),
+  z.object({ type: z.literal('clock'), elapsedMs: z.number().int(), frozen: z.boolean() }),
+  z.object({ type: z.literal('pen'), leaseId: z.string() }),
+  z.object({ type: z.literal('softened') }),
+  z.object({
+    type: z.literal('state'),
+    state: z.enum(interviewStates),
+    endReason: z.enum(endReasons).nullable(),
+  }),
+  /** Feedback is being written: how many of the topics are done. */
+  z.object({
+    type: z.literal('feedback_progress'),
+    done: z.number().int(),
+    of: z.number().int(),
+    topicId: z.enum(topicIds).optional(),
+  }),
+  z.object({ type: z.literal('feedback_ready') }),
+  z.object({ type: z.literal('feedback_refused'), reason: z.enum(['too_few_topics', 'distress', 'failed']) }),
+]);
+export type InterviewStreamEvent = z.infer<typeof interviewEvent>;
+
+/** What the frame tells the page around it; checked for origin, source and shape on both sides. */
+export const frameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('NAVIGATE_TO_PAST_INTERVIEWS') }),
+  z.object({ type: z.literal('INTERVIEW_RUNNING'), running: z.boolean() }),
+]);
+export type FrameMessage = z.infer<typeof frameMessage>;
+
+/** Limits of one interview (panel.md B3.2, trust.md S12). */
+export const interviewLimits = {
+  lengthMs: 30 * 60_000,
+  answerStopMs: 32 * 60_000,
+  hardStopMs: 35 * 60_000,
+  turns: 60,
+  answerChars: 4_000,
+  restartsPerCredit: 3,
+  minAssessedTopics: 3,
+} as const;

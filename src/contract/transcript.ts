@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { topicIds } from './topics.ts';
+
+/** What the panel did with a turn. `lead` opens a topic; `probe` and `challenge` follow the last answer; the rest do not ask for scored content. */
+export const moves = [
+  'lead',
+  'probe',
+  'challenge',
+  'clarify',
+  'repeat',
+  'nudge',
+  'redirect',
+  'boundary',
+  'care',
+  'closing',
+  'remark',
+] as const;
+export type Move = (typeof moves)[number];
+
+/** Stress tactics of Grill (panel.md A6). */
+export const tacticIds = [
+  'interrupt',
+  'disbelief',
+  'rapid_fire',
+  'silence',
+  'contradiction',
+  'belittle_answer',
+  'alternative_path',
+  'devils_advocate',
+  'marks_jab',
+  'expert_challenge',
+] as const;
+export type TacticId = (typeof tacticIds)[number];
+
+/** Words of the candidate that a follow-up takes up; the quote stands verbatim in that turn. */
+export const hook = z.object({ turnId: z.string(), quote: z.string().max(200) });
+export type Hook = z.infer<typeof hook>;
+
+/** One turn of an interview. Times are milliseconds since the interview started. */
+export const turn = z.object({
+  id: z.string().regex(/^T\d{2,3}$/),
+  role: z.enum(['panel', 'candidate']),
+  topicId: z.enum(topicIds),
+  move: z.enum(moves).optional(),
+  speakerId: z.string().optional(),
+  tactic: z.enum(tacticIds).optional(),
+  hook: hook.optional(),
+  source: z.enum(['typed', 'spoken', 'none']).optional(),
+  text: z.string(),
+  startedAtMs: z.number().int(),
+  endedAtMs: z.number().int(),
+  /** Turns that are never scored: distress, abuse, safety talk. */
+  unscored: z.boolean().optional(),
+});
+export type Turn = z.infer<typeof turn>;
+
+/** One firing of a stress tactic and what became of it; `turnsToRecover` is null while open or if never recovered. */
+export const tacticFiring = z.object({
+  tactic: z.enum(tacticIds),
+  turnId: z.string(),
+  topicId: z.enum(topicIds),
+  turnsToRecover: z.number().int().min(0).nullable(),
+});
+export type TacticFiring = z.infer<typeof tacticFiring>;

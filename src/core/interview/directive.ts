@@ -1,0 +1,56 @@
+import type { Move, TacticId, Hook } from '#contract/transcript.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { Style } from '#contract/styles.ts';
+import type { Gap } from './question.ts';
+
+/** Fixed things the panel says, worded in `scripted-lines.ts`, never by a model. */
+export const scriptedLines = [
+  'opening',
+  'take_your_time',
+  'think_granted',
+  'silence_nudge',
+  'silence_move_on',
+  'answer_cut',
+  'time_warning',
+  'wrap_up',
+  'candidate_question',
+  'no_answers_given',
+  'last_word',
+  'closing',
+  'closing_early',
+  'crisis',
+  'crisis_resumed',
+  'breathe',
+  'softened',
+  'boundary_first',
+  'boundary_second',
+  'boundary_end',
+  'redirect',
+  'injection',
+  'protected_trait',
+  'confidential',
+  'hint',
+] as const;
+export type ScriptedLine = (typeof scriptedLines)[number];
+
+/**
+ * One thing a panellist is to say now. The conductor decides everything but the wording; a `Speaker` words it. `plain` is the offline
+ * wording, already filled and checked, which any speaker may fall back to.
+ */
+export type SpeakDirective = {
+  turnId: string;
+  speakerId: string;
+  topicId: TopicId;
+  move: Move;
+  style: Style;
+  gap?: Gap;
+  tactic?: TacticId;
+  hook?: Hook;
+  stemId?: string;
+  script?: ScriptedLine;
+  factIds: readonly string[];
+  plain: string;
+  maxWords: number;
+  /** Whether the candidate is to answer this. */
+  awaiting: boolean;
+};

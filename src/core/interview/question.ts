@@ -1,0 +1,96 @@
+import type { FactAttributes, FactKind } from '#contract/resume.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { Style } from '#contract/styles.ts';
+
+/** Who at the table asks: the chair, the subject professor, or the one from industry. In Chill the chair also takes the subject's part. */
+export const seats = ['chair', 'subject', 'industry'] as const;
+export type Seat = (typeof seats)[number];
+
+export const disciplines = [
+  'commerce',
+  'economics',
+  'computer_science',
+  'mechanical',
+  'civil',
+  'electrical',
+  'mathematics',
+  'science',
+  'humanities',
+  'law',
+  'medicine',
+  'management',
+  'any',
+] as const;
+export type Discipline = (typeof disciplines)[number];
+
+/** A hole in a stem. It is filled from a confirmed fact of that kind: its `value`, or one of its attributes; `where` narrows the choice. */
+export type Slot = {
+  name: string;
+  kind: FactKind;
+  attribute?: keyof FactAttributes;
+  where?: Partial<FactAttributes>;
+};
+
+/** What is missing in an answer, and so what a follow-up may go for (panel.md B3.3, B4.5). */
+export const gaps = [
+  'contradiction',
+  'evasion',
+  'metric_source',
+  'own_part',
+  'result',
+  'size',
+  'real_instance',
+  'vague_word',
+  'other_side',
+  'application',
+  'limit',
+  'alternative',
+  'failure_case',
+  'learning',
+  'reason',
+  'explain_hook',
+  'cheaper_way',
+  'cost',
+  'stakeholder',
+  'example',
+  'find_out',
+  'twist',
+] as const;
+export type Gap = (typeof gaps)[number];
+
+/** A prepared rung of a ladder: the follow-up this stem is meant to lead to, when its gap is open. Slots of the stem may be used, and `{hook}`. */
+export type Rung = { gap: Gap; chill: string; grill: string };
+
+/** What makes a question about facts safe to ask: who checked it, when, and what a right answer holds. */
+export type AnswerKey = {
+  reviewedOn: string;
+  /** `timeless`, or the month the statement is true of. */
+  asOf: 'timeless' | `${number}-${number}`;
+  discipline?: Discipline;
+  /** Words or short phrases of which a right answer uses some. */
+  keyPoints: readonly string[];
+  /** For puzzles: the final answer, and its accepted spellings. */
+  answer?: { value: string; accepts: readonly string[] };
+  solution?: string;
+  hint?: { chill: string; grill: string };
+};
+
+export type StemKind = 'profile' | 'knowledge' | 'puzzle' | 'guesstimate' | 'opinion' | 'situation';
+
+/** A question the panel can open a thread with. Wordings are 6-32 words, one question each, with `{slot}` where a fact goes. */
+export type Stem = {
+  id: string;
+  topicId: TopicId;
+  kind: StemKind;
+  profile: 'any' | 'experienced' | 'fresher';
+  seat: Seat;
+  slots: readonly Slot[];
+  wording: Record<Style, readonly string[]>;
+  ladder: readonly Rung[];
+  key?: AnswerKey;
+  /** Prefer this stem when it fits: it is about something only this resume has. */
+  specific: boolean;
+};
+
+/** A stem whose slots all hold confirmed facts of this candidate. */
+export type FilledStem = { stem: Stem; slots: Record<string, string>; factIds: string[] };

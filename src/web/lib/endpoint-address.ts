@@ -1,0 +1,54 @@
+import type { EndpointName, endpoints } from '#contract/endpoints.ts';
+
+type Table = typeof endpoints;
+type Address<N extends EndpointName> = `${Table[N]['method']} ${Table[N]['path']}`;
+
+/**
+ * Method and path of every endpoint. The compiler holds each line equal to `contract/endpoints.ts`; standing here apart from the
+ * schemas, they keep zod out of the pages that only call.
+ */
+export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
+  readMe: 'GET /api/me',
+  followMe: 'GET /api/me/stream',
+  readService: 'GET /api/service',
+  beginSignIn: 'POST /api/sign-in',
+  readSignIn: 'GET /api/sign-in/:flowId',
+  finishSignIn: 'GET /api/sign-in/callback',
+  signOut: 'POST /api/sign-out',
+  uploadResume: 'POST /api/resumes',
+  pasteResume: 'POST /api/resumes/text',
+  useSampleResume: 'POST /api/resumes/sample',
+  readLatestResume: 'GET /api/resumes/latest',
+  confirmFacts: 'PUT /api/resumes/:resumeId/facts',
+  beginInterview: 'POST /api/interviews',
+  readInterview: 'GET /api/interviews/:sessionId',
+  takePen: 'POST /api/interviews/:sessionId/pen',
+  startInterview: 'POST /api/interviews/:sessionId/start',
+  answer: 'POST /api/interviews/:sessionId/answers',
+  signal: 'POST /api/interviews/:sessionId/signals',
+  endInterview: 'POST /api/interviews/:sessionId/end',
+  restartInterview: 'POST /api/interviews/:sessionId/restart',
+  followInterview: 'GET /api/interviews/:sessionId/stream',
+  listPastInterviews: 'GET /api/past-interviews',
+  readFeedback: 'POST /api/feedback/:sessionId/open',
+  grantInterviews: 'POST /api/operator/grants',
+};
+
+export type AddressParts = {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | undefined>>;
+};
+
+/** Method and URL of one call: `:name` parts are filled from `params` (percent-encoded), set `query` values are appended. Throws on a missing part. */
+export function addressOf(name: EndpointName, parts: AddressParts = {}): { method: string; url: string } {
+  const [method = 'GET', path = '/'] = endpointAddresses[name].split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, part: string) => {
+    const value = parts.params?.[part];
+    if (!value) throw new Error(`${name} needs the path part "${part}"`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parts.query ?? {}))
+    if (value !== undefined) query.set(key, value);
+  return { method, url: query.size > 0 ? `${filled}?${query}` : filled };
+}

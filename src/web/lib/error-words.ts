@@ -1,0 +1,62 @@
+import { formatRupees } from '#contract/money.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** What can go wrong with a call: the service's own refusals, no network, or no usable reply. */
+export type CallErrorCode = ErrorCode | 'offline' | 'unreachable';
+
+/** The words for every refusal. Total: a new code does not compile until it has words. */
+export const errorWords: Readonly<Record<CallErrorCode, string>> = {
+  invalid_input: 'Something in that was not filled in as we need it. Please check and try again.',
+  not_signed_in: 'You are signed out. Please sign in to go on.',
+  not_found: 'We could not find that. It may have been deleted, or it belongs to another account.',
+  cross_site_request:
+    'That request did not come from this page, so it was refused. Please reload and try again.',
+  too_many_requests: 'That was too many tries in a short time. Please wait a minute and try again.',
+  sign_in_cancelled: 'Sign in cancelled by user',
+  sign_in_expired: 'That sign-in took too long and has expired. Please start again.',
+  sign_in_failed: 'Google did not confirm the sign-in. Please try again.',
+  sign_in_unavailable: 'Sign-in cannot be reached just now. Please try again in a few minutes.',
+  email_not_verified:
+    'Google has not verified the e-mail address of this account. Please verify it there, or use another account.',
+  no_interviews_left: `You have no interviews left. A pack of ${catalogue.premium.interviews} costs ${formatRupees(catalogue.premium.pricePaise)}.`,
+  interview_already_running: 'You already have an interview open. Please finish that one first.',
+  interview_not_ready: 'This interview has not started yet.',
+  interview_over: 'This interview is over.',
+  interview_open_elsewhere: 'This interview is open in another tab. Continue it there, or take it over here.',
+  turn_out_of_order: 'The panel has moved on since. Please answer the question on the screen.',
+  answer_too_long: 'That answer is longer than the panel can take in one go. Please shorten it.',
+  restarts_used_up: 'This interview has been restarted as often as it can be. Please finish this one.',
+  consent_required: 'Please accept the rules before the interview starts.',
+  under_age: 'Hotseat is for people of 18 years and older.',
+  file_too_large: 'That file is larger than 5 MB. Please save a smaller one.',
+  file_type_unsupported: 'Please use a PDF, a Word document (.docx) or a plain text file.',
+  file_unreadable: 'We could not read this file. Please save it again as a PDF, or paste the text.',
+  file_encrypted: 'This file is locked with a password. Please save it without one, or paste the text.',
+  file_has_no_text:
+    'We found no text in this file; it may be a scanned picture. Please use one with real text, or paste it.',
+  file_too_long: 'That is longer than 15 pages. Please use a shorter resume.',
+  file_took_too_long:
+    'Reading this file took too long. Please save it again as a simple PDF, or paste the text.',
+  resume_required: 'The panel needs your resume first.',
+  feedback_not_ready: 'Your feedback is still being written.',
+  feedback_impossible:
+    'Too little was said in this interview for honest feedback. It was not taken from your interviews.',
+  operator_only: 'Only the operator of this service may do that.',
+  user_unknown: 'No user with that e-mail address has signed in yet.',
+  upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',
+  shutting_down: 'The service is being restarted. Please try again in a minute.',
+  internal: 'Something went wrong on our side. Please try again.',
+  offline: 'You are offline. We will go on as soon as the network is back.',
+  unreachable: 'The service cannot be reached. Please check your network and try again.',
+};
+
+/** Whether a word from the wire is one of the codes we have words for. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return (
+    typeof code === 'string' &&
+    Object.hasOwn(errorWords, code) &&
+    code !== 'offline' &&
+    code !== 'unreachable'
+  );
+}

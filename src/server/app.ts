@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { resumeLimits } from '#contract/resume.ts';
+import type { Config } from './config.ts';
+import type { Parts } from './platform/parts.ts';
+import { type Bind, createBind, type FindUser } from './platform/http/endpoint-binding.ts';
+import { installErrorReplies } from './platform/http/error-replies.ts';
+import { installHealth } from './platform/http/health.ts';
+import { generalLimit } from './platform/http/rate-limits.ts';
+import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveStaticPages } from './platform/http/static-pages.ts';
+import { loggerOptions, logRequests } from './platform/logging.ts';
+import { Refusal } from './platform/refusal.ts';
+
+/** What a room adds to the application: its endpoints, and pages or hooks that are not in the endpoint table. */
+export type RoomRoutes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
+
+/** Creates the bare application, whose logger the other parts share. */
+export function createApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+export type AppOptions = {
+  config: Config;
+  parts: Pick<Parts, 'database'>;
+  findUser: FindUser;
+  requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
+  routes: readonly RoomRoutes[];
+  /** The built pages, or null to serve the API alone. */
+  distFolder: string | null;
+  isStopping: () => boolean;
+};
+
+/** Assembles the whole HTTP application: headers, limits, errors, the rooms' endpoints, pages. */
+export async function assembleApp(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { config, parts, findUser } = options;
+  logRequests(app);
+  installErrorReplies(app);
+  await installSecurityHeaders(app, config.production);
+  await app.register(multipart, {
+    limits: { fileSize: resumeLimits.fileBytes, files: 1, fields: 4, parts: 5 },
+  });
+  await app.register(rateLimit, {
+    max: Math.ceil(generalLimit.max * config.rateLimitScale),
+    timeWindow: generalLimit.windowMs,
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: (_request, context) =>
+      new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+  installHealth(app, parts.database, options.isStopping);
+  const bind = createBind(app, {
+    findUser,
+    requireOperator: options.requireOperator,
+    rateLimitScale: config.rateLimitScale,
+  });
+  for (const addRoutes of options.routes) await addRoutes(bind, app);
+  if (options.distFolder) serveStaticPages(app, options.distFolder);
+}

@@ -1,0 +1,32 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+
+/** What stores are handed: a transaction, or for plain reads the database itself. Stores take it as their first argument. */
+export type Tx = PgDatabase<PgQueryResultHKT>;
+
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  /** Runs reads, or one single guarded statement, without a transaction. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs `work` in one transaction; throwing rolls back. Nothing but `tx` may be awaited inside: the embedded database has one connection. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Calls `onNotify` with every payload sent by `notify` on the channel, from this or another process, once the sender's transaction
+   * committed. `onGap` is called when payloads may have been missed, so that the listener reads again. The reply stops listening.
+   */
+  listen(
+    channel: string,
+    onNotify: (payload: string) => void,
+    onGap: () => void,
+  ): Promise<() => Promise<void>>;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Rows of a hand-written statement, checked against `row`. Cast numbers and times in SQL: drivers differ on bigint and timestamptz. */
+export async function queryRows<R extends z.ZodType>(tx: Tx, row: R, statement: SQL): Promise<z.infer<R>[]> {
+  const result = (await tx.execute(statement)) as { rows: unknown[] };
+  return result.rows.map((r) => row.parse(r));
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDirectory } from './directory-lock.ts';
+import type { Database, Tx } from './database.ts';
+import { insideTransaction, refuseNesting } from './transaction-guard.ts';
+
+/**
+ * PostgreSQL inside this process, its files in `dataDir` (or in memory without one). Acknowledged writes survive a killed process but
+ * not a power cut: it never calls fsync (toolchain.md §3). Throws DirectoryLocked when another process holds the directory.
+ */
+export async function openEmbeddedDatabase(
+  dataDir: string | null,
+  migrationsFolder: string,
+): Promise<Database & { pglite: PGlite }> {
+  const lock = dataDir ? lockDirectory(dataDir) : null;
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const pglite = await PGlite.create(dataDir ? { dataDir: join(dataDir, 'postgres') } : {});
+  const orm = drizzle(pglite);
+  await migrate(orm, { migrationsFolder });
+  return {
+    kind: 'embedded',
+    pglite,
+    read: (work) => {
+      refuseNesting();
+      return work(orm as unknown as Tx);
+    },
+    transaction: (work) => {
+      refuseNesting();
+      return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));
+    },
+    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
+    ping: async () => void (await pglite.query('select 1')),
+    close: async () => {
+      await pglite.close();
+      lock?.release();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, Tx } from './database.ts';
+import { insideTransaction, refuseNesting } from './transaction-guard.ts';
+
+const migrationLockKey = 7_305_501;
+const relistenMs = 1_000;
+
+/** A PostgreSQL server. Migrations run under an advisory lock, so that several processes may start at once. */
+export async function openPostgresDatabase(
+  connectionString: string,
+  migrationsFolder: string,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'hotseat',
+  });
+  pool.on('error', onError);
+  await migrateUnderLock(pool, migrationsFolder);
+  const orm = drizzle(pool);
+  const listeners = new Set<Listener>();
+  return {
+    kind: 'postgres',
+    read: (work) => {
+      refuseNesting();
+      return work(orm as unknown as Tx);
+    },
+    transaction: (work) => {
+      refuseNesting();
+      return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));
+    },
+    listen: async (channel, onNotify, onGap) => {
+      const listener = new Listener(connectionString, channel, onNotify, onGap, onError);
+      listeners.add(listener);
+      await listener.connect();
+      return async () => {
+        listeners.delete(listener);
+        await listener.close();
+      };
+    },
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await Promise.all([...listeners].map((l) => l.close()));
+      await pool.end();
+    },
+  };
+}
+
+async function migrateUnderLock(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLockKey]);
+  } finally {
+    client.release();
+  }
+}
+
+/** One connection that listens on one channel and comes back after the server did. */
+class Listener {
+  #client: pg.Client | null = null;
+  #closed = false;
+  #retry: NodeJS.Timeout | null = null;
+  readonly #connectionString: string;
+  readonly #channel: string;
+  readonly #onNotify: (payload: string) => void;
+  readonly #onGap: () => void;
+  readonly #onError: (error: Error) => void;
+
+  constructor(
+    connectionString: string,
+    channel: string,
+    onNotify: (payload: string) => void,
+    onGap: () => void,
+    onError: (error: Error) => void,
+  ) {
+    this.#connectionString = connectionString;
+    this.#channel = channel;
+    this.#onNotify = onNotify;
+    this.#onGap = onGap;
+    this.#onError = onError;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      keepAlive: true,
+      application_name: 'hotseat-listen',
+    });
+    client.on('notification', (m) => this.#onNotify(m.payload ?? ''));
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, null));
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+    this.#client = client;
+  }
+
+  #lost(client: pg.Client, error: Error | null): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#client = null;
+    if (error) this.#onError(error);
+    client.end().catch(() => undefined);
+    this.#scheduleReconnect();
+  }
+
+  #scheduleReconnect(): void {
+    this.#retry = setTimeout(() => {
+      this.connect().then(
+        () => this.#onGap(),
+        () => {
+          if (!this.#closed) this.#scheduleReconnect();
+        },
+      );
+    }, relistenMs);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await this.#client?.end();
+  }
+}

@@ -1,0 +1,20 @@
+/** The query builder's words for stores, so that the library itself is imported in this folder only. */
+export {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+export type { SQL } from 'drizzle-orm';

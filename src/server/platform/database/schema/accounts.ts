@@ -1,0 +1,81 @@
+import { boolean, index, jsonb, pgTable, text, timestamp, integer, primaryKey } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Exactly the fields of the specification's users document (spec §3). */
+export const users = pgTable('users', {
+  uid: text('uid').primaryKey(),
+  email: text('email').notNull(),
+  displayName: text('display_name').notNull(),
+  photoURL: text('photo_url'),
+  createdAt: at('created_at').notNull(),
+  lastLogin: at('last_login').notNull(),
+  updatedAt: at('updated_at').notNull(),
+  subscriptionStatus: text('subscription_status', { enum: ['free', 'premium'] }).notNull(),
+  interviewQuota: integer('interview_quota').notNull(),
+  hasPurchasedPremium: boolean('has_purchased_premium').notNull(),
+  settings: jsonb('settings').$type<{ notifications: boolean; emailUpdates: boolean }>().notNull(),
+});
+
+/** Who a user is at the identity provider: keyed by issuer and subject, never by e-mail (trust.md S3). */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identities_uid').on(t.uid)],
+);
+
+/** Browser sessions; the token itself is never stored, only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    seenAt: at('seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('sessions_uid').on(t.uid)],
+);
+
+/** One attempt to sign in, bound to one browser by the hash of its flow cookie; used once. */
+export const signInFlows = pgTable(
+  'sign_in_flows',
+  {
+    flowId: text('flow_id').primaryKey(),
+    cookieHash: text('cookie_hash').notNull(),
+    state: text('state').notNull().unique(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    display: text('display', { enum: ['popup', 'page'] }).notNull(),
+    returnTo: text('return_to').notNull(),
+    status: text('status', { enum: ['pending', 'used', 'done', 'failed'] }).notNull(),
+    message: text('message'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('sign_in_flows_expires_at').on(t.expiresAt)],
+);
+
+/** What a user agreed to, with the version of the words they saw. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['interview', 'adult'] }).notNull(),
+    noticeVersion: text('notice_version').notNull(),
+    givenAt: at('given_at').notNull(),
+  },
+  (t) => [index('consents_uid').on(t.uid)],
+);

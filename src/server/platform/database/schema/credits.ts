@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Interviews granted together, with one expiry (trust.md 2.1, 2.3). Availability is `granted - held - captured`, computed at `now`. */
+export const creditLots = pgTable(
+  'credit_lots',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    /** What granted it: a paid order later, an operator's grant now. */
+    sourceKey: text('source_key').notNull().unique(),
+    granted: integer('granted').notNull(),
+    held: integer('held').notNull().default(0),
+    captured: integer('captured').notNull().default(0),
+    expired: boolean('expired').notNull().default(false),
+    frozen: boolean('frozen').notNull().default(false),
+    grantedAt: at('granted_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    index('credit_lots_uid').on(t.uid, t.expiresAt),
+    check('credit_lots_bounds', sql`${t.held} >= 0 and ${t.captured} >= 0 and ${t.granted} > 0`),
+    check('credit_lots_not_overdrawn', sql`${t.held} + ${t.captured} <= ${t.granted}`),
+  ],
+);
+
+/** Every movement of a credit, append-only; the same movement is written once (`kind`, `source_key`). */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid').notNull(),
+    lotId: text('lot_id')
+      .notNull()
+      .references(() => creditLots.id),
+    kind: text('kind', {
+      enum: ['grant', 'hold', 'release', 'capture', 'expire', 'revoke', 'adjust'],
+    }).notNull(),
+    /** What it does to the number of interviews the user can still begin. */
+    delta: integer('delta').notNull(),
+    sourceKey: text('source_key').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    unique('ledger_once').on(t.kind, t.sourceKey),
+    index('ledger_lot').on(t.lotId),
+    index('ledger_uid').on(t.uid),
+  ],
+);

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
+import type { EndReason, InterviewState } from '#contract/interview-events.ts';
+import type { Style } from '#contract/styles.ts';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/**
+ * One interview (the spec's interview-sessions document: uid, has_feedback, counted, timestamp, updated_at). What was said is in
+ * `interview_events`; `last_seq` is the number of the newest one and fences concurrent writers.
+ */
+export const interviewSessions = pgTable(
+  'interview_sessions',
+  {
+    sessionId: text('session_id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    state: text('state').$type<InterviewState>().notNull(),
+    endReason: text('end_reason').$type<EndReason>(),
+    style: text('style').$type<Style>(),
+    resumeId: text('resume_id'),
+    /** The hold this interview lives on; restarts carry it over. */
+    holdKey: text('hold_key').notNull(),
+    restarts: integer('restarts').notNull().default(0),
+    leaseId: text('lease_id'),
+    lastSeq: integer('last_seq').notNull().default(0),
+    startedAt: at('started_at'),
+    /** Milliseconds the clock stood still so far, and since when it stands still now. */
+    frozenMs: integer('frozen_ms').notNull().default(0),
+    frozenAt: at('frozen_at'),
+    endedAt: at('ended_at'),
+    hasFeedback: boolean('has_feedback').notNull().default(false),
+    counted: boolean('counted').notNull().default(false),
+    refusedFeedback: text('refused_feedback').$type<'too_few_topics' | 'distress' | 'failed'>(),
+    /** Stems asked, so that the next interviews ask others. */
+    stemIds: jsonb('stem_ids').$type<string[]>().notNull().default([]),
+    timestamp: at('timestamp').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('interview_sessions_one_active').on(t.uid).where(sql`state in ('preparing', 'running')`),
+    index('interview_sessions_uid').on(t.uid, t.timestamp),
+    index('interview_sessions_state').on(t.state, t.updatedAt),
+  ],
+);
+
+/** The log an interview is rebuilt from: what the conductor was told, in order. `client_key` makes a repeated submit one event. */
+export const interviewEvents = pgTable(
+  'interview_events',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    clientKey: text('client_key'),
+    event: jsonb('event').$type<unknown>().notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.seq] }),
+    unique('interview_events_once').on(t.sessionId, t.clientKey),
+  ],
+);
+
+/** Topics already assessed for an interview that is being scored; a restart continues after them. */
+export const topicResults = pgTable(
+  'topic_results',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
+    topicId: text('topic_id').notNull(),
+    result: jsonb('result').$type<TopicFeedback>().notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.topicId] })],
+);
+
+/** The spec's feedback/latest document: one per interview, stored once. */
+export const feedbacks = pgTable('feedbacks', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
+  uid: text('uid')
+    .notNull()
+    .references(() => users.uid),
+  avgScore: doublePrecision('avg_score').notNull(),
+  completedAt: at('completed_at').notNull(),
+  feedback: jsonb('feedback').$type<Feedback>().notNull(),
+});

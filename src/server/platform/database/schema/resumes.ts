@@ -1,0 +1,26 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { HiddenRun, ResumeFact, ResumeSection } from '#contract/resume.ts';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** The text of a resume and the facts read from it; the file itself is never kept (trust.md S7). */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    source: text('source', { enum: ['pdf', 'docx', 'text', 'pasted', 'sample'] }).notNull(),
+    lines: jsonb('lines').$type<string[]>().notNull(),
+    sections: jsonb('sections').$type<ResumeSection[]>().notNull(),
+    hiddenRuns: jsonb('hidden_runs').$type<HiddenRun[]>().notNull(),
+    facts: jsonb('facts').$type<ResumeFact[]>().notNull(),
+    workMonths: integer('work_months').notNull(),
+    uploadedAt: at('uploaded_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+  },
+  (t) => [index('resumes_uid').on(t.uid, t.uploadedAt)],
+);

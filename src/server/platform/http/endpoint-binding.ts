@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { type Endpoint, type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
+import { Refusal } from '../refusal.ts';
+import { InvalidInput } from './error-replies.ts';
+import { rateLimits } from './rate-limits.ts';
+import { requireSameSite } from './same-site.ts';
+
+type Parsed<N extends EndpointName, K extends 'params' | 'query' | 'body'> = (typeof endpoints)[N] extends {
+  [key in K]: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
+
+/** What a route handler is given: input already checked by the endpoint table, and who asks. */
+export type Call<N extends EndpointName> = {
+  params: Parsed<N, 'params'>;
+  query: Parsed<N, 'query'>;
+  body: Parsed<N, 'body'>;
+  /** The signed-in user's id; on public endpoints null when signed out. */
+  uid: (typeof endpoints)[N]['access'] extends 'user' ? string : string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Finds who a request comes from, or null. Set once, by the accounts room. */
+export type FindUser = (request: FastifyRequest) => Promise<string | null>;
+
+export type BindOptions = {
+  findUser: FindUser;
+  /** Throws unless the request carries the operator's token. */
+  requireOperator: (request: FastifyRequest) => void;
+  rateLimitScale: number;
+};
+
+export type Bind = <N extends EndpointName>(
+  name: N,
+  handle: (call: Call<N>) => Promise<ReplyOf<N> | FastifyReply>,
+) => void;
+
+/** Binds endpoints of the table to handlers: method, path, parsing, same-site check, rate limit and session are applied here, once. */
+export function createBind(app: FastifyInstance, options: BindOptions): Bind {
+  return (name, handle) => {
+    const endpoint: Endpoint = endpoints[name];
+    const limit = rateLimits[name];
+    const route: RouteOptions = {
+      method: endpoint.method,
+      url: endpoint.path,
+      config: limit
+        ? { rateLimit: { max: Math.ceil(limit.max * options.rateLimitScale), timeWindow: limit.windowMs } }
+        : {},
+      handler: async (request, reply) => {
+        if (endpoint.method !== 'GET' && endpoint.access !== 'operator') requireSameSite(request);
+        if (endpoint.access === 'operator') options.requireOperator(request);
+        const uid = endpoint.access === 'operator' ? null : await options.findUser(request);
+        if (endpoint.access === 'user' && uid === null) throw new Refusal('not_signed_in');
+        const call = {
+          params: parse(endpoint.params, request.params, 'params'),
+          query: parse(endpoint.query, request.query, 'query'),
+          body: endpoint.kind === 'upload' ? undefined : parse(endpoint.body, request.body, 'body'),
+          uid,
+          request,
+          reply,
+        };
+        if (!endpoint.kind) reply.header('cache-control', 'no-store');
+        return handle(call as never);
+      },
+    };
+    app.route(route);
+  };
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw InvalidInput.fromZod(where, result.error);
+  return result.data;
+}

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
+import { Refusal, UpstreamError } from '../refusal.ts';
+import { errorStatus } from './error-status.ts';
+
+/** Input that does not fit the endpoint table; `fields` name what and why. */
+export class InvalidInput extends Error {
+  readonly fields: { path: string; message: string }[];
+
+  constructor(fields: { path: string; message: string }[]) {
+    super('invalid input');
+    this.fields = fields;
+  }
+
+  static fromZod(where: string, error: z.ZodError): InvalidInput {
+    return new InvalidInput(
+      error.issues.slice(0, 20).map((issue) => ({
+        path: [where, ...issue.path].join('.'),
+        message: issue.message,
+      })),
+    );
+  }
+}
+
+/** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (house.md §4). */
+export function installErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = classify(error);
+    if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+    else if (error instanceof UpstreamError)
+      request.log.warn({ system: error.system, retryable: error.retryable }, 'upstream failed');
+    else request.log.info({ refused: known.code }, 'refused');
+    const body: ErrorReply = { error: { ...known, requestId: request.id } };
+    void reply.status(errorStatus[known.code]).header('cache-control', 'no-store').send(body);
+  });
+}
+
+function classify(error: FastifyError): Omit<ErrorReply['error'], 'requestId'> {
+  if (error instanceof Refusal) return { code: error.code, ...(error.data ? { data: error.data } : {}) };
+  if (error instanceof InvalidInput) return { code: 'invalid_input', fields: error.fields };
+  if (error instanceof UpstreamError) return { code: 'upstream_unavailable' };
+  return { code: fromFramework(error) };
+}
+
+function fromFramework(error: FastifyError): ErrorCode {
+  if (error.statusCode === 429) return 'too_many_requests';
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 'file_too_large';
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return 'invalid_input';
+  return 'internal';
+}

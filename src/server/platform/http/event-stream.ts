@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const heartbeatMs = 15_000;
+
+/** A server-sent event stream to one reader, written raw: one write an event, nothing buffered. */
+export type EventStream = {
+  /** Sends one event. `id` is what the reader comes back with in Last-Event-ID. */
+  send(event: { id?: string; name?: string; data: unknown }): void;
+  /** Calls back once, when the reader or the server closed the stream. */
+  onClose(callback: () => void): void;
+  close(): void;
+  readonly closed: boolean;
+};
+
+/** The open streams of this process, so that a shutdown can close them with a hint to come back. */
+export class EventStreams {
+  readonly #open = new Set<EventStream>();
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Takes the reply over and opens a stream on it. */
+  open(request: FastifyRequest, reply: FastifyReply): EventStream {
+    reply.hijack();
+    const { raw } = reply;
+    const callbacks: (() => void)[] = [];
+    let closed = false;
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+    });
+    raw.write('retry: 1000\n\n');
+    raw.socket?.setNoDelay(true);
+    const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs);
+    const finish = (): void => {
+      if (closed) return;
+      closed = true;
+      clearInterval(heartbeat);
+      this.#open.delete(stream);
+      for (const callback of callbacks) callback();
+    };
+    const stream: EventStream = {
+      send: ({ id, name, data }) => {
+        if (closed) return;
+        raw.write(
+          `${id ? `id: ${id}\n` : ''}${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`,
+        );
+      },
+      onClose: (callback) => {
+        if (closed) callback();
+        else callbacks.push(callback);
+      },
+      close: () => {
+        finish();
+        raw.end();
+      },
+      get closed() {
+        return closed;
+      },
+    };
+    request.raw.on('close', finish);
+    raw.on('close', finish);
+    raw.on('error', finish);
+    this.#open.add(stream);
+    return stream;
+  }
+
+  closeAll(): void {
+    for (const stream of this.#open) stream.close();
+  }
+}

@@ -1,0 +1,101 @@
+import { type Db, type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from './database/query.ts';
+import type { Tx } from './database/database.ts';
+import { currentTransaction } from './database/transaction-guard.ts';
+
+/** Durable background work. Delivery is at least once: handlers are idempotent. */
+export type Jobs = {
+  /** Adds a job that exists only if the transaction commits. */
+  enqueue(tx: Tx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>;
+  /** Declares a queue and, on processes that work, its handler. */
+  work(queue: QueueOptions, handler: (data: unknown) => Promise<void>): Promise<void>;
+  /** Declares a queue whose job runs every so often on one of the processes. */
+  every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type QueueOptions = {
+  name: string;
+  retryLimit: number;
+  retryDelaySeconds: number;
+  expireInSeconds: number;
+};
+
+/** New jobs announce themselves; polling finds the retried and the postponed. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
+type Source = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
+
+/** Starts the job queue on the database it shares. With `works` false this process only adds jobs. */
+export async function startJobs(
+  source: Source,
+  works: boolean,
+  onError: (error: Error) => void,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...(source.kind === 'embedded'
+      ? { db: joiningTransactions(fromPglite(source.pglite)), backend: 'pglite' as const }
+      : { connectionString: source.connectionString, max: 4, application_name: 'hotseat-jobs' }),
+    useListenNotify: true,
+    supervise: works,
+    schedule: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  if (source.kind === 'embedded') await retryOwnActiveJobs(boss, source.pglite);
+  const declare = async (q: QueueOptions): Promise<void> => {
+    await boss.createQueue(q.name, {
+      retryLimit: q.retryLimit,
+      retryDelay: q.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: q.expireInSeconds,
+      heartbeatSeconds: 10,
+      notify: true,
+    });
+  };
+  return {
+    enqueue: async (tx, queue, data, options = {}) => {
+      await boss.send(queue, data, {
+        db: within(tx),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      });
+    },
+    work: async (queue, handler) => {
+      await declare(queue);
+      if (works) await boss.work(queue.name, polling, async ([job]) => handler(job?.data));
+    },
+    every: async (queue, cron, handler) => {
+      await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
+      if (!works) return;
+      await boss.schedule(queue, cron);
+      await boss.work(queue, polling, async () => handler());
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+function within(tx: Tx): Db {
+  return fromDrizzle(tx as DrizzleTransactionLike, sql);
+}
+
+/** The embedded database has one connection: what pg-boss looks up while a transaction is open must go through that transaction. */
+function joiningTransactions(outer: Db): Db {
+  return {
+    ...outer,
+    executeSql: (text, values) => {
+      const tx = currentTransaction();
+      return tx ? within(tx).executeSql(text, values) : outer.executeSql(text, values);
+    },
+  };
+}
+
+/** Nobody else works the embedded database, so jobs still marked active belong to a process that died: they run again at once. */
+async function retryOwnActiveJobs(boss: PgBoss, pglite: PGlite): Promise<void> {
+  const { rows } = await pglite.query<{ id: string; name: string }>(
+    `select id, name from pgboss.job where state = 'active'`,
+  );
+  for (const job of rows) await boss.fail(job.name, job.id, { reason: 'the process died' });
+}

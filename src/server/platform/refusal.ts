@@ -1,0 +1,27 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** An expected no: a rule of the product was applied. `data` is shown to the caller. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly data: Record<string, string | number | boolean> | undefined;
+
+  constructor(code: ErrorCode, data?: Record<string, string | number | boolean>) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** A system outside ours did not do its part. `retryable` says whether trying again may help. */
+export class UpstreamError extends Error {
+  readonly system: string;
+  readonly retryable: boolean;
+
+  constructor(system: string, retryable: boolean, cause: unknown) {
+    super(`${system} failed`, { cause });
+    this.name = 'UpstreamError';
+    this.system = system;
+    this.retryable = retryable;
+  }
+}

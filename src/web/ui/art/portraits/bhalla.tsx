@@ -72,7 +72,17 @@ export function Bhalla({ pose, mood, className }: PortraitProps) {
         <g transform={featureShift(pose)}>
           <path d="M87 64q13 3 30 0" fill="none" stroke={ink} strokeWidth="2" opacity=".35" />
           <Brows pose={pose} mood={mood} sets={brows} stroke="#6b625a" line={3.4} />
-          <Eyes pose={pose} at={[[82, 88.5], [111, 88.5]]} width={12} lift={3.5} pupil={2.5} lid="#925f3c" />
+          <Eyes
+            pose={pose}
+            at={[
+              [82, 88.5],
+              [111, 88.5],
+            ]}
+            width={12}
+            lift={3.5}
+            pupil={2.5}
+            lid="#925f3c"
+          />
           <Nose d="M103 91c.5 5 3.5 8.5 3.5 10.5-1 2.7-5.5 3-8.5 1.5" />
           <Spectacles />
         </g>

@@ -6,7 +6,17 @@ import type { Manner, Pose } from './pose.ts';
 export const ink = '#2b211b';
 
 /** A face: its outline in the lit colour, and inside it the darker plane away from the light. */
-export function Face({ outline, shade, fill, dark }: { outline: string; shade: string; fill: string; dark: string }) {
+export function Face({
+  outline,
+  shade,
+  fill,
+  dark,
+}: {
+  outline: string;
+  shade: string;
+  fill: string;
+  dark: string;
+}) {
   const clip = useId();
   return (
     <>
@@ -42,8 +52,16 @@ export function Eyes({ pose, at, width = 13, lift = 5, pupil = 2.7, lid, line = 
   return at.map(([x, y]) =>
     pose === 'looking_down' ? (
       <g key={x} fill="none" stroke={ink}>
-        <path d={`M${x} ${y + 0.5}q${width / 2}-${lift * 0.9} ${width} 0q-${width / 2} 6.5-${width} 0z`} fill={lid} stroke="none" />
-        <path d={`M${x + 1} ${y - 1.5}q${width / 2 - 1}-${lift * 0.7} ${width - 2} 0`} strokeWidth="1.2" opacity=".45" />
+        <path
+          d={`M${x} ${y + 0.5}q${width / 2}-${lift * 0.9} ${width} 0q-${width / 2} 6.5-${width} 0z`}
+          fill={lid}
+          stroke="none"
+        />
+        <path
+          d={`M${x + 1} ${y - 1.5}q${width / 2 - 1}-${lift * 0.7} ${width - 2} 0`}
+          strokeWidth="1.2"
+          opacity=".45"
+        />
         <path d={`M${x} ${y + 0.5}q${width / 2} 6.5 ${width} 0`} strokeWidth={line + 0.3} />
       </g>
     ) : (
@@ -61,11 +79,17 @@ type Pair = readonly [left: string, right: string];
 const browLifts: Record<Pose, readonly [string, string]> = {
   listening: ['translate(0 0)', 'translate(0 0)'],
   looking_down: ['translate(0 .5)', 'translate(0 .5)'],
-  speaking: ['translate(0 -1.4)', 'translate(0 -3)'],
+  speaking: ['translate(0 -1.8)', 'translate(0 -2.2)'],
 };
 
-/** Two brows, level in Grill and softer in Chill; they rise, one more than the other, when the panellist speaks. */
-export function Brows({ pose, mood, sets, stroke, line = 3 }: Manner & { sets: Record<Style, Pair>; stroke: string; line?: number }) {
+/** Two brows, level in Grill and softer in Chill; they rise when the panellist speaks. */
+export function Brows({
+  pose,
+  mood,
+  sets,
+  stroke,
+  line = 3,
+}: Manner & { sets: Record<Style, Pair>; stroke: string; line?: number }) {
   const [left, right] = sets[mood];
   return (
     <g fill="none" stroke={stroke} strokeWidth={line}>
@@ -92,16 +116,16 @@ type MouthProps = Manner & {
 
 const closedLine: Record<Style, string> = { grill: 'M-11 0q11 1 22 0', chill: 'M-12.5-1.5q12.5 5.5 25 0' };
 const openMouth: Record<Style, string> = {
-  grill: 'M-8.5-.5q8.5-2.4 17 0c-1.5 5.5-4.5 8-8.5 8s-7-2.5-8.5-8z',
-  chill: 'M-10-1.5q10 2.4 20 0c-1.5 6-5.5 9-10 9s-8.5-3-10-9z',
+  grill: 'M-7.5-.5q7.5-2 15 0c-1.4 4.6-4 6.5-7.5 6.5s-6.1-1.9-7.5-6.5z',
+  chill: 'M-8.5-1.2q8.5 2 17 0c-1.4 4.9-4.7 7.2-8.5 7.2s-7.1-2.3-8.5-7.2z',
 };
 const openTeeth: Record<Style, string> = {
-  grill: 'M-7.2-.4q7.2-1.9 14.4 0l-1 2.2q-6.2 1-12.4 0z',
-  chill: 'M-8.7-.9q8.7 1.9 17.4 0l-1.2 2.5q-7.5 2-15 0z',
+  grill: 'M-6.2-.5q6.2-1.5 12.4 0l-.8 1.9q-5.4.8-10.8 0z',
+  chill: 'M-7.2-.6q7.2 1.5 14.4 0l-1 2q-6.2 1.6-12.4 0z',
 };
 const openLips: Record<Style, string> = {
-  grill: 'M-11-.8c4-3.2 7.5-4 11-2.2 3.5-1.8 7-1 11 2.2-2 8-6 11.3-11 11.3s-9-3.3-11-11.3z',
-  chill: 'M-12.5-2c4.5-2.4 9-2.8 12.5-.8 3.5-2 8-1.6 12.5.8-2 9-7 12.6-12.5 12.6s-10.5-3.6-12.5-12.6z',
+  grill: 'M-10-.6c3.8-2.9 7-3.7 10-2.1 3-1.6 6.2-.8 10 2.1-1.9 6.7-5.6 9.6-10 9.6s-8.1-2.9-10-9.6z',
+  chill: 'M-11-1.6c4-2.2 8-2.6 11-.9 3-1.7 7-1.3 11 .9-1.8 7.2-6.1 10.4-11 10.4s-9.2-3.2-11-10.4z',
 };
 
 /** A mouth about `x`,`y`: closed, with the mood in its line, or open in speech. */
@@ -113,7 +137,9 @@ export function Mouth({ pose, mood, x, y, lips, lower, line, scale = 1 }: MouthP
         {lips === undefined ? null : <path d={openLips[mood]} fill={lips} />}
         <path d={openMouth[mood]} fill="#45191a" />
         <path d={openTeeth[mood]} fill="#f1e8da" />
-        {lower === undefined ? null : <path d="M-5 10.5q5 2 10 0" fill="none" stroke={lower} strokeWidth="2.2" />}
+        {lower === undefined ? null : (
+          <path d="M-4.5 8.6q4.5 1.8 9 0" fill="none" stroke={lower} strokeWidth="2.2" />
+        )}
       </g>
     );
   }
@@ -123,7 +149,9 @@ export function Mouth({ pose, mood, x, y, lips, lower, line, scale = 1 }: MouthP
         <path d="M-10 0c4-3 7-3.5 10-2 3-1.5 6-1 10 2-3 4-6 5.5-10 5.5s-7-1.5-10-5.5z" fill={lips} />
       )}
       <path d={closedLine[mood]} fill="none" stroke={line} strokeWidth="1.9" />
-      {lower === undefined ? null : <path d="M-5 5.5q5 1.8 10 0" fill="none" stroke={lower} strokeWidth="2" />}
+      {lower === undefined ? null : (
+        <path d="M-5 5.5q5 1.8 10 0" fill="none" stroke={lower} strokeWidth="2" />
+      )}
     </g>
   );
 }

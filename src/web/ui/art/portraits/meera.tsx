@@ -63,7 +63,14 @@ export function Meera({ pose, mood, className }: PortraitProps) {
         </g>
         <g transform={featureShift(pose)}>
           <Brows pose={pose} mood={mood} sets={brows} stroke="#3b332d" line={2.8} />
-          <Eyes pose={pose} at={[[79.5, 90], [107.5, 90]]} lid="#a8734b" />
+          <Eyes
+            pose={pose}
+            at={[
+              [79.5, 90],
+              [107.5, 90],
+            ]}
+            lid="#a8734b"
+          />
           <Nose d="M100 90c-.5 7-4 11-3.5 13 1.5 2.5 5.5 2.5 7.5.5" />
         </g>
         <g fill="#d8ac55" transform={featureShift(pose, -0.3)}>

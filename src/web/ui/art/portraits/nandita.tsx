@@ -50,7 +50,17 @@ export function Nandita({ pose, mood, className }: PortraitProps) {
         </g>
         <g transform={featureShift(pose)}>
           <Brows pose={pose} mood={mood} sets={brows} stroke="#241c1a" />
-          <Eyes pose={pose} at={[[76.5, 90.5], [103.5, 90.5]]} lift={5.5} pupil={2.9} lid="#9c663f" line={2.4} />
+          <Eyes
+            pose={pose}
+            at={[
+              [76.5, 90.5],
+              [103.5, 90.5],
+            ]}
+            lift={5.5}
+            pupil={2.9}
+            lid="#9c663f"
+            line={2.4}
+          />
           <Nose d="M95.5 90c-.5 7-4 11-3.5 13 1.5 2.5 5.5 2.5 7.5.5" />
         </g>
         <circle cx="66" cy="108" r="2.2" fill="#e7d3a0" />

@@ -24,7 +24,15 @@ export function ChinShadow({ pose, d, fill }: { pose: Pose; d: string; fill: str
 }
 
 /** The 200 x 230 sheet a panellist is drawn on. Decorative: the name card beside it says who this is. */
-export function Sitter({ name, className, children }: { name: string; className?: string | undefined; children: ReactNode }) {
+export function Sitter({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <svg
       viewBox="0 0 200 230"

@@ -1,0 +1,216 @@
+import type {
+  EndReason,
+  InterviewSnapshot,
+  InterviewState,
+  InterviewStreamEvent,
+} from '#contract/interview-events.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { compareEventIds, parseEventId, type EventId } from './event-id.ts';
+import { addWords, wholeWords, type WordPiece } from './utterance-words.ts';
+
+/** Who has the floor. `quiet` is the moment between two remarks, and everything after the end. */
+export type Floor =
+  | { kind: 'thinking'; speakerId: string | null }
+  | { kind: 'speaking'; turnId: string }
+  | { kind: 'awaiting'; turnId: string }
+  | { kind: 'quiet' };
+
+/** A turn as the room shows it; `live` ones began while this page was open, so that their words may arrive one by one. */
+export type RoomTurn = Turn & { finished: boolean; live: boolean };
+
+/** A value and the place in the stream it comes from: only a later place may change it, so order and repeats do not matter. */
+type Latest<T> = { value: T; at: EventId; rank: number };
+
+export type RoomClock = { elapsedMs: number; frozen: boolean; readAtMs: number };
+export type RoomOutcome =
+  | { kind: 'open' }
+  | { kind: 'ready' }
+  | { kind: 'refused'; reason: 'too_few_topics' | 'distress' | 'failed' };
+
+/** The room as one value: what the server said last, put together from a snapshot and the events after it. */
+export type RoomState = {
+  snapshot: InterviewSnapshot;
+  turns: Readonly<Record<string, RoomTurn>>;
+  words: Readonly<Record<string, readonly WordPiece[]>>;
+  floor: Latest<Floor>;
+  clock: Latest<RoomClock>;
+  phase: Latest<{ state: InterviewState; endReason: EndReason | null }>;
+  /** The tab that took the pen last, as far as the stream has told; null before it told anything. */
+  penLeaseId: Latest<string | null>;
+  softened: boolean;
+  progress: { done: number; of: number; topicIds: readonly TopicId[] } | null;
+  outcome: RoomOutcome;
+  lastEventId: string;
+};
+
+/** The room from a fresh snapshot. `nowMs` is the browser's own clock, any origin; `live` marks turns that have not been seen yet. */
+export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number, live = false): RoomState {
+  const at = parseEventId(snapshot.lastEventId);
+  const latest = <T>(value: T): Latest<T> => ({ value, at, rank: 0 });
+  const last = snapshot.turns.at(-1);
+  const cut =
+    last?.role === 'panel' && at.offset > 0 && at.offset === last.text.length && floorless(snapshot);
+  const turns = Object.fromEntries(
+    snapshot.turns.map((turn) => [turn.id, { ...turn, live, finished: !(cut && turn === last) }]),
+  );
+  return {
+    snapshot,
+    turns,
+    words: cut && last ? { [last.id]: [{ start: 0, text: last.text }] } : {},
+    floor: latest<Floor>(floorOf(snapshot, cut && last ? last.id : null)),
+    clock: latest({ elapsedMs: snapshot.elapsedMs, frozen: snapshot.frozen, readAtMs: nowMs }),
+    phase: latest({ state: snapshot.state, endReason: snapshot.endReason }),
+    penLeaseId: latest<string | null>(null),
+    softened: snapshot.softened,
+    progress: null,
+    outcome: outcomeOf(snapshot),
+    lastEventId: snapshot.lastEventId,
+  };
+}
+
+function floorless(snapshot: InterviewSnapshot): boolean {
+  return snapshot.state === 'running' && snapshot.awaitingTurnId === null;
+}
+
+function floorOf(snapshot: InterviewSnapshot, speakingTurnId: string | null): Floor {
+  if (snapshot.state !== 'running') return { kind: 'quiet' };
+  if (snapshot.awaitingTurnId) return { kind: 'awaiting', turnId: snapshot.awaitingTurnId };
+  if (speakingTurnId) return { kind: 'speaking', turnId: speakingTurnId };
+  const lastPanel = snapshot.turns.findLast((turn) => turn.role === 'panel');
+  return { kind: 'thinking', speakerId: lastPanel?.speakerId ?? null };
+}
+
+function outcomeOf(snapshot: InterviewSnapshot): RoomOutcome {
+  if (snapshot.feedbackReady) return { kind: 'ready' };
+  if (snapshot.refusedFeedback) return { kind: 'refused', reason: snapshot.refusedFeedback };
+  return { kind: 'open' };
+}
+
+/**
+ * The room after one event of the stream. Safe to call with an event again, or late: a resumed stream may repeat and split
+ * words anywhere, and the transcript comes out the same (trust.md §5.2).
+ */
+export function applyEvent(
+  room: RoomState,
+  eventId: string,
+  event: InterviewStreamEvent,
+  nowMs: number,
+): RoomState {
+  const at = parseEventId(eventId);
+  const lastEventId = compareEventIds(at, parseEventId(room.lastEventId)) > 0 ? eventId : room.lastEventId;
+  return { ...applied(room, at, event, nowMs), lastEventId };
+}
+
+function applied(room: RoomState, at: EventId, event: InterviewStreamEvent, nowMs: number): RoomState {
+  switch (event.type) {
+    case 'candidate_turn':
+      return {
+        ...withTurn(room, { ...event.turn, finished: true, live: true }),
+        floor: later(room.floor, { kind: 'thinking', speakerId: null }, at, 0),
+      };
+    case 'thinking':
+      return { ...room, floor: later(room.floor, { kind: 'thinking', speakerId: event.speakerId }, at, 1) };
+    case 'utterance_started':
+      return begun(room, at, event);
+    case 'words':
+      return heard(room, at, event.turnId, event.text);
+    case 'utterance_finished': {
+      const floor: Floor = event.awaiting ? { kind: 'awaiting', turnId: event.turn.id } : { kind: 'quiet' };
+      return {
+        ...withTurn(room, { ...event.turn, finished: true, live: room.turns[event.turn.id]?.live ?? true }),
+        floor: later(room.floor, floor, at, 3),
+      };
+    }
+    case 'clock': {
+      const clock = { elapsedMs: event.elapsedMs, frozen: event.frozen, readAtMs: nowMs };
+      return { ...room, clock: later(room.clock, clock, at, event.elapsedMs) };
+    }
+    case 'pen':
+      return { ...room, penLeaseId: later(room.penLeaseId, event.leaseId, at, 0) };
+    case 'softened':
+      return { ...room, softened: true };
+    case 'state': {
+      const phase = later(room.phase, { state: event.state, endReason: event.endReason }, at, 0);
+      const over = event.state !== 'running' && event.state !== 'preparing';
+      return { ...room, phase, floor: over ? later(room.floor, { kind: 'quiet' }, at, 4) : room.floor };
+    }
+    case 'feedback_progress':
+      return { ...room, progress: furthered(room.progress, event) };
+    case 'feedback_ready':
+      return { ...room, outcome: { kind: 'ready' } };
+    case 'feedback_refused':
+      return { ...room, outcome: { kind: 'refused', reason: event.reason } };
+    default:
+      return room;
+  }
+}
+
+/** The room once this tab, or with an empty id some other tab, has taken the pen by a call of its own. */
+export function withPen(room: RoomState, leaseId: string): RoomState {
+  return { ...room, penLeaseId: { value: leaseId, at: parseEventId(room.lastEventId), rank: 0 } };
+}
+
+/** Whether the tab with this lease may write. */
+export function holdsPen(room: RoomState, leaseId: string): boolean {
+  return room.penLeaseId.value === null ? room.snapshot.writable : room.penLeaseId.value === leaseId;
+}
+
+/** `rank` orders what stands at the same place: an utterance begins, is heard and ends under one sequence number. */
+function later<T>(known: Latest<T>, value: T, at: EventId, rank: number): Latest<T> {
+  const order = compareEventIds(at, known.at) || rank - known.rank;
+  return order >= 0 ? { value, at, rank } : known;
+}
+
+function withTurn(room: RoomState, turn: RoomTurn): RoomState {
+  return { ...room, turns: { ...room.turns, [turn.id]: turn } };
+}
+
+function begun(
+  room: RoomState,
+  at: EventId,
+  event: Extract<InterviewStreamEvent, { type: 'utterance_started' }>,
+): RoomState {
+  const floor = later(room.floor, { kind: 'speaking', turnId: event.turnId }, at, 2);
+  if (room.turns[event.turnId]) return { ...room, floor };
+  const { type: _, turnId, startedAtMs, ...rest } = event;
+  const text = wholeWords(room.words[turnId] ?? []);
+  const turn = { ...rest, id: turnId, role: 'panel' as const, text, startedAtMs, endedAtMs: startedAtMs };
+  return { ...withTurn(room, { ...turn, finished: false, live: true }), floor };
+}
+
+function heard(room: RoomState, at: EventId, turnId: string, text: string): RoomState {
+  const known = room.turns[turnId];
+  if (known?.finished) return room;
+  const pieces = addWords(room.words[turnId] ?? [], { start: at.offset - text.length, text });
+  const words = { ...room.words, [turnId]: pieces };
+  return known ? { ...withTurn(room, { ...known, text: wholeWords(pieces) }), words } : { ...room, words };
+}
+
+function furthered(
+  known: RoomState['progress'],
+  event: Extract<InterviewStreamEvent, { type: 'feedback_progress' }>,
+): RoomState['progress'] {
+  const topicIds = known?.topicIds ?? [];
+  const isNew = event.topicId !== undefined && !topicIds.includes(event.topicId);
+  return {
+    done: Math.max(known?.done ?? 0, event.done),
+    of: Math.max(known?.of ?? 0, event.of),
+    topicIds: isNew && event.topicId ? [...topicIds, event.topicId] : topicIds,
+  };
+}
+
+/** The turns in the order they were spoken: their ids number them. */
+export function transcriptOf(room: RoomState): RoomTurn[] {
+  return Object.values(room.turns).sort((a, b) => turnNumber(a.id) - turnNumber(b.id));
+}
+
+/** The number in a turn's id, for ordering. */
+export function turnNumber(turnId: string): number {
+  return Number(turnId.slice(1));
+}
+
+/** Milliseconds since the interview started, at the browser's time `nowMs`. */
+export function elapsedAt(clock: RoomClock, nowMs: number): number {
+  return clock.frozen ? clock.elapsedMs : clock.elapsedMs + Math.max(0, nowMs - clock.readAtMs);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { countSilence, noSilence, readingMs, type SilenceCount, type SilenceStep } from './silence-count.ts';
+
+function quietFor(totalMs: number, tickMs: number): SilenceStep[] {
+  let count: SilenceCount = noSilence;
+  const told: SilenceStep[] = [];
+  for (let passed = 0; passed < totalMs; passed += tickMs) {
+    const next = countSilence(count, tickMs);
+    count = next.count;
+    if (next.tell) told.push(next.tell);
+  }
+  return told;
+}
+
+describe('countSilence', () => {
+  it.each<[number, SilenceStep[]]>([
+    [7_750, []],
+    [8_000, [8]],
+    [19_750, [8]],
+    [20_000, [8, 20]],
+    [44_750, [8, 20]],
+    [45_000, [8, 20, 45]],
+    [120_000, [8, 20, 45]],
+  ])('after %i ms tells %j', (ms, told) => {
+    expect(quietFor(ms, 250)).toEqual(told);
+  });
+
+  it('tells the nudge first even when a minute passed at once', () => {
+    const first = countSilence(noSilence, 60_000);
+    expect(first.tell).toBe(8);
+    expect(countSilence(first.count, 250).tell).toBeNull();
+  });
+});
+
+describe('readingMs', () => {
+  it('is a quarter of a second a word', () => {
+    expect(readingMs('Who chose the cut-off of two?')).toBe(1_500);
+    expect(readingMs('  ')).toBe(0);
+  });
+});

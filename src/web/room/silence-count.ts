@@ -1,0 +1,27 @@
+/** After how many seconds of silence the panel is told (panel.md B3.6): nudge, repeat simpler, move on. */
+export const silenceSteps = [8, 20, 45] as const;
+export type SilenceStep = (typeof silenceSteps)[number];
+
+/** How long it has been quiet, and the last step that was told. */
+export type SilenceCount = { quietMs: number; told: 0 | SilenceStep };
+
+export const noSilence: SilenceCount = { quietMs: 0, told: 0 };
+
+/**
+ * The count after `passedMs` more of silence, and the step to tell the panel about, if one was reached. Steps are told in order, one at a
+ * time, so that a sleeping tab that wakes up does not skip the nudge.
+ */
+export function countSilence(
+  count: SilenceCount,
+  passedMs: number,
+): { count: SilenceCount; tell: SilenceStep | null } {
+  const quietMs = count.quietMs + passedMs;
+  const next = silenceSteps.find((step) => step > count.told);
+  if (next === undefined || quietMs < next * 1000) return { count: { ...count, quietMs }, tell: null };
+  return { count: { quietMs: Math.min(quietMs, next * 1000), told: next }, tell: next };
+}
+
+/** Milliseconds a reader needs for a question, after it stands there whole. */
+export function readingMs(question: string): number {
+  return question.split(/\s+/).filter(Boolean).length * 250;
+}

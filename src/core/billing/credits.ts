@@ -1,0 +1,84 @@
+/** Interviews granted together. One is available, held by a running interview, captured by a finished one, or lapsed at expiry. */
+export type CreditLot = {
+  id: string;
+  granted: number;
+  held: number;
+  captured: number;
+  /** Frozen while a refund is decided; nothing new is held on it. */
+  frozen: boolean;
+  /** Set once the lapse was written to the ledger; what comes back to the lot later lapses at once. */
+  expired: boolean;
+  expiresAt: Date;
+};
+
+/** What happens to a lot, and by how much it changes the number of interviews that can still be begun on it. */
+export type CreditMovement = { kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire'; delta: number };
+
+/** A lot after something happened to it, with the ledger rows that say so. */
+export type LotChange = { lot: CreditLot; movements: CreditMovement[] };
+
+/** How many interviews can be begun on this lot at `now`: 0 once it expired or while it is frozen (trust.md 2.3). */
+export function availableOn(lot: CreditLot, now: Date): number {
+  if (lot.frozen || lot.expired || now.getTime() >= lot.expiresAt.getTime()) return 0;
+  return unusedOn(lot);
+}
+
+/** Interviews the user can begin at `now`, over all their lots. */
+export function remainingInterviews(lots: readonly CreditLot[], now: Date): number {
+  return lots.reduce((sum, lot) => sum + availableOn(lot, now), 0);
+}
+
+/** The lot the next interview is held on: the available one that expires first, so that nothing lapses needlessly; null when none is left. */
+export function chooseLot(lots: readonly CreditLot[], now: Date): CreditLot | null {
+  let chosen: CreditLot | null = null;
+  for (const lot of lots) {
+    if (availableOn(lot, now) > 0 && (chosen === null || expiresBefore(lot, chosen))) chosen = lot;
+  }
+  return chosen;
+}
+
+/** Begin Interview: one interview leaves what is available. Null when the lot has none to give at `now`. */
+export function holdOn(lot: CreditLot, now: Date): LotChange | null {
+  if (availableOn(lot, now) === 0) return null;
+  return { lot: { ...lot, held: lot.held + 1 }, movements: [{ kind: 'hold', delta: -1 }] };
+}
+
+/** Feedback was stored: the held interview is used. A hold taken before expiry stays valid to finish, so `now` does not matter. Throws without a hold. */
+export function captureOn(lot: CreditLot): LotChange {
+  requireHold(lot);
+  return {
+    lot: { ...lot, held: lot.held - 1, captured: lot.captured + 1 },
+    movements: [{ kind: 'capture', delta: 0 }],
+  };
+}
+
+/** The interview was discarded or failed: its credit comes back; on a lot whose lapse is already written, it lapses too. Throws without a hold. */
+export function releaseOn(lot: CreditLot): LotChange {
+  requireHold(lot);
+  const movements: CreditMovement[] = [{ kind: 'release', delta: 1 }];
+  if (lot.expired) movements.push({ kind: 'expire', delta: -1 });
+  return { lot: { ...lot, held: lot.held - 1 }, movements };
+}
+
+/** Writes the lapse of what was never begun. Null while the lot is still good, or when its lapse is written already. */
+export function expireLot(lot: CreditLot, now: Date): LotChange | null {
+  if (lot.expired || now.getTime() < lot.expiresAt.getTime()) return null;
+  const unused = unusedOn(lot);
+  return {
+    lot: { ...lot, expired: true },
+    movements: unused > 0 ? [{ kind: 'expire', delta: -unused }] : [],
+  };
+}
+
+function unusedOn(lot: CreditLot): number {
+  return lot.granted - lot.held - lot.captured;
+}
+
+function expiresBefore(a: CreditLot, b: CreditLot): boolean {
+  const difference = a.expiresAt.getTime() - b.expiresAt.getTime();
+  return difference < 0 || (difference === 0 && a.id < b.id);
+}
+
+function requireHold(lot: CreditLot): void {
+  if (lot.held < 1) throw new Error(`Lot ${lot.id} holds no interview.`);
+}

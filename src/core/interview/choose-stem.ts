@@ -1,0 +1,103 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Style } from '#contract/styles.ts';
+import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import { fillStem } from './fill-stem.ts';
+import type { Discipline, FilledStem, Stem } from './question.ts';
+import { questionBank } from './questions/question-bank.ts';
+import { orderSeeded, type Seed } from './seeded-choice.ts';
+
+export type StemChoice = {
+  topicId: TopicId;
+  profile: CandidateProfile;
+  style: Style;
+  facts: readonly ResumeFact[];
+  discipline: Discipline;
+  usedStemIds: readonly string[];
+  /** Stems of this user's last three interviews. */
+  recentStemIds: readonly string[];
+  /** Facts already asked about; taken up again only if nothing else is left. */
+  usedFactIds?: readonly string[];
+  seed: Seed;
+};
+
+const disciplineWords: readonly (readonly [Discipline, RegExp])[] = [
+  ['law', /\bll\.?b|\blaws?\b|\bjurisprud/i],
+  ['medicine', /\bmbbs\b|\bbds\b|\bbams\b|\bbhms\b|pharm|nursing|physiotherap|medicine|dental|veterinary/i],
+  [
+    'computer_science',
+    /computer|information (?:technology|science)|software|\bcse?\b(?! ?\()|\bit\b|\bb\.?c\.?a\b|\bm\.?c\.?a\b|data science|artificial intelligence|machine learning/i,
+  ],
+  ['economics', /economics|econometrics/i],
+  [
+    'electrical',
+    /electr(?:ical|onics)|\bece\b|\beee\b|instrumentation|telecom|communication engineering|mechatronics/i,
+  ],
+  ['civil', /\bcivil\b|structural|architecture|\bb\.?arch/i],
+  [
+    'mechanical',
+    /mechanical|automobile|automotive|production|industrial engineering|manufacturing|aerospace|aeronautical|marine|metallurg|chemical engineering|petroleum|textile/i,
+  ],
+  ['mathematics', /mathematic|statistic|\bmaths?\b|actuarial/i],
+  [
+    'commerce',
+    /\bb\.?\s?com\b|commerce|account|chartered|\bca\b|\bcma\b|finance|\bbaf\b|\bbbi\b|taxation|company secretary/i,
+  ],
+  ['management', /\bb\.?b\.?[am]\b|\bbms\b|management|business admin|hotel|hospitality/i],
+  [
+    'science',
+    /\bb\.?\s?sc\b|\bm\.?\s?sc\b|physics|chemistry|biolog|biotech|botany|zoology|microbio|geolog|environmental|agricultur|nutrition|science/i,
+  ],
+  [
+    'humanities',
+    /\bb\.?\s?a\b|\bm\.?\s?a\b|arts|english|history|political|sociolog|psycholog|philosoph|literature|journalis|mass comm|geograph|languages?|hindi|sanskrit|design|fine art/i,
+  ],
+];
+
+/** The subject family of the first degree (the professional or later degree if no first degree is on the page); `any` when it cannot be told. */
+export function disciplineOf(facts: readonly ResumeFact[]): Discipline {
+  const degrees = facts.filter((fact) => fact.kind === 'education');
+  for (const level of ['UG', 'professional', 'PG', 'diploma'] as const) {
+    for (const fact of degrees.filter((f) => f.attributes.level === level)) {
+      const { branch, degree } = fact.attributes;
+      for (const text of [branch, degree, branch || degree ? undefined : fact.value]) {
+        const found = text && disciplineWords.find(([, pattern]) => pattern.test(text));
+        if (found) return found[0];
+      }
+    }
+  }
+  return 'any';
+}
+
+function allowed(stem: Stem, choice: StemChoice): boolean {
+  const field = stem.key?.discipline ?? 'any';
+  return (
+    stem.topicId === choice.topicId &&
+    (stem.profile === 'any' || stem.profile === choice.profile) &&
+    (field === 'any' || field === choice.discipline) &&
+    !choice.usedStemIds.includes(stem.id) &&
+    !choice.recentStemIds.includes(stem.id)
+  );
+}
+
+/**
+ * The question to open a thread with: one about something only this resume has if there is one, about facts not asked yet if possible,
+ * never one used in this interview or in the user's last three. Equal seeds choose equally. Null when the topic is exhausted.
+ */
+export function chooseStem(choice: StemChoice): FilledStem | null {
+  const open = orderSeeded(
+    questionBank.filter((stem) => allowed(stem, choice)),
+    choice.seed,
+    choice.topicId,
+  );
+  const avoid = choice.usedFactIds ?? [];
+  const fresh: FilledStem[] = [];
+  const again: FilledStem[] = [];
+  for (const stem of [...open.filter((s) => s.specific), ...open.filter((s) => !s.specific)]) {
+    const filled = fillStem(stem, choice.facts, choice.seed, avoid);
+    if (!filled) continue;
+    const asked = filled.factIds.some((id) => avoid.includes(id));
+    if (!asked) return filled;
+    (stem.specific ? again : fresh).push(filled);
+  }
+  return again[0] ?? fresh[0] ?? null;
+}

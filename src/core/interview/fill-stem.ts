@@ -1,0 +1,113 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Style } from '#contract/styles.ts';
+import type { FilledStem, Slot, Stem } from './question.ts';
+import { orderSeeded, pickSeeded, type Seed } from './seeded-choice.ts';
+import { slotText } from './slot-text.ts';
+
+/** Slots that one and the same fact has to fill. */
+type Need = { slots: Slot[]; options: ResumeFact[] };
+
+const tried = 12;
+
+function fits(slot: Slot, fact: ResumeFact): boolean {
+  if (fact.kind !== slot.kind) return false;
+  const wanted = Object.entries(slot.where ?? {});
+  return wanted.every(([key, value]) => fact.attributes[key as keyof ResumeFact['attributes']] === value);
+}
+
+const endOf = (fact: ResumeFact): string => fact.attributes.to ?? '9999-12';
+
+/** Jobs latest first; everything else in seeded order; facts already asked about come last. */
+function ordered(options: ResumeFact[], seed: Seed, avoid: ReadonlySet<string>): ResumeFact[] {
+  const base =
+    options[0]?.kind === 'employment'
+      ? options.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
+      : orderSeeded(options, seed, 'facts');
+  return [...base.filter((f) => !avoid.has(f.id)), ...base.filter((f) => avoid.has(f.id))].slice(0, tried);
+}
+
+/** Slots that take different things of the same kind share a fact; two that take the same thing need two facts. */
+function groupSlots(slots: readonly Slot[]): Slot[][] {
+  const groups: Slot[][] = [];
+  for (const slot of slots) {
+    const home = groups.find((group) =>
+      group.every(
+        (other) =>
+          other.kind === slot.kind &&
+          other.attribute !== slot.attribute &&
+          JSON.stringify(other.where) === JSON.stringify(slot.where),
+      ),
+    );
+    if (home) home.push(slot);
+    else groups.push([slot]);
+  }
+  return groups;
+}
+
+/** A number or a team belongs to the job named in the same question, or to no job in particular. */
+function belongTogether(chosen: readonly ResumeFact[], fact: ResumeFact): boolean {
+  return chosen.every((other) => {
+    if (other.id === fact.id) return false;
+    const pair = [other, fact];
+    const owner = pair.find((f) => f.kind === 'employment' || f.kind === 'project');
+    const owned = pair.find((f) => f.kind === 'metric' || f.kind === 'team');
+    return !owner || !owned || owned.ofFactId === undefined || owned.ofFactId === owner.id;
+  });
+}
+
+function assign(needs: readonly Need[], chosen: readonly ResumeFact[]): ResumeFact[] | null {
+  const need = needs[chosen.length];
+  if (!need) return [...chosen];
+  for (const fact of need.options) {
+    if (!belongTogether(chosen, fact)) continue;
+    const done = assign(needs, [...chosen, fact]);
+    if (done) return done;
+  }
+  return null;
+}
+
+/** Fills the typed slots of a stem by confirmed facts, those in `avoidFactIds` only if nothing else fits; null when one slot stays empty (panel.md B4.3). */
+export function fillStem(
+  stem: Stem,
+  facts: readonly ResumeFact[],
+  seed: Seed,
+  avoidFactIds: readonly string[] = [],
+): FilledStem | null {
+  const avoid = new Set(avoidFactIds);
+  const needs = groupSlots(stem.slots).map((slots) => {
+    const options = facts.filter((fact) => slots.every((slot) => fits(slot, fact) && slotText(slot, fact)));
+    return { slots, options: ordered(options, `${seed}|${stem.id}`, avoid) };
+  });
+  const chosen = assign(needs, []);
+  if (!chosen) return null;
+  const values: Record<string, string> = {};
+  needs.forEach((need, index) => {
+    const fact = chosen[index];
+    for (const slot of need.slots) values[slot.name] = (fact && slotText(slot, fact)) ?? '';
+  });
+  const said = Object.values(values).map((value) => value.toLowerCase());
+  if (new Set(said).size !== said.length) return null;
+  return { stem, slots: values, factIds: chosen.map((fact) => fact.id) };
+}
+
+/** Puts the slot values into a text, with a capital where a sentence begins. Null if the text has a slot without a value. */
+export function fillText(text: string, slots: Readonly<Record<string, string>>): string | null {
+  let missing = false;
+  const filled = text.replace(
+    /(^|[.?!:]\s)?\{([a-z_]+)\}/g,
+    (_, before: string | undefined, name: string) => {
+      const value = slots[name];
+      if (value === undefined || value === '') missing = true;
+      const said = value ?? '';
+      const starts = before !== undefined && !before.startsWith(':');
+      return `${before ?? ''}${starts ? said.charAt(0).toUpperCase() + said.slice(1) : said}`;
+    },
+  );
+  return missing ? null : filled;
+}
+
+/** The words of a filled stem in a style: one of its wordings by seed. */
+export function wordStem(filled: FilledStem, style: Style, seed: Seed): string {
+  const wording = pickSeeded(filled.stem.wording[style], seed, filled.stem.id) ?? '';
+  return fillText(wording, filled.slots) ?? '';
+}

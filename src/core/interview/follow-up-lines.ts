@@ -1,0 +1,100 @@
+import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { Hook, Move, TacticId } from '#contract/transcript.ts';
+import { argumentWordings } from './argument-wordings.ts';
+import { findBannedTopic } from './banned-topics.ts';
+import { fillText } from './fill-stem.ts';
+import { evidenceWordings, type FollowUpForms } from './follow-up-wordings.ts';
+import { questionOverlap } from './question-overlap.ts';
+import type { Gap, Rung } from './question.ts';
+import { orderSeeded, type Seed } from './seeded-choice.ts';
+import { contradictionWordings, marksWordings, tacticWordings } from './tactic-wordings.ts';
+
+export type FollowUp = {
+  gap: Gap;
+  move: Move;
+  tactic?: TacticId;
+  style: Style;
+  hook?: Hook;
+  answerWords: number;
+  topicId: TopicId;
+  slots?: Readonly<Record<string, string>>;
+  contradiction?: { claim: string; against: string; source?: 'resume' | 'answer' };
+  rung?: Rung;
+  seed: Seed;
+  usedTexts: readonly string[];
+};
+
+/** Below this an answer is short and gets how, what and why; above, a challenge or a hypothetical (panel.md B1.3, B4.5). */
+const shortAnswerWords = 35;
+const longestHookWords = 12;
+const maxOverlap = 0.6;
+
+/** Whether the panel may say these words of the candidate again: short, plain, and about nothing that is banned from its side. */
+export function isQuotable(quote: string): boolean {
+  const words = quote.trim().split(/\s+/).filter(Boolean);
+  return (
+    words.length >= 1 &&
+    words.length <= longestHookWords &&
+    quote.length <= 120 &&
+    /[\p{L}\p{N}]/u.test(quote) &&
+    !/["“”«»?!{}<>|`\n]/.test(quote) &&
+    /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(quote) &&
+    !/[\p{Cc}\p{Cf}]/u.test(quote) &&
+    !/\b(?:instructions?|prompt|system|ignore|score|marks out|rubric)\b/i.test(quote) &&
+    findBannedTopic(quote) === null
+  );
+}
+
+const formsOf = (gap: Gap, style: Style): FollowUpForms | undefined =>
+  (evidenceWordings[gap] ?? argumentWordings[gap])?.[style];
+
+function tacticLines(tactic: TacticId, followUp: FollowUp, hooked: boolean): readonly (readonly string[])[] {
+  if (tactic === 'contradiction') return contradictionLines(followUp);
+  const forms = tacticWordings[tactic][followUp.style];
+  const marks = tactic === 'marks_jab' && followUp.slots ? [marksWordings[followUp.style]] : [];
+  return [...marks, ...(hooked ? [forms.hooked] : []), forms.plain];
+}
+
+function contradictionLines({ contradiction, style }: FollowUp): readonly (readonly string[])[] {
+  if (!contradiction || !isQuotable(contradiction.claim) || !isQuotable(contradiction.against)) return [];
+  return [contradictionWordings[contradiction.source ?? 'either'][style]];
+}
+
+/** Groups of wordings, best group first; within a group the seed decides. */
+function wordings(followUp: FollowUp, hooked: boolean): readonly (readonly string[])[] {
+  const { gap, style, tactic, rung } = followUp;
+  if (tactic) return tacticLines(tactic, followUp, hooked);
+  if (gap === 'contradiction') return contradictionLines(followUp);
+  const forms = formsOf(gap, style);
+  if (!forms) return [];
+  const short = followUp.answerWords < shortAnswerWords;
+  return [
+    rung ? [rung[style]] : [],
+    ...(hooked ? (short ? [forms.short, forms.long] : [forms.long, forms.short]) : []),
+    forms.plain,
+  ];
+}
+
+/**
+ * The words of a follow-up: the prepared rung if there is one, else a line for the gap or tactic that takes up the candidate's own words,
+ * fitted to the length of the answer. At most 18 words besides the quote, never one of `usedTexts` nor nearly one. A hook that the panel
+ * may not repeat is left out; a contradiction is never put without both its sides. Null when nothing is left to say.
+ */
+export function wordFollowUp(followUp: FollowUp): string | null {
+  const { hook, contradiction, seed, topicId, gap, usedTexts } = followUp;
+  const hooked = hook !== undefined && isQuotable(hook.quote);
+  const values: Record<string, string> = {
+    ...followUp.slots,
+    ...(hooked ? { hook: hook.quote.trim() } : {}),
+    ...(contradiction ? { claim: contradiction.claim.trim(), against: contradiction.against.trim() } : {}),
+  };
+  for (const group of wordings(followUp, hooked)) {
+    for (const line of orderSeeded(group, seed, `${topicId}|${gap}`)) {
+      const text = fillText(line, values);
+      if (text === null) continue;
+      if (usedTexts.every((used) => used !== text && questionOverlap(used, text) < maxOverlap)) return text;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,141 @@
+import type { AnswerInput, AnswerSignals, Mention } from './answer-signals.ts';
+import { type CleanText, cleanText } from './clean-text.ts';
+import { codeMixOf } from './code-mix.ts';
+import { isGibberish, isPlausibleWord } from './detect-gibberish.ts';
+import { intentOf } from './detect-intent.ts';
+import { abuseOf, distressOf, mentionsOwnTrait } from './detect-safety.ts';
+import { steeringSentences } from './detect-steering.ts';
+import { findActions } from './find-actions.ts';
+import { findContradictions } from './find-contradictions.ts';
+import { findDeltas } from './find-deltas.ts';
+import { findHooks } from './find-hooks.ts';
+import { matchesIn, mentionAt } from './find-mentions.ts';
+import { findNames } from './find-names.ts';
+import { counterpoints, reasoningCues, rigourCues } from './lexicon-argument.ts';
+import {
+  boosters,
+  buzzwords,
+  evasions,
+  fillers,
+  genericSelf,
+  hedges,
+  vagueWords,
+} from './lexicon-delivery.ts';
+import { emptyWords, functionWords } from './lexicon-grammar.ts';
+import { reflectionCues, resultCues, situationCues, taskCues } from './lexicon-story.ts';
+import { quantitiesOf } from './quantities.ts';
+import { contentWords, type Sentence, segmentText, type Word, wordsOf } from './segment-text.ts';
+import { soundSentences, tellingStems } from './sound-sentences.ts';
+
+const pretended =
+  /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
+const pastTense = /\b(?:was|were|had|did|went|came|got|told|said|\p{L}{3,}ed)\b/iu;
+
+function shareOf(words: readonly Word[], stems: ReadonlySet<string>): number {
+  const own = new Set(words.map((word) => word.stem));
+  return own.size === 0 ? 0 : [...own].filter((one) => stems.has(one)).length / own.size;
+}
+
+/** Numbers with the thing they count; marks out of ten about the answer itself are left to the steering rules. */
+function numbersOf(clean: CleanText, sentences: readonly Sentence[]): Mention[] {
+  return sentences.flatMap((sentence) =>
+    quantitiesOf(clean.text, sentence).map((quantity) => mentionAt(clean, quantity.start, quantity.end)),
+  );
+}
+
+function wording(clean: CleanText, heard: readonly Sentence[]) {
+  return {
+    vague: matchesIn(clean, heard, vagueWords),
+    hedges: matchesIn(clean, heard, hedges),
+    boosters: matchesIn(clean, heard, boosters),
+    buzzwords: matchesIn(clean, heard, buzzwords),
+    generic: matchesIn(clean, heard, genericSelf),
+    fillers: matchesIn(clean, heard, fillers),
+    evasions: matchesIn(clean, heard, evasions),
+  };
+}
+
+function substance(clean: CleanText, sound: readonly Sentence[], counted: readonly Sentence[]) {
+  const actions = findActions(clean, sound);
+  return {
+    numbers: numbersOf(clean, counted),
+    deltas: findDeltas(clean, counted),
+    names: findNames(clean, sound),
+    iActions: actions.i,
+    weActions: actions.we,
+    situation: matchesIn(clean, sound, situationCues),
+    task: matchesIn(clean, sound, taskCues),
+    results: matchesIn(clean, sound, resultCues),
+    reflections: matchesIn(clean, sound, reflectionCues),
+    reasoning: matchesIn(clean, sound, reasoningCues),
+    counterpoints: matchesIn(clean, sound, counterpoints),
+    rigour: matchesIn(clean, sound, rigourCues),
+  };
+}
+
+/** What plain code can see in one answer; pure and the same for the same input (panel.md B4.4). */
+export function analyseAnswer(input: AnswerInput): AnswerSignals {
+  const clean = cleanText(input.answer);
+  const sentences = segmentText(clean.text);
+  const steering = steeringSentences(clean, sentences);
+  const heard = sentences.filter((sentence) => !steering.has(sentence));
+  const texts = heard.map((sentence) => clean.text.slice(sentence.start, sentence.end).trim());
+  const text = texts.join(' ');
+  const words = heard.flatMap((sentence) => sentence.words);
+  const content = contentWords(words);
+  const questionStems = new Set(
+    contentWords(wordsOf(cleanText(input.question).text)).map((word) => word.stem),
+  );
+  const earlierStems = new Set(
+    input.earlierAnswers.flatMap((answer) =>
+      contentWords(wordsOf(cleanText(answer.text).text)).map((word) => word.stem),
+    ),
+  );
+  const gibberish = isGibberish(words);
+  const { sound, counted } = gibberish ? { sound: [], counted: [] } : soundSentences(heard, questionStems);
+  const found = substance(clean, sound, counted);
+  const telling = gibberish ? new Set<string>() : tellingStems(heard, questionStems);
+  const copied = copiedFrom(heard, input.question);
+  const intent = intentOf(text, texts);
+  const plausible = content.filter((word) => isPlausibleWord(word) && !emptyWords.has(word.key));
+  return {
+    words: words.length,
+    effectiveWords: telling.size,
+    sentences: heard.length,
+    soundSentences: sound.length,
+    ...found,
+    ...wording(clean, heard),
+    pseudoStory: pretended.test(text) && !pastTense.test(text),
+    copiedShare: copied,
+    repeatedShare: shareOf(plausible, earlierStems),
+    questionOverlap: shareOf(plausible, questionStems),
+    codeMixRatio: codeMixOf(words),
+    gibberish,
+    ...intent,
+    asksBack: intent.asksBack && copied < 0.8,
+    contradictions: findContradictions(clean, heard, { ...input, selfCorrection: intent.selfCorrection }),
+    ignored: [...steering].map((sentence) => trimmedMention(clean, sentence)),
+    distress: distressOf(text, texts),
+    abuse: abuseOf(texts),
+    protectedTrait: mentionsOwnTrait(texts),
+    hooks: findHooks(
+      clean,
+      heard.filter((_, index) => !mentionsOwnTrait([texts[index] ?? ''])),
+      found,
+      questionStems,
+    ),
+  };
+}
+
+/** The share of the answer's content words taken from the question. */
+function copiedFrom(heard: readonly Sentence[], question: string): number {
+  const asked = new Set(wordsOf(cleanText(question).text).map((word) => word.stem));
+  const own = heard.flatMap((sentence) => sentence.words).filter((word) => !functionWords.has(word.key));
+  return own.length === 0 ? 0 : own.filter((word) => asked.has(word.stem)).length / own.length;
+}
+
+function trimmedMention(clean: CleanText, sentence: Sentence): Mention {
+  const raw = clean.text.slice(sentence.start, sentence.end);
+  const lead = raw.length - raw.trimStart().length;
+  return mentionAt(clean, sentence.start + lead, sentence.start + raw.trimEnd().length);
+}

@@ -1,0 +1,124 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Contradiction, EarlierAnswer } from './answer-signals.ts';
+import { type CleanText, cleanText } from './clean-text.ts';
+import { factConflicts, narrowing, type Said, sameThingDifferentNumber, disagree } from './fact-conflicts.ts';
+import { mentionAt } from './find-mentions.ts';
+import { quantitiesOf } from './quantities.ts';
+import { segmentText, type Sentence } from './segment-text.ts';
+import { stem } from './stem.ts';
+
+const sentenceText = (clean: CleanText, sentence: Sentence): string =>
+  clean.text.slice(sentence.start, sentence.end).trim();
+
+/** Numbers of an earlier answer against numbers of this one: same noun, same unit, same role, and neither answer gives the other's number. */
+function numberConflicts(said: Said, earlier: EarlierAnswer): Contradiction[] {
+  if (narrowing.test(said.text)) return [];
+  const before = cleanText(earlier.text).text;
+  const told = segmentText(before).flatMap((sentence) => {
+    const text = before.slice(sentence.start, sentence.end);
+    return narrowing.test(text)
+      ? []
+      : quantitiesOf(before, sentence).map((quantity) => ({ quantity, text: text.trim() }));
+  });
+  const here = segmentText(said.whole).flatMap((sentence) => quantitiesOf(said.whole, sentence));
+  return said.quantities.flatMap((quantity) => {
+    const rival = told.find((one) =>
+      sameThingDifferentNumber(quantity, said.clean.text, one.quantity, before),
+    );
+    if (!rival) return [];
+    const reconciled =
+      here.some((one) => one.measure === rival.quantity.measure && !disagree(one, rival.quantity)) ||
+      told.some((one) => one.quantity.measure === quantity.measure && !disagree(one.quantity, quantity));
+    return reconciled
+      ? []
+      : [
+          {
+            claim: mentionAt(said.clean, quantity.start, quantity.end),
+            against: { text: rival.text, turnId: earlier.turnId },
+            about: 'number',
+          },
+        ];
+  });
+}
+
+const never =
+  /\bi (?:have |had |'ve )?never (led|lead|managed|used|worked|visited|failed|written|wrote|played|coded|travelled|missed|lied|cheated)\s*((?:(?:with|in|on|at|to|a|an|the|any|my)\s+)*)([\p{L}\p{N}&+#-]+)?/iu;
+const did =
+  /\bi (led|managed|used|worked|visited|failed|wrote|played|coded|travelled|missed|lied|cheated)\s*((?:(?:with|in|on|at|to|a|an|the|my|our)\s+)*)([\p{L}\p{N}&+#-]+)?/iu;
+
+/** "I have never led a team" in one answer and "I led a team" in another. */
+function denialConflicts(said: Said, earlier: EarlierAnswer): Contradiction[] {
+  const before = cleanText(earlier.text).text;
+  const sentences = segmentText(before).map((sentence) => before.slice(sentence.start, sentence.end).trim());
+  const pairs: [RegExp, RegExp][] = [
+    [never, did],
+    [did, never],
+  ];
+  return pairs.flatMap(([here, there]) => {
+    const now = said.text.match(here);
+    const object = now?.[3];
+    if (!now || !object || /\b(?:before|until|till|after that|since|again|as a|so far)\b/i.test(said.text))
+      return [];
+    const rival = sentences.find((text) => {
+      const then = text.match(there);
+      return (
+        then !== null &&
+        then[3] !== undefined &&
+        stem(then[1]?.toLowerCase() ?? '') === stem(now[1]?.toLowerCase() ?? '') &&
+        stem(then[3].toLowerCase()) === stem(object.toLowerCase()) &&
+        !/\b(?:before|until|till|again|so far)\b/i.test(text)
+      );
+    });
+    const start =
+      said.sentence.start + said.clean.text.slice(said.sentence.start, said.sentence.end).search(here);
+    return rival
+      ? [
+          {
+            claim: mentionAt(said.clean, start, start + now[0].trimEnd().length),
+            against: { text: rival, turnId: earlier.turnId },
+            about: 'what you said before',
+          },
+        ]
+      : [];
+  });
+}
+
+/**
+ * Every real conflict of an answer with the resume or an earlier answer, one per thing, in the answer's order. When the candidate corrects
+ * themselves, earlier answers are not held against them.
+ */
+export function findContradictions(
+  clean: CleanText,
+  sentences: readonly Sentence[],
+  context: {
+    question: string;
+    facts: readonly ResumeFact[];
+    earlierAnswers: readonly EarlierAnswer[];
+    selfCorrection: boolean;
+  },
+): Contradiction[] {
+  const whole = sentences.map((sentence) => sentenceText(clean, sentence)).join('\n');
+  const found = sentences.flatMap((sentence) => {
+    const text = clean.text.slice(sentence.start, sentence.end);
+    const said: Said = {
+      clean,
+      sentence,
+      text,
+      quantities: quantitiesOf(clean.text, sentence),
+      question: context.question,
+      whole,
+    };
+    const earlier = context.selfCorrection
+      ? []
+      : context.earlierAnswers.flatMap((answer) => [
+          ...numberConflicts(said, answer),
+          ...denialConflicts(said, answer),
+        ]);
+    return context.selfCorrection ? [] : [...factConflicts(said, context.facts), ...earlier];
+  });
+  const seen = new Set<string>();
+  return found.filter((one) => {
+    const key = `${one.claim.start} ${one.against.factId ?? one.against.turnId}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,230 @@
+import { contentWords, type Sentence, type Word } from './segment-text.ts';
+import { functionWords } from './lexicon-grammar.ts';
+import { strongVerbs } from './lexicon-story.ts';
+import { phrases } from './phrase-pattern.ts';
+
+/** What a number measures. `count` is a number of things named by its noun; `bare` has no unit. */
+export type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';
+
+/**
+ * A number as it was said: its value in base units (rupees, hours for time), and the stems of the words around that say of what.
+ * `start` and `end` are offsets into the text.
+ */
+export type Quantity = {
+  value: number;
+  measure: Measure;
+  unit: string;
+  nouns: string[];
+  approximate: boolean;
+  start: number;
+  end: number;
+};
+
+const wordValues: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
+};
+const scales: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
+  million: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+};
+const hours: Record<string, number> = {
+  second: 1 / 3600,
+  seconds: 1 / 3600,
+  sec: 1 / 3600,
+  secs: 1 / 3600,
+  minute: 1 / 60,
+  minutes: 1 / 60,
+  min: 1 / 60,
+  mins: 1 / 60,
+  hour: 1,
+  hours: 1,
+  hr: 1,
+  hrs: 1,
+  day: 24,
+  days: 24,
+  week: 168,
+  weeks: 168,
+  month: 730,
+  months: 730,
+  mths: 730,
+  year: 8760,
+  years: 8760,
+  yr: 8760,
+  yrs: 8760,
+};
+const rupeeWords = new Set(['rupees', 'rupee', 'rs', 'inr']);
+const approximators = new Set(
+  phrases(
+    'about, around, roughly, nearly, almost, approximately, approx, over, under, some, say, maybe, odd, close, more, less, least, upto, plus',
+  ),
+);
+
+type Read = { value: number; next: number; plain: boolean };
+
+/** The number that starts at this word, with its scale ("1.2 lakh", "twenty five thousand"). */
+function readNumber(words: readonly Word[], at: number): Read | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  let value: number;
+  let next = at + 1;
+  if (word.isNumber) value = Number(word.key.replaceAll(',', ''));
+  else {
+    const said = wordValues[word.key];
+    if (said === undefined) return undefined;
+    value = said;
+    const ones = wordValues[words[next]?.key ?? ''];
+    if (value >= 20 && value < 100 && ones !== undefined && ones < 10) {
+      value += ones;
+      next += 1;
+    }
+  }
+  if (!Number.isFinite(value)) return undefined;
+  for (
+    let scale = scales[words[next]?.key ?? ''];
+    scale !== undefined;
+    scale = scales[words[next]?.key ?? '']
+  ) {
+    value *= scale;
+    next += 1;
+  }
+  return { value, next, plain: !word.isNumber && next === at + 1 };
+}
+
+const verbs = new Set([
+  ...strongVerbs,
+  ...phrases(
+    'means, mean, instead, ago, later, apart, together, came, went, fell, rose, stood, became, needed, used, left, agreed, today, now',
+  ),
+]);
+
+function nounsAfter(text: string, words: readonly Word[], from: number): { nouns: string[]; end: number } {
+  const nouns: string[] = [];
+  let end = from - 1;
+  for (let at = from; at < Math.min(words.length, from + 3); at += 1) {
+    const word = words[at];
+    if (!word || word.isNumber || functionWords.has(word.key) || verbs.has(word.key)) break;
+    if (at > from && /[,;:.]/.test(text.slice(words[at - 1]?.end ?? 0, word.start))) break;
+    nouns.push(word.stem);
+    end = at;
+  }
+  return { nouns, end };
+}
+
+function measureOf(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  read: Read,
+): { measure: Measure; unit: string; factor: number; next: number } {
+  const first = words[at];
+  const last = words[read.next - 1];
+  const following = words[read.next];
+  const glyph = last ? (text.slice(last.end, last.end + 2).match(/^\s?%/) ? '%' : '') : '';
+  const before = text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0).toLowerCase();
+  const key = following?.key ?? '';
+  if (glyph === '%' || key === 'percent' || (key === 'per' && words[read.next + 1]?.key === 'cent'))
+    return {
+      measure: 'percent',
+      unit: '%',
+      factor: 1,
+      next: read.next + (glyph === '%' ? 0 : key === 'per' ? 2 : 1),
+    };
+  if (/^(?:percentile|%ile|ile)$/.test(key))
+    return { measure: 'percentile', unit: 'percentile', factor: 1, next: read.next + 1 };
+  if (/(?:₹|rs\.?|inr)\s*$/.test(before) || rupeeWords.has(key))
+    return { measure: 'rupees', unit: 'rupee', factor: 1, next: read.next + (rupeeWords.has(key) ? 1 : 0) };
+  if (/(?:cgpa|cpi|gpa|sgpa|spi)/.test(`${words[at - 1]?.key} ${words[at - 2]?.key} ${key}`))
+    return { measure: 'grade', unit: 'cgpa', factor: 1, next: read.next };
+  const factor = hours[key];
+  if (factor !== undefined)
+    return { measure: 'time', unit: key.replace(/s$/, ''), factor, next: read.next + 1 };
+  const isYear = first?.isNumber === true && /^(?:19|20)\d\d$/.test(first.key) && read.next === at + 1;
+  if (isYear) return { measure: 'year', unit: 'year', factor: 1, next: read.next };
+  return { measure: 'bare', unit: '', factor: 1, next: read.next };
+}
+
+/** Two or more stems that say what a number is about: its own noun first, then content words of the same clause. */
+function about(words: readonly Word[], from: number, to: number, own: readonly string[]): string[] {
+  const near = contentWords(words.slice(Math.max(0, from - 9), Math.min(words.length, to + 6))).filter(
+    (word) =>
+      !word.isNumber &&
+      wordValues[word.key] === undefined &&
+      hours[word.key] === undefined &&
+      scales[word.key] === undefined,
+  );
+  return [...new Set([...own, ...near.map((word) => word.stem)])];
+}
+
+/** The quantities of one sentence. Ordinals, "one of" and list numbers are left out; years are kept as `year`. */
+export function quantitiesOf(text: string, sentence: Sentence): Quantity[] {
+  const { words } = sentence;
+  const found: Quantity[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const read = readNumber(words, at);
+    if (!read) continue;
+    const unit = measureOf(text, words, at, read);
+    const after = nounsAfter(text, words, unit.next);
+    const measure: Measure = unit.measure === 'bare' && after.nouns.length > 0 ? 'count' : unit.measure;
+    const first = words[at];
+    const ordinal = /^(?:st|nd|rd|th)\b/i.test(text.slice(words[read.next - 1]?.end ?? 0).slice(0, 3));
+    const idle = read.plain && (read.value === 1 || measure === 'bare');
+    if (first && !ordinal && !(idle && measure !== 'time' && measure !== 'rupees')) {
+      const lastWord = measure === 'count' ? words[Math.min(after.end, unit.next + 1)] : words[unit.next - 1];
+      const percentEnd =
+        measure === 'percent' && lastWord?.isNumber ? text.indexOf('%', lastWord.end) + 1 : 0;
+      found.push({
+        value: read.value * unit.factor,
+        measure,
+        unit: unit.unit || (after.nouns.at(-1) ?? ''),
+        nouns: about(words, at, unit.next, measure === 'year' ? [] : after.nouns),
+        approximate:
+          approximators.has(words[at - 1]?.key ?? '') ||
+          approximators.has(words[at - 2]?.key ?? '') ||
+          text.startsWith('+', lastWord?.end ?? 0),
+        start: first.start,
+        end: Math.max(lastWord?.end ?? first.end, percentEnd),
+      });
+    }
+    at = Math.max(at, unit.next - 1);
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { functionWords } from './lexicon-grammar.ts';
+import { stem } from './stem.ts';
+
+/** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections. */
+export type Word = { text: string; key: string; stem: string; start: number; end: number; isNumber: boolean };
+
+export type Sentence = { start: number; end: number; words: Word[] };
+
+const wordPattern =
+  /\p{N}[\p{N},]*(?:\.\p{N}+)?|(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,5})+(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&-][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The words of a text in order; marks are left out, "B.Com", "R&D" and "6.5" stay whole. */
+export function wordsOf(text: string, offset = 0): Word[] {
+  return Array.from(text.matchAll(wordPattern), (match) => {
+    const isNumber = /^\p{N}/u.test(match[0]);
+    const shown = isNumber ? match[0].replace(/,+$/, '') : match[0];
+    const key = shown.toLowerCase();
+    const start = offset + match.index;
+    return {
+      text: shown,
+      key,
+      stem: isNumber ? key.replaceAll(',', '') : stem(key),
+      start,
+      end: start + shown.length,
+      isNumber,
+    };
+  });
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|rs|no|vs|eg|e\.g|i\.e|etc|ltd|pvt|co|inc|sr|jr|approx|dept|govt|\p{Lu}|\p{L}\.\p{L}{1,4})$/iu;
+
+function endsSentence(text: string, at: number): boolean {
+  const mark = text[at] ?? '';
+  if (mark === '\n' || mark === '\u0964') return true;
+  if (!/[.!?]/.test(mark)) return false;
+  const next = text[at + 1] ?? ' ';
+  if (mark === '.') {
+    const before = text.slice(Math.max(0, at - 12), at);
+    if (/\d$/.test(before) && /\d/.test(next)) return false;
+    if (
+      abbreviation.test(before) &&
+      /\S/.test(text.slice(at + 1).trimStart()[0] ?? '') &&
+      /[\s\p{L}]/u.test(next)
+    )
+      return false;
+    if (/[\p{Ll}\p{N}]/u.test(next)) return false;
+  }
+  return /[\s"')\]}\p{Lu}.!?]/u.test(next) || next === '';
+}
+
+function spans(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!endsSentence(text, at)) continue;
+    found.push({ start, end: at + 1 });
+    start = at + 1;
+  }
+  if (start < text.length) found.push({ start, end: text.length });
+  return found;
+}
+
+const clauseOpeners = new Set(['so', 'then', 'but', 'and', 'after', 'also', 'because', 'finally']);
+const subjects = new Set(['i', 'we', 'my', 'our', 'it', 'they', 'he', 'she', 'the', 'this', 'that', 'then']);
+
+/** Dictated answers come without full stops: a stretch of more than 40 words is parted where a new clause opens. */
+function partLong(words: Word[]): Word[][] {
+  if (words.length <= 40) return [words];
+  const parts: Word[][] = [[]];
+  words.forEach((word, index) => {
+    const opens = clauseOpeners.has(word.key) && subjects.has(words[index + 1]?.key ?? '');
+    if (opens && (parts.at(-1)?.length ?? 0) >= 8) parts.push([]);
+    parts.at(-1)?.push(word);
+  });
+  return parts;
+}
+
+/** The sentences of a text that hold at least one word. Abbreviations, initials and decimals do not end one. */
+export function segmentText(text: string): Sentence[] {
+  return spans(text).flatMap(({ start, end }) => {
+    const words = wordsOf(text.slice(start, end), start);
+    if (words.length === 0) return [];
+    const parts = partLong(words);
+    return parts.map((part, index) => ({
+      start: index === 0 ? start : (part[0]?.start ?? start),
+      end: index === parts.length - 1 ? end : (parts[index + 1]?.[0]?.start ?? end),
+      words: part,
+    }));
+  });
+}
+
+/** Words that carry meaning: no function words. */
+export function contentWords(words: readonly Word[]): Word[] {
+  return words.filter((word) => !functionWords.has(word.key) && (word.isNumber || word.key.length > 1));
+}

@@ -1,0 +1,68 @@
+import { isPlausibleWord } from './detect-gibberish.ts';
+import { emptyWords, functionWords, listJoiners } from './lexicon-grammar.ts';
+import { contentWords, type Sentence, type Word } from './segment-text.ts';
+
+const meaningful = (words: readonly Word[]): Word[] =>
+  contentWords(words).filter((word) => word.isNumber || (!emptyWords.has(word.key) && isPlausibleWord(word)));
+
+const newStems = (sentence: Sentence, question: ReadonlySet<string>): Set<string> =>
+  new Set(
+    meaningful(sentence.words)
+      .map((word) => word.stem)
+      .filter((one) => !question.has(one)),
+  );
+
+function hasSyntax(sentence: Sentence): boolean {
+  const binding = sentence.words.filter((word) => functionWords.has(word.key) && !listJoiners.has(word.key));
+  const all = sentence.words.filter((word) => functionWords.has(word.key)).length;
+  return (
+    sentence.words.length >= 5 &&
+    new Set(binding.map((word) => word.key)).size >= 2 &&
+    all / sentence.words.length >= 0.2
+  );
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((one) => b.has(one)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}
+
+/** Sentences without those that say again what another one says: of near copies only one counts, whichever comes first. */
+function withoutCopies(sentences: readonly Sentence[], question: ReadonlySet<string>): Sentence[] {
+  const kept: { sentence: Sentence; stems: Set<string> }[] = [];
+  const fullestFirst = sentences
+    .map((sentence) => ({ sentence, stems: newStems(sentence, question) }))
+    .sort((a, b) => b.stems.size - a.stems.size || a.sentence.start - b.sentence.start);
+  for (const one of fullestFirst)
+    if (!kept.some((other) => one.stems.size > 0 && overlap(one.stems, other.stems) > 0.8)) kept.push(one);
+  return kept.map((one) => one.sentence).sort((a, b) => a.start - b.start);
+}
+
+/**
+ * The sentences that may count as evidence: `sound` have syntax (five words or more, held together by function words) and at least two
+ * content stems not in the question; `counted` adds one terse reply ("Twelve people, four clinics.") of an otherwise short answer. Lists of
+ * keywords and repetitions do not count (panel.md B4.6).
+ */
+export function soundSentences(
+  sentences: readonly Sentence[],
+  question: ReadonlySet<string>,
+): { sound: Sentence[]; counted: Sentence[] } {
+  const sound = withoutCopies(sentences.filter(hasSyntax), question).filter(
+    (sentence) => newStems(sentence, question).size >= 2,
+  );
+  const terse = sentences.filter(
+    (sentence) =>
+      !sound.includes(sentence) &&
+      sentence.words.length <= 6 &&
+      sentence.words.some((word) => !word.isNumber) &&
+      newStems(sentence, question).size >= 1,
+  );
+  const short = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0) <= 20;
+  const first = terse[0];
+  return { sound, counted: short && sound.length === 0 && first ? [first] : sound };
+}
+
+/** Distinct stems that tell something: no function, filler or empty word, none of the question's, only plausible words. */
+export function tellingStems(sentences: readonly Sentence[], question: ReadonlySet<string>): Set<string> {
+  return new Set(sentences.flatMap((sentence) => [...newStems(sentence, question)]));
+}

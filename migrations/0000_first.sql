@@ -48,7 +48,8 @@ CREATE TABLE "users" (
 	"subscription_status" text NOT NULL,
 	"interview_quota" integer NOT NULL,
 	"has_purchased_premium" boolean NOT NULL,
-	"settings" jsonb NOT NULL
+	"settings" jsonb NOT NULL,
+	CONSTRAINT "users_quota_bounds" CHECK ("users"."interview_quota" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "credit_lots" (
@@ -166,8 +167,12 @@ ALTER TABLE "resumes" ADD CONSTRAINT "resumes_uid_users_uid_fk" FOREIGN KEY ("ui
 CREATE INDEX "consents_uid" ON "consents" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "identities_uid" ON "identities" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "sessions_uid" ON "sessions" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_flows_expires_at" ON "sign_in_flows" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "users_email" ON "users" USING btree (lower("email"),"last_login");--> statement-breakpoint
 CREATE INDEX "credit_lots_uid" ON "credit_lots" USING btree ("uid","expires_at");--> statement-breakpoint
+CREATE INDEX "credit_lots_to_lapse" ON "credit_lots" USING btree ("expires_at") WHERE not expired;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_hold_settled_once" ON "ledger" USING btree ("source_key") WHERE kind in ('capture', 'release');--> statement-breakpoint
 CREATE INDEX "ledger_lot" ON "ledger" USING btree ("lot_id");--> statement-breakpoint
 CREATE INDEX "ledger_uid" ON "ledger" USING btree ("uid");--> statement-breakpoint
 CREATE UNIQUE INDEX "interview_sessions_one_active" ON "interview_sessions" USING btree ("uid") WHERE state in ('preparing', 'running');--> statement-breakpoint

@@ -1,21 +1,39 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, integer, primaryKey } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** Exactly the fields of the specification's users document (spec §3). */
-export const users = pgTable('users', {
-  uid: text('uid').primaryKey(),
-  email: text('email').notNull(),
-  displayName: text('display_name').notNull(),
-  photoURL: text('photo_url'),
-  createdAt: at('created_at').notNull(),
-  lastLogin: at('last_login').notNull(),
-  updatedAt: at('updated_at').notNull(),
-  subscriptionStatus: text('subscription_status', { enum: ['free', 'premium'] }).notNull(),
-  interviewQuota: integer('interview_quota').notNull(),
-  hasPurchasedPremium: boolean('has_purchased_premium').notNull(),
-  settings: jsonb('settings').$type<{ notifications: boolean; emailUpdates: boolean }>().notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    uid: text('uid').primaryKey(),
+    email: text('email').notNull(),
+    displayName: text('display_name').notNull(),
+    photoURL: text('photo_url'),
+    createdAt: at('created_at').notNull(),
+    lastLogin: at('last_login').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    subscriptionStatus: text('subscription_status', { enum: ['free', 'premium'] }).notNull(),
+    interviewQuota: integer('interview_quota').notNull(),
+    hasPurchasedPremium: boolean('has_purchased_premium').notNull(),
+    settings: jsonb('settings').$type<{ notifications: boolean; emailUpdates: boolean }>().notNull(),
+  },
+  (t) => [
+    index('users_email').on(sql`lower(${t.email})`, t.lastLogin),
+    check('users_quota_bounds', sql`${t.interviewQuota} >= 0`),
+  ],
+);
 
 /** Who a user is at the identity provider: keyed by issuer and subject, never by e-mail (trust.md S3). */
 export const identities = pgTable(
@@ -43,7 +61,7 @@ export const sessions = pgTable(
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (t) => [index('sessions_uid').on(t.uid)],
+  (t) => [index('sessions_uid').on(t.uid), index('sessions_expires_at').on(t.expiresAt)],
 );
 
 /** One attempt to sign in, bound to one browser by the hash of its flow cookie; used once. */

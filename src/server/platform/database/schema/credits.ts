@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -24,6 +34,7 @@ export const creditLots = pgTable(
   },
   (t) => [
     index('credit_lots_uid').on(t.uid, t.expiresAt),
+    index('credit_lots_to_lapse').on(t.expiresAt).where(sql`not expired`),
     check('credit_lots_bounds', sql`${t.held} >= 0 and ${t.captured} >= 0 and ${t.granted} > 0`),
     check('credit_lots_not_overdrawn', sql`${t.held} + ${t.captured} <= ${t.granted}`),
   ],
@@ -48,6 +59,8 @@ export const ledger = pgTable(
   },
   (t) => [
     unique('ledger_once').on(t.kind, t.sourceKey),
+    /** A hold ends one way: captured or released, never both. */
+    uniqueIndex('ledger_hold_settled_once').on(t.sourceKey).where(sql`kind in ('capture', 'release')`),
     index('ledger_lot').on(t.lotId),
     index('ledger_uid').on(t.uid),
   ],

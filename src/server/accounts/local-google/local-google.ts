@@ -1,0 +1,196 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { errors, interactionPolicy, Provider } from 'oidc-provider';
+import { chooserPage, type OtherAccountAttempt, problemPage } from './chooser-page.ts';
+import { createProviderMemory } from './provider-memory.ts';
+import { otherAccount, StandInAccounts } from './stand-in-accounts.ts';
+
+/** How the service introduces itself to the stand-in. Not a secret: the stand-in serves this computer only. */
+export const standInClient = { clientId: 'hotseat-local', clientSecret: 'hotseat-local-stand-in' };
+
+const scopes = 'openid email profile';
+const maxFormBytes = 4_096;
+const choosePath = /^\/choose\/([A-Za-z0-9_-]{1,64})$/;
+
+export type LocalGoogleOptions = {
+  /** 0 picks a free port. */
+  port: number;
+  /** Whether a person may be sent back to this address after choosing. */
+  mayReturnTo: (redirectUri: string) => boolean;
+};
+
+export type LocalGoogle = { issuer: string; close(): Promise<void> };
+
+/**
+ * Starts the local stand-in for Google: a real OpenID provider on loopback, with its own keys and an account chooser in place of
+ * passwords. Whoever reaches it can be anyone, so production refuses it in its configuration. Rejects when the port is taken.
+ */
+export async function startLocalGoogle(options: LocalGoogleOptions): Promise<LocalGoogle> {
+  const server = createServer();
+  await listen(server, options.port);
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const accounts = new StandInAccounts();
+  const provider = await createProvider(issuer, accounts, options.mayReturnTo);
+  const speakOidc = provider.callback();
+  server.on('request', (request, response) => {
+    const interactionId = choosePath.exec(new URL(request.url ?? '/', issuer).pathname)?.[1];
+    const answered = interactionId
+      ? choose(provider, accounts, interactionId, request, response)
+      : speakOidc(request, response);
+    answered.catch(() => {
+      if (!response.headersSent) sendPage(response, 500, expired());
+    });
+  });
+  return {
+    issuer,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function createProvider(
+  issuer: string,
+  accounts: StandInAccounts,
+  mayReturnTo: (redirectUri: string) => boolean,
+): Promise<Provider> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const provider = new Provider(issuer, {
+    adapter: createProviderMemory(Date.now),
+    clients: [
+      {
+        client_id: standInClient.clientId,
+        client_secret: standInClient.clientSecret,
+        token_endpoint_auth_method: 'client_secret_post',
+        redirect_uris: [`${issuer}/unused`],
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256' }] },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    scopes: scopes.split(' '),
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    cookies: {
+      names: { session: 'stand_in_session', interaction: 'stand_in_interaction', resume: 'stand_in_resume' },
+      keys: [randomBytes(32).toString('base64url')],
+    },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 3_600,
+      IdToken: 3_600,
+      Interaction: 600,
+      Session: 86_400,
+    },
+    interactions: { policy, url: (_ctx, interaction) => `/choose/${interaction.uid}` },
+    findAccount: (_ctx, subject) => {
+      const account = accounts.find(subject);
+      if (!account) return undefined;
+      const { name, email } = account;
+      return { accountId: subject, claims: () => ({ sub: subject, name, email, email_verified: true }) };
+    },
+    loadExistingGrant: async (ctx) => {
+      const { client, account } = ctx.oidc;
+      if (!client || !account) return undefined;
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+      grant.addOIDCScope(scopes);
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = problemPage(
+        'This sign-in cannot go on',
+        `${out.error_description ?? out.error}. ${startAgain}`,
+      );
+    },
+  });
+  provider.Client.prototype.redirectUriAllowed = mayReturnTo;
+  return provider;
+}
+
+async function choose(
+  provider: Provider,
+  accounts: StandInAccounts,
+  interactionId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const interaction = await provider.interactionDetails(request, response);
+    if (interaction.uid !== interactionId) return sendPage(response, 400, expired());
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return sendPage(response, 400, expired());
+    throw error;
+  }
+  if (request.method !== 'POST')
+    return sendPage(response, 200, chooserPage(interactionId, accounts.list(), null));
+  const form = await readForm(request);
+  if (form.get('do') === 'cancel') {
+    const cancelled = { error: 'access_denied', error_description: 'The person chose no account.' };
+    return provider.interactionFinished(request, response, cancelled, { mergeWithLastSubmission: false });
+  }
+  const chosen = form.has('account') ? accounts.find(form.get('account') ?? '') : addOther(accounts, form);
+  if (!chosen) return sendPage(response, 400, chooserPage(interactionId, accounts.list(), null));
+  if ('problems' in chosen)
+    return sendPage(response, 400, chooserPage(interactionId, accounts.list(), chosen));
+  const login = { accountId: chosen.subject, remember: false };
+  await provider.interactionFinished(request, response, { select_account: {}, login });
+}
+
+function addOther(accounts: StandInAccounts, form: URLSearchParams) {
+  const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' };
+  const checked = otherAccount.safeParse(typed);
+  if (checked.success) return accounts.add(checked.data.name, checked.data.email);
+  const problemOf = (key: string) => checked.error.issues.find((issue) => issue.path[0] === key)?.message;
+  const attempt: OtherAccountAttempt = {
+    ...typed,
+    problems: { name: problemOf('name'), email: problemOf('email') },
+  };
+  return attempt;
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > maxFormBytes) throw new Error('The form is too long.');
+  }
+  return new URLSearchParams(text);
+}
+
+const startAgain = 'Close this window and start the sign-in again.';
+
+function expired(): string {
+  return problemPage('This sign-in has expired', startAgain);
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(html);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,5 +1,5 @@
 /** A chair in profile that is also a lower-case h; the cushion is one stroke of the pen. At least 20 px wide. */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
       <g fill="none" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">

@@ -8,4 +8,4 @@ export type Pose = (typeof poses)[number];
 export type Manner = { pose: Pose; mood: Style };
 
 /** Every portrait is a drawing in a 200 x 230 box; the caller gives it a size and a name in words. */
-export type PortraitProps = Manner & { className?: string };
+export type PortraitProps = Manner & { className?: string | undefined };

@@ -1,0 +1,93 @@
+type MarkProps = { className?: string | undefined };
+
+/**
+ * A mark of the mentor's pen. Every stroke has `pathLength` 1: a caller that wants the ink drawn gives the class an
+ * animation of `stroke-dashoffset` from 1 to 0 over `stroke-dasharray: 1` (280 ms, left to right, once).
+ */
+function Mark({
+  box,
+  strokes,
+  fit,
+  className,
+}: MarkProps & { box: string; strokes: readonly string[]; fit?: boolean }) {
+  return (
+    <svg
+      viewBox={box}
+      preserveAspectRatio={fit === true ? 'none' : undefined}
+      className={className}
+      fill="none"
+      stroke="var(--brand)"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      overflow="visible"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {strokes.map((d) => (
+        <path key={d} d={d} pathLength={1} vectorEffect={fit === true ? 'non-scaling-stroke' : undefined} />
+      ))}
+    </svg>
+  );
+}
+
+/** It holds: beside what was good. 26 x 22. */
+export function Tick({ className }: MarkProps) {
+  return <Mark box="0 0 26 22" strokes={['M3 12c3 2 5 5 6 8C12 12 17 6 24 2']} className={className} />;
+}
+
+/** On to the next step. 34 x 14. */
+export function Arrow({ className }: MarkProps) {
+  return <Mark box="0 0 34 14" strokes={['M2 8c9-3 18-3 29-1', 'M25 2l6 5-7 5']} className={className} />;
+}
+
+/** From the underlined words down to the note about them. 26 x 22. */
+export function HookArrow({ className }: MarkProps) {
+  return <Mark box="0 0 26 22" strokes={['M4 2c0 10 6 14 18 13', 'M16 9l6 6-7 5']} className={className} />;
+}
+
+/** Over a range on the ruler; it stretches to the width the caller gives. 84 x 13. */
+export function Bracket({ className }: MarkProps) {
+  return <Mark box="0 0 84 13" strokes={['M2 12V4q0-3 3-3h74q3 0 3 3v8']} fit className={className} />;
+}
+
+/** Round a few words; it stretches to the box the caller gives. 252 x 34. */
+export function Circle({ className }: MarkProps) {
+  return (
+    <Mark
+      box="0 0 252 34"
+      strokes={['M20 8C70 0 190 0 232 9c22 6 16 18-22 21C150 34 50 34 16 26-4 21 4 11 34 6']}
+      fit
+      className={className}
+    />
+  );
+}
+
+/** Round a single figure, rounder than `Circle`; it stretches too. 80 x 32. */
+export function SmallCircle({ className }: MarkProps) {
+  return (
+    <Mark
+      box="0 0 80 32"
+      strokes={['M8 12C16 0 66 0 73 11c7 13-16 19-36 18C14 28-2 20 8 8']}
+      fit
+      className={className}
+    />
+  );
+}
+
+/** Under words the panel would stop at; it stretches to their width. 90 x 7. */
+export function Underline({ className }: MarkProps) {
+  return <Mark box="0 0 90 7" strokes={['M1 4c26-3 58-2 88-1']} fit className={className} />;
+}
+
+/** Under the words that matter most. 90 x 9. */
+export function DoubleUnderline({ className }: MarkProps) {
+  return (
+    <Mark
+      box="0 0 90 9"
+      strokes={['M1 3c30-3 60-2 87-1', 'M4 7.5c28-2 58-2 80-1']}
+      fit
+      className={className}
+    />
+  );
+}

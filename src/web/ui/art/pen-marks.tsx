@@ -1,20 +1,22 @@
 type MarkProps = { className?: string | undefined };
 
 /**
- * A mark of the mentor's pen. Every stroke has `pathLength` 1: a caller that wants the ink drawn gives the class an
- * animation of `stroke-dashoffset` from 1 to 0 over `stroke-dasharray: 1` (280 ms, left to right, once).
+ * A mark of the mentor's pen. With the class `ink-drawn` (art.css) it is drawn once when it appears: stroke by stroke,
+ * or, when it stretches to `fit` its box, wiped from left to right, since a stroke that does not scale cannot be dashed
+ * by its `pathLength`.
  */
 function Mark({
   box,
   strokes,
-  fit,
+  fit = false,
   className,
 }: MarkProps & { box: string; strokes: readonly string[]; fit?: boolean }) {
   return (
     <svg
       viewBox={box}
-      preserveAspectRatio={fit === true ? 'none' : undefined}
+      preserveAspectRatio={fit ? 'none' : undefined}
       className={className}
+      data-ink={fit ? 'wiped' : 'stroked'}
       fill="none"
       stroke="var(--brand)"
       strokeWidth="2.2"
@@ -25,7 +27,12 @@ function Mark({
       focusable="false"
     >
       {strokes.map((d) => (
-        <path key={d} d={d} pathLength={1} vectorEffect={fit === true ? 'non-scaling-stroke' : undefined} />
+        <path
+          key={d}
+          d={d}
+          pathLength={fit ? undefined : 1}
+          vectorEffect={fit ? 'non-scaling-stroke' : undefined}
+        />
       ))}
     </svg>
   );

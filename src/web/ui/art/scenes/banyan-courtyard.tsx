@@ -106,7 +106,7 @@ function Canopy() {
 export function BanyanCourtyard({ className }: SceneProps) {
   return (
     <SceneSheet name="banyan-courtyard" className={className}>
-      <DuskSky birds={90} />
+      <DuskSky birds={[90, 62]} />
       <Cloister />
       <Court />
       <Platform />

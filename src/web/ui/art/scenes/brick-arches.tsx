@@ -92,7 +92,7 @@ function Bicycle() {
 export function BrickArches({ className }: SceneProps) {
   return (
     <SceneSheet name="brick-arches" className={className}>
-      <DuskSky sun={566} birds={470} />
+      <DuskSky sun={566} birds={[470, 62]} />
       <FarBlock />
       <Neem />
       <NearBlock />

@@ -131,7 +131,7 @@ function Bunting() {
 export function ConvocationLawn({ className }: SceneProps) {
   return (
     <SceneSheet name="convocation-lawn" className={className}>
-      <DuskSky birds={120} />
+      <DuskSky birds={[120, 62]} />
       <Trees />
       <Hall />
       <Lawn />

@@ -105,7 +105,7 @@ function Neem() {
 export function LakesidePath({ className }: SceneProps) {
   return (
     <SceneSheet name="lakeside-path" className={className}>
-      <DuskSky sun={330} birds={410} />
+      <DuskSky sun={330} birds={[410, 62]} />
       <FarShore />
       <Water />
       <Boat />

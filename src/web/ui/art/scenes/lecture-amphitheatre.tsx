@@ -97,7 +97,7 @@ function Tiers() {
 export function LectureAmphitheatre({ className }: SceneProps) {
   return (
     <SceneSheet name="lecture-amphitheatre" className={className}>
-      <DuskSky birds={148} />
+      <DuskSky birds={[560, 34]} />
       <Trees />
       <Pavilion />
       <path d="M0 218h800v232H0z" fill="#c89f7a" />

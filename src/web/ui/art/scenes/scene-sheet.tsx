@@ -28,7 +28,7 @@ export function SceneSheet({
 }
 
 /** The one dusk all scenes share: lilac above, a rose bank of cloud, sand at the horizon, perhaps the sun and two birds. */
-export function DuskSky({ sun, birds }: { sun?: number; birds?: number }) {
+export function DuskSky({ sun, birds }: { sun?: number; birds?: readonly [x: number, y: number] }) {
   return (
     <>
       <path d="M0 0h800v450H0z" fill="#f0d9bd" />
@@ -38,7 +38,7 @@ export function DuskSky({ sun, birds }: { sun?: number; birds?: number }) {
       {birds === undefined ? null : (
         <path
           d="M0 0q7-7 12 0q6-7 13 0M38 20q5-5 9 0q5-5 10 0"
-          transform={`translate(${birds} 62)`}
+          transform={`translate(${birds.join(' ')})`}
           fill="none"
           stroke="#4b4a6b"
           strokeWidth="1.6"

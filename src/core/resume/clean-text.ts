@@ -1,0 +1,60 @@
+import type { HiddenRun } from '#contract/resume.ts';
+
+/** Characters that take no room on the page: zero-width, bidi controls, byte order mark, variation selectors, the tag block (panel.md B2.2). */
+const unseen =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu;
+const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;
+const unseenInARow = /[\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069]{4,}/u;
+const directionOverride = /[\u202d\u202e]/u;
+// oxlint-disable-next-line no-control-regex
+const controls = new RegExp(
+  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffc\\ufffd]',
+  'g',
+);
+const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
+const bulletGlyph = /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|[-–—](?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
+
+/** One line as a reader sees it: NFKC, without unseen characters and icon glyphs, single spaces; a tab or three spaces and more become a cell mark ` | `. */
+export function cleanLine(raw: string): string {
+  return raw
+    .replace(unseen, '')
+    .replace(/[\uf0a7\uf0b7\uf076\uf0d8]/gu, '•')
+    .replace(icons, ' ')
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(controls, '')
+    .replace(/\s*(?:\t| {3,})\s*/g, ' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\s*\|)+|(?:\|\s*)+$/g, '')
+    .trim();
+}
+
+/** The line without its leading bullet glyph. */
+export function withoutBullet(line: string): string {
+  return line.replace(bulletGlyph, '').trim();
+}
+
+/** Whether the line opens with a bullet glyph or a list dash. */
+export function isBullet(line: string): boolean {
+  return bulletGlyph.test(line);
+}
+
+/** Text written in characters that cannot be seen: tag letters are decoded; a line with a direction override or four and more unseen characters in a row is quoted whole. */
+export function findUnseenText(raw: string): HiddenRun[] {
+  const runs: HiddenRun[] = [];
+  for (const match of raw.matchAll(tagLetters)) {
+    const text = [...match[0]].map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) - 0xe0000)).join('');
+    runs.push({ text: text.slice(0, 400), reason: 'zero_width' });
+  }
+  if (runs.length === 0 && (unseenInARow.test(raw) || directionOverride.test(raw)))
+    runs.push({ text: cleanLine(raw).slice(0, 400) || 'unseen characters', reason: 'zero_width' });
+  return runs;
+}
+
+/** Cuts at a word end so that at most `limit` characters remain; never leaves a dangling comma or dash. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit + 1);
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+  return (atWord.length > limit / 2 ? atWord : text.slice(0, limit)).replace(/[\s,;:–-]+$/, '');
+}

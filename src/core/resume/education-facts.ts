@@ -1,0 +1,190 @@
+import { isBullet, withoutBullet } from './clean-text.ts';
+import { type DegreeMention, findDegree } from './education-levels.ts';
+import type { FactDraft, NumberedLine } from './fact-draft.ts';
+import { findMonthRanges, findYears } from './months.ts';
+import { isTableHeader } from './page-tables.ts';
+import { isPlace } from './places.ts';
+import { findScores, readScoreCell, type Score } from './scores.ts';
+
+const institutionWord =
+  /\b(?:universit(?:y|ies)|college|institute?|school|vidyalaya?|vidya|vidhyalaya|academy|polytechnic|iit|nit|iiit|bits|iim|iisc|iiser|nift|nmims|srcc|mahavidyalaya|convent|mandir|gurukul|faculty|campus|aktu|vtu|gtu|ignou|kv|dps|dav|jnv|navodaya|junior college|matric|high school|public school|centre|center|lyceum)\b/i;
+const boardName =
+  /\b(?:cbse|c\.b\.s\.e\.?|icse|isc|cisce|nios|pseb|rbse|mpbse|bseb|ssc board|hbse|gseb|gshseb|wbbse|wbchse|ib|igcse|(?:[A-Z][a-z]+ ){0,3}state board|(?:[A-Z][a-z]+ ){1,3}board|up board|u\.p\. board)\b/i;
+
+type Entry = { lines: NumberedLine[]; degree?: DegreeMention; institution?: boolean; header?: string[] };
+
+const cellsOf = (text: string) => text.split(/\s+\|\s+/).map((cell) => cell.trim());
+
+/** The education part cut into one entry a degree or school stage, whichever of degree and institution the resume writes first. */
+function entriesOf(lines: readonly NumberedLine[]): Entry[] {
+  const entries: Entry[] = [];
+  let header: string[] | undefined;
+  for (const numbered of lines) {
+    const text = withoutBullet(numbered.text);
+    const cells = cellsOf(text);
+    if (isTableHeader(cells)) {
+      header = cells;
+      continue;
+    }
+    const found = findDegree(text);
+    const opens = !isBullet(numbered.text) || (found !== undefined && found.index < 25);
+    const degree = opens ? found : undefined;
+    const institution = opens && institutionWord.test(text);
+    const open = entries.at(-1);
+    const full = (degree && open?.degree) || (institution && !degree && open?.institution && open.degree);
+    const tableRow = header !== undefined && cells.length === header.length;
+    if (open === undefined || full || (tableRow && degree)) {
+      if (open === undefined && !degree && !institution) continue;
+      entries.push({
+        lines: [numbered],
+        institution,
+        ...(degree ? { degree } : {}),
+        ...(tableRow && header ? { header } : {}),
+      });
+      continue;
+    }
+    open.lines.push(numbered);
+    if (degree) open.degree = degree;
+    open.institution ||= institution;
+  }
+  return entries.filter((entry) => entry.degree !== undefined);
+}
+
+function pieces(entry: Entry): string[] {
+  return entry.lines
+    .filter(({ text }, index) => index === 0 || !isBullet(text))
+    .flatMap(({ text }) => cellsOf(withoutBullet(text)))
+    .flatMap((cell) =>
+      cell.split(/(?:,\s+(?!(?:pune|delhi|mumbai|anna)\s+university\b)|\s+[–—]\s+|\s+-\s+)(?![^(]*\))/i),
+    )
+    .flatMap((piece) => piece.split(/\s+(?:from|at)\s+(?=\p{Lu})/u))
+    .map((piece) => piece.trim());
+}
+
+/** The name of the school or college: the pieces with an institution word, a university named right after its college joined by a comma. */
+function readInstitution(entry: Entry): string {
+  const clean = (piece: string) =>
+    findScores(piece)
+      .reduce((text, score) => text.replace(score.text, ''), piece)
+      .replace(/\(?\b(?:19|20)\d{2}\)?(?:\s?[-–]\s?(?:\d{2,4}|present))?/gi, '')
+      .replace(/^(?:from|at|in)\s+/i, '')
+      .replace(/[\s(|:,–-]+$/, '')
+      .trim();
+  const column = entry.header?.findIndex((h) => /institut|school|college|universit/i.test(h)) ?? -1;
+  const cell = column >= 0 ? cellsOf(entry.lines[0]?.text ?? '')[column] : undefined;
+  if (cell && cell !== '-') return clean(cell);
+  const named = pieces(entry).filter(
+    (piece) => institutionWord.test(piece) && !/^(?:thesis|advisor)/i.test(piece),
+  );
+  const own = named.filter(
+    (piece) => (findDegree(piece)?.index ?? 99) > 3 || institutionWord.test(piece.slice(0, 30)),
+  );
+  return clean((own.length > 0 ? own : named).slice(0, 2).join(', '));
+}
+
+function readBoard(entry: Entry): string {
+  if (entry.degree?.level !== 'X' && entry.degree?.level !== 'XII') return '';
+  const text = entry.lines.map((l) => l.text).join(' ');
+  const bracket = /\(([^()]*(?:board|cbse|icse|isc)[^()]*)\)/i.exec(text)?.[1];
+  const found = bracket?.split(/,\s*/).find((part) => boardName.test(part)) ?? boardName.exec(text)?.[0];
+  return found?.trim() ?? '';
+}
+
+/** The year the stage ended: the end of its span, else the last plain year that is not part of a mark. */
+function readYear(entry: Entry): { year?: number; from?: string; to?: string } {
+  const text = entry.lines
+    .filter(({ text: t }, i) => i === 0 || !isBullet(t))
+    .map((l) => l.text)
+    .join(' | ');
+  const range = findMonthRanges(text)[0];
+  if (range && range.to !== 'present')
+    return { year: Number(range.to.slice(0, 4)), ...(range.exact ? { from: range.from, to: range.to } : {}) };
+  if (range) return { from: range.from, to: 'present' };
+  const span = /(?<![\d/])((?:19|20)\d{2})\s?[-–—/]\s?((?:19|20)?\d{2})(?![\d/]|\.\d|\s?%)/.exec(text);
+  const end =
+    span?.[2] && span[1] ? Number(span[2].length === 4 ? span[2] : span[1].slice(0, 2) + span[2]) : 0;
+  if (span && end > Number(span[1]) && end - Number(span[1]) <= 8) return { year: end };
+  const years = findYears(text);
+  const year = years.at(-1);
+  return year === undefined ? {} : { year };
+}
+
+function scoresOf(entry: Entry): { score: Score; line: number }[] {
+  const column =
+    entry.header?.findLastIndex((h) =>
+      /score|cgpa|gpa|cpi|marks?|percent|%|grade|aggregate|performance|result/i.test(h),
+    ) ?? -1;
+  const first = entry.lines[0];
+  const cell = column >= 0 && first ? cellsOf(withoutBullet(first.text))[column] : undefined;
+  if (first && cell && cell !== '-') {
+    const score = readScoreCell(cell, entry.header?.[column] ?? '');
+    if (score) return [{ score, line: first.line }];
+  }
+  return entry.lines.flatMap(({ text, line }, i) =>
+    i > 0 &&
+    isBullet(text) &&
+    !/\b(?:cgpa|gpa|cpi|spi|percentage|aggregate|score[ds]?|marks|%)(?![a-z])/i.test(text)
+      ? []
+      : findScores(text).map((score) => ({ score, line })),
+  );
+}
+
+const stageName = (degree: DegreeMention) =>
+  degree.branch ? `${degree.degree} ${degree.branch}` : degree.degree;
+
+function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
+  const { degree } = entry;
+  const institution = readInstitution(entry);
+  const board = readBoard(entry);
+  const when = readYear(entry);
+  const line =
+    entry.lines.find(({ text }) => findDegree(withoutBullet(text)) !== undefined)?.line ??
+    entry.lines[0]?.line ??
+    1;
+  const owner: FactDraft = {
+    kind: 'education',
+    value: [stageName(degree), institution].filter(Boolean).join(', ') + (when.year ? ` (${when.year})` : ''),
+    line,
+    attributes: {
+      level: degree.level,
+      degree: degree.degree,
+      branch: degree.branch,
+      institution,
+      board,
+      ...when,
+    },
+    confidence: institution ? 0.92 : 0.75,
+  };
+  const scores = scoresOf(entry)
+    .slice(0, 3)
+    .map(
+      ({ score, line: at }): FactDraft => ({
+        kind: 'score',
+        value: `${score.text} in ${stageName(degree)}`,
+        line: at,
+        of: owner,
+        attributes: {
+          level: degree.level,
+          degree: degree.degree,
+          branch: degree.branch,
+          score: score.text,
+          ...(score.percent === undefined ? {} : { percent: Math.round(score.percent * 100) / 100 }),
+          ...(when.year ? { year: when.year } : {}),
+        },
+        confidence: 0.93,
+      }),
+    );
+  return [owner, ...scores];
+}
+
+/** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (panel.md A10, B4.2). */
+export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
+  return entriesOf(lines).flatMap((entry) =>
+    entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),
+  );
+}
+
+/** Whether the piece names a place of learning. */
+export function namesInstitution(piece: string): boolean {
+  return institutionWord.test(piece) && !isPlace(piece);
+}

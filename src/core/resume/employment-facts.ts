@@ -1,0 +1,207 @@
+import { isBullet, withoutBullet } from './clean-text.ts';
+import type { FactDraft, NumberedLine } from './fact-draft.ts';
+import {
+  findDuration,
+  findMonthRanges,
+  findMonths,
+  type MonthRange,
+  monthsBetween,
+  sayMonth,
+} from './months.ts';
+import { isPlace } from './places.ts';
+import { countsFullTime, endsAsOrganisation, namesOrganisation, namesRole } from './role-words.ts';
+
+/** A job or internship with the lines that belong to it. */
+export type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
+
+type Opening = { lines: NumberedLine[]; range?: MonthRange; months?: number };
+
+const label =
+  /^(?:role|designation|position|title|company|organi[sz]ation|employer|duration|period|client|location|department|team|project)\s*[:–-]\s*/i;
+const sentence = /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|\.\s+\p{Lu}|\.$/u;
+
+const isDetail = (text: string) => isBullet(text) || (text.length > 110 && !text.includes(' | '));
+
+function timeOf(text: string): { range?: MonthRange; months?: number } {
+  const range = findMonthRanges(text)[0];
+  if (range) return { range };
+  const months = findDuration(text);
+  return months === undefined ? {} : { months };
+}
+
+const hasTime = (text: string) => {
+  const time = timeOf(text);
+  return time.range !== undefined || time.months !== undefined;
+};
+
+/** The section cut into openings: the lines that name post, firm and time, and the details after each. */
+function cut(lines: readonly NumberedLine[]): { opening: Opening; body: NumberedLine[] }[] {
+  const blocks: { head: NumberedLine[]; body: NumberedLine[] }[] = [];
+  for (const numbered of lines) {
+    const open = blocks.at(-1);
+    const { text } = numbered;
+    const detail = isDetail(text) && !(isBullet(text) && opensJob(text));
+    if (detail) {
+      if (open) open.body.push(numbered);
+      continue;
+    }
+    const timed = open?.head.some(({ text: t }) => hasTime(t)) ?? false;
+    const startsAnew =
+      open === undefined ||
+      open.body.length > 0 ||
+      (timed && hasTime(text)) ||
+      (timed && open.head.length >= 2 && looksLikeOpening(text));
+    if (startsAnew) blocks.push({ head: [numbered], body: [] });
+    else if (open.head.length < 4 && !sentence.test(text)) open.head.push(numbered);
+    else open.body.push(numbered);
+  }
+  return blocks.map(({ head, body }) => ({
+    opening: { lines: head, ...timeOf(head.map(({ text }) => text).join(' | ')) },
+    body,
+  }));
+}
+
+const looksLikeOpening = (text: string) =>
+  text.length < 90 && (namesRole(text) || namesOrganisation(text)) && !sentence.test(text);
+
+/** A bullet that is itself a job: it names a post and a time and is no sentence about work done. */
+function opensJob(text: string): boolean {
+  const bare = withoutBullet(text);
+  return (
+    findMonthRanges(bare).some((r) => r.exact) &&
+    namesRole(bare) &&
+    bare.length < 140 &&
+    !/^\p{L}+ed\b/u.test(bare)
+  );
+}
+
+const bare = (piece: string) =>
+  piece
+    .replace(label, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/^[\s,;:|–—-]+|[\s,;:|–—(-]+$/g, '')
+    .trim();
+
+function withoutTime(text: string): string {
+  let rest = text;
+  for (const range of findMonthRanges(text)) rest = rest.replace(range.text, ' ');
+  for (const month of findMonths(rest)) rest = rest.replace(month.text, ' ');
+  return rest
+    .replace(
+      /\(?\b\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?)\b\.?,?\s*(?:and |& )?(?:\d{1,2}\+?\s?(?:months?|mths?|mos?)\b)?\)?|\(?\b\d{1,3}\+?\s?(?:months?|mths?)\b\)?/gi,
+      ' ',
+    )
+    .replace(/[([]\s*[,;:–-]*\s*[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Splits at commas, dashes and "at" outside brackets; `Pvt. Ltd.` and the like stay with their firm. */
+function split(piece: string): string[] {
+  return piece
+    .split(/\s+[–—-]\s+(?![^(]*\))|\s+(?:at|@)\s+(?=\p{Lu})/u)
+    .map(bare)
+    .flatMap((part) => {
+      if (isPlace(part)) return [part];
+      const parts = part.split(/,\s+(?!(?:ltd|limited|inc|llc|llp|pvt)\b)(?![^(]*\))/i).map(bare);
+      const tail = parts.slice(-2).join(', ');
+      return parts.length > 2 && isPlace(tail) ? [...parts.slice(0, -2), tail] : parts;
+    })
+    .filter((part) => part !== '');
+}
+
+/** Post and firm out of the opening's pieces. A comma part of a post ("later Assistant Manager") stays with it; a place is neither. */
+function namesOf(lines: readonly NumberedLine[]): { role: string; organisation: string; city: string } {
+  const cells = lines
+    .flatMap(({ text }) => withoutTime(withoutBullet(text)).split(/\s+\|\s+/))
+    .map(bare)
+    .filter(Boolean);
+  const roles: string[] = [];
+  const firms: string[] = [];
+  let city = '';
+  for (const cell of cells) {
+    const parts = split(cell);
+    const isFirm = (part: string) =>
+      endsAsOrganisation(part) ||
+      (namesOrganisation(part) &&
+        !/\bintern\b/i.test(part) &&
+        !namesRole(part.replace(/\b(?:research|associates?|partners?|sales|major)\b/gi, '')));
+    const cellRoles = parts.filter((part) => namesRole(part) && !isFirm(part) && !isPlace(part));
+    const rest = parts.filter((part) => !cellRoles.includes(part) && !isPlace(part));
+    city ||=
+      parts.find((part) => isPlace(part) && !/^(?:remote|hybrid|india|wfh|work from home)$/i.test(part)) ??
+      '';
+    if (cellRoles.length > 0 && rest.length > 0 && roles.length > 0 && firms.length === 0) firms.push(cell);
+    else {
+      roles.push(...cellRoles);
+      if (rest.length > 0) firms.push(rest.join(', '));
+    }
+  }
+  const role = roles.slice(0, 2).join(', ');
+  const organisation = firms.find((firm) => namesOrganisation(firm)) ?? firms[0] ?? '';
+  if (role === '' && firms.length > 1)
+    return { role: firms.find((f) => f !== organisation) ?? '', organisation, city };
+  return { role, organisation, city };
+}
+
+function toFact(opening: Opening, internships: boolean, nowMonth: string): FactDraft | undefined {
+  const { role, organisation, city } = namesOf(opening.lines);
+  const { range, months } = opening;
+  if (role === '' && organisation === '') return undefined;
+  if (range === undefined && months === undefined && role === '') return undefined;
+  const title = opening.lines.map(({ text }) => text).join(' ');
+  const counts = internships
+    ? /\btrainee\b/i.test(role) && countsFullTime(role) && !/summer|winter|industrial/i.test(title)
+    : countsFullTime(role || title);
+  const count = range ? monthsBetween(range.from, range.to, nowMonth) : months;
+  const when = range
+    ? ` (${range.exact ? `${sayMonth(range.from)} to ${range.to === 'present' ? 'present' : sayMonth(range.to)}` : range.text})`
+    : '';
+  return {
+    kind: 'employment',
+    value: `${[role, organisation].filter(Boolean).join(', ')}${when}`,
+    line: opening.lines[0]?.line ?? 1,
+    attributes: {
+      role,
+      organisation,
+      ...(city ? { city } : {}),
+      ...(range ? { from: range.from, to: range.to } : {}),
+      ...(count ? { months: Math.min(count, 720) } : {}),
+      fullTime: counts,
+    },
+    confidence: (role && organisation ? 0.92 : 0.7) - (range && !range.exact ? 0.25 : 0),
+  };
+}
+
+/** Fills a post that stands under its firm's own line ("Infosys | Jul 2019 – Present", then posts below) with the firm's name. */
+function inheritFirm(entries: EmploymentEntry[]): EmploymentEntry[] {
+  let firm = '';
+  return entries.filter(({ fact, body }, i) => {
+    const { role = '', organisation = '' } = fact.attributes;
+    if (organisation !== '') firm = organisation;
+    else if (firm !== '' && role !== '') {
+      fact.attributes.organisation = firm;
+      fact.value = fact.value.replace(role, `${role}, ${firm}`);
+    }
+    const next = entries[i + 1];
+    const isFirmLine =
+      role === '' &&
+      body.length === 0 &&
+      next !== undefined &&
+      (next.fact.attributes.organisation ?? '') === '';
+    return !isFirmLine;
+  });
+}
+
+/** Jobs and internships of one section. `months` counts both ends; full-time is told by the title (role-words.ts), and an internship section's posts are not. */
+export function employmentEntries(
+  lines: readonly NumberedLine[],
+  internships: boolean,
+  nowMonth: string,
+): EmploymentEntry[] {
+  const entries = cut(lines).flatMap(({ opening, body }) => {
+    const fact = toFact(opening, internships, nowMonth);
+    return fact ? [{ fact, body }] : [];
+  });
+  return inheritFirm(entries);
+}

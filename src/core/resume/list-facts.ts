@@ -1,0 +1,243 @@
+import type { FactKind } from '#contract/resume.ts';
+import { isBullet, withoutBullet } from './clean-text.ts';
+import type { FactDraft, NumberedLine } from './fact-draft.ts';
+import { findMonthRanges, findMonths, findYears } from './months.ts';
+import { isTableHeader } from './page-tables.ts';
+
+const depthCue =
+  /^(?:grade|level|since|state|national|district|zonal|inter|university|school|college|black|brown|green|certified|rated|rating|rapid|elo|visharad|junior|senior|\d+\+?\s*(?:years?|yrs?|km|books?|months?)|(?:for|over)\s+\d)/i;
+
+/** Commas, semicolons and bars outside brackets. */
+function splitList(text: string): string[] {
+  return text
+    .split(/\s*(?:[,;|•·]|\s\/\s)\s*(?![^(]*\))/u)
+    .map((item) =>
+      item
+        .replace(/^(?:and|&)\s+/i, '')
+        .replace(/[.\s]+$/, '')
+        .trim(),
+    )
+    .filter((item) => item !== '');
+}
+
+const withoutDates = (text: string) => {
+  let rest = text;
+  for (const range of findMonthRanges(text)) rest = rest.replace(range.text, ' ');
+  for (const month of findMonths(rest)) rest = rest.replace(month.text, ' ');
+  return rest
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/,\s*(?=[,(])/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
+    .trim();
+};
+
+/** Hobbies of a list; what stands in brackets, or a comma part that names a level, is its depth (`Chess (rapid 1620)`, `Carnatic violin, Grade 3`). */
+export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
+  const facts: FactDraft[] = [];
+  for (const { text, line } of lines) {
+    const body = withoutBullet(text).replace(
+      /^(?:hobbies|interests|hobbies (?:and|&) interests)\s*[:–-]\s*/i,
+      '',
+    );
+    if (body.length > 220 && !body.includes(',')) continue;
+    for (const item of splitList(body.replace(/\s[–—-]\s(?=[^,]*$)/, ', '))) {
+      const last = facts.at(-1);
+      if (depthCue.test(item) && last?.line === line && last.attributes.depth === undefined) {
+        last.attributes.depth = item;
+        continue;
+      }
+      const bracket = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(item);
+      const value = (bracket?.[1] ?? item).replace(/^(?:and|also)\s+/i, '').trim();
+      if (value.length < 3 || value.length > 90 || /^\d/.test(value)) continue;
+      facts.push({
+        kind: 'hobby',
+        value,
+        line,
+        attributes: bracket?.[2] ? { depth: bracket[2] } : {},
+        confidence: 0.9,
+      });
+    }
+  }
+  return facts;
+}
+
+/** Tools and skills of a list; a leading label ("Languages:") is dropped. */
+export function toolFacts(lines: readonly NumberedLine[]): FactDraft[] {
+  return lines.flatMap(({ text, line }) => {
+    const body = withoutBullet(text).replace(
+      /^[\p{L}&/ ]{2,40}(?:\([^)]*\))?\s*(?::|\s[–—-]\s|\s\|\s)\s*/u,
+      '',
+    );
+    return splitList(body)
+      .map((item) =>
+        item.replace(/\s*\((?:basic|beginner|intermediate|advanced|proficient|fluent|native|expert)\)$/i, ''),
+      )
+      .filter((item) => item.length <= 50 && item.split(' ').length <= 6 && /\p{L}/u.test(item))
+      .slice(0, 14)
+      .map((value): FactDraft => ({ kind: 'tool', value, line, attributes: {}, confidence: 0.85 }));
+  });
+}
+
+const officeWord =
+  /\b(?:captain|vice[- ]captain|coordinator|co-?ordinator|secretary|treasurer|president|vice[- ]president|volunteer|head|lead|leader|representative|cr|organi[sz]er|member|convenor|convener|chair(?:person|man|woman)?|mentor|ambassador|editor|founder|co-?founder|manager|director|core team|cadet|prefect|head ?boy|head ?girl|monitor|in-?charge|executive|tutor|teacher|delegate)\b/i;
+
+/** An office held: `role` and `organisation` out of "Treasurer, Spandan 2024 (annual fest): ..." or "NSS Volunteer Coordinator: ..."; a detail line without an office is none. */
+function readOffice(text: string): { role: string; organisation: string } | undefined {
+  const head = text.split(/:\s|\s[–—]\s|;\s/)[0] ?? '';
+  const said = withoutDates(withoutDates(head).replace(/\s*\([^)]*\)/g, ''));
+  const at = /^(.{3,60}?)\s+(?:of|at|for|in)\s+(?:the\s+)?(\p{Lu}.{1,80})$/u.exec(said);
+  const parts =
+    at?.[1] && at[2] && officeWord.test(at[1])
+      ? [at[1], at[2]]
+      : said
+          .split(/,\s+|\s\|\s|\s-\s/)
+          .map((p) => p.trim())
+          .filter(Boolean);
+  const role = parts.find((part) => officeWord.test(part) && part.length < 70);
+  if (role === undefined || /^\p{L}+(?:ed|ing)\s/u.test(role)) return undefined;
+  const others = parts.filter((part) => part !== role && !/^(?:19|20)\d{2}/.test(part));
+  const named = /^(NSS|NCC|NGO|E-?Cell|AIESEC|Enactus|Rotaract|IEEE|SAE|CSI)\b/i.exec(role)?.[1];
+  return { role, organisation: (others[0] ?? named ?? '').replace(/[\s,.]+$/, '') };
+}
+
+export function responsibilityFacts(lines: readonly NumberedLine[]): FactDraft[] {
+  return lines.flatMap(({ text, line }) => {
+    const body = withoutBullet(text);
+    const office = readOffice(body);
+    if (!office) return [];
+    const value = withoutDates(body.split(/;\s/)[0] ?? body)
+      .replace(/\s*\|\s*/g, ', ')
+      .replace(/[.\s]+$/, '');
+    const range = findMonthRanges(body)[0];
+    const year = findYears(body)[0];
+    return [
+      {
+        kind: 'responsibility',
+        value,
+        line,
+        attributes: {
+          ...office,
+          ...(range ? { from: range.from, to: range.to } : {}),
+          ...(year ? { year } : {}),
+        },
+        confidence: office.organisation ? 0.9 : 0.8,
+      } satisfies FactDraft,
+    ];
+  });
+}
+
+const certificateWord =
+  /\b(?:certif(?:ied|icate|ication)s?|cfa|frm|nism|six sigma|pmp|prince2|csm|cspo|aws|azure|gcp|coursera|nptel|udemy|edx|simplilearn|google analytics|bloomberg market concepts|bmc|acca|ncfm|ielts|toefl|tally|iata|delf|jlpt|goethe|licen[sc]e|actuarial|cs executive|ca inter|scrum|itil|cisco|ccna|red ?hat|oracle certified|istqb|green belt|black belt|level [i1]{1,3} cleared)\b/i;
+const catLine =
+  /\bCAT\b\s*['’]?\s?(20\d{2}|\d{2})?[^\d%]{0,30}?(\d{2,3}(?:\.\d{1,2})?)\s*(?:th\s*)?(?:%\s*-?\s*iles?|percentiles?|%\s?tile|%)/i;
+const catReversed =
+  /(\d{2,3}(?:\.\d{1,2})?)\s*(?:th\s*)?(?:%\s*-?\s*iles?|percentiles?)\s*(?:in|at|\(|-)?\s*CAT\b\s*['’]?\s?(20\d{2}|\d{2})?/i;
+
+/** The CAT percentile where the resume gives one; its absence means nothing (panel.md A10). */
+export function catFact(lines: readonly NumberedLine[]): FactDraft[] {
+  for (const { text, line } of lines) {
+    const match = catLine.exec(text);
+    const other = match ? null : catReversed.exec(text);
+    const percentile = Number(match?.[2] ?? other?.[1]);
+    if (!(percentile >= 1 && percentile <= 100)) continue;
+    const written = match?.[1] ?? other?.[2];
+    const year = written ? Number(written.length === 2 ? `20${written}` : written) : undefined;
+    const value = `CAT${year ? ` ${year}` : ''}: ${match?.[2] ?? other?.[1] ?? ''} percentile`;
+    return [
+      { kind: 'cat', value, line, attributes: { percentile, ...(year ? { year } : {}) }, confidence: 0.95 },
+    ];
+  }
+  return [];
+}
+
+function rankOf(text: string): string | undefined {
+  return /\bAIR\s?[-:#]?\s?\d[\d,]*|\b(?:all india )?rank\s?[-:#]?\s?\d[\d,]*(?:\s(?:of|out of|among)\s\d[\d,]*)?|\b\d{1,3}(?:st|nd|rd|th)\s(?:place|position|rank|prize|runner)|\btop \d+(?:\.\d+)?\s?%?|\b(?:first|second|third|1st|2nd|3rd)\s(?:prize|place|position|rank|runner)/i.exec(
+    text,
+  )?.[0];
+}
+
+/** Achievements and certificates of a list: each line is one or the other by its words; the CAT line is neither. */
+export function honourFacts(lines: readonly NumberedLine[], kinds: readonly string[]): FactDraft[] {
+  return lines.flatMap(({ text, line }) => {
+    const body = withoutBullet(text)
+      .replace(/\s*\|\s*/g, ', ')
+      .replace(/[.;\s]+$/, '');
+    if (
+      body.length < 6 ||
+      catLine.test(body) ||
+      catReversed.test(body) ||
+      /:\s*$/.test(text) ||
+      isTableHeader(text.split(' | '))
+    )
+      return [];
+    const onlyCertificates = kinds.includes('certifications') && !kinds.includes('achievements');
+    const rank = rankOf(body);
+    const certificate = certificateWord.test(body) || (onlyCertificates && rank === undefined);
+    const kind: FactKind = certificate ? 'certificate' : 'achievement';
+    const year = findYears(body).at(-1);
+    return [
+      {
+        kind,
+        value: body,
+        line,
+        attributes: { ...(rank ? { number: rank } : {}), ...(year ? { year } : {}) },
+        confidence: 0.87,
+      } satisfies FactDraft,
+    ];
+  });
+}
+
+const projectLabel =
+  /^(?:(?:final|third|second|first)[- ]year |major |minor |mini |academic |capstone |group |b\.?tech |course |research |main |title of the )*(?:project|thesis|dissertation|title|topic)(?:\s*(?:title|name|\d))?\s*[:–-]\s*/i;
+
+/** The title of a project: without label, dates, tools in brackets or what stands after a colon; short enough to be said aloud. */
+function projectTitle(text: string): string {
+  const body = withoutDates(withoutBullet(text).replace(projectLabel, ''));
+  const first = body.split(/\s\|\s/)[0] ?? body;
+  const short = (first.split(/:\s|;\s|\.\s|(?<=\S\s\S+\s\S+),\s|\s[–—-]\s/)[0] ?? first).replace(
+    /\s*\([^)]*\)\s*$/,
+    '',
+  );
+  return short.replace(/[.,;\s]+$/, '');
+}
+
+/** Projects of a section with the lines that tell about each: unbulleted lines are titles, and where there are none each bullet is a project of its own. */
+export function projectEntries(lines: readonly NumberedLine[]): { fact: FactDraft; body: NumberedLine[] }[] {
+  const titled = lines.some(({ text }) => !isBullet(text)) && !(lines[0] && isBullet(lines[0].text));
+  const entries: { fact: FactDraft; body: NumberedLine[] }[] = [];
+  for (const numbered of lines) {
+    const { text, line } = numbered;
+    const open = entries.at(-1);
+    const previous = lines[lines.indexOf(numbered) - 1];
+    const opens = titled
+      ? !isBullet(text) &&
+        (open === undefined ||
+          (previous !== undefined && isBullet(previous.text)) ||
+          projectLabel.test(text) ||
+          findMonthRanges(text).length > 0 ||
+          (text.length < 70 && !/[.]$/.test(text) && open.body.length > 1))
+      : isBullet(text) || open === undefined || projectLabel.test(text);
+    if (!opens) {
+      open?.body.push(numbered);
+      continue;
+    }
+    const noun = projectTitle(text);
+    if (noun.length < 3) continue;
+    const range = findMonthRanges(text)[0];
+    const body = withoutDates(withoutBullet(text).replace(projectLabel, ''))
+      .replace(/\s*\|\s*/g, ', ')
+      .replace(/[.\s]+$/, '');
+    entries.push({
+      fact: {
+        kind: 'project',
+        value: body,
+        line,
+        attributes: { noun, ...(range ? { from: range.from, to: range.to } : {}) },
+        confidence: 0.87,
+      },
+      body: titled ? [] : [numbered],
+    });
+  }
+  return entries;
+}

@@ -1,0 +1,177 @@
+import { withoutBullet } from './clean-text.ts';
+import type { FactDraft, NumberedLine } from './fact-draft.ts';
+
+const figure = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?';
+const scaleWord = '(?:lakhs?|lacs?|lpa|crores?|cr|million|billion|mn|bn|thousand|k|m|l|b)';
+const money = `(?:rs\\.?|inr|₹|\\$|usd|€|£)\\s?${figure}\\s?(?:${scaleWord}\\b)?\\+?`;
+const wordMoney = `${figure}\\s?(?:lakhs?|lacs?|crores?|cr)\\b\\+?(?:\\s(?:rupees))?`;
+const unit =
+  '(?:\\s?(?:%|percent|per cent|x\\b|hours?|hrs?|days?|weeks?|months?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|km|people|members|lakhs?|crores?|cr\\b))?';
+const amount = `(?:${money}|${figure}${unit})`;
+
+/** Ways a bullet states a figure, most telling first (panel.md B4.2). */
+const forms = [
+  new RegExp(
+    `from\\s+${amount}(?:\\s+\\w+)?\\s+to\\s+(?:under |below |about |over )?${amount}(?:\\s(?:per|a)\\s\\w+)?`,
+    'i',
+  ),
+  new RegExp(
+    `(?:by|of|up to|around|nearly|over|about)\\s+${figure}\\s?(?:%|percent\\b|per cent\\b|x\\b)\\+?`,
+    'i',
+  ),
+  new RegExp(`(?<![\\w.])${money}(?:\\s(?:per|a|every)\\s(?:year|month|annum|week|quarter|day))?`, 'i'),
+  new RegExp(`(?<![\\w.])${wordMoney}(?:\\s(?:per|a)\\s(?:year|month|annum))?`, 'i'),
+  new RegExp(`(?<![\\w.])${figure}\\s?(?:%|x\\b)\\+?`, 'i'),
+  new RegExp(`(?<![\\w./-])${figure}\\s?(?:${scaleWord}\\b)?\\+?(?=\\s+\\p{L}{3})`, 'iu'),
+];
+const counted = forms.length - 1;
+const weekOrYear = /^(?:19|20)\d{2}$/;
+const stop =
+  /(?:^|\s+)(?:by|from|to|across|through|in|for|with|of|on|at|using|and|via|that|which|within|over|per|during|who|into|while|under|than|against|between|worth|were|was|as|serving|reducing|cutting|saving|led|raised|collected|handled)\b.*$/i;
+const verb =
+  /^(?:(?:and|by|then|successfully|also|further)\s+)*(?:\p{L}+ly\s+)?(?:\p{L}+(?:ed|ing)|cut|led|grew|built|won|ran|rose|saw|drove|brought|took|made|oversaw|held|kept|sold|met|set)\s+/iu;
+const effect =
+  /^.*\b(?:reducing|cutting|increasing|improving|saving|boosting|raising|lowering|decreasing|growing|achieving|generating|driving|enhancing|accelerating|shortening|bringing|delivering|reduced|increased|improved)\s+(?=\p{L})/iu;
+const article = /^(?:the|a|an|its|their|our|my|total|overall)\s+/i;
+
+/** The sentence part of a bullet that holds the figure, so that a question may quote it: at most 160 characters, no bullet, no closing stop. */
+export function clauseAround(text: string, index: number): string {
+  const breaks = [
+    ...text.matchAll(
+      /;\s+|:\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:\p{L}+ing|cut|led|reduc\p{L}*|sav\p{L}*|achiev\p{L}*|result\p{L}*)\s)|\s[–—]\s/gu,
+    ),
+  ];
+  const before = breaks.findLast((b) => b.index + b[0].length <= index);
+  const after = breaks.find((b) => b.index >= index);
+  const start = before ? before.index + before[0].length : 0;
+  const clause = text.slice(start, after?.index ?? text.length).trim();
+  const usable = clause.length >= 18 ? clause : text;
+  return usable.replace(/[.;,\s]+$/, '').slice(0, 160);
+}
+
+/** What the figure measures: the words before "from", "by" or an amount, or the words after a count; empty when no plain noun stands there. */
+function nounOf(text: string, index: number, length: number, form: number): string {
+  const after = text.slice(index + length).trimStart();
+  const following = after
+    .replace(/[;,.()|:].*$/, '')
+    .replace(stop, '')
+    .replace(article, '');
+  const preceding = text
+    .slice(0, index)
+    .replace(/\s+(?:by|to|of|worth|at|up to|around|nearly|over|about|with|for)?\s*$/i, '')
+    .split(/[;,|():]|\s(?:and|while|by|to)\s/i)
+    .at(-1)
+    ?.trim()
+    .replace(effect, '\u0000')
+    .replace(verb, '')
+    .replace('\u0000', '')
+    .replace(article, '');
+  const clean = (phrase: string | undefined) => {
+    const words = (phrase ?? '')
+      .replace(/^\d[\d,.]*\+?\s+/, '')
+      .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+      .split(/\s+/);
+    const only =
+      words.length === 1 && /(?:ed|ing)$|^(?:cut|led|grew|won|sold|made|met|ran)$/i.test(words[0] ?? '');
+    return words[0] === '' || only || words.length > 7 ? '' : words.join(' ');
+  };
+  const isAfter = form === counted || (form === 4 && following !== '');
+  return isAfter
+    ? clean(following) || clean(preceding)
+    : clean(preceding?.replace(stop, '')) || clean(following);
+}
+
+function readFigure(text: string): { number: string; noun: string; index: number; form: number } | undefined {
+  for (const [form, pattern] of forms.entries())
+    for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+      const number = match[0].trim();
+      const digits = number.replace(/[^\d.]/g, '');
+      const isYear = weekOrYear.test(digits) && form >= 2 && !/[%,x₹$]|rs/i.test(number);
+      const dated =
+        /(?:^|\W)(?:q[1-4]|fy|series|grade|level|class|phase|sem(?:ester)?|top|grade|version|v)\s?$/i.test(
+          text.slice(0, match.index),
+        );
+      if (isYear || dated || (form === counted && Number(digits) < 3)) continue;
+      const noun = nounOf(text, match.index, match[0].length, form);
+      if (
+        form === counted &&
+        (noun === '' ||
+          /^(?:months?|years?|days?|weeks?|hours?|st|nd|rd|th|level|class|grade|am|pm)\b/i.test(noun))
+      )
+        continue;
+      const said = form === 0 ? number : number.replace(/^(?:by|of|up to|around|nearly|over|about)\s+/i, '');
+      return { number: said, noun, index: match.index, form };
+    }
+  return undefined;
+}
+
+/** The figure a line of work, a project or a post of responsibility claims: `number` as written ("from 6.5 hours to 2.1 hours", "Rs. 11.6 lakh per year"), `noun` what it measures. */
+export function metricFact({ text, line }: NumberedLine, of: FactDraft | undefined): FactDraft | undefined {
+  const body = withoutBullet(text).replace(/\s*\|\s*/g, ', ');
+  const figureFound = readFigure(body);
+  if (figureFound === undefined) return undefined;
+  const { number, noun, index, form } = figureFound;
+  return {
+    kind: 'metric',
+    value: clauseAround(body, index),
+    line,
+    ...(of ? { of } : {}),
+    attributes: { number, ...(noun ? { noun } : {}) },
+    confidence: form === counted ? 0.8 : 0.9,
+  };
+}
+
+const people =
+  '(?:members?|people|persons?|volunteers?|engineers?|developers?|analysts?|interns?|students?|juniors?|joinees?|trainees?|workmen|workers?|employees?|executives?|associates?|players?|staff|technicians?|operators?|freshers|recruits|cadets|agents|colleagues|coordinators|officers|representatives)';
+const teamForms = [
+  /\b(\d{1,4})[- ]?(?:member|person|people|man)s?\b(?:[- ](?:\p{L}+[- ])?team)?/iu,
+  /\bteams? of (?:over |about |around |nearly |more than )?(\d{1,4})\b/i,
+  /\bteams? from \d{1,4} to (\d{1,4})\b/i,
+  new RegExp(
+    `\\b(?:led|leads?|leading|headed|heading|supervis\\p{L}+|manag\\p{L}+|mentor\\p{L}+|train(?:ed|ing)|coach\\p{L}+|guid\\p{L}+|coordinat\\p{L}+|co-ordinat\\p{L}+|overs\\p{L}+|recruit\\p{L}+|captain\\p{L}+|on-?board\\p{L}+|taught|teaching)\\b[^.;]{0,40}?(?<![\\d,.])(\\d{1,4})\\+?\\s(?:\\p{L}+[- ]){0,2}${people}\\b`,
+    'iu',
+  ),
+  /\((\d{1,4}) (?:members|people|volunteers)\)/i,
+];
+
+/** The people a line says the candidate led, trained or worked with; `size` is how many. */
+export function teamFact({ text, line }: NumberedLine, of: FactDraft | undefined): FactDraft | undefined {
+  const body = withoutBullet(text);
+  for (const pattern of teamForms) {
+    const match = pattern.exec(body);
+    const size = Number(match?.[1]);
+    if (!match || !(size >= 2)) continue;
+    return {
+      kind: 'team',
+      value: clauseAround(body, match.index),
+      line,
+      ...(of ? { of } : {}),
+      attributes: {
+        size,
+        noun: (/\bteam/i.test(match[0]) ? match[0] : match[0].slice(match[0].search(/\d/)))
+          .replace(/[()]/g, '')
+          .trim(),
+      },
+      confidence: 0.88,
+    };
+  }
+  return undefined;
+}
+
+const boast =
+  /\b(?:spearhead(?:ed|ing)|expert(?:ise)?|extensive(?:ly)?|proven track record|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|results?[- ](?:driven|oriented)|go[- ]getter|visionary|revolutioni[sz]ed|transformed|single-?handedly|pioneer(?:ed|ing)|excellent|exceptional|outstanding|strong (?:leadership|communication|analytical|interpersonal|problem[- ]solving)|hard[- ]?working|team player|dynamic|highly motivated|self[- ]motivated|passionate|synerg(?:y|ies|i[sz]ed)|thought leader|change agent|game[- ]chang(?:er|ing)|in-depth knowledge|mastery|mastered|perfectionist|born leader|quick learner|out[- ]of[- ]the[- ]box|significant(?:ly)?|immense(?:ly)?|tremendous(?:ly)?|seamless(?:ly)?|flawless(?:ly)?|leveraged|champion(?:ed|ing))\b/i;
+
+/** A strong word with no figure beside it, which Grill may ask to be backed (panel.md B4.2); `noun` is the word. */
+export function claimFact({ text, line }: NumberedLine, of: FactDraft | undefined): FactDraft | undefined {
+  const body = withoutBullet(text).replace(/\s*\|\s*/g, ', ');
+  const match = boast.exec(body);
+  if (!match || body.length < 15 || readFigure(body) !== undefined) return undefined;
+  return {
+    kind: 'claim',
+    value: clauseAround(body, match.index),
+    line,
+    ...(of ? { of } : {}),
+    attributes: { noun: match[0] },
+    confidence: 0.7,
+  };
+}

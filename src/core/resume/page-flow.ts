@@ -1,0 +1,203 @@
+import { isBullet } from './clean-text.ts';
+import { isUnfinished, joinWrapped, unwrapCell, wasFull } from './line-wrap.ts';
+import { findDuration, findMonthRanges, findMonths } from './months.ts';
+import { readTable } from './page-tables.ts';
+import { headKinds } from './sections.ts';
+import type { Cell, ReadLine, Row } from './text-run.ts';
+
+type OpenLine = {
+  text: string;
+  style: string;
+  first: Cell;
+  last: Cell;
+  bullet: boolean;
+  notes: string[];
+  page: number;
+};
+
+/** How a line is set, for telling heads of unknown wording by the look of known ones. */
+export function styleOf(cell: Cell): string {
+  const capitals = /\p{Lu}{2}/u.test(cell.text) && !/\p{Ll}/u.test(cell.text);
+  return `${Math.round(cell.size * 2) / 2}${cell.bold ? ' bold' : ''}${capitals ? ' capitals' : ''}`;
+}
+
+const isDateNote = (text: string) =>
+  text.length < 45 &&
+  (findMonthRanges(text).length > 0 ||
+    findMonths(text).length > 0 ||
+    findDuration(text) !== undefined ||
+    /^\(?(?:19|20)\d{2}\)?$/.test(text));
+const isPlaceNote = (text: string) => /^\p{Lu}[\p{L}. ]{1,30}, \p{Lu}[\p{L}. ]{1,24}$/u.test(text);
+
+const contact = /@|^\+?\d[\d\s-]{8,}|linkedin|github|www\./i;
+
+/** Whether `cell` carries on the text of `open` after a line break of the page. */
+function goesOn(open: OpenLine, cell: Cell, page: number, edge: number): boolean {
+  if (isBullet(cell.text) || page !== open.page) return false;
+  const gap = cell.y - open.last.y;
+  if (gap <= 0 || gap > 1.9 * Math.max(cell.size, 6) || Math.abs(cell.size - open.last.size) > 1.2)
+    return false;
+  if (headKinds(cell.text).length > 0) return false;
+  if (open.bullet) {
+    if (cell.x > open.first.x + 2 && cell.x >= open.first.textX - 3) return true;
+    return (
+      Math.abs(cell.x - open.first.x) <= 3 && (wasFull(open.last, cell, edge) || /^\p{Ll}/u.test(cell.text))
+    );
+  }
+  if (Math.abs(cell.x - open.first.x) > 3 || open.notes.length > 0) return false;
+  if (headKinds(open.text).length > 0 || contact.test(cell.text) || contact.test(open.text)) return false;
+  const complete = /(?:\d{4}|%|cgpa|present|\d\/\d+)\)?$/i.test(open.text) && /^\p{Lu}/u.test(cell.text);
+  if (complete && !isUnfinished(open.text)) return false;
+  return wasFull(open.last, cell, edge) || (/^[\p{Ll})]/u.test(cell.text) && open.last.right > 0.6 * edge);
+}
+
+/** Dates and places set to the right of a bullet belong to the entry's own line above it. */
+function moveNotes(lines: OpenLine[], notes: readonly Cell[]): string[] {
+  const header = lines.findLast((line) => !line.bullet && headKinds(line.text).length === 0);
+  return notes.flatMap((note) => {
+    if (header === undefined || !(isDateNote(note.text) || isPlaceNote(note.text))) return [note.text];
+    header.notes.push(note.text);
+    return [];
+  });
+}
+
+function flowRows(rows: readonly Row[], edge: number, tables: boolean): ReadLine[] {
+  const lines: OpenLine[] = [];
+  const done: ReadLine[] = [];
+  const flush = () => {
+    done.push(
+      ...lines.map((l) => ({ text: [l.text.replace('\u00ad', ''), ...l.notes].join(' | '), style: l.style })),
+    );
+    lines.length = 0;
+  };
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i] as Row;
+    const table = tables ? readTable(rows, i) : undefined;
+    if (table) {
+      flush();
+      done.push(...table.lines.map((text) => ({ text, style: '' })));
+      i += table.used - 1;
+      continue;
+    }
+    const [first, ...rest] = row.cells as [Cell, ...Cell[]];
+    const open = lines.at(-1);
+    const left = Math.min(...rows.flatMap((r) => r.cells.map((c) => c.x)));
+    const alone = rest.length === 0 && first.x > left + 0.55 * (edge - left) && open !== undefined;
+    if (alone && isDateNote(first.text)) {
+      const kept = moveNotes(lines, [first]);
+      if (kept.length === 0) continue;
+    }
+    if (open && goesOn(open, first, row.page, edge)) {
+      open.text = joinWrapped(open.text, first.text);
+      open.last = first;
+      const kept = open.bullet ? moveNotes(lines, rest) : rest.map((cell) => cell.text);
+      if (kept.length > 0) open.text += ` | ${kept.join(' | ')}`;
+      continue;
+    }
+    const bullet = isBullet(first.text);
+    const line: OpenLine = {
+      text: first.text,
+      style: rest.length === 0 ? styleOf(first) : '',
+      first,
+      last: first,
+      bullet,
+      notes: [],
+      page: row.page,
+    };
+    if (bullet) {
+      const kept = moveNotes(lines, rest);
+      if (kept.length > 0) line.text += ` | ${kept.join(' | ')}`;
+    } else line.notes.push(...rest.map((cell) => cell.text));
+    lines.push(line);
+  }
+  flush();
+  return done;
+}
+
+/** The left edge of the text when a narrow column of names or dates hangs left of bulleted or long text; undefined when there is none. */
+function hangingEdge(rows: readonly Row[]): number | undefined {
+  const cells = rows.flatMap((row) => row.cells);
+  const left = Math.min(...cells.map((cell) => cell.x));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  const bodies = cells.filter((cell) => cell.x > left + 40 && (isBullet(cell.text) || cell.text.length > 45));
+  const edge = Math.min(...bodies.map((cell) => cell.x));
+  if (!Number.isFinite(edge) || edge > left + 0.45 * (right - left)) return undefined;
+  const hanging = cells.filter((cell) => cell.right <= edge + 1);
+  const inText = cells.filter((cell) => cell.x >= edge - 3);
+  if (hanging.length === 0 || hanging.length + inText.length < cells.length) return undefined;
+  return hanging.some((cell) => isBullet(cell.text)) ? undefined : edge - 3;
+}
+
+/** Blocks of the hanging column: lines closer than one and a half line heights. */
+function hangingBlocks(cells: readonly Cell[]): Cell[][] {
+  const blocks: Cell[][] = [];
+  for (const cell of cells) {
+    const open = blocks.at(-1);
+    const last = open?.at(-1);
+    if (open && last && cell.y - last.y <= 1.5 * cell.size) open.push(cell);
+    else blocks.push([cell]);
+  }
+  return blocks;
+}
+
+/** Where each hanging block's record begins: at its own top when that stands beside a text row, else at the widest gap of the text between two blocks. */
+function recordTops(blocks: readonly Cell[][], text: readonly Row[]): number[] {
+  const top = (block: Cell[]) => (block[0] as Cell).y;
+  const topAligned = blocks.every((block) => text.some((row) => Math.abs(row.y - top(block)) < 4));
+  return blocks.map((block, i) => {
+    if (i === 0) return -Infinity;
+    if (topAligned) return top(block) - 4;
+    const middle = (b: Cell[]) => (top(b) + (b.at(-1) as Cell).y) / 2;
+    const between = text.filter(
+      (row) => row.y > middle(blocks[i - 1] as Cell[]) - 6 && row.y < middle(block) + 6,
+    );
+    let best = top(block) - 4;
+    let widest = 0;
+    for (const [k, row] of between.entries()) {
+      const next = between[k + 1];
+      if (next && next.y - row.y > widest) {
+        widest = next.y - row.y;
+        best = next.y - 1;
+      }
+    }
+    return best;
+  });
+}
+
+function hangingLines(rows: readonly Row[], edge: number, right: number): ReadLine[] {
+  const hanging = rows.flatMap((row) => row.cells.filter((cell) => cell.x < edge));
+  const text = rows.flatMap((row) => {
+    const cells = row.cells.filter((cell) => cell.x >= edge);
+    return cells.length === 0 ? [] : [{ ...row, y: (cells[0] as Cell).y, cells }];
+  });
+  const columnEdge = Math.max(...hanging.map((cell) => cell.right));
+  const blocks = hangingBlocks(hanging);
+  const tops = recordTops(blocks, text);
+  return blocks.flatMap((block, i) => {
+    const label = unwrapCell(block, columnEdge).join(' | ');
+    const own = text.filter((row) => row.y >= (tops[i] ?? 0) && row.y < (tops[i + 1] ?? Infinity));
+    const lines = flowRows(own, right, false);
+    const firstLine = lines[0];
+    if (isDateNote(label) && firstLine && !isBullet(firstLine.text))
+      return [{ ...firstLine, text: `${firstLine.text} | ${label}` }, ...lines.slice(1)];
+    const heading = headKinds(label.replaceAll(' | ', ' ')).length > 0;
+    return [{ text: heading ? label.replaceAll(' | ', ' ') : label, style: '' }, ...lines];
+  });
+}
+
+/** One column of a page as lines of reading order: tables by record, hanging columns before their text, wrapped lines put back together. */
+export function readColumn(rows: readonly Row[]): ReadLine[] {
+  const edge = Math.max(...rows.flatMap((row) => row.cells.map((cell) => cell.right)));
+  const blocks: Row[][] = [[]];
+  for (const row of rows) {
+    const first = row.cells[0] as Cell;
+    if (row.cells.length === 1 && headKinds(first.text).length > 0) blocks.push([row], []);
+    else blocks.at(-1)?.push(row);
+  }
+  return blocks.flatMap((block) => {
+    if (block.length === 0) return [];
+    const isTable = block.some((row, i) => row.cells.length >= 3 && readTable(block, i) !== undefined);
+    const hanging = block.length > 1 && !isTable ? hangingEdge(block) : undefined;
+    return hanging === undefined ? flowRows(block, edge, true) : hangingLines(block, hanging, edge);
+  });
+}

@@ -1,0 +1,84 @@
+import { cleanLine, isBullet } from './clean-text.ts';
+import type { Cell, Row, TextRun } from './text-run.ts';
+
+type Placed = TextRun & { order: number };
+
+const loneBullet = /^(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□–—-]|o)$/u;
+
+/** Text as the page shows it, spaces kept at the seam; a hyphen cut by the line stays. */
+function cleanRun(text: string): string {
+  return text.replace(/[\t\u00a0]+/g, ' ');
+}
+
+function startCell(run: Placed): Cell {
+  return {
+    x: run.x,
+    textX: run.x,
+    right: run.x + run.width,
+    y: run.y,
+    size: run.size,
+    bold: run.bold,
+    text: cleanRun(run.text),
+  };
+}
+
+/** Whether a run goes on in the cell: close by, or a little further off right after it in the file, or whatever follows a lone bullet glyph. */
+function continues(cell: Cell, lastOrder: number, run: Placed): boolean {
+  const gap = run.x - cell.right;
+  const em = Math.max(cell.size, run.size, 1);
+  if (loneBullet.test(cell.text.trim())) return gap < 4 * em;
+  const follows = run.order > lastOrder && run.order - lastOrder <= 2;
+  return gap < (follows ? 1.1 : 0.45) * em;
+}
+
+function cellsOf(runs: Placed[]): Cell[] {
+  const cells: Cell[] = [];
+  let lastOrder = -1;
+  for (const run of runs.toSorted((a, b) => a.x - b.x)) {
+    const cell = cells.at(-1);
+    if (cell === undefined || !continues(cell, lastOrder, run)) cells.push(startCell(run));
+    else {
+      const gap = run.x - cell.right;
+      if (loneBullet.test(cell.text.trim())) cell.textX = run.x;
+      cell.text += (gap > 0.14 * run.size ? ' ' : '') + cleanRun(run.text);
+      cell.right = Math.max(cell.right, run.x + run.width);
+      cell.size = Math.max(cell.size, run.size);
+      cell.bold &&= run.bold;
+    }
+    lastOrder = run.order;
+  }
+  return cells.flatMap((cell) => {
+    const hyphen = /\u00ad\s*$/u.test(cell.text) ? '\u00ad' : '';
+    const text = cleanLine(cell.text.replace(/ {2,}/g, ' ')).replace(/(?<=\S)\s*[•·|]$/u, '') + hyphen;
+    if (text.replace(/[|\s]/g, '') === '') return [];
+    if (cell.textX === cell.x && isBullet(text)) cell.textX = cell.x + 0.9 * cell.size;
+    return [{ ...cell, text }];
+  });
+}
+
+/** The rows of one page, top to bottom. Runs whose baselines differ by less than half their size (superscripts, bullets) share a row. */
+export function rowsOf(pageRuns: readonly TextRun[]): Row[] {
+  const placed = pageRuns
+    .map((run, order) => ({ ...run, order }))
+    .filter((run) => run.text.trim() !== '')
+    .toSorted((a, b) => a.y - b.y);
+  const groups: Placed[][] = [];
+  let base: Placed | undefined;
+  for (const run of placed) {
+    const group = groups.at(-1);
+    if (group && base && run.y - base.y < 0.45 * Math.max(run.size, base.size)) {
+      group.push(run);
+      if (run.size > base.size) base = run;
+    } else {
+      groups.push([run]);
+      base = run;
+    }
+  }
+  return groups.flatMap((group) => {
+    const cells = cellsOf(group);
+    const first = cells[0];
+    return first === undefined
+      ? []
+      : [{ page: group[0]?.page ?? 1, y: Math.max(...cells.map((c) => c.y)), cells }];
+  });
+}

@@ -1,0 +1,142 @@
+import type { ResumeSection } from '#contract/resume.ts';
+import { isBullet } from './clean-text.ts';
+
+export type SectionKind = ResumeSection['kind'];
+/** A section with every kind its head names: "Achievements and Certifications" is both. */
+export type HeadedSection = ResumeSection & { kinds: readonly SectionKind[] };
+
+/** Words of section heads on Indian resumes (panel.md B4.2), whole phrases, most telling first. */
+const heads: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'publications',
+    /^(?:selected |research )?(?:publications?|research papers?|papers|patents?|invited talks?|talks|conferences?|presentations?|research publications?)(?: (?:and|&) (?:patents?|talks|conferences|presentations))?$/,
+  ],
+  [
+    'internships',
+    /^(?:summer |winter |industrial |corporate |professional )?(?:internships?|internship experience|internships? (?:and|&) training|industrial training|trainings?|training undergone|articleship|articleship experience|article ?ship training|articled training|live projects?|in-?plant training|vocational training)(?: undertaken| details?)?$/,
+  ],
+  [
+    'projects',
+    /^(?:academic |key |major |personal |research |selected |course |college |engineering |technical |relevant |notable |final year |side |b\.? ?tech |professional )*(?:projects?|project works?|project details|projects undertaken|thesis|dissertation|research work|research|research experience|research projects|case studies)(?: undertaken| handled)?$/,
+  ],
+  [
+    'experience',
+    /^(?:professional |work |industry |industrial |employment |corporate |relevant |job |full-?time |total |career )*(?:experience|work[- ]?ex|work experiences?|experiences|employment|employment history|work history|career history|career summary|professional background|employment details|employment record|work profile|experience details|experience summary|professional journey|career progression|organi[sz]ational experience)$/,
+  ],
+  [
+    'education',
+    /^(?:academic |educational |my )?(?:education|educational?|academics?|academic (?:profile|background|qualifications?|details|record|credentials|history|performance|achievements? table)|scholastics?|scholastic (?:record|profile|details|background)|educational (?:profile|background|details|credentials|history)|qualifications?|academia|education details|education qualifications?|schooling)$/,
+  ],
+  [
+    'responsibility',
+    /^(?:positions? of (?:responsibility|responsibilities|leadership)|p\.?o\.?r\.?s?|leadership|leadership (?:experience|roles?|positions?|and responsibilities|activities)|(?:key )?responsibilities|roles? (?:and|&) responsibilities|positions? held|student leadership|volunteering|volunteer (?:experience|work)|volunteer|social work|community (?:service|work)|social service|social responsibility|social initiatives|leadership skills)$/,
+  ],
+  [
+    'extracurricular',
+    /^(?:extra|co)[- ]?curricular(?:s| activities| achievements?| involvement| engagements?)?$|^(?:activities|sports|sports activities|cultural activities|campus activities|extra[- ]?curriculars?|other activities|clubs|beyond academics|beyond work|campus involvement)$/,
+  ],
+  [
+    'certifications',
+    /^(?:professional |additional |online |other |relevant )*(?:certifications?|certificates?|certification courses?|courses?|coursework|courses undertaken|licen[sc]es?|credentials|trainings? (?:and|&) certifications?|certifications? (?:and|&) trainings?|professional qualifications?|certified courses|moocs?|professional development)$/,
+  ],
+  [
+    'achievements',
+    /^(?:academic |scholastic |key |notable |major |selected |other |personal |professional |career )*(?:achievements?|accomplishments?|awards?|hono[u]?rs?|recognitions?|distinctions?|laurels|scholarships?|fellowships?|awards (?:and|&) recognitions?|highlights|accolades|competitive exams?|test scores?|entrance exams?|competitions?)$/,
+  ],
+  [
+    'skills',
+    /^(?:technical |key |core |computer |professional |soft |other |it |software |functional |language |relevant |personal )*(?:skills?|skill ?set|competenc(?:y|ies)|proficienc(?:y|ies)|technologies|tools|tools (?:and|&) technologies|expertise|areas? of expertise|it proficiency|languages|languages known|strengths?|technical expertise|software known|tech stack|software)$/,
+  ],
+  [
+    'hobbies',
+    /^(?:personal |my |other |special )*(?:hobbies|hobby|interests?|areas? of interests?|passions?|pastimes?|leisure)$/,
+  ],
+  [
+    'summary',
+    /^(?:professional |career |executive |personal |profile |my )*(?:summary|objective|profile|about me|about|profile summary|career objective|statement|introduction|snapshot|overview|bio)$/,
+  ],
+  [
+    'other',
+    /^(?:personal (?:details|information|profile|data|info|particulars)|declaration|references?|contact|contact (?:details|information|me|info)|additional (?:information|details)|miscellaneous|other (?:details|information)|others?|links|social|bio-?data|family background|details)$/,
+  ],
+];
+
+function kindOfPhrase(phrase: string): SectionKind | undefined {
+  return heads.find(([, pattern]) => pattern.test(phrase))?.[0];
+}
+
+/** The kinds a head line names, in its own order; empty when the line is no known head. A count such as "(35 MONTHS)" and a closing colon are allowed. */
+export function headKinds(line: string): readonly SectionKind[] {
+  if (line.length > 70 || isBullet(line) || /[@\d]{4}/.test(line)) return [];
+  const phrase = line
+    .toLowerCase()
+    .replace(/[([][^)\]]{0,40}[)\]]/g, ' ')
+    .replace(/[-–—:|]\s*(?:total\s*)?\d[\d. ]*\+?\s*(?:years?|yrs?|months?|mths?)[\w\s.]*$/, ' ')
+    .replace(/^\s*(?:[ivx]+|\d|[a-h])[.)]\s+/, '')
+    .replace(/[_:.|–—=\-\s]+$/, '')
+    .replace(/^[_:|–—=\-\s]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (phrase === '' || phrase.split(' ').length > 9) return [];
+  const spread = /^(?:\S ){3,}\S$/.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
+  const whole = kindOfPhrase(spread);
+  if (whole !== undefined) return [whole];
+  const parts = spread.split(/\s*(?:\band\b|[&/,+|])\s*/).filter((part) => part !== '');
+  const kinds = parts.map(kindOfPhrase);
+  if (parts.length < 2 || parts.length > 4) return [];
+  const known = kinds.filter((kind) => kind !== undefined);
+  const enough =
+    known.length === parts.length || (known.length >= 1 && kinds.at(-1) !== undefined && isShout(line));
+  return enough ? [...new Set(known)] : [];
+}
+
+/** Whether every letter of the line is a capital and there are at least four. */
+export function isShout(line: string): boolean {
+  return /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line) && line.replace(/[^\p{L}]/gu, '').length >= 4;
+}
+
+const labelKinds: readonly SectionKind[] = ['achievements', 'responsibility', 'skills', 'summary', 'other'];
+
+/** "Key responsibilities:" under a job is a label of that job, not a section of its own, unless the resume sets all its heads so. */
+function isLabelWithin(
+  current: { colon: boolean; kinds: readonly SectionKind[] } | undefined,
+  text: string,
+  kinds: readonly SectionKind[],
+): boolean {
+  const kind = kinds[0];
+  if (current === undefined || kind === undefined || kinds.length > 1 || isShout(text)) return false;
+  if (!current.kinds.some((k) => k === 'experience' || k === 'internships' || k === 'projects')) return false;
+  if (/^(?:key |roles? (?:and|&) )responsibilities|^responsibilities/i.test(text)) return true;
+  return labelKinds.includes(kind) && /:\s*$/.test(text) && !current.colon;
+}
+
+/**
+ * The headed parts of the resume; what stands before the first head is `header`. `marked` are 1-based lines that the page sets as heads by
+ * size or weight, so that a head of unknown wording still opens a section (`other`).
+ */
+export function findSections(
+  lines: readonly string[],
+  marked: ReadonlySet<number> = new Set(),
+): HeadedSection[] {
+  const starts: { line: number; title: string; kinds: readonly SectionKind[]; colon: boolean }[] = [];
+  for (const [index, text] of lines.entries()) {
+    const kinds = headKinds(text);
+    if (isLabelWithin(starts.at(-1), text, kinds)) continue;
+    if (kinds.length === 0 && !marked.has(index + 1)) continue;
+    const title = text.replace(/[:\s]+$/, '');
+    const colon = text.endsWith(':');
+    starts.push({ line: index + 1, title, kinds: kinds.length > 0 ? kinds : ['other'], colon });
+  }
+  const first = starts[0]?.line ?? lines.length + 1;
+  const header: HeadedSection[] =
+    first > 1 ? [{ kind: 'header', kinds: ['header'], title: '', firstLine: 1, lastLine: first - 1 }] : [];
+  return header.concat(
+    starts.map(({ line, title, kinds }, index) => ({
+      kind: kinds[0] ?? 'other',
+      kinds,
+      title,
+      firstLine: line,
+      lastLine: (starts[index + 1]?.line ?? lines.length + 1) - 1,
+    })),
+  );
+}

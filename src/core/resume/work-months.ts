@@ -1,0 +1,36 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import { monthIndex } from './months.ts';
+
+/**
+ * Months of full-time work up to and including `nowMonth` (`YYYY-MM`), both ends of each job counted and overlapping jobs counted once. Internships and
+ * articled training (`fullTime` false) do not count; a job with only a length adds its length (panel.md A10, B4.2).
+ */
+export function workMonths(
+  facts: readonly Pick<ResumeFact, 'kind' | 'attributes'>[],
+  nowMonth: string,
+): number {
+  const worked = new Set<number>();
+  let undated = 0;
+  const last = monthIndex('present', nowMonth);
+  for (const { kind, attributes } of facts) {
+    if (kind !== 'employment' || attributes.fullTime !== true) continue;
+    const { from, to, months } = attributes;
+    if (!isMonth(from) || !(to === 'present' || isMonth(to))) {
+      undated += months ?? 0;
+      continue;
+    }
+    const end = Math.min(monthIndex(to, nowMonth), last);
+    const start = Math.max(monthIndex(from, nowMonth), end - 719);
+    for (let month = start; month <= end; month += 1) worked.add(month);
+  }
+  return Math.min(worked.size + undated, 720);
+}
+
+function isMonth(text: string | undefined): text is string {
+  return text !== undefined && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
+}
+
+/** Whether the panel treats the candidate as a fresher: under twelve months of full-time work. */
+export function isFresher(months: number): boolean {
+  return months < 12;
+}

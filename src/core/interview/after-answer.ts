@@ -1,0 +1,79 @@
+import type { Reading } from './answer-reading.ts';
+import { askFollowUp, askLead, continueClosing, giveHint, uncovered } from './ask.ts';
+import { type Draft, remark } from './draft.ts';
+import { chooseAfterNonAnswer, chooseAnswerable, chooseFollowUp, type Situation } from './moves.ts';
+import { followUpAllowance, outlook } from './pacing.ts';
+import type { Asked, Thread } from './state.ts';
+import { styleRules } from './styles.ts';
+import { clockPhase, clockRules, topicTimeIsUp } from './time-budget.ts';
+
+const nonAnswersToLeave = 2;
+const goodAnswersToLeave = 3;
+const barrenToLeave = 2;
+
+/** Whether the clock lets the panel stay on this thread at all. */
+function timeToStay({ state, setting }: Draft, thread: Thread): boolean {
+  const phase = clockPhase(state.nowMs);
+  if (phase !== 'open' && phase !== 'no_lead') return false;
+  if (outlook(setting.style, state).room === 0) return false;
+  const others = uncovered(state).filter((item) => item.topicId !== thread.topicId);
+  if (state.nowMs >= clockRules.mustCoverFromMs && others.length > 0) return false;
+  return !topicTimeIsUp(state.topics[thread.topicId]?.spentMs ?? 0, thread.budgetMs);
+}
+
+/** Whether the thread has given what it can, or has had its share of follow-ups (panel.md A7, B3.3). */
+function threadIsDone({ state, setting }: Draft, thread: Thread): boolean {
+  if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
+  if (thread.barren >= barrenToLeave) return true;
+  return (
+    thread.followUps >= followUpAllowance(setting.style, thread, outlook(setting.style, state), state.agenda)
+  );
+}
+
+/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (panel.md B3.3). */
+function owesAnswerable({ setting }: Draft, thread: Thread, asked: Asked, reading: Reading): boolean {
+  if (setting.style !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead) return false;
+  if (thread.nonAnswers >= nonAnswersToLeave) return false;
+  const hard = asked.tactic !== null || asked.gap === 'limit' || asked.gap === 'failure_case';
+  return hard && reading.nonAnswer;
+}
+
+function cutShort(draft: Draft, monologue: boolean, interrupted: boolean): void {
+  const { thread } = draft.state;
+  if (!monologue || interrupted || !thread) return;
+  remark(draft, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
+}
+
+function puzzleHint(thread: Thread, reading: Reading, style: 'chill' | 'grill'): string | null {
+  const { key, kind } = thread.filled.stem;
+  if (thread.hinted || !key?.hint || reading.solved || reading.good) return null;
+  if (kind !== 'puzzle' && kind !== 'guesstimate' && !(reading.nonAnswer && style === 'chill')) return null;
+  if (kind === 'guesstimate' && !reading.nonAnswer) return null;
+  return key.hint[style];
+}
+
+/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (panel.md B4.5, A7). */
+export function goOn(draft: Draft, asked: Asked, reading: Reading, monologue: boolean): void {
+  const { state, setting } = draft;
+  state.asked = null;
+  if (state.phase === 'closing') return continueClosing(draft);
+  const { thread } = state;
+  if (!thread) return askLead(draft);
+  const situation: Situation = { state, setting, thread, reading, monologue };
+  const staying = timeToStay(draft, thread);
+  const hint =
+    staying && thread.nonAnswers < nonAnswersToLeave ? puzzleHint(thread, reading, setting.style) : null;
+  if (hint) return giveHint(draft, hint);
+  const done = threadIsDone(draft, thread);
+  const choice = !staying
+    ? null
+    : done
+      ? owesAnswerable(draft, thread, asked, reading)
+        ? chooseAnswerable(situation)
+        : null
+      : reading.nonAnswer && asked.tactic !== 'silence'
+        ? chooseAfterNonAnswer(situation)
+        : chooseFollowUp(situation);
+  cutShort(draft, monologue, choice?.tactic === 'interrupt');
+  return choice ? askFollowUp(draft, choice) : askLead(draft);
+}

@@ -1,0 +1,84 @@
+import type { Turn } from '#contract/transcript.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { Reading } from './answer-reading.ts';
+import { readAnswer } from './answer-reading.ts';
+import { progressOf } from './ask.ts';
+import type { Draft } from './draft.ts';
+import { openGaps } from './open-gaps.ts';
+import { noteOn } from './private-notes.ts';
+import type { Asked } from './state.ts';
+import { judgeRecovery } from './tactics.ts';
+
+/** Writes what the candidate said, or their silence, into the transcript. */
+export function recordAnswer(
+  { state }: Draft,
+  asked: Asked,
+  answer: { text: string; source: 'typed' | 'spoken' | 'none'; startedAtMs: number },
+): Turn {
+  const started = Number.isFinite(answer.startedAtMs) ? answer.startedAtMs : state.nowMs;
+  const turn: Turn = {
+    id: `T${String(state.turns.length + 1).padStart(2, '0')}`,
+    role: 'candidate',
+    topicId: asked.topicId,
+    source: answer.source,
+    text: answer.text,
+    startedAtMs: Math.round(Math.min(state.nowMs, Math.max(asked.askedAtMs, started))),
+    endedAtMs: state.nowMs,
+  };
+  state.turns.push(turn);
+  return turn;
+}
+
+/** Reads the answer just recorded against question, facts and earlier answers. */
+export function readTurn({ state, setting }: Draft, asked: Asked, turn: Turn): Reading {
+  const earlierAnswers = state.turns
+    .filter((t) => t.role === 'candidate' && t.id !== turn.id && t.text && !t.unscored)
+    .map((t) => ({ turnId: t.id, text: t.text }));
+  const signals = analyseAnswer({
+    answer: turn.text,
+    question: asked.text,
+    facts: setting.facts,
+    earlierAnswers,
+  });
+  const key = state.thread?.filled.stem.key;
+  return readAnswer({ turnId: turn.id, text: turn.text, topicId: asked.topicId }, signals, key);
+}
+
+/** Adds the time from question to answer to the topic. */
+export function spendTime({ state }: Draft, asked: Asked): void {
+  const progress = progressOf(state, asked.topicId);
+  const spentMs = progress.spentMs + Math.max(0, state.nowMs - asked.askedAtMs);
+  state.topics[asked.topicId] = { ...progress, spentMs };
+}
+
+/** Takes an answer into account: thread, topic, tactics, notes. */
+export function takeIn({ state }: Draft, asked: Asked, reading: Reading): void {
+  const { thread } = state;
+  const afterSilence = asked.tactic === 'silence';
+  state.counts.answers += 1;
+  const composed = afterSilence ? reading.composed || reading.signals.words < 40 : reading.composed;
+  state.tactics.firings = judgeRecovery(state.tactics.firings, composed);
+  if (!thread) return;
+  const rungs = thread.filled.stem.ladder.map((rung) => rung.gap);
+  const gaps = openGaps(reading, rungs);
+  const progress = progressOf(state, asked.topicId);
+  state.topics[asked.topicId] = {
+    ...progress,
+    answers: progress.answers + (reading.nonAnswer ? 0 : 1),
+    openGaps: reading.nonAnswer
+      ? progress.openGaps
+      : gaps.map((g) => g.gap).filter((g) => !progress.gapsAsked.includes(g)),
+  };
+  const member = state.panel.find((m) => m.id === asked.speakerId);
+  if (member) state.notes.push(noteOn(reading, gaps, member));
+  if (afterSilence) return;
+  if (reading.nonAnswer) thread.nonAnswers += 1;
+  if (reading.good) thread.goodAnswers += 1;
+  if (thread.followUps > 0) thread.barren = reading.newEvidence ? 0 : thread.barren + 1;
+}
+
+/** Takes a question left unanswered into account. */
+export function takeInSilence({ state }: Draft): void {
+  state.counts.answers += 1;
+  state.tactics.firings = judgeRecovery(state.tactics.firings, false);
+}

@@ -1,0 +1,258 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Hook, Move, TacticId } from '#contract/transcript.ts';
+import type { Mention } from '#core/answers/answer-signals.ts';
+import type { Reading } from './answer-reading.ts';
+import { findBannedTopic } from './banned-topics.ts';
+import { isQuotable, wordFollowUp } from './follow-up-lines.ts';
+import { type OpenGap, openGaps } from './open-gaps.ts';
+import { memberInSeat } from './panel.ts';
+import { contentStems } from './question-overlap.ts';
+import type { Gap, Rung } from './question.ts';
+import { slotCatalogue } from './questions/slot-catalogue.ts';
+import { hashSeed } from './seeded-choice.ts';
+import { slotText } from './slot-text.ts';
+import { type InterviewState, questionCount, type Setting, type Thread } from './state.ts';
+import { styleRules } from './styles.ts';
+import { burstDue, tacticChoices } from './tactics.ts';
+import { questionLimits } from './pacing.ts';
+
+/** A follow-up the panel may put now. */
+export type FollowUpChoice = {
+  gap: Gap;
+  move: Move;
+  speakerId: string;
+  text: string;
+  hook: Hook | null;
+  tactic: TacticId | null;
+  burst: number | null;
+  factIds: string[];
+};
+
+/** Everything a follow-up is chosen from. */
+export type Situation = {
+  state: InterviewState;
+  setting: Setting;
+  thread: Thread;
+  reading: Reading;
+  monologue: boolean;
+};
+
+const challenging: readonly Gap[] = [
+  'contradiction',
+  'other_side',
+  'failure_case',
+  'limit',
+  'twist',
+  'cheaper_way',
+];
+/** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (panel.md B3.3). */
+const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
+const codeMixLimit = 0.2;
+const interjectionEvery = 5;
+
+/** Whether a text takes up a content word of the last answer or of the candidate's facts. */
+export function takesUp(text: string, answer: string, facts: readonly ResumeFact[]): boolean {
+  const known = contentStems([answer, ...facts.map((f) => f.value)].join(' '));
+  return [...contentStems(text)].some((stem) => known.has(stem));
+}
+
+/** The candidate's words to quote: as given, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
+function hookFor({ state, reading }: Situation, wanted: Mention | null): Hook | null {
+  const { signals } = reading;
+  const mixed = signals.codeMixRatio > codeMixLimit;
+  const pool = mixed
+    ? [...signals.numbers, ...signals.names]
+    : [...(wanted ? [wanted] : []), ...signals.hooks];
+  const usable = pool.filter((m) => m.text.length <= 200 && isQuotable(m.text));
+  const fresh = usable.find((m) => !state.usedQuotes.includes(m.text.toLowerCase()));
+  return fresh ? { turnId: reading.turnId, quote: fresh.text } : null;
+}
+
+function dipSlots({ state, setting }: Situation): { slots: Record<string, string>; factId: string } | null {
+  const dip = setting.facts.find((f) => f.kind === 'grade_trend' && state.tableFactIds.includes(f.id));
+  const trend = dip && slotCatalogue.trend ? slotText(slotCatalogue.trend, dip) : null;
+  return dip && trend ? { slots: { trend }, factId: dip.id } : null;
+}
+
+type Wish = {
+  gap: Gap;
+  hook: Mention | null;
+  tactic?: TacticId;
+  rung?: Rung;
+  slots?: Record<string, string>;
+};
+
+function wordWish(situation: Situation, wish: Wish): { text: string; hook: Hook | null } | null {
+  const { state, setting, thread, reading } = situation;
+  const hook = hookFor(situation, wish.hook);
+  const real = wish.gap === 'contradiction' ? reading.signals.contradictions[0] : undefined;
+  const text = wordFollowUp({
+    gap: wish.gap,
+    move: 'probe',
+    style: setting.style,
+    answerWords: reading.signals.words,
+    topicId: thread.topicId,
+    slots: wish.slots ?? thread.filled.slots,
+    seed: `${setting.seed}|${reading.turnId}`,
+    usedTexts: state.usedTexts,
+    ...(wish.tactic ? { tactic: wish.tactic } : {}),
+    ...(hook ? { hook } : {}),
+    ...(wish.rung ? { rung: wish.rung } : {}),
+    ...(real
+      ? {
+          contradiction: {
+            claim: real.claim.text,
+            against: real.against.text,
+            source: real.against.factId ? ('resume' as const) : ('answer' as const),
+          },
+        }
+      : {}),
+  });
+  if (text === null || findBannedTopic(text)) return null;
+  const quoted = hook && text.includes(hook.quote) ? hook : null;
+  return { text, hook: quoted };
+}
+
+/** Words for a wish, with the prepared rung if it is about this candidate, else around the candidate's own words. */
+function wordAboutCandidate(situation: Situation, wish: Wish) {
+  const { setting, reading } = situation;
+  const { rung: _rung, ...unprepared } = wish;
+  for (const attempt of wish.rung ? [wish, unprepared] : [wish]) {
+    const worded = wordWish(situation, attempt);
+    if (worded && takesUp(worded.text, reading.text, setting.facts)) return worded;
+  }
+  return null;
+}
+
+/** Another panellist puts a word in where the gap is theirs, at most once in five questions (panel.md A7). */
+function speakerFor({ state, setting, thread }: Situation, gap: Gap): string {
+  const question = questionCount(state) + 1;
+  if (question - state.lastInterjection < interjectionEvery) return thread.speakerId;
+  const other = state.panel.find((m) => m.id !== thread.speakerId && m.listensFor.includes(gap));
+  return other && hashSeed(setting.seed, `interject ${question}`) % 3 !== 0 ? other.id : thread.speakerId;
+}
+
+function choiceOf(
+  situation: Situation,
+  wish: Wish,
+  worded: { text: string; hook: Hook | null },
+  burst: number | null,
+  factIds: readonly string[],
+): FollowUpChoice {
+  const tactic = wish.tactic ?? null;
+  return {
+    gap: wish.gap,
+    move: tactic || challenging.includes(wish.gap) ? 'challenge' : 'probe',
+    speakerId:
+      tactic === 'marks_jab'
+        ? memberInSeat(situation.state.panel, 'subject').id
+        : speakerFor(situation, wish.gap),
+    text: worded.text,
+    hook: worded.hook,
+    tactic,
+    burst,
+    factIds: [...factIds],
+  };
+}
+
+function unasked(situation: Situation): OpenGap[] {
+  const { state, thread, reading } = situation;
+  const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
+  return openGaps(
+    reading,
+    thread.filled.stem.ladder.map((rung) => rung.gap),
+  ).filter(({ gap }) => !asked.includes(gap));
+}
+
+function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
+  const { state, setting, reading, monologue } = situation;
+  const burst = burstDue(state);
+  if (burst === null) return null;
+  const dip = dipSlots(situation);
+  const question = questionCount(state) + 1;
+  const midway = question >= 6 && question <= questionLimits.least;
+  const moment = { reading, gaps, monologue, dip: dip !== null, midway };
+  for (const { tactic, gap } of tacticChoices(setting.style, state, moment, setting.seed)) {
+    const jab = tactic === 'marks_jab' ? dip : null;
+    const hook = gaps.find((g) => g.gap === gap)?.hook ?? null;
+    const wish: Wish = { gap, tactic, hook, ...(jab ? { slots: jab.slots } : {}) };
+    if (tactic === 'silence') {
+      const worded = wordWish(situation, wish);
+      if (worded) return { ...choiceOf(situation, wish, worded, burst, []), move: 'nudge' };
+      continue;
+    }
+    const worded = wordAboutCandidate(situation, wish);
+    if (worded) return choiceOf(situation, wish, worded, burst, jab ? [jab.factId] : []);
+  }
+  return null;
+}
+
+/** Gaps by the style's order; prepared rungs first, gaps that were gone for often in this interview later (panel.md B4.5). */
+function inOrder(situation: Situation, gaps: readonly OpenGap[]): OpenGap[] {
+  const { state, setting, thread, reading } = situation;
+  const order = styleRules[setting.style].gapOrder;
+  const favoured: readonly Gap[] = reading.good
+    ? setting.style === 'grill'
+      ? ['alternative', 'failure_case']
+      : ['learning', 'application']
+    : [];
+  const rank = ({ gap }: OpenGap): number =>
+    (gap === 'contradiction' ? -100 : order.indexOf(gap)) -
+    (thread.filled.stem.ladder.some((rung) => rung.gap === gap) ? 6 : 0) -
+    (favoured.includes(gap) ? 4 : 0) +
+    5 * (state.gapCounts[gap] ?? 0);
+  return gaps.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function firstWorded(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
+  const { thread } = situation;
+  for (const { gap, hook } of gaps) {
+    const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
+    const wish: Wish = { gap, hook, ...(rung ? { rung } : {}) };
+    const worded = wordAboutCandidate(situation, wish);
+    if (worded) return choiceOf(situation, wish, worded, null, rung ? thread.filled.factIds : []);
+  }
+  return null;
+}
+
+/**
+ * The follow-up to an answer, or null when nothing is left to go for: a tactic when a burst is due, else the first open gap in the style's
+ * order that has not been gone for in this topic and can be put in the candidate's own words or facts (panel.md B4.5).
+ */
+export function chooseFollowUp(situation: Situation): FollowUpChoice | null {
+  const gaps = unasked(situation);
+  return withTactic(situation, gaps) ?? firstWorded(situation, inOrder(situation, gaps));
+}
+
+/** A question the candidate can answer, so that failure is not the last note of a Grill topic (panel.md B3.3). */
+export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
+  const gaps = unasked(situation).filter(({ gap }) => answerable.includes(gap));
+  return firstWorded(
+    situation,
+    gaps.toSorted((a, b) => answerable.indexOf(a.gap) - answerable.indexOf(b.gap)),
+  );
+}
+
+/**
+ * What follows an answer that answers nothing: after "I don't know" Grill asks once how to find out, Chill something nearer; a dodge is
+ * asked again, narrower (panel.md B3.6, B4.5). Null when the thread is to be left.
+ */
+export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | null {
+  const { state, setting, thread, reading } = situation;
+  const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
+  const unknown = reading.signals.dontKnow;
+  const wanted: Gap[] = unknown
+    ? setting.style === 'grill'
+      ? ['find_out']
+      : ['example', 'find_out']
+    : ['evasion'];
+  for (const gap of wanted.filter((g) => !asked.includes(g))) {
+    const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
+    const wish: Wish = { gap, hook: null, ...(rung ? { rung } : {}) };
+    const about = wordAboutCandidate(situation, wish);
+    if (about) return choiceOf(situation, wish, about, null, rung ? thread.filled.factIds : []);
+    const plain = wordWish(situation, { gap, hook: null });
+    if (plain) return { ...choiceOf(situation, wish, plain, null, []), move: 'clarify' };
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { interviewLimits } from '#contract/interview-events.ts';
+import type { Style } from '#contract/styles.ts';
+import type { AgendaItem } from './agenda.ts';
+import { type InterviewState, type Thread, questionCount } from './state.ts';
+import { styleRules } from './styles.ts';
+import { clockRules, cycleMs } from './time-budget.ts';
+
+/** Questions of a full interview (panel.md, "Follow-ups"). */
+export const questionLimits = { least: 20, most: 26 } as const;
+
+/** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
+const closingTurns = 6;
+const topicsWanted: Record<Style, number> = { chill: 9, grill: 8 };
+
+/** What is still to come, at this candidate's pace: all questions, and of those not yet put, leads and follow-ups. */
+export type Outlook = {
+  expected: number;
+  closing: number;
+  leadsLeft: number;
+  followUpsLeft: number;
+  room: number;
+};
+
+type Paced = Pick<InterviewState, 'counts' | 'nowMs' | 'turns'>;
+
+/** Questions that fit before wrapping starts, by the clock, by the limit on questions and by the limit on turns. */
+function roomLeft(state: Paced, closing: number): number {
+  const byClock = Math.floor(
+    (clockRules.wrapFromMs - state.nowMs) / cycleMs(state.nowMs, state.counts.answers),
+  );
+  const byCount = questionLimits.most - closing - state.counts.leads - state.counts.followUps;
+  const byTurns = Math.floor((interviewLimits.turns - closingTurns - state.turns.length) / 2);
+  return Math.max(0, Math.min(byClock, byCount, byTurns));
+}
+
+/** Splits the questions that still fit into leads and follow-ups, so that the style's share of follow-ups is met and topics are covered. */
+export function outlook(style: Style, state: Paced): Outlook {
+  const { followUpShare, closingQuestions } = styleRules[style];
+  const room = roomLeft(state, closingQuestions);
+  const asked = questionCount(state) - state.counts.closing;
+  const full = asked + room + closingQuestions;
+  const closing = style === 'grill' && full < 24 ? 1 : closingQuestions;
+  const expected = asked + room + closing;
+  const least = Math.ceil(followUpShare.least * expected);
+  const aimed = Math.round(followUpShare.aim * expected);
+  const followUps = Math.max(least, Math.min(aimed, expected - closing - topicsWanted[style]));
+  return {
+    expected,
+    closing,
+    room,
+    leadsLeft: Math.max(0, expected - closing - followUps - state.counts.leads),
+    followUpsLeft: Math.max(0, followUps - state.counts.followUps),
+  };
+}
+
+const unplannedDepth = 1.2;
+
+/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (panel.md B3.3). */
+export function followUpAllowance(
+  style: Style,
+  thread: Pick<Thread, 'depth' | 'followUps'>,
+  { followUpsLeft, leadsLeft }: Outlook,
+  upcoming: readonly AgendaItem[],
+): number {
+  const planned = upcoming.slice(0, leadsLeft).reduce((sum, item) => sum + item.depth, 0);
+  const unplanned = Math.max(0, leadsLeft - upcoming.length) * unplannedDepth;
+  const part = thread.depth / (thread.depth + planned + unplanned);
+  const share = Math.round((followUpsLeft + thread.followUps) * part);
+  const least = style === 'grill' ? 1 : 0;
+  return Math.min(styleRules[style].followUpsPerLead, Math.max(least, share));
+}
+
+const priority = (item: AgendaItem): number => {
+  if (item.mustCover) return 4;
+  if (item.again) return 0;
+  return item.topicId === 'background' || item.topicId === 'hobbies' ? 2 : 3;
+};
+
+/** The part of the agenda there is still time for: must-cover topics stay, second threads go first, then hobbies and hometown. Order is kept. */
+export function affordable(agenda: readonly AgendaItem[], leads: number): AgendaItem[] {
+  const kept = agenda
+    .map((item, index) => ({ item, index }))
+    .toSorted((a, b) => priority(b.item) - priority(a.item) || a.index - b.index)
+    .slice(0, Math.max(leads, agenda.filter((item) => item.mustCover).length));
+  return agenda.filter((_, index) => kept.some((k) => k.index === index));
+}

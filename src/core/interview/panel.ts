@@ -1,0 +1,138 @@
+import type { Panellist, PortraitId } from '#contract/panellists.ts';
+import type { Style } from '#contract/styles.ts';
+import type { Gap, Seat } from './question.ts';
+import { type Seed, pickSeeded } from './seeded-choice.ts';
+
+/** A fictional panellist with what the room never shows: the seat, what they privately want to find out, and how they talk. */
+export type PanelMember = Panellist & {
+  seat: Seat;
+  agenda: string;
+  voice: readonly string[];
+  /** Gaps they would put a word in for on somebody else's thread. */
+  listensFor: readonly Gap[];
+};
+
+type Person = Panellist & { gender: 'f' | 'm'; voice: readonly string[] };
+
+const person = (
+  portrait: PortraitId,
+  gender: 'f' | 'm',
+  name: string,
+  shortName: string,
+  role: string,
+  voice: readonly string[],
+): Person => ({ id: portrait, portrait, gender, name, shortName, role, voice });
+
+const people = {
+  meera: person('meera', 'f', 'Prof. Meera Raghunathan', 'Raghunathan', 'Professor of economics', [
+    'measured',
+    'short sentences',
+    'follows incentives',
+  ]),
+  thomas: person('thomas', 'm', 'Prof. Thomas Mathai', 'Mathai', 'Professor of economics', [
+    'dry',
+    'asks for the other side',
+    'never hurries',
+  ]),
+  bhalla: person('bhalla', 'm', 'Prof. Arvind Bhalla', 'Bhalla', 'Professor of statistics and operations', [
+    'numbers first',
+    'blunt about claims',
+    'few words',
+  ]),
+  lakshmi: person(
+    'lakshmi',
+    'f',
+    'Prof. Lakshmi Venkatesan',
+    'Venkatesan',
+    'Professor of operations and decision sciences',
+    ['precise', 'patient', 'likes worked examples'],
+  ),
+  nandita: person('nandita', 'f', 'Nandita Sarma', 'Sarma', 'Alumna, consulting', [
+    'quick',
+    'probes motives',
+    'asks who decided',
+  ]),
+  iqbal: person('iqbal', 'm', 'Iqbal Qureshi', 'Qureshi', 'Alumnus, consumer goods', [
+    'practical',
+    'asks what it cost',
+    'plain words',
+  ]),
+  ritu: person('ritu', 'f', 'Ritu Chawla', 'Chawla', 'Alumna, banking', [
+    'curious',
+    'friendly',
+    'asks what came next',
+  ]),
+  kale: person('kale', 'm', 'Prof. Sudhir Kale', 'Kale', 'Professor of operations', [
+    'warm',
+    'unhurried',
+    'starts from what you like',
+  ]),
+} satisfies Record<string, Person>;
+
+const agendas: Record<Style, Partial<Record<Seat, { agenda: string; listensFor: readonly Gap[] }>>> = {
+  chill: {
+    chair: {
+      agenda: 'One thing this person understands better than I do, and whether they know why.',
+      listensFor: ['result', 'application', 'reason'],
+    },
+    industry: {
+      agenda: 'What they did themselves, and what they took from it into the next thing.',
+      listensFor: ['own_part', 'learning', 'example', 'explain_hook'],
+    },
+  },
+  grill: {
+    chair: {
+      agenda: 'Do the reasons hold when somebody argues the other way?',
+      listensFor: ['other_side', 'cost', 'reason', 'cheaper_way'],
+    },
+    subject: {
+      agenda: 'Is there a method behind the number, and where does it break?',
+      listensFor: ['metric_source', 'size', 'limit', 'failure_case'],
+    },
+    industry: {
+      agenda: 'Which decision was theirs alone, and who paid for it?',
+      listensFor: ['own_part', 'alternative', 'result', 'stakeholder'],
+    },
+  },
+};
+
+const pools: Record<Style, Partial<Record<Seat, readonly Person[]>>> = {
+  chill: { chair: [people.kale, people.lakshmi], industry: [people.ritu, people.nandita, people.iqbal] },
+  grill: {
+    chair: [people.meera, people.thomas],
+    subject: [people.bhalla, people.lakshmi],
+    industry: [people.nandita, people.iqbal, people.ritu],
+  },
+};
+
+function seated(style: Style, chosen: ReadonlyMap<Seat, Person>): PanelMember[] {
+  return [...chosen].map(([seat, { gender: _gender, ...shown }]) => ({
+    ...shown,
+    seat,
+    agenda: agendas[style][seat]?.agenda ?? '',
+    listensFor: agendas[style][seat]?.listensFor ?? [],
+  }));
+}
+
+/** The fictional panel of an interview, chair first: three in Grill, two in Chill, both genders at the table, the same for the same seed (panel.md B3.3). */
+export function panelFor(style: Style, seed: Seed): PanelMember[] {
+  const chosen = new Map<Seat, Person>();
+  for (const seat of ['chair', 'subject', 'industry'] as const) {
+    const pool = pools[style][seat];
+    if (!pool) continue;
+    const genders = new Set([...chosen.values()].map((p) => p.gender));
+    const [only] = [...genders];
+    const lastSeat = seat === 'industry';
+    const balancing = lastSeat && genders.size === 1 ? pool.filter((p) => p.gender !== only) : pool;
+    const choice = pickSeeded(balancing, seed, `panel ${seat}`);
+    if (choice) chosen.set(seat, choice);
+  }
+  return seated(style, chosen);
+}
+
+/** Who speaks from a seat; without a subject professor at the table the chair takes the subject (panel.md B3.3). */
+export function memberInSeat(panel: readonly PanelMember[], seat: Seat): PanelMember {
+  const member = panel.find((m) => m.seat === seat) ?? panel[0];
+  if (!member) throw new Error('an interview has a panel of at least two');
+  return member;
+}

@@ -1,0 +1,68 @@
+import type { Move } from '#contract/transcript.ts';
+import { type Draft, say, scriptWords } from './draft.ts';
+import { wordStem } from './fill-stem.ts';
+import { wordFollowUp } from './follow-up-lines.ts';
+import type { Asked } from './state.ts';
+
+const attempts = 6;
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function otherWordings({ state, setting }: Draft, asked: Asked): string[] {
+  const { thread } = state;
+  const seeds = Array.from({ length: attempts }, (_, index) => `${setting.seed}|again ${index}`);
+  if (asked.kind === 'lead' && thread) return seeds.map((seed) => wordStem(thread.filled, 'chill', seed));
+  if (asked.kind !== 'follow_up' || !asked.gap || !thread || asked.gap === 'contradiction') return [];
+  const { gap, topicId } = asked;
+  const { hook } = state.turns.find((turn) => turn.id === asked.turnIds[0]) ?? {};
+  const text = wordFollowUp({
+    gap,
+    move: 'repeat',
+    style: 'chill',
+    answerWords: 0,
+    topicId,
+    slots: thread.filled.slots,
+    seed: `${setting.seed}|again`,
+    usedTexts: state.usedTexts,
+    ...(hook ? { hook } : {}),
+  });
+  return text ? [text] : [];
+}
+
+/** The question itself, without what leads up to it. */
+function bareQuestion(text: string): string | null {
+  const last = text.match(/[^.?!:]+[?!.]["”’]?$/)?.[0]?.trim();
+  return last && wordCount(last) >= 4 && last !== text ? last.charAt(0).toUpperCase() + last.slice(1) : null;
+}
+
+/** The same question in simpler words: the shortest plain wording not heard yet, else its bare question, else the same words again. */
+export function simplerWords(draft: Draft, asked: Asked): string {
+  const { usedTexts } = draft.state;
+  const fresh = otherWordings(draft, asked).filter((text) => text && !usedTexts.includes(text));
+  const [shortest] = fresh.toSorted((a, b) => wordCount(a) - wordCount(b));
+  if (shortest) return shortest;
+  const bare = bareQuestion(asked.text);
+  return bare && !usedTexts.includes(bare) ? bare : `Once more: ${asked.text}`;
+}
+
+/** Puts the question in the air again; an answer to any of its turns answers it. */
+export function repeatQuestion(draft: Draft, asked: Asked, move: Extract<Move, 'repeat' | 'clarify'>): void {
+  const { state } = draft;
+  const { topicId, speakerId } = asked;
+  const text = asked.kind === 'care' ? scriptWords(draft, 'crisis') : simplerWords(draft, asked);
+  const turnId = say(draft, {
+    speakerId,
+    topicId,
+    move,
+    plain: text,
+    awaiting: true,
+    ...(asked.gap ? { gap: asked.gap } : {}),
+    ...(state.thread && asked.kind !== 'closing' ? { stemId: state.thread.filled.stem.id } : {}),
+  });
+  state.asked = {
+    ...asked,
+    turnId,
+    turnIds: [...asked.turnIds, turnId],
+    repeats: asked.repeats + 1,
+    quietUntilMs: Math.max(state.nowMs, asked.quietUntilMs),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Reading } from './answer-reading.ts';
+import { contentStems } from './question-overlap.ts';
+import type { Asked, InterviewState } from './state.ts';
+
+/** What safety asks for after an answer. `none` lets the interview go on, perhaps after a remark. */
+export type SafetyAction =
+  | { kind: 'crisis' }
+  | { kind: 'end_for_conduct' }
+  | { kind: 'boundary'; line: 'boundary_first' | 'boundary_second' }
+  | { kind: 'stop' }
+  | { kind: 'panic' }
+  | { kind: 'injection' }
+  | { kind: 'clarify' }
+  | { kind: 'withhold' }
+  | { kind: 'redirect' }
+  | { kind: 'move_on' }
+  | { kind: 'none'; remark: 'protected_trait' | 'confidential' | null };
+
+const enoughSaid = 12;
+const redirectsPerQuestion = 2;
+const remarksPerInterview = 2;
+
+const wantsAnswer =
+  /\b(?:what(?:'s| is)?|tell me|give me|is (?:it|that|this)|was (?:it|that|this))\b.{0,30}\b(?:answer|correct|right|solution|score|marks?|result)\b|\b(?:my|the) (?:score|result|rating)\b|\bhow (?:am i|did i|was i) (?:doing|do)\b|\b(?:am i|will i be|did i get) (?:selected|in|through)\b/i;
+
+/** Whether the candidate wants the answer, a score or a verdict from the panel. */
+export function asksForAnswer(text: string): boolean {
+  return wantsAnswer.test(text);
+}
+
+const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
+
+/** Off topic: nothing in common with question or resume, nothing done or argued, and a question or a list (panel.md B3.6). */
+function offTopic({ signals, text, newEvidence }: Reading, asked: Asked, tableText: string): boolean {
+  if (
+    newEvidence ||
+    signals.questionOverlap > 0 ||
+    signals.iActions.length > 0 ||
+    signals.reasoning.length > 0
+  )
+    return false;
+  if (!text.includes('?') && !listLike(text)) return false;
+  const known = contentStems(`${asked.text} ${tableText}`);
+  return ![...contentStems(text)].some((stem) => known.has(stem));
+}
+
+function afterAsking(reading: Reading, asked: Asked, tableText: string): SafetyAction | null {
+  const { signals, text } = reading;
+  if (signals.effectiveWords >= enoughSaid && reading.newEvidence) return null;
+  if (asked.kind === 'closing') return null;
+  if (offTopic(reading, asked, tableText) && !asksForAnswer(text)) {
+    return asked.redirects < redirectsPerQuestion ? { kind: 'redirect' } : { kind: 'move_on' };
+  }
+  if (!signals.asksBack && !(text.includes('?') && asksForAnswer(text))) return null;
+  if (asked.clarified) return { kind: 'move_on' };
+  return asksForAnswer(text) ? { kind: 'withhold' } : { kind: 'clarify' };
+}
+
+/** What to do before anything else is asked, by the first rule of panel.md B3.6 that fits; `tableText` is what the resume says. */
+export function safetyAction(
+  reading: Reading,
+  asked: Asked,
+  conduct: InterviewState['conduct'],
+  tableText: string,
+): SafetyAction {
+  const { signals } = reading;
+  if (signals.distress === 'crisis') return { kind: 'crisis' };
+  if (signals.abuse === 'harassment') return { kind: 'end_for_conduct' };
+  if (signals.abuse === 'rude') {
+    if (conduct.abuse >= 2) return { kind: 'end_for_conduct' };
+    return { kind: 'boundary', line: conduct.abuse === 0 ? 'boundary_first' : 'boundary_second' };
+  }
+  if (signals.wantsToStop && signals.effectiveWords < enoughSaid) return { kind: 'stop' };
+  if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'panic' };
+  if (signals.ignored.length > 0 && !reading.newEvidence && signals.effectiveWords < enoughSaid) {
+    return asked.redirects < redirectsPerQuestion ? { kind: 'injection' } : { kind: 'move_on' };
+  }
+  const asking = afterAsking(reading, asked, tableText);
+  if (asking) return asking;
+  if (signals.protectedTrait && conduct.traits < remarksPerInterview)
+    return { kind: 'none', remark: 'protected_trait' };
+  if (signals.confidential && conduct.secrets < remarksPerInterview)
+    return { kind: 'none', remark: 'confidential' };
+  return { kind: 'none', remark: null };
+}
+
+const goOn =
+  /\b(?:continue|carry on|go on|resume|keep going|let us go|let's go|i am (?:fine|ok|okay|alright)|i'm (?:fine|ok|okay|alright)|aage badh)/i;
+const stop = /\b(?:stop|end|quit|leave|no more|can(?:no|')t (?:go on|continue)|don'?t want)\b/i;
+
+/** What the candidate wants while the clock is frozen by a safety message: only plain words resume, plain words stop, anything else keeps still. */
+export function wishWhileFrozen(text: string): 'resume' | 'stop' | 'stay' {
+  if (stop.test(text)) return 'stop';
+  return goOn.test(text) ? 'resume' : 'stay';
+}

@@ -1,0 +1,149 @@
+import type { EndReason } from '#contract/interview-events.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Style } from '#contract/styles.ts';
+import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
+import type { AgendaItem } from './agenda.ts';
+import type { PanelMember } from './panel.ts';
+import type { Discipline, FilledStem, Gap } from './question.ts';
+
+/** What an interview is started with. */
+export type Setting = {
+  seed: number;
+  style: Style;
+  profile: CandidateProfile;
+  facts: ResumeFact[];
+  candidateName: string;
+  statement: string;
+  targetSchools: string[];
+  /** Stems of this user's last three interviews. */
+  recentStemIds: string[];
+};
+
+/** The question in the air. A repeat is the same question in another turn; an answer to any of its turns answers it. */
+export type Asked = {
+  turnId: string;
+  turnIds: string[];
+  topicId: TopicId;
+  kind: 'lead' | 'follow_up' | 'closing' | 'care';
+  speakerId: string;
+  text: string;
+  gap: Gap | null;
+  tactic: TacticId | null;
+  askedAtMs: number;
+  /** Silence is not counted before this moment. */
+  quietUntilMs: number;
+  silenceSeconds: number;
+  repeats: number;
+  clarified: boolean;
+  redirects: number;
+};
+
+/** A lead and what followed it. */
+export type Thread = {
+  topicId: TopicId;
+  filled: FilledStem;
+  speakerId: string;
+  followUps: number;
+  nonAnswers: number;
+  goodAnswers: number;
+  /** Follow-ups in a row that brought no new evidence. */
+  barren: number;
+  hinted: boolean;
+  depth: number;
+  /** Time for the topic over all its threads. */
+  budgetMs: number;
+};
+
+/** What has become of a topic so far. */
+export type TopicProgress = {
+  spentMs: number;
+  threads: number;
+  answers: number;
+  gapsAsked: Gap[];
+  openGaps: Gap[];
+};
+
+export type Firing = TacticFiring & {
+  /** Number of the question that carried it, counted over the interview. */
+  question: number;
+  burst: number;
+  /** Answers heard since. */
+  answersSince: number;
+};
+
+/** How hard the panel presses: 2 as the style says, 1 one step down, 0 not at all. */
+export type Pressure = 0 | 1 | 2;
+
+/** A panellist's private note; the room never shows it. */
+export type PrivateNote = { panellistId: string; turnId: string; text: string };
+
+/** Everything the conductor knows. Plain JSON: it is checkpointed, and rebuilt from events alone. */
+export type InterviewState = {
+  phase: 'created' | 'asking' | 'closing' | 'finished';
+  endReason: EndReason | null;
+  nowMs: number;
+  setting: Setting | null;
+  discipline: Discipline;
+  panel: PanelMember[];
+  agenda: AgendaItem[];
+  spare: AgendaItem[];
+  /** Facts on the table: all but the sensitive ones the agenda left out. */
+  tableFactIds: string[];
+  turns: Turn[];
+  utteredTurnIds: string[];
+  asked: Asked | null;
+  thread: Thread | null;
+  topics: Partial<Record<TopicId, TopicProgress>>;
+  counts: { leads: number; followUps: number; closing: number; answers: number };
+  usedStemIds: string[];
+  usedFactIds: string[];
+  usedTexts: string[];
+  usedQuotes: string[];
+  gapCounts: Partial<Record<Gap, number>>;
+  lastInterjection: number;
+  timeWarned: boolean;
+  pressure: Pressure;
+  tactics: { aim: number; bursts: number; firings: Firing[] };
+  conduct: { abuse: number; redirects: number; traits: number; secrets: number; stress: number };
+  frozen: boolean;
+  notes: PrivateNote[];
+};
+
+/** The state before anything happened. */
+export function initialState(): InterviewState {
+  return {
+    phase: 'created',
+    endReason: null,
+    nowMs: 0,
+    setting: null,
+    discipline: 'any',
+    panel: [],
+    agenda: [],
+    spare: [],
+    tableFactIds: [],
+    turns: [],
+    utteredTurnIds: [],
+    asked: null,
+    thread: null,
+    topics: {},
+    counts: { leads: 0, followUps: 0, closing: 0, answers: 0 },
+    usedStemIds: [],
+    usedFactIds: [],
+    usedTexts: [],
+    usedQuotes: [],
+    gapCounts: {},
+    lastInterjection: 0,
+    timeWarned: false,
+    pressure: 2,
+    tactics: { aim: 0, bursts: 0, firings: [] },
+    conduct: { abuse: 0, redirects: 0, traits: 0, secrets: 0, stress: 0 },
+    frozen: false,
+    notes: [],
+  };
+}
+
+/** Questions put so far: leads, follow-ups and closing questions; repeats are not counted again. */
+export function questionCount({ counts }: Pick<InterviewState, 'counts'>): number {
+  return counts.leads + counts.followUps + counts.closing;
+}

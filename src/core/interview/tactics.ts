@@ -1,0 +1,131 @@
+import type { Style } from '#contract/styles.ts';
+import type { TacticId } from '#contract/transcript.ts';
+import type { Reading } from './answer-reading.ts';
+import type { OpenGap } from './open-gaps.ts';
+import type { Gap } from './question.ts';
+import { hashSeed, type Seed } from './seeded-choice.ts';
+import { type Firing, type InterviewState, type Pressure, questionCount } from './state.ts';
+import { styleRules } from './styles.ts';
+import { clockRules } from './time-budget.ts';
+import { topicRules } from './topics.ts';
+
+/** A tactic that may fire on the last answer, and the gap it goes for. */
+export type TacticChoice = { tactic: TacticId; gap: Gap };
+
+const between = (least: number, most: number, hash: number): number => least + (hash % (most - least + 1));
+
+/** How many firings an interview aims at, in how many bursts, by style and seed (panel.md A6). */
+export function planTactics(style: Style, seed: Seed): { aim: number; bursts: number } {
+  const { firings, bursts } = styleRules[style];
+  const count = between(bursts.least, bursts.most, hashSeed(seed, 'bursts'));
+  return style === 'grill'
+    ? { aim: count === 3 ? 6 : 7, bursts: count }
+    : { aim: Math.min(count, firings.most), bursts: count };
+}
+
+/** One step less, not below none (panel.md B3.3: after `mild_stress`, or when the candidate asks to soften). */
+export function lessPressure(pressure: Pressure): Pressure {
+  return pressure === 2 ? 1 : 0;
+}
+
+const gentle: readonly TacticId[] = [
+  'contradiction',
+  'alternative_path',
+  'devils_advocate',
+  'expert_challenge',
+];
+/** At most so many questions after the last firing for the next to be of the same burst; calm between bursts is longer. */
+const burstReach = 2;
+const calmQuestions = 4;
+const oneTactic = 2;
+const fullInterview = 24;
+/** Bursts start at these parts of the interview. */
+const burstStarts: Record<number, readonly number[]> = {
+  1: [0.4],
+  3: [0.12, 0.4, 0.68],
+  4: [0.1, 0.3, 0.52, 0.72],
+};
+
+type Pressed = Pick<InterviewState, 'tactics' | 'pressure' | 'counts' | 'nowMs'>;
+
+/** Whether the next question may carry a tactic, and of which burst it would be (from 0); null while the panel stays calm. */
+export function burstDue(state: Pressed): number | null {
+  const { firings, bursts } = state.tactics;
+  const aim =
+    state.pressure === 2 ? state.tactics.aim : state.pressure === 1 ? Math.floor(state.tactics.aim / 2) : 0;
+  if (firings.length >= aim) return null;
+  const question = questionCount(state) + 1;
+  const last = firings.at(-1);
+  const burst = last?.burst ?? -1;
+  const inBurst = firings.filter((f) => f.burst === burst).length;
+  const before = firings.length - inBurst;
+  const wanted = Math.ceil((aim - before) / Math.max(1, bursts - burst));
+  if (last && inBurst < wanted && question - last.question <= burstReach) return burst;
+  if (burst + 1 >= bursts || (last && question - last.question < calmQuestions)) return null;
+  const progress = Math.max(question / fullInterview, state.nowMs / clockRules.wrapFromMs);
+  return progress >= (burstStarts[bursts]?.[burst + 1] ?? 1) ? burst + 1 : null;
+}
+
+const isOpinion = (reading: Reading): boolean => topicRules[reading.topicId].kind === 'opinion';
+const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap);
+const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
+  wanted.find((gap) => has(gaps, gap)) ?? null;
+
+type Moment = {
+  reading: Reading;
+  gaps: readonly OpenGap[];
+  monologue: boolean;
+  dip: boolean;
+  midway: boolean;
+};
+
+/** When a tactic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
+const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
+  interrupt: ({ gaps, monologue }) =>
+    monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
+  disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
+  rapid_fire: ({ gaps, midway, reading }) =>
+    midway && !reading.nonAnswer ? firstOpen(gaps, 'size', 'result', 'cost', 'reason', 'example') : null,
+  silence: ({ reading }) => (reading.good ? 'explain_hook' : null),
+  contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
+  belittle_answer: ({ reading, gaps }) =>
+    !reading.nonAnswer && !reading.good ? firstOpen(gaps, 'vague_word', 'example', 'real_instance') : null,
+  alternative_path: ({ reading, gaps }) =>
+    reading.topicId === 'why_mba' && !reading.nonAnswer
+      ? firstOpen(gaps, 'cheaper_way', 'alternative')
+      : null,
+  devils_advocate: ({ reading, gaps }) =>
+    isOpinion(reading) && !reading.nonAnswer ? firstOpen(gaps, 'other_side') : null,
+  marks_jab: ({ reading, dip }) => (dip && reading.topicId === 'academics' ? 'reason' : null),
+  expert_challenge: ({ reading, gaps }) =>
+    ['academics', 'analytical', 'hobbies'].includes(reading.topicId) && reading.newEvidence
+      ? firstOpen(gaps, 'limit', 'failure_case', 'application')
+      : null,
+};
+
+/** The tactics that may fire now, best first: allowed by style and pressure, not the last one again, none more than twice. */
+export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed: Seed): TacticChoice[] {
+  const { firings } = state.tactics;
+  const times = (tactic: TacticId): number => firings.filter((f) => f.tactic === tactic).length;
+  const rank = (tactic: TacticId): number =>
+    (tactic === 'interrupt' || tactic === 'contradiction' ? -10 : 0) +
+    4 * times(tactic) +
+    (hashSeed(seed, `${tactic}${firings.length}`) % 4);
+  return styleRules[style].tactics
+    .filter((t) => state.pressure === 2 || gentle.includes(t))
+    .filter((t) => firings.at(-1)?.tactic !== t && times(t) < oneTactic)
+    .map((tactic) => ({ tactic, gap: firesWhen[tactic](moment) }))
+    .filter((choice): choice is TacticChoice => choice.gap !== null)
+    .toSorted((a, b) => rank(a.tactic) - rank(b.tactic));
+}
+
+const recoveryWindow = 3;
+
+/** Judges open firings by the answer just heard: the first composed answer within three closes one (panel.md A6, "turns to recover"). */
+export function judgeRecovery(firings: readonly Firing[], composed: boolean): Firing[] {
+  return firings.map((firing) => {
+    if (firing.turnsToRecover !== null || firing.answersSince >= recoveryWindow) return firing;
+    const answersSince = firing.answersSince + 1;
+    return { ...firing, answersSince, turnsToRecover: composed ? answersSince : null };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Style } from '#contract/styles.ts';
+import type { SpeakDirective } from '../directive.ts';
+import {
+  type ConductorEvent,
+  type Directive,
+  type InterviewState,
+  initialState,
+  step,
+} from '../conductor.ts';
+import { hashSeed } from '../seeded-choice.ts';
+import type { FictionalCandidate } from './fictional-candidates.ts';
+import { simulatedAnswer, type Temperament } from './simulated-answers.ts';
+
+export type SimulatedRun = {
+  state: InterviewState;
+  events: ConductorEvent[];
+  directives: { atMs: number; directive: Directive }[];
+  spoken: SpeakDirective[];
+};
+
+/** How long this candidate takes to type or say an answer, in milliseconds, by seed. */
+export type Pace = (text: string, seed: number, index: number) => number;
+
+/** Typed answers of 40 to 90 seconds, as real ones take. */
+export const typedPace: Pace = (_text, seed, index) => 40_000 + (hashSeed(seed, `pace ${index}`) % 50_001);
+
+const sayingMs = 5_000;
+
+/** Plays a whole interview with a made-up candidate, without a clock: time passes as the pace says. */
+export function simulateInterview(
+  candidate: FictionalCandidate,
+  style: Style,
+  seed: number,
+  temperament: Temperament,
+  {
+    pace = typedPace,
+    source = 'typed',
+    answerWith = (question: SpeakDirective, index: number) =>
+      simulatedAnswer(temperament, question.plain, `${seed}|${index}`),
+    recentStemIds = [] as string[],
+  }: {
+    pace?: Pace;
+    source?: 'typed' | 'spoken';
+    answerWith?: (question: SpeakDirective, index: number) => string;
+    recentStemIds?: string[];
+  } = {},
+): SimulatedRun {
+  const run: SimulatedRun = { state: initialState(), events: [], directives: [], spoken: [] };
+  const send = (event: ConductorEvent): void => {
+    const { state, directives } = step(run.state, event);
+    run.state = state;
+    run.events.push(event);
+    run.directives.push(...directives.map((directive) => ({ atMs: event.atMs, directive })));
+    for (const d of directives) if (d.kind === 'speak') run.spoken.push(d.speak);
+  };
+  const { name, profile, facts } = candidate;
+  send({
+    kind: 'started',
+    atMs: 0,
+    seed,
+    style,
+    profile,
+    facts,
+    candidateName: name,
+    statement: '',
+    targetSchools: [],
+    recentStemIds,
+  });
+  let atMs = 0;
+  for (let index = 0; index < 80 && run.state.phase !== 'finished'; index++) {
+    const question = run.spoken.findLast((speak) => speak.awaiting);
+    if (!question) break;
+    atMs += sayingMs;
+    send({ kind: 'uttered', atMs, turnId: question.turnId, text: question.plain });
+    const text = answerWith(question, index);
+    const startedAtMs = atMs;
+    atMs += pace(text, seed, index);
+    send({ kind: 'answered', atMs, turnId: question.turnId, text, source, startedAtMs });
+  }
+  return run;
+}

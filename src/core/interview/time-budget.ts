@@ -1,0 +1,51 @@
+import { interviewLimits } from '#contract/interview-events.ts';
+
+const minute = 60_000;
+
+/** The clock of an interview, in milliseconds since it started (panel.md B3.2). */
+export const clockRules = {
+  mustCoverFromMs: 24 * minute,
+  warningFromMs: 25 * minute,
+  lastLeadMs: 27 * minute,
+  wrapFromMs: 27.5 * minute,
+  closeFromMs: interviewLimits.lengthMs,
+  answerStopMs: interviewLimits.answerStopMs,
+  hardStopMs: interviewLimits.hardStopMs,
+} as const;
+
+/** Where the clock stands. `open`: anything goes; `no_lead`: only follow-ups; `wrap`: closing questions; `close`: closing words; `stopped`: nothing is awaited; `over`. */
+export type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';
+
+/** The phase at a moment: a lead may still start at 27:00 sharp, wrapping starts at 27:30 sharp (panel.md B3.2). */
+export function clockPhase(nowMs: number): ClockPhase {
+  if (nowMs >= clockRules.hardStopMs) return 'over';
+  if (nowMs >= clockRules.answerStopMs) return 'stopped';
+  if (nowMs >= clockRules.closeFromMs) return 'close';
+  if (nowMs >= clockRules.wrapFromMs) return 'wrap';
+  if (nowMs > clockRules.lastLeadMs) return 'no_lead';
+  return 'open';
+}
+
+/** A topic ends once it has used its budget x 1.2 (panel.md B3.2). */
+export function topicTimeIsUp(spentMs: number, budgetMs: number): boolean {
+  return spentMs * 10 >= budgetMs * 12;
+}
+
+const wordsPerMinute = 140;
+
+/**
+ * How long an answer took to say, in milliseconds. Typing is slower than talking, so a typed answer counts by its words at 140 a minute;
+ * otherwise whoever types would be cut off while they think.
+ */
+export function spokenMs(answer: { words: number; source: 'typed' | 'spoken'; tookMs: number }): number {
+  const byWords = (answer.words * minute) / wordsPerMinute;
+  return answer.source === 'spoken' ? Math.max(0, answer.tookMs) : byWords;
+}
+
+const assumedCycleMs = 68_000;
+const assumedCycles = 3;
+
+/** Milliseconds from one question to the next at this candidate's pace; a usual pace is assumed until there is something to go by. */
+export function cycleMs(nowMs: number, answers: number): number {
+  return (assumedCycles * assumedCycleMs + Math.max(0, nowMs)) / (assumedCycles + answers);
+}

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from './config.ts';
 import type { Parts } from './platform/parts.ts';
-import { type Bind, createBind, type FindUser } from './platform/http/endpoint-binding.ts';
+import { createBind, type FindUser, type RoomRoutes } from './platform/http/endpoint-binding.ts';
 import { installErrorReplies } from './platform/http/error-replies.ts';
 import { installHealth } from './platform/http/health.ts';
 import { generalLimit } from './platform/http/rate-limits.ts';
@@ -12,9 +12,6 @@ import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveStaticPages } from './platform/http/static-pages.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { Refusal } from './platform/refusal.ts';
-
-/** What a room adds to the application: its endpoints, and pages or hooks that are not in the endpoint table. */
-export type RoomRoutes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
 
 /** Creates the bare application, whose logger the other parts share. */
 export function createApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>): FastifyInstance {

@@ -1,0 +1,54 @@
+// Builds the pages and the interview room into dist/, compressed ahead of time. Does nothing when their sources did not change.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fail, hashOf, readStamp, root, run, toolEnvironment, toolFile, typescriptNode, withProgress, writeStamp } from './toolbox.mjs';
+
+const sources = [
+  'src/web',
+  'src/contract',
+  'vite.config.ts',
+  'vite.room.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+const stamp = 'dist/.built';
+
+export async function ensureBuilt() {
+  const wanted = hashOf(sources);
+  if (readStamp(stamp) === wanted) return;
+  await withProgress('building the pages', async () => {
+    await tool('react-router build', toolFile('@react-router/dev', 'react-router'), ['build']);
+    await tool('vite build', toolFile('vite'), ['build', '--config', 'vite.room.config.ts', '--logLevel', 'warn']);
+    await compress(join(root, 'dist'));
+  });
+  writeStamp(stamp, wanted);
+}
+
+async function tool(name, file, args) {
+  const { code, output } = await run(typescriptNode(), [file, ...args], {
+    quiet: true,
+    env: { ...toolEnvironment(), NODE_ENV: 'production' },
+  });
+  if (code !== 0) {
+    console.error(output.trim());
+    fail(`The pages could not be built: ${name} failed (its output is above).`);
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+  }
+}
+
+if (process.argv[1] && import.meta.url.endsWith('/build.mjs') && process.argv[1].endsWith('build.mjs')) await ensureBuilt();

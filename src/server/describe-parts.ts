@@ -1,0 +1,59 @@
+import type { Config } from './config.ts';
+
+type Row = { part: string; what: string; real: boolean; replace: string };
+
+/** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it. */
+export function describeParts(config: Config, address: string): string {
+  const rows = [pages(address), database(config), signIn(config), panel, checkout, speech];
+  const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
+  const line = (cells: readonly string[]): string =>
+    `  ${cells.map((c, i) => c.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd();
+  return [
+    '',
+    line(['part', 'now', 'it is', 'set this to replace it']),
+    line(widths.map((w) => '-'.repeat(w)).concat('----------------------')),
+    ...rows.map((r) => line([r.part, r.what, r.real ? 'real' : 'stand-in', r.replace])),
+    '',
+    config.database.kind === 'embedded'
+      ? '  The embedded database survives a killed process, not a power cut: use PostgreSQL for anything that matters.'
+      : '',
+    `  Hotseat is ready: ${config.publicUrl}`,
+    '',
+    '',
+  ].join('\n');
+}
+
+function pages(address: string): Row {
+  return { part: 'pages', what: address, real: true, replace: 'PORT, PUBLIC_URL' };
+}
+
+function database({ database: { kind }, dataDir }: Config): Row {
+  return kind === 'postgres'
+    ? { part: 'database', what: 'PostgreSQL', real: true, replace: 'DATABASE_URL' }
+    : { part: 'database', what: `embedded PostgreSQL in ${dataDir}`, real: true, replace: 'DATABASE_URL' };
+}
+
+function signIn({ signIn: s }: Config): Row {
+  return s.kind === 'google'
+    ? { part: 'sign-in', what: 'Google', real: true, replace: 'GOOGLE_CLIENT_ID' }
+    : {
+        part: 'sign-in',
+        what: 'local OpenID provider',
+        real: false,
+        replace: 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET',
+      };
+}
+
+const panel: Row = {
+  part: 'panel',
+  what: 'offline interviewer, no language model',
+  real: true,
+  replace: 'nothing yet',
+};
+const checkout: Row = {
+  part: 'checkout',
+  what: 'none: grant interviews with npm run operator',
+  real: true,
+  replace: 'nothing yet',
+};
+const speech: Row = { part: 'speech', what: 'none: answers are typed', real: true, replace: 'nothing yet' };

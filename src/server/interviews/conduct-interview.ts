@@ -1,0 +1,131 @@
+import type { EndReason } from '#contract/interview-events.ts';
+import { type ConductorEvent, transcriptOf, usedStemIds } from '#core/interview/conductor.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import type { Speaker } from '#server/interviewer/speaker.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { finishInterview } from './finish-interview.ts';
+import { elapsedMs } from './interview-clock.ts';
+import { applyEvent, type InterviewLog } from './interview-log.ts';
+import { appendPanelEvents } from './interview-store.ts';
+import type { LiveInterview } from './live-interview.ts';
+import { finishedItem, startedItem, wordsItem } from './stream-events.ts';
+
+/** Words go out at most about thirty times a second (performance.md). */
+const coalesceMs = 33;
+
+export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
+
+/**
+ * Does what the conductor asked for: says what is pending, lets the clock run or stand still, ends the interview. Called in the
+ * interview's turn, after the event that caused it was stored; calling it again when nothing is left does nothing. When another
+ * process did it meanwhile, its words are read instead.
+ */
+export async function conductInterview(deps: ConductDeps, live: LiveInterview): Promise<void> {
+  const before = live.log;
+  let log = before;
+  try {
+    for (const speak of before.pending) log = await say(deps, live, log, speak);
+    const said = log.entries.slice(before.entries.length);
+    const frozen = log.state.frozen;
+    if (said.length > 0 || frozen !== (live.clock.frozenAt !== null)) {
+      const stored = await deps.database.read((tx) =>
+        appendPanelEvents(tx, {
+          sessionId: live.sessionId,
+          expectedSeq: before.lastSeq,
+          events: said.map((e) => e.event),
+          stemIds: usedStemIds(log.state),
+          frozen,
+          now: deps.clock.now(),
+        }),
+      );
+      if (!stored) {
+        await live.catchUp();
+        return;
+      }
+      live.log = log;
+      const wasFrozen = live.clock.frozenAt !== null;
+      live.clock = { ...live.clock, ...stored };
+      if (wasFrozen !== frozen) live.publish([clockItem(deps, live)]);
+    }
+  } finally {
+    live.spoken();
+  }
+  if (live.log.state.phase === 'finished') await finish(deps, live);
+}
+
+async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {
+  const reason: EndReason = live.log.state.endReason ?? 'completed';
+  const state = await finishInterview(deps, { sessionId: live.sessionId, reason });
+  if (state) live.publish([{ data: { type: 'state', state, endReason: reason } }]);
+}
+
+function clockItem(deps: ConductDeps, live: LiveInterview) {
+  return {
+    data: {
+      type: 'clock' as const,
+      elapsedMs: elapsedMs(live.clock, deps.clock.now()),
+      frozen: live.clock.frozenAt !== null,
+    },
+  };
+}
+
+/** Streams one utterance to who watches and adds it to the log; the caller stores it. */
+async function say(
+  deps: ConductDeps,
+  live: LiveInterview,
+  log: InterviewLog,
+  speak: SpeakDirective,
+): Promise<InterviewLog> {
+  const seq = log.lastSeq + 1;
+  const startedAtMs = elapsedMs(live.clock, deps.clock.now());
+  live.publish([{ data: { type: 'thinking', speakerId: speak.speakerId } }]);
+  live.publishSpeaking(startedItem(seq, speak, startedAtMs));
+  const text = await utter(deps, live, log, speak, seq);
+  const atMs = Math.max(startedAtMs, elapsedMs(live.clock, deps.clock.now()));
+  const event: ConductorEvent = { kind: 'uttered', turnId: speak.turnId, text, atMs };
+  const next = applyEvent(log, seq, event);
+  const turn = transcriptOf(next.state).find((t) => t.id === speak.turnId);
+  if (turn) live.publishSpeaking(finishedItem(next, seq, turn, text.length));
+  return next;
+}
+
+async function utter(
+  deps: ConductDeps,
+  live: LiveInterview,
+  log: InterviewLog,
+  speak: SpeakDirective,
+  seq: number,
+): Promise<string> {
+  const abort = new AbortController();
+  let text = '';
+  let unsent = '';
+  let sentAt = performance.now();
+  const send = (): void => {
+    if (unsent) live.publishSpeaking(wordsItem(seq, speak.turnId, unsent, text.length));
+    unsent = '';
+    sentAt = performance.now();
+  };
+  const context = {
+    transcript: transcriptOf(log.state),
+    facts: log.state.setting?.facts ?? [],
+    signal: abort.signal,
+  };
+  try {
+    for await (const piece of deps.speaker.utter(speak, context)) {
+      text += piece;
+      unsent += piece;
+      if (performance.now() - sentAt >= coalesceMs) send();
+    }
+  } catch (cause) {
+    deps.log.warn({ err: cause }, 'the speaker failed; its line is said as planned');
+  } finally {
+    abort.abort();
+  }
+  // Words already sent cannot be taken back: a broken utterance ends where it broke, an empty one is said as planned.
+  if (!text) {
+    text = speak.plain;
+    unsent = text;
+  }
+  send();
+  return text;
+}

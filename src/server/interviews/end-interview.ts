@@ -1,0 +1,57 @@
+import type { InterviewState } from '#contract/interview-events.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { releaseCredit } from '#server/billing/release-credit.ts';
+import { notify } from '#server/platform/database/notify.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { discardRow, findInterview } from './interview-store.ts';
+import { type RecordDeps, recordEvent } from './record-event.ts';
+
+/**
+ * Ends the interview at the candidate's wish: a running one closes politely and is scored, one in preparation is thrown away and its
+ * credit returned. Ending it again changes nothing. Throws Refusal `not_found`.
+ */
+export async function endInterview(
+  deps: RecordDeps,
+  { uid, sessionId }: { uid: string; sessionId: string },
+): Promise<{ state: 'scoring' | 'done' | 'discarded' }> {
+  const row = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
+  if (!row) throw new Refusal('not_found');
+  if (row.state === 'preparing') {
+    await discardPreparation(deps, { uid, sessionId });
+    return { state: 'discarded' };
+  }
+  if (row.state === 'running') {
+    const key = { uid, sessionId, leaseId: null, clientKey: 'end_requested' };
+    try {
+      await recordEvent(deps, key, (_live, atMs) => ({ kind: 'end_requested', atMs }));
+    } catch (error) {
+      // It ended on its own a moment before.
+      if (!(error instanceof Refusal && error.code === 'interview_over')) throw error;
+    }
+    return { state: 'scoring' };
+  }
+  return { state: endedState[row.state] };
+}
+
+const endedState: Record<Exclude<InterviewState, 'preparing' | 'running'>, 'scoring' | 'done' | 'discarded'> = {
+  scoring: 'scoring',
+  done: 'done',
+  failed: 'done',
+  discarded: 'discarded',
+};
+
+/** Throws away an interview that was never started and gives its credit back; does nothing when it is not in preparation any more. */
+export async function discardPreparation(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { uid, sessionId }: { uid: string; sessionId: string },
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
+    if (!row) return;
+    await releaseCredit(tx, { holdKey: row.holdKey, now });
+    await notifyAccountChanged(tx, uid);
+    await notify(tx, 'interviews', `state:${sessionId}`);
+  });
+}

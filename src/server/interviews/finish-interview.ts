@@ -1,0 +1,31 @@
+import type { EndReason } from '#contract/interview-events.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { releaseCredit } from '#server/billing/release-credit.ts';
+import { notify } from '#server/platform/database/notify.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { findInterviewForService, finishRow } from './interview-store.ts';
+
+export const scoringQueue = 'score_interview';
+
+/**
+ * Ends a running interview, once: its scoring is queued in the same transaction. An interview stopped in distress is not scored and
+ * gives its credit back (panel.md B3.6). The reply is its new state, or null when it was not running any more.
+ */
+export async function finishInterview(
+  { database, clock, jobs }: Pick<Parts, 'database' | 'clock' | 'jobs'>,
+  { sessionId, reason }: { sessionId: string; reason: EndReason },
+): Promise<'scoring' | 'done' | null> {
+  const now = clock.now();
+  const state = reason === 'distress' ? 'done' : 'scoring';
+  return database.transaction(async (tx) => {
+    const refused = reason === 'distress' ? 'distress' : null;
+    if (!(await finishRow(tx, { sessionId, state, reason, refused, now }))) return null;
+    const row = await findInterviewForService(tx, sessionId);
+    if (!row) return null;
+    if (state === 'done') await releaseCredit(tx, { holdKey: row.holdKey, now });
+    else await jobs.enqueue(tx, scoringQueue, { sessionId });
+    await notifyAccountChanged(tx, row.uid);
+    await notify(tx, 'interviews', `state:${sessionId}`);
+    return state;
+  });
+}

@@ -1,0 +1,88 @@
+import { topicIds } from '#contract/topics.ts';
+import type { EventStream } from '#server/platform/http/event-stream.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type ConductDeps, conductInterview } from './conduct-interview.ts';
+import { elapsedMs } from './interview-clock.ts';
+import { countTopicResults, findInterview } from './interview-store.ts';
+import type { LiveInterview } from './live-interview.ts';
+import type { LiveInterviews } from './live-interviews.ts';
+import { itemsAfter, parsePosition, type StreamItem, type StreamPosition, trimItem } from './stream-events.ts';
+
+/** How long another process may still be speaking before this one takes the words over. */
+const takeOverAfterMs = 3_000;
+
+export type FollowDeps = ConductDeps & { interviews: LiveInterviews };
+
+/**
+ * Sends the interview to one reader from `after` on: what they missed, then what happens. If the panel owes words because a process died
+ * while speaking, it says them now. Throws Refusal `not_found`.
+ */
+export async function followInterview(
+  deps: FollowDeps,
+  { uid, sessionId, after }: { uid: string; sessionId: string; after: string | undefined },
+  open: () => EventStream,
+): Promise<void> {
+  const row = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
+  if (!row) throw new Refusal('not_found');
+  const live = deps.interviews.of(sessionId);
+  await live.inTurn(() => live.catchUp());
+  const stream = open();
+  const position = parsePosition(after) ?? { seq: live.log.lastSeq, offset: Number.MAX_SAFE_INTEGER };
+  const send = sender(stream, position);
+  send(itemsAfter(live.log, position));
+  stream.onClose(live.watch(send));
+  if (row.startedAt && row.state === 'running') {
+    const clock = { elapsedMs: elapsedMs(live.clock, deps.clock.now()), frozen: live.clock.frozenAt !== null };
+    send([{ data: { type: 'clock', ...clock } }]);
+  }
+  await sendOutcome(deps, sessionId, row, send);
+  if (row.state === 'running') payDebts(deps, live, stream);
+}
+
+/** Forwards items, leaving out what the reader has: each position is sent once and in order. */
+function sender(stream: EventStream, from: StreamPosition): (items: readonly StreamItem[]) => void {
+  let at = from;
+  return (items) => {
+    for (const item of items) {
+      const rest = trimItem(item, at);
+      if (!rest) continue;
+      stream.send({ ...(rest.id ? { id: rest.id } : {}), data: rest.data });
+      at = parsePosition(rest.id) ?? at;
+    }
+  };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findInterview>>>;
+
+/** Tells a reader who comes after the end how it went, and how far the scoring is. */
+export async function sendOutcome(
+  deps: Pick<ConductDeps, 'database'>,
+  sessionId: string,
+  row: Row,
+  send: (items: readonly StreamItem[]) => void,
+): Promise<void> {
+  if (row.state === 'preparing') return;
+  send([{ data: { type: 'state', state: row.state, endReason: row.endReason } }]);
+  if (row.state === 'scoring') {
+    const done = await deps.database.read((tx) => countTopicResults(tx, sessionId));
+    send([{ data: { type: 'feedback_progress', done, of: topicIds.length } }]);
+  }
+  if (row.hasFeedback) send([{ data: { type: 'feedback_ready' } }]);
+  if (row.refusedFeedback) send([{ data: { type: 'feedback_refused', reason: row.refusedFeedback } }]);
+}
+
+/** Says what the panel owes: at once on the embedded database, after a while where another process may be saying it. */
+function payDebts(deps: FollowDeps, live: LiveInterview, stream: EventStream): void {
+  const pay = (): void => {
+    void live
+      .inTurn(async () => {
+        await live.catchUp();
+        await conductInterview(deps, live);
+      })
+      .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
+  };
+  if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return;
+  if (deps.database.kind === 'embedded') return pay();
+  const timer = setTimeout(pay, takeOverAfterMs);
+  stream.onClose(() => clearTimeout(timer));
+}

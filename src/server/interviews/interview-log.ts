@@ -1,0 +1,38 @@
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { type ConductorEvent, step } from '#core/interview/conductor.ts';
+import { type InterviewState, initialState } from '#core/interview/state.ts';
+import type { StoredEvent } from './interview-store.ts';
+
+/** One stored event; `turnId` is the candidate's turn it became, if it became one. */
+export type LogEntry = { seq: number; event: ConductorEvent; turnId?: string };
+
+/** An interview rebuilt from its events: where the conductor stands, and what the panel was told to say but has not said yet. */
+export type InterviewLog = {
+  state: InterviewState;
+  lastSeq: number;
+  pending: readonly SpeakDirective[];
+  entries: readonly LogEntry[];
+};
+
+export const emptyLog: InterviewLog = { state: initialState(), lastSeq: 0, pending: [], entries: [] };
+
+/** The log one event further. What an utterance fulfils is no longer pending. */
+export function applyEvent(log: InterviewLog, seq: number, event: ConductorEvent): InterviewLog {
+  const { state, directives } = step(log.state, event);
+  const said = state.turns.slice(log.state.turns.length).find((t) => t.role === 'candidate');
+  const entry: LogEntry = { seq, event, ...(said ? { turnId: said.id } : {}) };
+  const waiting = event.kind === 'uttered' ? log.pending.filter((d) => d.turnId !== event.turnId) : log.pending;
+  return {
+    state,
+    lastSeq: seq,
+    pending: [...waiting, ...directives.flatMap((d) => (d.kind === 'speak' ? [d.speak] : []))],
+    entries: [...log.entries, entry],
+  };
+}
+
+/** The log with stored events added; those it already holds are passed over. */
+export function applyStored(log: InterviewLog, stored: readonly StoredEvent[]): InterviewLog {
+  return stored
+    .filter((s) => s.seq > log.lastSeq)
+    .reduce((l, s) => applyEvent(l, s.seq, s.event as ConductorEvent), log);
+}

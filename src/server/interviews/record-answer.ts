@@ -1,0 +1,40 @@
+import { acceptsAnswerTo } from '#core/interview/conductor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
+
+export type AnswerInput = {
+  uid: string;
+  sessionId: string;
+  leaseId: string;
+  clientTurnId: string;
+  /** The panel turn it answers; it must be the one waited on. */
+  toTurnId: string;
+  text: string;
+  source: 'typed' | 'spoken';
+};
+
+/**
+ * Stores an answer and lets the panel go on. Sent twice, it is stored once. Throws Refusal `turn_out_of_order` when the panel waits on
+ * another turn or on none, `interview_over`, `interview_open_elsewhere`, `not_found`.
+ */
+export async function recordAnswer(
+  deps: RecordDeps,
+  input: AnswerInput,
+): Promise<{ turnId: string; eventId: string }> {
+  const { uid, sessionId, leaseId } = input;
+  const key = { uid, sessionId, leaseId, clientKey: `answer:${input.clientTurnId}` };
+  const entry = await recordEvent(deps, key, (live, atMs) => {
+    requireTimeLeft(atMs);
+    if (live.log.pending.length > 0 || !acceptsAnswerTo(live.log.state, input.toTurnId)) throw new Refusal('turn_out_of_order');
+    const asked = live.log.entries.findLast((e) => e.event.kind === 'uttered');
+    return {
+      kind: 'answered',
+      turnId: input.toTurnId,
+      text: input.text,
+      source: input.source,
+      startedAtMs: Math.min(atMs, asked?.event.atMs ?? atMs),
+      atMs,
+    };
+  });
+  return { turnId: entry.turnId ?? input.toTurnId, eventId: `${entry.seq}.0` };
+}

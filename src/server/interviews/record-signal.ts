@@ -1,0 +1,47 @@
+import type { BodyOf } from '#contract/endpoints.ts';
+import { awaitingTurnId, type ConductorEvent } from '#core/interview/conductor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { LiveInterview } from './live-interview.ts';
+import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
+
+export type Signal = BodyOf<'signal'>['signal'];
+
+/** How far a browser's count of silent seconds may run ahead of the server's clock. */
+const silenceToleranceMs = 1_000;
+
+/**
+ * Stores what the candidate does besides answering. A silence is believed only when the server's clock agrees that so much time passed
+ * since the panel's last word. Throws Refusal `turn_out_of_order`, `interview_over`, `interview_open_elsewhere`, `not_found`.
+ */
+export async function recordSignal(
+  deps: RecordDeps,
+  input: { uid: string; sessionId: string; leaseId: string; clientTurnId: string; signal: Signal },
+): Promise<{ eventId: string }> {
+  const { uid, sessionId, leaseId } = input;
+  const key = { uid, sessionId, leaseId, clientKey: `signal:${input.clientTurnId}` };
+  const entry = await recordEvent(deps, key, (live, atMs) => {
+    requireTimeLeft(atMs);
+    return eventOf(input.signal, live, atMs);
+  });
+  return { eventId: `${entry.seq}.0` };
+}
+
+function eventOf(signal: Signal, live: LiveInterview, atMs: number): ConductorEvent {
+  const awaited = live.log.pending.length === 0 && awaitingTurnId(live.log.state) !== null;
+  switch (signal.kind) {
+    case 'soften':
+      return { kind: 'soften', atMs };
+    case 'resume_clock':
+      return { kind: 'resume_clock', atMs };
+    case 'think':
+    case 'ask_again':
+      if (!awaited) throw new Refusal('turn_out_of_order');
+      return { kind: signal.kind, atMs };
+    case 'silence': {
+      const lastWord = live.log.entries.findLast((e) => e.event.kind === 'uttered');
+      const quietMs = atMs - (lastWord?.event.atMs ?? 0);
+      if (!awaited || quietMs + silenceToleranceMs < signal.seconds * 1000) throw new Refusal('turn_out_of_order');
+      return { kind: 'silence', seconds: signal.seconds, atMs };
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { interviewLimits } from '#contract/interview-events.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
+import { notify } from '#server/platform/database/notify.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { discardRow, findInterview, insertInterview } from './interview-store.ts';
+
+/**
+ * Discards the interview and opens a new one on the same credit, three times a credit (trust.md, "Restart"). Throws Refusal
+ * `not_found`, `interview_over` or `restarts_used_up`.
+ */
+export async function restartInterview(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { uid, sessionId }: { uid: string; sessionId: string },
+): Promise<{ sessionId: string; restartsLeft: number }> {
+  return database.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const row = await findInterview(tx, uid, sessionId);
+    if (!row) throw new Refusal('not_found');
+    if (row.restarts >= interviewLimits.restartsPerCredit) throw new Refusal('restarts_used_up');
+    const now = clock.now();
+    const states = ['preparing', 'running'] as const;
+    const discarded = await discardRow(tx, { uid, sessionId, reason: 'restarted', states: [...states], now });
+    if (!discarded) throw new Refusal('interview_over');
+    const next = `session_${uid}_${Math.max(now.getTime(), row.timestamp.getTime() + 1)}`;
+    const restarts = row.restarts + 1;
+    await insertInterview(tx, { sessionId: next, uid, holdKey: row.holdKey, restarts, now });
+    await notifyAccountChanged(tx, uid);
+    await notify(tx, 'interviews', `state:${sessionId}`);
+    return { sessionId: next, restartsLeft: interviewLimits.restartsPerCredit - restarts };
+  });
+}

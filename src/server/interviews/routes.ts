@@ -1,0 +1,34 @@
+import type { RoomRoutes } from '#server/platform/http/endpoint-binding.ts';
+import type { EventStreams } from '#server/platform/http/event-stream.ts';
+import { beginInterview } from './begin-interview.ts';
+import { endInterview } from './end-interview.ts';
+import { followInterview } from './follow-interview.ts';
+import { readInterview } from './read-interview.ts';
+import { recordAnswer } from './record-answer.ts';
+import type { RecordDeps } from './record-event.ts';
+import { recordSignal } from './record-signal.ts';
+import { restartInterview } from './restart-interview.ts';
+import { startInterview } from './start-interview.ts';
+import { takePen } from './take-pen.ts';
+
+/** The interview's endpoints. */
+export function interviewRoutes(deps: RecordDeps & { streams: EventStreams }): RoomRoutes {
+  return (bind) => {
+    bind('beginInterview', ({ uid }) => beginInterview(deps, { uid }));
+    bind('readInterview', ({ uid, params, query }) =>
+      readInterview(deps, { uid, ...params, leaseId: query.lease ?? null }),
+    );
+    bind('takePen', ({ uid, params, body }) => takePen(deps, { uid, ...params, ...body }));
+    bind('startInterview', ({ uid, params, body }) => startInterview(deps, { uid, ...params, ...body }));
+    bind('answer', ({ uid, params, body }) => recordAnswer(deps, { uid, ...params, ...body }));
+    bind('signal', ({ uid, params, body }) => recordSignal(deps, { uid, ...params, ...body }));
+    bind('endInterview', ({ uid, params }) => endInterview(deps, { uid, ...params }));
+    bind('restartInterview', ({ uid, params }) => restartInterview(deps, { uid, ...params }));
+    bind('followInterview', async ({ uid, params, query, request, reply }) => {
+      const lastEventId = request.headers['last-event-id'];
+      const after = typeof lastEventId === 'string' ? lastEventId : query.after;
+      await followInterview(deps, { uid, ...params, after }, () => deps.streams.open(request, reply));
+      return reply;
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import type { InterviewSnapshot } from '#contract/interview-events.ts';
+import type { Style } from '#contract/styles.ts';
+import type { ConductorEvent } from '#core/interview/conductor.ts';
+import { isFresher } from '#core/resume/work-months.ts';
+import { recordConsent } from '#server/accounts/consent-store.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
+import { findResume } from '#server/resumes/resume-store.ts';
+import { sha256 } from '#server/platform/ids.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type ConductDeps, conductInterview } from './conduct-interview.ts';
+import { findInterview, recentStemIds, startRow } from './interview-store.ts';
+import type { LiveInterviews } from './live-interviews.ts';
+import { readInterview } from './read-interview.ts';
+
+/** The version of the words a candidate agrees to in the room; raised when they change. */
+export const noticeVersion = '2026-11-20';
+
+export type StartInput = {
+  uid: string;
+  sessionId: string;
+  leaseId: string;
+  style: Style;
+  resumeId: string;
+  statement: string;
+  targetSchools: string[];
+  consent: boolean;
+  adult: boolean;
+};
+
+/**
+ * Starts a prepared interview: consent is recorded, the plan is made from the confirmed facts, the panel opens. Starting it again from
+ * the same tab gives the running interview. Throws Refusal `consent_required`, `under_age`, `resume_required`, `not_found`,
+ * `interview_over`, `interview_open_elsewhere`.
+ */
+export async function startInterview(
+  deps: ConductDeps & { interviews: LiveInterviews },
+  input: StartInput,
+): Promise<InterviewSnapshot> {
+  if (!input.consent) throw new Refusal('consent_required');
+  if (!input.adult) throw new Refusal('under_age');
+  const { database, clock } = deps;
+  const now = clock.now();
+  const started = await database.transaction(async (tx) => {
+    const user = await lockUser(tx, input.uid);
+    const row = await findInterview(tx, input.uid, input.sessionId);
+    if (!row) throw new Refusal('not_found');
+    if (row.state === 'running' && row.leaseId === input.leaseId) return false;
+    if (row.state !== 'preparing') throw new Refusal('interview_over');
+    const resume = await findResume(tx, input.uid, input.resumeId);
+    if (!resume) throw new Refusal('resume_required');
+    const event: ConductorEvent = {
+      kind: 'started',
+      atMs: 0,
+      seed: seedOf(input.sessionId),
+      style: input.style,
+      profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
+      facts: resume.facts,
+      candidateName: nameOn(resume.facts) ?? user?.displayName ?? '',
+      statement: input.statement,
+      targetSchools: input.targetSchools,
+      recentStemIds: await recentStemIds(tx, input.uid),
+    };
+    const { uid, sessionId, leaseId, style, resumeId } = input;
+    if (!(await startRow(tx, { uid, sessionId, leaseId, style, resumeId, event, now }))) {
+      throw new Refusal('interview_open_elsewhere');
+    }
+    for (const purpose of ['interview', 'adult'] as const) {
+      await recordConsent(tx, { uid: input.uid, purpose, noticeVersion, now });
+    }
+    return true;
+  });
+  const live = deps.interviews.of(input.sessionId);
+  if (started) {
+    void live
+      .inTurn(async () => {
+        await live.catchUp();
+        live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
+        await conductInterview(deps, live);
+      })
+      .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not open'));
+  }
+  return readInterview(deps, { uid: input.uid, sessionId: input.sessionId, leaseId: input.leaseId });
+}
+
+function nameOn(facts: readonly { kind: string; value: string }[]): string | null {
+  return facts.find((f) => f.kind === 'name')?.value ?? null;
+}
+
+function seedOf(sessionId: string): number {
+  return Number.parseInt(sha256(sessionId).slice(0, 8), 16);
+}

@@ -1,0 +1,107 @@
+import type { InterviewStreamEvent } from '#contract/interview-events.ts';
+import type { Turn } from '#contract/transcript.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { awaitingTurnId, transcriptOf } from '#core/interview/conductor.ts';
+import type { InterviewLog, LogEntry } from './interview-log.ts';
+
+/** One event as a reader gets it. Without an id it is not resumed from. */
+export type StreamItem = { id?: string; data: InterviewStreamEvent };
+
+export type StreamPosition = { seq: number; offset: number };
+
+/** Reads an event id `<seq>.<offset>`; null for anything else. */
+export function parsePosition(id: string | undefined): StreamPosition | null {
+  const match = /^(\d{1,9})\.(\d{1,9})$/.exec(id ?? '');
+  return match ? { seq: Number(match[1]), offset: Number(match[2]) } : null;
+}
+
+/** The id after which nothing of this entry is missing: an utterance of n characters ends at offset n + 1. */
+export function endOf(entry: LogEntry | undefined): string {
+  if (!entry) return '0.0';
+  return entry.event.kind === 'uttered' ? `${entry.seq}.${entry.event.text.length + 1}` : `${entry.seq}.0`;
+}
+
+/** What a panel turn looks like when its first word is about to be said. */
+export function startedItem(seq: number, speak: SpeakDirective, startedAtMs: number): StreamItem {
+  return {
+    id: `${seq}.0`,
+    data: {
+      type: 'utterance_started',
+      turnId: speak.turnId,
+      speakerId: speak.speakerId,
+      topicId: speak.topicId,
+      move: speak.move,
+      startedAtMs,
+      ...(speak.tactic ? { tactic: speak.tactic } : {}),
+      ...(speak.hook ? { hook: speak.hook } : {}),
+    },
+  };
+}
+
+/** Words said so far: `text` ends at character `end` of the utterance. */
+export function wordsItem(seq: number, turnId: string, text: string, end: number): StreamItem {
+  return { id: `${seq}.${end}`, data: { type: 'words', turnId, text } };
+}
+
+/** What a reader who has everything up to `after` still misses, in order. */
+export function itemsAfter(log: InterviewLog, after: StreamPosition): StreamItem[] {
+  const turns = new Map(transcriptOf(log.state).map((t) => [t.id, t]));
+  return log.entries.flatMap((entry) => itemsOf(log, entry, after, turns));
+}
+
+function itemsOf(log: InterviewLog, entry: LogEntry, after: StreamPosition, turns: Map<string, Turn>): StreamItem[] {
+  if (entry.seq < after.seq) return [];
+  if (entry.event.kind !== 'uttered') {
+    return entry.seq > after.seq ? candidateItems(log, entry) : [];
+  }
+  const turn = turns.get(entry.event.turnId);
+  if (!turn) return [];
+  const from = entry.seq === after.seq ? after.offset : -1;
+  const { length } = entry.event.text;
+  if (from > length) return [];
+  const rest = entry.event.text.slice(Math.max(0, from));
+  return [
+    ...(from < 0 ? [startedTurn(entry.seq, turn)] : []),
+    ...(rest ? [wordsItem(entry.seq, turn.id, rest, length)] : []),
+    finishedItem(log, entry.seq, turn, length),
+  ];
+}
+
+/** The finished utterance; `awaiting` says whether the panel now waits for the candidate. */
+export function finishedItem(log: InterviewLog, seq: number, turn: Turn, length: number): StreamItem {
+  const awaiting = log.pending.length === 0 && awaitingTurnId(log.state) === turn.id;
+  return { id: `${seq}.${length + 1}`, data: { type: 'utterance_finished', turn, awaiting } };
+}
+
+/** What readers see of an event of the candidate: the turn it became, if it became one. */
+export function candidateItems(log: InterviewLog, entry: LogEntry): StreamItem[] {
+  if (entry.event.kind === 'soften') return [{ id: `${entry.seq}.0`, data: { type: 'softened' } }];
+  const turn = transcriptOf(log.state).find((t) => t.id === entry.turnId);
+  return turn ? [{ id: `${entry.seq}.0`, data: { type: 'candidate_turn', turn } }] : [];
+}
+
+function startedTurn(seq: number, turn: Turn): StreamItem {
+  return {
+    id: `${seq}.0`,
+    data: {
+      type: 'utterance_started',
+      turnId: turn.id,
+      speakerId: turn.speakerId ?? '',
+      topicId: turn.topicId,
+      move: turn.move ?? 'remark',
+      startedAtMs: turn.startedAtMs,
+      ...(turn.tactic ? { tactic: turn.tactic } : {}),
+      ...(turn.hook ? { hook: turn.hook } : {}),
+    },
+  };
+}
+
+/** An item without what the reader at `from` already has; null when nothing of it is left. Items without an id are always sent. */
+export function trimItem(item: StreamItem, from: StreamPosition): StreamItem | null {
+  const end = parsePosition(item.id);
+  if (!end || end.seq > from.seq) return item;
+  if (end.seq < from.seq || end.offset <= from.offset) return null;
+  if (item.data.type !== 'words') return item;
+  const missing = end.offset - from.offset;
+  return { ...item, data: { ...item.data, text: item.data.text.slice(-missing) } };
+}

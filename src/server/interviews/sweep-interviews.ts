@@ -1,0 +1,25 @@
+import { interviewLimits } from '#contract/interview-events.ts';
+import { discardPreparation } from './end-interview.ts';
+import { findIdlePreparations, findInterviewForService, findOverdue } from './interview-store.ts';
+import { type RecordDeps, recordEvent } from './record-event.ts';
+
+const idlePreparationMs = 2 * 60 * 60_000;
+
+/**
+ * The watchdog: finishes interviews whose time is up with what exists, and returns the credits of preparations left alone for two
+ * hours (panel.md "Coming back"; trust.md 2.3). Safe to run on several processes at once.
+ */
+export async function sweepInterviews(deps: RecordDeps): Promise<void> {
+  const now = deps.clock.now();
+  const overdue = await deps.database.read((tx) => findOverdue(tx, interviewLimits.hardStopMs, now));
+  for (const sessionId of overdue) {
+    const row = await deps.database.read((tx) => findInterviewForService(tx, sessionId));
+    if (!row) continue;
+    const key = { uid: row.uid, sessionId, leaseId: null, clientKey: 'time_up' };
+    await recordEvent(deps, key, (_live, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'an overdue interview could not be finished'),
+    );
+  }
+  const idle = await deps.database.read((tx) => findIdlePreparations(tx, new Date(now.getTime() - idlePreparationMs)));
+  for (const preparation of idle) await discardPreparation(deps, preparation);
+}

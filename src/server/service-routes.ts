@@ -1,0 +1,16 @@
+import type { Config } from './config.ts';
+import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
+
+/** What the pages may know about how the service is set up. */
+export function serviceRoutes(config: Pick<Config, 'production' | 'signIn' | 'database' | 'supportEmail'>): RoomRoutes {
+  return (bind) =>
+    bind('readService', async () => ({
+      production: config.production,
+      signIn: config.signIn.kind,
+      panel: 'offline',
+      payments: 'none',
+      database: config.database.kind,
+      speech: 'browser',
+      supportEmail: config.supportEmail,
+    }));
+}

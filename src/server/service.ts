@@ -1,0 +1,180 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { AccountChanges } from './accounts/account-changes.ts';
+import { createBrowserCookies } from './accounts/browser-cookies.ts';
+import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
+import { type LocalGoogle, standInClient, startLocalGoogle } from './accounts/local-google/local-google.ts';
+import { accountRoutes, createFindUser } from './accounts/routes.ts';
+import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
+import { assembleApp, createApp } from './app.ts';
+import { expireLots } from './billing/expire-lots.ts';
+import type { Config } from './config.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { startScoring } from './feedback/start-scoring.ts';
+import { createOfflineAssessor } from './interviewer/offline-assessor.ts';
+import { createOfflineSpeaker } from './interviewer/offline-speaker.ts';
+import { listenForInterviewNews } from './interviews/interview-news.ts';
+import { LiveInterviews } from './interviews/live-interviews.ts';
+import { interviewRoutes } from './interviews/routes.ts';
+import { sweepInterviews } from './interviews/sweep-interviews.ts';
+import { createAuditLog } from './operations/audit-log.ts';
+import { openOperatorAccess } from './operations/operator-access.ts';
+import { operationsRoutes } from './operations/routes.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
+import { openPostgresDatabase } from './platform/database/postgres-database.ts';
+import { EventStreams } from './platform/http/event-stream.ts';
+import { type Jobs, startJobs } from './platform/jobs.ts';
+import type { Parts } from './platform/parts.ts';
+import { ResumeParser } from './resumes/parse-resume-file.ts';
+import { resumeRoutes } from './resumes/routes.ts';
+import { serviceRoutes } from './service-routes.ts';
+
+/** The panel's pace without a model: about as fast as a person reads. */
+const offlineWordMs = 24;
+
+export type ServiceOptions = {
+  /** The project's folder: migrations and built pages are found in it. */
+  root: string;
+  clock?: Clock;
+  /** False serves the API without built pages. */
+  pages?: boolean;
+  wordMs?: number;
+};
+
+/** A running service. `address` is where it listens. */
+export type Service = { address: string; parts: Parts; close(): Promise<void> };
+
+/** What is closed again, newest first. */
+class Closing {
+  readonly #steps: (() => Promise<unknown> | unknown)[] = [];
+
+  add(step: () => Promise<unknown> | unknown): void {
+    this.#steps.unshift(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0)) await step();
+  }
+}
+
+/** Starts everything `config` asks for. When a part cannot start, those already started are closed again and its error is thrown. */
+export async function startService(config: Config, options: ServiceOptions): Promise<Service> {
+  const closing = new Closing();
+  try {
+    return await start(config, options, closing);
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+async function start(config: Config, options: ServiceOptions, closing: Closing): Promise<Service> {
+  const clock = options.clock ?? systemClock;
+  const app = createApp(config);
+  closing.add(() => app.close());
+  prepareDataDirectory(config.dataDir);
+  const { database, jobs } = await openDatabase(config, options.root, app, closing);
+  const streams = new EventStreams();
+  const parts: Parts = { database, clock, jobs, streams, log: app.log };
+  const cookies = createBrowserCookies(config.publicUrl.startsWith('https://'));
+  const changes = await AccountChanges.start(database);
+  closing.add(() => changes.stop());
+  const audit = createAuditLog(parts);
+  const operator = openOperatorAccess(config.dataDir);
+  const speaker = createOfflineSpeaker(options.wordMs ?? offlineWordMs);
+  const interviews = new LiveInterviews(parts);
+  const conducting = { ...parts, speaker, interviews };
+  const stopNews = await listenForInterviewNews(conducting);
+  closing.add(stopNews);
+  await startScoring({ ...parts, assessor: createOfflineAssessor() });
+  await startSweeps(parts, conducting);
+
+  let stopping = false;
+  await assembleApp(app, {
+    config,
+    parts,
+    findUser: createFindUser({ ...parts, cookies }),
+    requireOperator: operator.requireOperator,
+    routes: [
+      serviceRoutes(config),
+      accountRoutes({ ...parts, config, cookies, provider: await signInProvider(config, clock, closing), changes, audit }),
+      resumeRoutes({ ...parts, parser: new ResumeParser() }),
+      interviewRoutes(conducting),
+      feedbackRoutes(parts),
+      operationsRoutes({ ...parts, audit }),
+    ],
+    distFolder: options.pages === false ? null : join(options.root, 'dist'),
+    isStopping: () => stopping,
+  });
+  const address = await app.listen({ host: config.host, port: config.port });
+  closing.add(() => {
+    stopping = true;
+    streams.closeAll();
+  });
+  return { address, parts, close: () => closing.run() };
+}
+
+function prepareDataDirectory(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
+}
+
+async function openDatabase(
+  config: Config,
+  root: string,
+  app: FastifyInstance,
+  closing: Closing,
+): Promise<{ database: Database; jobs: Jobs }> {
+  const migrations = join(root, 'migrations');
+  const onError = (error: Error): void => app.log.warn({ err: error }, 'the database connection or its jobs failed');
+  const works = config.role !== 'web';
+  if (config.database.kind === 'postgres') {
+    const { url } = config.database;
+    const database = await openPostgresDatabase(url, migrations, onError);
+    closing.add(() => database.close());
+    const jobs = await startJobs({ kind: 'postgres', connectionString: url }, works, onError);
+    closing.add(() => jobs.stop());
+    return { database, jobs };
+  }
+  const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
+  closing.add(() => database.close());
+  const jobs = await startJobs({ kind: 'embedded', pglite: database.pglite }, works, onError);
+  closing.add(() => jobs.stop());
+  return { database, jobs };
+}
+
+async function signInProvider(config: Config, clock: Clock, closing: Closing) {
+  const { signIn, publicUrl } = config;
+  const nowMs = (): number => clock.now().getTime();
+  if (signIn.kind === 'google') {
+    const { clientId, clientSecret } = signIn;
+    return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret, nowMs });
+  }
+  const issuer = signIn.issuer ?? (await openStandIn(signIn.port, publicUrl, closing)).issuer;
+  return createGoogleClient({ issuer, ...standInClient, nowMs });
+}
+
+async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
+  const standIn = await startLocalGoogle({ port, mayReturnTo: (uri) => returnsToUs(uri, publicUrl) });
+  closing.add(() => standIn.close());
+  return standIn;
+}
+
+/** The stand-in sends people back to us only: to the public address or, with a port of its own, to this machine. */
+function returnsToUs(uri: string, publicUrl: string): boolean {
+  const url = URL.parse(uri);
+  if (url?.pathname !== '/api/sign-in/callback') return false;
+  return url.origin === new URL(publicUrl).origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+}
+
+async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInterviews>[0]): Promise<void> {
+  await parts.jobs.every('sweep_interviews', '* * * * *', async () => {
+    await sweepInterviews(conducting);
+    conducting.interviews.forgetIdle();
+  });
+  await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
+  await parts.jobs.every('expire_lots', '5 * * * *', () => expireLots(parts));
+}

@@ -1,0 +1,108 @@
+/** Who may import whom (docs/architecture.md). A folder that is not here may import nothing. The first room whose folder matches counts. */
+export type Room = { name: string; folder: string; mayImport: readonly string[]; packages: readonly string[] };
+
+const serverRooms = ['accounts', 'billing', 'resumes', 'interviewer', 'speech', 'interviews', 'feedback', 'privacy', 'operations'];
+
+function serverRoom(name: string, packages: readonly string[], more: readonly string[] = []): Room {
+  const before = serverRooms.slice(0, serverRooms.indexOf(name) + 1).map((r) => `src/server/${r}`);
+  return {
+    name: `server/${name}`,
+    folder: `src/server/${name}`,
+    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before, ...more],
+    packages: ['node:', 'zod', ...packages],
+  };
+}
+
+export const importTable: readonly Room[] = [
+  { name: 'contract', folder: 'src/contract', mayImport: ['src/contract'], packages: ['zod'] },
+  { name: 'core/billing', folder: 'src/core/billing', mayImport: ['src/contract', 'src/core/billing'], packages: [] },
+  { name: 'core/privacy', folder: 'src/core/privacy', mayImport: ['src/contract', 'src/core/privacy'], packages: [] },
+  { name: 'core/resume', folder: 'src/core/resume', mayImport: ['src/contract', 'src/core/resume'], packages: [] },
+  {
+    name: 'core/answers',
+    folder: 'src/core/answers',
+    mayImport: ['src/contract', 'src/core/resume', 'src/core/answers'],
+    packages: [],
+  },
+  {
+    name: 'core/interview',
+    folder: 'src/core/interview',
+    mayImport: ['src/contract', 'src/core/resume', 'src/core/answers', 'src/core/interview'],
+    packages: [],
+  },
+  {
+    name: 'core/scoring',
+    folder: 'src/core/scoring',
+    mayImport: ['src/contract', 'src/core/resume', 'src/core/answers', 'src/core/scoring'],
+    packages: [],
+  },
+  {
+    name: 'server/platform',
+    folder: 'src/server/platform',
+    mayImport: ['src/contract', 'src/server/platform'],
+    packages: ['node:', 'zod', 'fastify', '@fastify/', 'drizzle-orm', 'pg', 'pg-boss', '@electric-sql/pglite'],
+  },
+  serverRoom('accounts', ['fastify', 'openid-client', 'oidc-provider']),
+  serverRoom('billing', ['fastify']),
+  serverRoom('resumes', ['fastify', 'unpdf', 'mammoth']),
+  serverRoom('interviewer', []),
+  serverRoom('speech', []),
+  serverRoom('interviews', ['fastify']),
+  serverRoom('feedback', ['fastify']),
+  serverRoom('privacy', ['fastify']),
+  serverRoom('operations', ['fastify']),
+  {
+    name: 'server',
+    folder: 'src/server',
+    mayImport: ['src/contract', 'src/core', 'src/server'],
+    packages: ['node:', 'zod', 'fastify', '@fastify/multipart', '@fastify/rate-limit'],
+  },
+  {
+    name: 'web/content',
+    folder: 'src/web/content',
+    mayImport: ['src/contract', 'src/web/content'],
+    packages: [],
+  },
+  {
+    name: 'web/lib',
+    folder: 'src/web/lib',
+    mayImport: ['src/contract', 'src/web/lib'],
+    packages: ['react', 'zod'],
+  },
+  {
+    name: 'web/ui',
+    folder: 'src/web/ui',
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui'],
+    packages: ['react', '@fontsource'],
+  },
+  {
+    name: 'web/room',
+    folder: 'src/web/room',
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/room'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    name: 'web/site/features',
+    folder: 'src/web/site/features',
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],
+    packages: ['react', 'react-router'],
+  },
+  {
+    name: 'web/site',
+    folder: 'src/web/site',
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content', 'src/web/site'],
+    packages: ['react', 'react-dom', 'react-router', '@react-router/dev', '@fontsource'],
+  },
+];
+
+/** Packages that stay in one folder: swapping one is then one folder's work. */
+export const onlyIn: Readonly<Record<string, string>> = {
+  'drizzle-orm': 'src/server/platform/database',
+  pg: 'src/server/platform/database',
+  '@electric-sql/pglite': 'src/server/platform',
+  'pg-boss': 'src/server/platform',
+  'openid-client': 'src/server/accounts/google',
+  'oidc-provider': 'src/server/accounts/local-google',
+  unpdf: 'src/server/resumes',
+  mammoth: 'src/server/resumes',
+};

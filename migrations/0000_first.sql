@@ -59,13 +59,14 @@ CREATE TABLE "credit_lots" (
 	"granted" integer NOT NULL,
 	"held" integer DEFAULT 0 NOT NULL,
 	"captured" integer DEFAULT 0 NOT NULL,
+	"lapsed" integer DEFAULT 0 NOT NULL,
 	"expired" boolean DEFAULT false NOT NULL,
 	"frozen" boolean DEFAULT false NOT NULL,
 	"granted_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "credit_lots_source_key_unique" UNIQUE("source_key"),
-	CONSTRAINT "credit_lots_bounds" CHECK ("credit_lots"."held" >= 0 and "credit_lots"."captured" >= 0 and "credit_lots"."granted" > 0),
-	CONSTRAINT "credit_lots_not_overdrawn" CHECK ("credit_lots"."held" + "credit_lots"."captured" <= "credit_lots"."granted")
+	CONSTRAINT "credit_lots_bounds" CHECK ("credit_lots"."held" >= 0 and "credit_lots"."captured" >= 0 and "credit_lots"."lapsed" >= 0 and "credit_lots"."granted" > 0),
+	CONSTRAINT "credit_lots_not_overdrawn" CHECK ("credit_lots"."held" + "credit_lots"."captured" + "credit_lots"."lapsed" <= "credit_lots"."granted")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger" (
@@ -171,7 +172,7 @@ CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> 
 CREATE INDEX "sign_in_flows_expires_at" ON "sign_in_flows" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_email" ON "users" USING btree (lower("email"),"last_login");--> statement-breakpoint
 CREATE INDEX "credit_lots_uid" ON "credit_lots" USING btree ("uid","expires_at");--> statement-breakpoint
-CREATE INDEX "credit_lots_to_lapse" ON "credit_lots" USING btree ("expires_at") WHERE not expired;--> statement-breakpoint
+CREATE INDEX "credit_lots_to_lapse" ON "credit_lots" USING btree ("expires_at") WHERE not expired or held + captured + lapsed < granted;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_hold_settled_once" ON "ledger" USING btree ("source_key") WHERE kind in ('capture', 'release');--> statement-breakpoint
 CREATE INDEX "ledger_lot" ON "ledger" USING btree ("lot_id");--> statement-breakpoint
 CREATE INDEX "ledger_uid" ON "ledger" USING btree ("uid");--> statement-breakpoint

@@ -1,21 +1,22 @@
-/** Interviews granted together. One is available, held by a running interview, captured by a finished one, or lapsed at expiry. */
+/** Interviews granted together. Each is unused, held by a running interview, captured by a finished one, or lapsed at expiry. */
 export type CreditLot = {
   id: string;
   granted: number;
   held: number;
   captured: number;
+  lapsed: number;
   /** Frozen while a refund is decided; nothing new is held on it. */
   frozen: boolean;
-  /** Set once the lapse was written to the ledger; what comes back to the lot later lapses at once. */
+  /** Set for good when the first lapse is written: from then on the lot gives nothing, whatever the clock says. */
   expired: boolean;
   expiresAt: Date;
 };
 
 /** What happens to a lot, and by how much it changes the number of interviews that can still be begun on it. */
-export type CreditMovement = { kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire'; delta: number };
+export type CreditMovement = { kind: 'hold' | 'capture' | 'release' | 'expire'; delta: number };
 
-/** A lot after something happened to it, with the ledger rows that say so. */
-export type LotChange = { lot: CreditLot; movements: CreditMovement[] };
+/** A lot after something happened to it, with the ledger row that says so. */
+export type LotChange = { lot: CreditLot; movement: CreditMovement };
 
 /** How many interviews can be begun on this lot at `now`: 0 once it expired or while it is frozen (trust.md 2.3). */
 export function availableOn(lot: CreditLot, now: Date): number {
@@ -40,7 +41,7 @@ export function chooseLot(lots: readonly CreditLot[], now: Date): CreditLot | nu
 /** Begin Interview: one interview leaves what is available. Null when the lot has none to give at `now`. */
 export function holdOn(lot: CreditLot, now: Date): LotChange | null {
   if (availableOn(lot, now) === 0) return null;
-  return { lot: { ...lot, held: lot.held + 1 }, movements: [{ kind: 'hold', delta: -1 }] };
+  return { lot: { ...lot, held: lot.held + 1 }, movement: { kind: 'hold', delta: -1 } };
 }
 
 /** Feedback was stored: the held interview is used. A hold taken before expiry stays valid to finish, so `now` does not matter. Throws without a hold. */
@@ -48,30 +49,28 @@ export function captureOn(lot: CreditLot): LotChange {
   requireHold(lot);
   return {
     lot: { ...lot, held: lot.held - 1, captured: lot.captured + 1 },
-    movements: [{ kind: 'capture', delta: 0 }],
+    movement: { kind: 'capture', delta: 0 },
   };
 }
 
-/** The interview was discarded or failed: its credit comes back; on a lot whose lapse is already written, it lapses too. Throws without a hold. */
+/** The interview was discarded or failed: its credit comes back. On a lot past its expiry it cannot be begun again and lapses next. Throws without a hold. */
 export function releaseOn(lot: CreditLot): LotChange {
   requireHold(lot);
-  const movements: CreditMovement[] = [{ kind: 'release', delta: 1 }];
-  if (lot.expired) movements.push({ kind: 'expire', delta: -1 });
-  return { lot: { ...lot, held: lot.held - 1 }, movements };
+  return { lot: { ...lot, held: lot.held - 1 }, movement: { kind: 'release', delta: 1 } };
 }
 
-/** Writes the lapse of what was never begun. Null while the lot is still good, or when its lapse is written already. */
+/** Writes the lapse of what was never begun, or came back too late. Null while the lot is still good, or when nothing is left to lapse and that is written. */
 export function expireLot(lot: CreditLot, now: Date): LotChange | null {
-  if (lot.expired || now.getTime() < lot.expiresAt.getTime()) return null;
   const unused = unusedOn(lot);
+  if (lot.expired ? unused === 0 : now.getTime() < lot.expiresAt.getTime()) return null;
   return {
-    lot: { ...lot, expired: true },
-    movements: unused > 0 ? [{ kind: 'expire', delta: -unused }] : [],
+    lot: { ...lot, expired: true, lapsed: lot.lapsed + unused },
+    movement: { kind: 'expire', delta: 0 - unused },
   };
 }
 
 function unusedOn(lot: CreditLot): number {
-  return lot.granted - lot.held - lot.captured;
+  return lot.granted - lot.held - lot.captured - lot.lapsed;
 }
 
 function expiresBefore(a: CreditLot, b: CreditLot): boolean {

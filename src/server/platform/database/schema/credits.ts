@@ -14,7 +14,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Interviews granted together, with one expiry (trust.md 2.1, 2.3). Availability is `granted - held - captured`, computed at `now`. */
+/** Interviews granted together, with one expiry (trust.md 2.1, 2.3). Availability is `granted - held - captured - lapsed`, computed at `now`. */
 export const creditLots = pgTable(
   'credit_lots',
   {
@@ -27,6 +27,8 @@ export const creditLots = pgTable(
     granted: integer('granted').notNull(),
     held: integer('held').notNull().default(0),
     captured: integer('captured').notNull().default(0),
+    /** What expired unused; `expired` is set for good when the first lapse is written. */
+    lapsed: integer('lapsed').notNull().default(0),
     expired: boolean('expired').notNull().default(false),
     frozen: boolean('frozen').notNull().default(false),
     grantedAt: at('granted_at').notNull(),
@@ -34,9 +36,14 @@ export const creditLots = pgTable(
   },
   (t) => [
     index('credit_lots_uid').on(t.uid, t.expiresAt),
-    index('credit_lots_to_lapse').on(t.expiresAt).where(sql`not expired`),
-    check('credit_lots_bounds', sql`${t.held} >= 0 and ${t.captured} >= 0 and ${t.granted} > 0`),
-    check('credit_lots_not_overdrawn', sql`${t.held} + ${t.captured} <= ${t.granted}`),
+    index('credit_lots_to_lapse')
+      .on(t.expiresAt)
+      .where(sql`not expired or held + captured + lapsed < granted`),
+    check(
+      'credit_lots_bounds',
+      sql`${t.held} >= 0 and ${t.captured} >= 0 and ${t.lapsed} >= 0 and ${t.granted} > 0`,
+    ),
+    check('credit_lots_not_overdrawn', sql`${t.held} + ${t.captured} + ${t.lapsed} <= ${t.granted}`),
   ],
 );
 

@@ -1,0 +1,24 @@
+import type { Tx } from '#server/platform/database/database.ts';
+
+export const auditKinds = [
+  'sign_in',
+  'sign_in_refused',
+  'sign_out',
+  'interviews_granted',
+  'operator_refused',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** One line of the audit log. `detail` holds codes and numbers, never an e-mail, a name or a token. */
+export type AuditEntry = {
+  kind: AuditKind;
+  actor: 'user' | 'operator' | 'service';
+  uid: string | null;
+  detail: Record<string, string | number | boolean | null>;
+};
+
+/**
+ * Writes an entry that exists only if the transaction commits. Entries form one chain, so writers wait for each other until they commit:
+ * call it last in a transaction. `server/operations` implements it.
+ */
+export type WriteAudit = (tx: Tx, entry: AuditEntry) => Promise<void>;

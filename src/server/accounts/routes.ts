@@ -1,0 +1,153 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
+import type { Bind, FindUser } from '#server/platform/http/endpoint-binding.ts';
+import { errorStatus } from '#server/platform/http/error-status.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AccountChanges } from './account-changes.ts';
+import type { WriteAudit } from './audit.ts';
+import { beginSignIn } from './begin-sign-in.ts';
+import type { BrowserCookies } from './browser-cookies.ts';
+import { callbackOrigin } from './callback-origin.ts';
+import { callbackPage, callbackScriptHash } from './callback-page.ts';
+import { findSession, type Session } from './find-session.ts';
+import { finishSignIn, type SignInOutcome } from './finish-sign-in.ts';
+import { followAccount } from './follow-account.ts';
+import type { IdentityProvider } from './google/identity-provider.ts';
+import { readAccount } from './read-account.ts';
+import { readSignIn } from './read-sign-in.ts';
+import { sessionLimits } from './session-limits.ts';
+import { signOut } from './sign-out.ts';
+
+export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
+  config: Pick<Config, 'publicUrl'>;
+  cookies: BrowserCookies;
+  provider: IdentityProvider;
+  changes: AccountChanges;
+  audit: WriteAudit;
+};
+
+/** Finds who a request comes from, by its session cookie. */
+export function createFindUser(room: Pick<AccountsRoom, 'database' | 'clock' | 'cookies'>): FindUser {
+  return async (request) => (await sessionOf(room, request))?.uid ?? null;
+}
+
+/** Sign-in, sign-out and the live account. */
+export function accountRoutes(room: AccountsRoom): (bind: Bind) => void {
+  const { cookies } = room;
+  return (bind) => {
+    bind('readMe', async ({ uid }) => ({ account: uid === null ? null : await readAccount(room, uid) }));
+
+    bind('followMe', async ({ request, reply }) => {
+      const session = await sessionOf(room, request);
+      if (!session) throw new Refusal('not_signed_in');
+      return streamAccount(room, session, request, reply);
+    });
+
+    bind('beginSignIn', async ({ body, request, reply }) => {
+      const redirectUri = callbackAddress(room, request).toString();
+      const flowToken = cookies.flow(request.headers.cookie);
+      const begun = await beginSignIn(room, { ...body, redirectUri, flowToken });
+      reply.header('set-cookie', cookies.setFlow(begun.flowToken, sessionLimits.flowMs / 1000));
+      return { flowId: begun.flowId, url: begun.url };
+    });
+
+    bind('readSignIn', ({ params, request }) =>
+      readSignIn(room, {
+        flowId: params.flowId,
+        flowToken: cookies.flow(request.headers.cookie),
+        sessionToken: cookies.session(request.headers.cookie),
+      }),
+    );
+
+    bind('finishSignIn', async ({ query, request, reply }) => {
+      const callback = callbackAddress(room, request);
+      callback.search = new URL(request.url, callback).search;
+      const outcome = await finishSignIn(room, {
+        callback,
+        state: query.state ?? null,
+        flowToken: cookies.flow(request.headers.cookie),
+        sessionToken: cookies.session(request.headers.cookie),
+      });
+      return answerCallback(room, outcome, reply);
+    });
+
+    bind('signOut', async ({ request, reply }) => {
+      const session = await sessionOf(room, request);
+      if (session) await signOut(room, session);
+      reply.header('set-cookie', cookies.clearSession());
+      return { ok: true as const };
+    });
+  };
+}
+
+function sessionOf(
+  room: Pick<AccountsRoom, 'database' | 'clock' | 'cookies'>,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  return findSession(room, room.cookies.session(request.headers.cookie));
+}
+
+function callbackAddress(room: AccountsRoom, request: FastifyRequest): URL {
+  return new URL('/api/sign-in/callback', callbackOrigin(room.config.publicUrl, request.headers.host));
+}
+
+function streamAccount(
+  room: AccountsRoom,
+  session: Session,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const stream = room.streams.open(request, reply);
+  const stop = followAccount(room, session, {
+    send: (account) => {
+      stream.send({ name: 'account', data: { account } });
+      if (account === null) stream.close();
+    },
+    fail: (error) => {
+      room.log.error({ err: error }, 'an account could not be read');
+      stream.close();
+    },
+  });
+  stream.onClose(stop);
+  return reply;
+}
+
+function answerCallback(room: AccountsRoom, outcome: SignInOutcome, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  if (outcome.kind === 'signed_in') {
+    reply.header(
+      'set-cookie',
+      room.cookies.setSession(outcome.sessionToken, sessionLimits.absoluteMs / 1000),
+    );
+    if (outcome.flow.display === 'page') return reply.redirect(outcome.flow.returnTo, 303);
+    return sendCallbackPage(
+      reply,
+      200,
+      'You are signed in',
+      'You can close this window.',
+      outcome.flow.flowId,
+    );
+  }
+  const { problem } = outcome;
+  if (outcome.kind === 'failed' && outcome.flow.display === 'page') {
+    return reply.redirect(`/signin?flow=${outcome.flow.flowId}`, 303);
+  }
+  const flowId = outcome.kind === 'failed' ? outcome.flow.flowId : null;
+  return sendCallbackPage(reply, errorStatus[problem.code], 'You are not signed in', problem.message, flowId);
+}
+
+function sendCallbackPage(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  words: string,
+  flowId: string | null,
+): FastifyReply {
+  return reply
+    .status(status)
+    .header('content-security-policy', contentSecurityPolicy('sign_in', [callbackScriptHash]))
+    .type('text/html; charset=utf-8')
+    .send(callbackPage({ title, words, flowId, close: true }));
+}

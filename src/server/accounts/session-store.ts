@@ -1,0 +1,52 @@
+import type { Tx } from '#server/platform/database/database.ts';
+import { and, eq, gt, lt, lte, or } from '#server/platform/database/query.ts';
+import { sessions } from '#server/platform/database/schema/accounts.ts';
+import { sessionLimits } from './session-limits.ts';
+
+export type StoredSession = { tokenHash: string; uid: string; seenAt: Date; expiresAt: Date };
+
+/** Adds a session; only the token's SHA-256 is stored. */
+export async function insertSession(tx: Tx, tokenHash: string, uid: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + sessionLimits.absoluteMs);
+  await tx.insert(sessions).values({ tokenHash, uid, createdAt: now, seenAt: now, expiresAt });
+}
+
+/** The session of a token that is within its idle and absolute limits at `now`, by one indexed read. */
+export async function findLiveSession(tx: Tx, tokenHash: string, now: Date): Promise<StoredSession | null> {
+  const idleSince = new Date(now.getTime() - sessionLimits.idleMs);
+  const [row] = await tx
+    .select({
+      tokenHash: sessions.tokenHash,
+      uid: sessions.uid,
+      seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince)),
+    );
+  return row ?? null;
+}
+
+/** Notes that a session was used at `now`; later uses noted meanwhile win. */
+export async function touchSession(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now)));
+}
+
+/** Ends a session; replies whose it was, or null when it had ended before. */
+export async function deleteSession(tx: Tx, tokenHash: string): Promise<string | null> {
+  const [row] = await tx
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ uid: sessions.uid });
+  return row?.uid ?? null;
+}
+
+/** Removes sessions past one of their limits. */
+export async function deleteDeadSessions(tx: Tx, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - sessionLimits.idleMs);
+  await tx.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, idleSince)));
+}

@@ -1,0 +1,75 @@
+import type { Tx } from '#server/platform/database/database.ts';
+import { and, desc, eq, sql } from '#server/platform/database/query.ts';
+import { identities, users } from '#server/platform/database/schema/accounts.ts';
+import { randomId } from '#server/platform/ids.ts';
+import type { ProviderIdentity } from './google/identity-provider.ts';
+
+const uidLength = 28;
+
+/**
+ * The user of an identity, created at the first sign-in with the specification's fields, brought up to date at later ones. The key is
+ * issuer and subject: the same e-mail under another subject is another person with a user of their own (trust.md S3).
+ */
+export async function upsertUser(
+  tx: Tx,
+  identity: ProviderIdentity,
+  now: Date,
+): Promise<{ uid: string; created: boolean }> {
+  const known = await findUid(tx, identity);
+  if (known !== null) {
+    await updateUser(tx, known, identity, now);
+    return { uid: known, created: false };
+  }
+  const uid = randomId('', uidLength);
+  await tx.insert(users).values({
+    uid,
+    email: identity.email,
+    displayName: identity.displayName,
+    photoURL: identity.photoURL,
+    createdAt: now,
+    lastLogin: now,
+    updatedAt: now,
+    subscriptionStatus: 'free',
+    interviewQuota: 0,
+    hasPurchasedPremium: false,
+    settings: { notifications: true, emailUpdates: true },
+  });
+  const claimed = await tx
+    .insert(identities)
+    .values({ issuer: identity.issuer, subject: identity.subject, uid, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ uid: identities.uid });
+  if (claimed.length > 0) return { uid, created: true };
+  await tx.delete(users).where(eq(users.uid, uid));
+  const other = await findUid(tx, identity);
+  if (other === null) throw new Error('The identity was neither new nor known.');
+  await updateUser(tx, other, identity, now);
+  return { uid: other, created: false };
+}
+
+/** The user who holds an e-mail address now: of several who had it, the one who signed in last. Upper and lower case do not matter. */
+export async function findUidByEmail(tx: Tx, email: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .orderBy(desc(users.lastLogin))
+    .limit(1);
+  return row?.uid ?? null;
+}
+
+async function findUid(tx: Tx, { issuer, subject }: ProviderIdentity): Promise<string | null> {
+  const [row] = await tx
+    .select({ uid: identities.uid })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.uid ?? null;
+}
+
+async function updateUser(tx: Tx, uid: string, identity: ProviderIdentity, now: Date): Promise<void> {
+  const { email, displayName, photoURL } = identity;
+  await tx
+    .update(users)
+    .set({ email, displayName, photoURL, lastLogin: now, updatedAt: now })
+    .where(eq(users.uid, uid));
+}

@@ -7,7 +7,7 @@ const channel = 'account_changed';
  * Tells every open page of a user, on every node, to read the account again once the transaction commits. Whatever changes
  * subscriptionStatus, quota, credits, sessions or the active interview calls it.
  */
-export async function accountChanged(tx: Tx, uid: string): Promise<void> {
+export async function notifyAccountChanged(tx: Tx, uid: string): Promise<void> {
   await notify(tx, channel, uid);
 }
 

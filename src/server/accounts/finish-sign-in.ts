@@ -1,6 +1,6 @@
 import type { Parts } from '#server/platform/parts.ts';
 import { randomToken, sha256 } from '#server/platform/ids.ts';
-import { accountChanged } from './account-changes.ts';
+import { notifyAccountChanged } from './account-changes.ts';
 import type { WriteAudit } from './audit.ts';
 import { endFlow, type SignInFlow, takeFlow } from './flow-store.ts';
 import type { IdentityProvider, ProviderIdentity } from './google/identity-provider.ts';
@@ -71,10 +71,10 @@ async function openSession(
   await deps.database.transaction(async (tx) => {
     const { uid, created } = await upsertUser(tx, identity, now);
     const formerUid = formerToken === null ? null : await deleteSession(tx, sha256(formerToken));
-    if (formerUid !== null) await accountChanged(tx, formerUid);
+    if (formerUid !== null) await notifyAccountChanged(tx, formerUid);
     await insertSession(tx, sha256(token), uid, now);
     await endFlow(tx, flow.flowId, 'done', null);
-    await accountChanged(tx, uid);
+    await notifyAccountChanged(tx, uid);
     await deps.audit(tx, { kind: 'sign_in', actor: 'user', uid, detail: { created, display: flow.display } });
   });
   return token;

@@ -1,5 +1,5 @@
 import type { Parts } from '#server/platform/parts.ts';
-import { accountChanged } from './account-changes.ts';
+import { notifyAccountChanged } from './account-changes.ts';
 import type { WriteAudit } from './audit.ts';
 import type { Session } from './find-session.ts';
 import { deleteSession } from './session-store.ts';
@@ -12,7 +12,7 @@ export async function signOut(
   await database.transaction(async (tx) => {
     const uid = await deleteSession(tx, session.tokenHash);
     if (uid === null) return;
-    await accountChanged(tx, uid);
+    await notifyAccountChanged(tx, uid);
     await audit(tx, { kind: 'sign_out', actor: 'user', uid, detail: {} });
   });
 }

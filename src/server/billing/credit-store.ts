@@ -1,0 +1,127 @@
+import type { CreditLot, CreditMovement, LotChange } from '#core/billing/credits.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { and, asc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
+import { randomId } from '#server/platform/ids.ts';
+
+type LedgerKind = CreditMovement['kind'] | 'grant';
+export type LedgerEntry = {
+  uid: string;
+  lotId: string;
+  kind: LedgerKind;
+  delta: number;
+  sourceKey: string;
+  at: Date;
+};
+
+const lotColumns = {
+  id: creditLots.id,
+  granted: creditLots.granted,
+  held: creditLots.held,
+  captured: creditLots.captured,
+  lapsed: creditLots.lapsed,
+  frozen: creditLots.frozen,
+  expired: creditLots.expired,
+  expiresAt: creditLots.expiresAt,
+};
+
+/** Adds a lot unless its source granted one before. */
+export async function insertLot(
+  tx: Tx,
+  lot: { uid: string; sourceKey: string; granted: number; grantedAt: Date; expiresAt: Date },
+): Promise<{ lotId: string; expiresAt: Date; inserted: boolean }> {
+  const [added] = await tx
+    .insert(creditLots)
+    .values({ id: randomId('lot_'), ...lot })
+    .onConflictDoNothing({ target: creditLots.sourceKey })
+    .returning({ lotId: creditLots.id, expiresAt: creditLots.expiresAt });
+  if (added) return { ...added, inserted: true };
+  const [known] = await tx
+    .select({ lotId: creditLots.id, expiresAt: creditLots.expiresAt })
+    .from(creditLots)
+    .where(and(eq(creditLots.sourceKey, lot.sourceKey), eq(creditLots.uid, lot.uid)));
+  if (!known) throw new Error('The source of these interviews belongs to another user.');
+  return { ...known, inserted: false };
+}
+
+/** The user's lots that can still change, locked in one order until the transaction ends: callers on one user go one at a time. */
+export async function lockLots(tx: Tx, uid: string): Promise<CreditLot[]> {
+  return tx
+    .select(lotColumns)
+    .from(creditLots)
+    .where(and(eq(creditLots.uid, uid), or(eq(creditLots.expired, false), unsettled)))
+    .orderBy(asc(creditLots.id))
+    .for('update');
+}
+
+const unsettled = sql`${creditLots.captured} + ${creditLots.lapsed} < ${creditLots.granted}`;
+
+/** The user's lots that are not past their expiry at `now`. */
+export async function readLots(tx: Tx, uid: string, now: Date): Promise<CreditLot[]> {
+  return tx
+    .select(lotColumns)
+    .from(creditLots)
+    .where(and(eq(creditLots.uid, uid), gt(creditLots.expiresAt, now)));
+}
+
+/** Whose lots have something to lapse at `now`, the longest expired first. */
+export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ uid: creditLots.uid })
+    .from(creditLots)
+    .where(
+      and(
+        lte(creditLots.expiresAt, now),
+        or(
+          eq(creditLots.expired, false),
+          lt(sql`${creditLots.held} + ${creditLots.captured} + ${creditLots.lapsed}`, creditLots.granted),
+        ),
+      ),
+    )
+    .groupBy(creditLots.uid)
+    .orderBy(sql`min(${creditLots.expiresAt})`)
+    .limit(limit);
+  return rows.map((row) => row.uid);
+}
+
+/** Which lot a hold is on and whose; null when there is no such hold. */
+export async function findHold(tx: Tx, holdKey: string): Promise<{ uid: string; lotId: string } | null> {
+  const [row] = await tx
+    .select({ uid: ledger.uid, lotId: ledger.lotId })
+    .from(ledger)
+    .where(and(eq(ledger.kind, 'hold'), eq(ledger.sourceKey, holdKey)));
+  return row ?? null;
+}
+
+/** How a hold was settled; null while it is open. */
+export async function findSettlement(tx: Tx, holdKey: string): Promise<'capture' | 'release' | null> {
+  const [row] = await tx
+    .select({ kind: ledger.kind })
+    .from(ledger)
+    .where(and(sql`${ledger.kind} in ('capture', 'release')`, eq(ledger.sourceKey, holdKey)));
+  return row ? (row.kind as 'capture' | 'release') : null;
+}
+
+/** Stores a change of a locked lot with its ledger row. Throws when the database finds the lot overdrawn or the row written before. */
+export async function writeChange(
+  tx: Tx,
+  change: LotChange,
+  entry: { uid: string; sourceKey: string; at: Date },
+): Promise<void> {
+  const { id, held, captured, lapsed, expired } = change.lot;
+  await tx.update(creditLots).set({ held, captured, lapsed, expired }).where(eq(creditLots.id, id));
+  await insertLedgerEntry(tx, { ...entry, ...change.movement, lotId: id });
+}
+
+export async function insertLedgerEntry(tx: Tx, entry: LedgerEntry): Promise<void> {
+  await tx.insert(ledger).values({ id: randomId('led_'), ...entry });
+}
+
+/** Adds to the user's interview_quota; negative when interviews lapse. */
+export async function addToQuota(tx: Tx, uid: string, interviews: number, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ interviewQuota: sql`${users.interviewQuota} + ${interviews}`, updatedAt: now })
+    .where(eq(users.uid, uid));
+}

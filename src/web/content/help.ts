@@ -1,0 +1,72 @@
+import { catalogue, interviewsPerPack, recommendedInterviews, validityDays } from '#contract/catalogue.ts';
+import { formatRupees } from '#contract/money.ts';
+import type { FaqItem } from './faq.ts';
+import { inWords } from './number-words.ts';
+
+export type HelpGroup = { title: string; items: readonly FaqItem[] };
+
+/** The three groups of the Contact Us page. */
+export const helpGroups: readonly HelpGroup[] = [
+  {
+    title: 'Getting Started',
+    items: [
+      {
+        question: 'How do I create an account?',
+        answer:
+          'Sign in with your Google account. The first time makes the account; there is no form and no other password.',
+      },
+      {
+        question: 'What do I need for an interview?',
+        answer:
+          'A resume (PDF preferred), a quiet place, 30 to 40 minutes, and a desktop or laptop with Chrome.',
+      },
+      {
+        question: 'How many interviews should I take?',
+        answer: `At least ${inWords(recommendedInterviews)}. A pack holds ${inWords(interviewsPerPack)}.`,
+      },
+    ],
+  },
+  {
+    title: 'Using the Platform',
+    items: [
+      {
+        question: 'My network dropped in the middle. What now?',
+        answer:
+          'Open the Interview page again. You come back to the same question; the clock has run on, and nothing you sent is lost.',
+      },
+      {
+        question: 'Can I restart an interview?',
+        answer:
+          'Yes, with the Restart button. The current interview is thrown away, it is not taken from your interviews, and a new one begins.',
+      },
+      {
+        question: 'My microphone is not heard.',
+        answer:
+          'Allow the microphone for this site in the browser, or choose to type. Typed answers are scored in the same way.',
+      },
+      {
+        question: 'My resume could not be read.',
+        answer:
+          'It may be a scan or locked with a password. Save it again as a plain PDF, or paste the text.',
+      },
+    ],
+  },
+  {
+    title: 'Account & Billing',
+    items: [
+      {
+        question: 'What does it cost?',
+        answer: `Premium is ${formatRupees(catalogue.premium.pricePaise)} for ${inWords(catalogue.premium.interviews)} interviews, a Top-up ${formatRupees(catalogue.top_up.pricePaise)} for ${inWords(catalogue.top_up.interviews)} more. Each is valid ${validityDays} days, paid once.`,
+      },
+      {
+        question: 'Can I get my money back?',
+        answer:
+          'Within 14 days of the purchase and before your first interview, in full. Refunds take 5-7 business days.',
+      },
+      {
+        question: 'How do I delete my data?',
+        answer: `It is deleted after ${validityDays} days by itself. To have it wiped sooner, write to us from the address of your account.`,
+      },
+    ],
+  },
+];

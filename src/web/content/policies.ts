@@ -1,0 +1,165 @@
+import { interviewsPerPack, validityDays } from '#contract/catalogue.ts';
+import { inWords } from './number-words.ts';
+
+export type PolicySection = { title: string; paragraphs: readonly string[] };
+export type Policy = { title: string; lead: string; note: string; sections: readonly PolicySection[] };
+
+export const terms: Policy = {
+  title: 'Terms and Conditions',
+  lead: 'What you agree to when you use Hotseat, in plain words.',
+  note: 'seven short sections',
+  sections: [
+    {
+      title: 'Acceptance of these terms',
+      paragraphs: [
+        'By signing in or taking an interview you accept these terms. If you do not accept them, please do not use Hotseat.',
+        'You must be 18 years or older.',
+      ],
+    },
+    {
+      title: 'Use of the service',
+      paragraphs: [
+        'Hotseat is for practising admission interviews. The panellists are fictional and played by AI. The score is an indicator, not a guarantee of admission anywhere.',
+        'Please do not try to break, overload or copy the service, use it in somebody else’s name, or upload what you have no right to upload.',
+      ],
+    },
+    {
+      title: 'User accounts',
+      paragraphs: [
+        'You sign in with your own Google account and answer for what is done with it. Interviews belong to the account that bought them and cannot be passed on.',
+        'You may ask us at any time to delete your account and what we hold about you.',
+      ],
+    },
+    {
+      title: 'Intellectual property',
+      paragraphs: [
+        'Your resume and your answers stay yours. You allow us to process them only to conduct your interviews and write your feedback.',
+        'The questions, the design, the drawings and the software of Hotseat stay ours. Your feedback is for you; you may show it to whom you like.',
+      ],
+    },
+    {
+      title: 'Limitation of liability',
+      paragraphs: [
+        'We do our work with care, but we do not answer for the decisions of schools, nor for losses that follow from relying on a practice score.',
+        'As far as the law allows, what we owe you is limited to what you paid for the interviews in question. Nothing here takes away rights the law gives you as a consumer.',
+      ],
+    },
+    {
+      title: 'Service availability',
+      paragraphs: [
+        'We aim to be there at all hours. Maintenance and faults happen; when one on our side breaks an interview, that interview comes back to you.',
+      ],
+    },
+    {
+      title: 'Amendments',
+      paragraphs: [
+        'We may change these terms. We announce a change that matters before it takes effect, and it does not touch what you have already bought.',
+      ],
+    },
+  ],
+};
+
+export const privacy: Policy = {
+  title: 'Privacy Policy',
+  lead: 'What we keep about you, why, for how long, and how you end it.',
+  note: 'not sold, not shared',
+  sections: [
+    {
+      title: 'Information we collect',
+      paragraphs: [
+        'From Google when you sign in: your name, e-mail address and picture. From you: your resume, the facts you confirm, your answers, and what you write to us. From the service: your scores and feedback, what you bought, and the technical records that keep it secure.',
+        `Your resume and your other data are kept only for the ${validityDays} days your purchase is valid, and are then permanently deleted. Ask, and we delete them sooner.`,
+      ],
+    },
+    {
+      title: 'Sharing of information',
+      paragraphs: [
+        'Your personal data is not sold or shared. No school, employer or coach sees your interviews unless you show them.',
+        'Companies that work for us, such as the host and the payment gateway, receive only what their part needs, and may not use it for themselves.',
+      ],
+    },
+    {
+      title: 'Security',
+      paragraphs: [
+        'Connections are encrypted. Your session can be ended by you at any time, and ends on the server too. Files you upload are read in a sealed process, and only their text is kept. We do not keep sound recordings.',
+      ],
+    },
+    {
+      title: 'Payment information',
+      paragraphs: [
+        'Payments are handled by the payment gateway. We never see or keep your card number; we keep the order, the amount and the gateway’s payment number, as tax law asks.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You may see what we hold about you, have it corrected, take it with you, or have it deleted, and you may withdraw your consent. Write to us from the Contact Us page; we answer from the address given there.',
+      ],
+    },
+  ],
+};
+
+export const shipping: Policy = {
+  title: 'Shipping Policy',
+  lead: 'Nothing is shipped: what you buy opens on this site.',
+  note: 'no parcels',
+  sections: [
+    {
+      title: 'When your interviews arrive',
+      paragraphs: [
+        'Access is normally instant after payment. In rare cases the authentication of a payment can take a few hours; your interviews appear as soon as it is done.',
+      ],
+    },
+    {
+      title: 'When the service is there',
+      paragraphs: ['The service is available 24/7, with occasional maintenance.'],
+    },
+    {
+      title: 'What we need from you',
+      paragraphs: ['Please give a valid e-mail address and keep a stable internet connection.'],
+    },
+    {
+      title: 'If something is late',
+      paragraphs: [
+        'If there is a delay on our side, we notify you by e-mail, with the reason and when to expect access.',
+      ],
+    },
+  ],
+};
+
+export const cancellation: Policy = {
+  title: 'Cancellation and Refunds',
+  lead: 'Before your first interview you can change your mind. Afterwards the interviews are yours to use.',
+  note: 'plain words about money',
+  sections: [
+    {
+      title: 'Cancelling',
+      paragraphs: ['You may cancel any time before scheduling your first interview.'],
+    },
+    {
+      title: 'Money back',
+      paragraphs: [
+        'New subscriptions have a 14-day money-back guarantee: within 14 days of the purchase, and before your first interview, you get the full amount back.',
+        'There is no refund after the first interview.',
+      ],
+    },
+    {
+      title: 'How to ask, and how long it takes',
+      paragraphs: [
+        'Request a refund via the Contact Us page. It is processed in 5-7 business days to the original payment method.',
+      ],
+    },
+    {
+      title: 'When we fail',
+      paragraphs: [
+        'If a session is disrupted by a technical failure on our side, it may be rescheduled free of charge after review.',
+      ],
+    },
+    {
+      title: 'Unused interviews',
+      paragraphs: [
+        `Unused sessions stay valid for ${validityDays} days from purchase. A pack holds ${inWords(interviewsPerPack)}.`,
+      ],
+    },
+  ],
+};

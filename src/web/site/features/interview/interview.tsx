@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Account } from '#contract/account.ts';
+import type { FrameMessage } from '#contract/interview-events.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { InterviewFrame } from './frame.tsx';
+import { Intro } from './intro.tsx';
+import { SubscriptionRequired } from './no-interview.tsx';
+
+/** From the intro panel to the running interview. The account decides what may begin; once begun, the frame stays until the person leaves. */
+export function Interview({
+  account,
+  plans,
+  setRunning,
+  onPastInterviews,
+}: {
+  account: Account;
+  plans: ReactNode;
+  setRunning: (running: boolean) => void;
+  onPastInterviews: () => void;
+}) {
+  const [sessionId, setSessionId] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => () => setRunning(false), [setRunning]);
+
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setSessionId((await callEndpoint('beginInterview')).sessionId);
+    } catch (error) {
+      setFailure(wordsFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const restart = async (current: string): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const fresh = await callEndpoint('restartInterview', { params: { sessionId: current } });
+      setRunning(false);
+      setSessionId(fresh.sessionId);
+      setAsking(false);
+    } catch (error) {
+      setFailure(wordsFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const hear = useCallback(
+    (message: FrameMessage) => {
+      if (message.type === 'INTERVIEW_RUNNING') {
+        setRunning(message.running);
+        return;
+      }
+      setRunning(false);
+      onPastInterviews();
+    },
+    [setRunning, onPastInterviews],
+  );
+
+  if (sessionId === null) {
+    if (!account.activeSessionId && account.remaining === 0) {
+      return (
+        <SubscriptionRequired
+          status={account.subscriptionStatus === 'premium' ? 'Premium' : 'Free'}
+          plans={plans}
+        />
+      );
+    }
+    return (
+      <Intro
+        waiting={account.activeSessionId ? (account.activeInterviewState ?? 'preparing') : null}
+        remaining={account.remaining}
+        busy={busy}
+        failure={failure && <p className="said-wrong">{failure}</p>}
+        onBegin={() => void begin()}
+      />
+    );
+  }
+  return (
+    <>
+      <InterviewFrame
+        key={sessionId}
+        sessionId={sessionId}
+        onMessage={hear}
+        onRestart={() => {
+          setFailure(null);
+          setAsking(true);
+        }}
+      />
+      <Dialog
+        open={asking}
+        title="Restart"
+        text="Are you sure you want to restart? This will end your current interview."
+        confirmLabel={busy ? 'Restarting...' : 'Restart'}
+        cancelLabel="Cancel"
+        busy={busy}
+        failure={failure}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void restart(sessionId)}
+      />
+    </>
+  );
+}

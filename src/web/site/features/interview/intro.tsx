@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Slideshow } from './slideshow.tsx';
+import './intro.css';
+
+const guidance = [
+  {
+    title: 'One uninterrupted session',
+    text: 'About 30 minutes, without a pause. Find a quiet place and keep 40 minutes free.',
+  },
+  {
+    title: 'Choose Chill or Grill',
+    text: 'Chill supports you, Grill pushes back. The score is made in the same way.',
+  },
+  {
+    title: 'Upload your resume',
+    text: 'PDF preferred. You see what the panel will read, and can correct it.',
+  },
+  { title: 'Read the guidelines', text: 'A short page of rules stands before the first question.' },
+];
+
+/** The panel before an interview: what to expect, and the one button. `waiting` is an interview that was begun and not finished. */
+export function Intro({
+  waiting,
+  remaining,
+  busy,
+  failure,
+  onBegin,
+}: {
+  waiting: 'preparing' | 'running' | null;
+  remaining: number;
+  busy: boolean;
+  failure: ReactNode;
+  onBegin: () => void;
+}) {
+  return (
+    <div className="book">
+      <Section
+        className="first intro"
+        aria-labelledby="intro"
+        margin={<MarginNote>{waiting ? 'where you left off' : 'breathe out first'}</MarginNote>}
+      >
+        <div>
+          <h1 id="intro" className="page-title">
+            {waiting ? 'Your interview is waiting' : 'Ready to Begin Your Interview?'}
+          </h1>
+          {waiting && (
+            <p className="lead">
+              {waiting === 'running'
+                ? 'The panel is still sitting and the clock runs on. You come back to the same question.'
+                : 'You had begun to prepare this one. Go on where you stopped; no second interview is used.'}
+            </p>
+          )}
+          {!waiting && (
+            <ul className="guidance">
+              {guidance.map((item) => (
+                <li key={item.title}>
+                  <h2>{item.title}</h2>
+                  <p className="small">{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="begin">
+            <button type="button" className="btn" disabled={busy} onClick={onBegin}>
+              {busy ? 'Opening the room...' : waiting ? 'Continue your interview' : 'Begin Interview'}
+            </button>
+            {!waiting && (
+              <p className="small num">
+                {remaining === 1 ? 'This is your last interview.' : `You have ${remaining} interviews left.`}
+              </p>
+            )}
+          </div>
+          <div role="alert">{failure}</div>
+        </div>
+        <Slideshow />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { BrickArches } from '#web/ui/art/scenes/brick-arches.tsx';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import './closing.css';
+
+/** The last word of the page, beside the campus at dusk. `start` is the Get Started link. */
+export function Closing({ start }: { start: ReactNode }) {
+  return (
+    <Section className="end" aria-labelledby="closing" margin={<MarginNote>then sleep</MarginNote>}>
+      <div>
+        <h2 id="closing">Take the hot seat before it counts.</h2>
+        <p className="lead">Half an hour tonight. You will know which answer to fix in the morning.</p>
+        {start}
+      </div>
+      <figure className="scene">
+        <BrickArches />
+        <figcaption className="vh">
+          Brick arches of a campus at dusk, one window lit, a student walking towards the plaza.
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { shownScore } from '#contract/feedback.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import './past-interviews.css';
+
+type List = ReplyOf<'listPastInterviews'>;
+type State = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; list: List };
+
+type Links = {
+  begin: ReactNode;
+  /** The link to one feedback; `label` tells it from the others. */
+  renderDetails: (sessionId: string, label: string) => ReactNode;
+};
+
+/** Recent Interviews: what was taken, what is left, and the way to each feedback. */
+export function PastInterviews({ premium, ...links }: Links & { premium: boolean }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <div className="book">
+      <Section
+        className="first past"
+        aria-labelledby="past"
+        margin={<MarginNote>one after another</MarginNote>}
+      >
+        <div className="past-head">
+          <h1 id="past" className="page-title">
+            Recent Interviews
+          </h1>
+          {premium && <span className="premium">Premium Active</span>}
+        </div>
+        <Fetched key={tries} {...links} onAgain={() => setTries(tries + 1)} />
+      </Section>
+    </div>
+  );
+}
+
+function Fetched({ onAgain, ...links }: Links & { onAgain: () => void }) {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  useEffect(() => {
+    const stop = new AbortController();
+    callEndpoint('listPastInterviews', { signal: stop.signal }).then(
+      (list) => setState({ status: 'ready', list }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
+      },
+    );
+    return () => stop.abort();
+  }, []);
+
+  if (state.status === 'loading') return <Spinner label="Loading your interviews..." />;
+  if (state.status === 'ready') return <Listed list={state.list} {...links} />;
+  return (
+    <div className="past-failed" role="alert">
+      <p className="said-wrong">
+        <b>Error: </b>
+        {state.message}
+      </p>
+      <button type="button" className="btn line" onClick={onAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Listed({ list, begin, renderDetails }: Links & { list: List }) {
+  return (
+    <>
+      <div className="past-counts">
+        <dl>
+          <div>
+            <dt>Completed</dt>
+            <dd>{list.completed}</dd>
+          </div>
+          <div>
+            <dt>Remaining</dt>
+            <dd>{list.remaining}</dd>
+          </div>
+        </dl>
+        {list.interviews.length > 0 && begin}
+      </div>
+      {list.interviews.length === 0 ? (
+        <div className="past-none">
+          <h2>No Finished Interviews Yet</h2>
+          <p className="lead">Start your first interview to begin tracking your progress</p>
+          {begin}
+        </div>
+      ) : (
+        <ol className="past-list">
+          {list.interviews.map((interview) => (
+            <li key={interview.sessionId}>
+              <div>
+                <h2>{formatDateTime(interview.timestamp)}</h2>
+                <p className="small">Last updated {formatDateTime(interview.updatedAt)}</p>
+              </div>
+              <p className={`style ${interview.style}`}>{interview.style === 'chill' ? 'Chill' : 'Grill'}</p>
+              <p className="mark">
+                <span className="vh">Overall score </span>
+                {shownScore(interview.avgScore)}
+                <small>/10</small>
+              </p>
+              {renderDetails(interview.sessionId, formatDateTime(interview.timestamp))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

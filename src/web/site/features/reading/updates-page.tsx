@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { updates, updatesShownFirst } from '#web/content/updates.ts';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import './reading.css';
+
+/** What changed, newest first: three entries, then the rest on request. */
+export function UpdatesPage() {
+  const [shown, setShown] = useState(updatesShownFirst);
+  const firstNew = useRef<HTMLHeadingElement>(null);
+  // The button goes away; whoever used it goes on reading at the first entry it brought.
+  useEffect(() => {
+    if (shown > updatesShownFirst) firstNew.current?.focus();
+  }, [shown]);
+  return (
+    <div className="book">
+      <Section className="first" margin={<MarginNote>newest first</MarginNote>}>
+        <h1 className="page-title">Latest Updates</h1>
+        <p className="lead">What is new at Hotseat, and what got better.</p>
+      </Section>
+      <Section className="tight">
+        <ol className="timeline">
+          {updates.slice(0, shown).map((update, number) => (
+            <li key={update.title}>
+              <p className="when">
+                <time>{update.date}</time>
+                <span className="kind">{update.kind}</span>
+              </p>
+              <h2 ref={number === updatesShownFirst ? firstNew : undefined} tabIndex={-1}>
+                {update.title}
+              </h2>
+              <p>{update.description}</p>
+            </li>
+          ))}
+        </ol>
+        {shown < updates.length && (
+          <button type="button" className="btn line" onClick={() => setShown(updates.length)}>
+            Load More Updates
+          </button>
+        )}
+      </Section>
+    </div>
+  );
+}

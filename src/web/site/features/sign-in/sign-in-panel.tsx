@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Account } from '#contract/account.ts';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { browserSignIn } from './browser-sign-in.ts';
+import { runSignIn, type SignInState } from './sign-in-flow.ts';
+import './sign-in-panel.css';
+
+/** The sign-in page. `failure` is what went wrong with a sign-in that took the whole page. */
+export function SignInPanel({
+  returnTo,
+  failure,
+  unavailable,
+  onSignedIn,
+  terms,
+}: {
+  returnTo: string;
+  failure: string | null;
+  unavailable: boolean;
+  onSignedIn: (account: Account) => void;
+  terms: ReactNode;
+}) {
+  const [state, setState] = useState<SignInState>({ phase: 'idle' });
+  const run = useRef<AbortController>(null);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const signIn = (): void => {
+    run.current?.abort();
+    const controller = new AbortController();
+    run.current = controller;
+    const report = (next: SignInState): void => {
+      setState(next);
+      if (next.phase === 'done') onSignedIn(next.account);
+    };
+    void runSignIn(browserSignIn(returnTo), report, controller.signal);
+  };
+
+  const message = state.phase === 'failed' ? state.message : state.phase === 'idle' ? failure : null;
+  const busy = state.phase === 'busy' || state.phase === 'done';
+  return (
+    <div className="book">
+      <Section className="first sign-in" margin={<MarginNote>come in</MarginNote>}>
+        <h1 className="page-title">Sign in to your account</h1>
+        <p className="lead">Use your Google account to continue</p>
+        <button type="button" className="btn line" disabled={busy || unavailable} onClick={signIn}>
+          <GoogleMark />
+          {busy ? 'Signing in...' : 'Sign in with Google'}
+        </button>
+        <div role="alert">
+          {message && <p className="said-wrong">{message}</p>}
+          {unavailable && <p className="said-wrong">Sign-in is not set up on this service yet.</p>}
+        </div>
+        <p className="small">
+          We receive your name, e-mail address and picture from Google, and nothing else. {terms}
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
+      <path
+        fill="#4285f4"
+        d="M17.6 9.2c0-.6-.1-1.2-.2-1.8H9v3.5h4.8a4.1 4.1 0 0 1-1.8 2.7v2.2h2.9c1.7-1.5 2.7-3.9 2.7-6.6z"
+      />
+      <path fill="#34a853" d="M9 18c2.4 0 4.5-.8 6-2.2l-3-2.2a5.4 5.4 0 0 1-8-2.9H1v2.3A9 9 0 0 0 9 18z" />
+      <path fill="#fbbc05" d="M4 10.7a5.4 5.4 0 0 1 0-3.4V5H1a9 9 0 0 0 0 8z" />
+      <path fill="#ea4335" d="M9 3.6c1.3 0 2.5.5 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3A5.4 5.4 0 0 1 9 3.6z" />
+    </svg>
+  );
+}

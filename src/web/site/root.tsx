@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import displayItalic from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2?url';
+import display from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { Section } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountProvider } from './shell/account-state.tsx';
+import { Arrival } from './shell/arrival.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { LocalDemoStrip, OfflineNotice } from './shell/notices.tsx';
+import { RunningInterviewProvider } from './shell/running-interview.tsx';
+import { ServiceProvider } from './shell/service-state.tsx';
+import '#web/ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import '#web/ui/art/art.css';
+
+export function links() {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ...[display, displayItalic, text].map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+      href,
+    })),
+  ];
+}
+
+export function meta() {
+  return [{ title: 'Hotseat: take the hot seat before it counts' }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15120f" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <ServiceProvider>
+      <AccountProvider>
+        <RunningInterviewProvider>
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+          <OfflineNotice />
+          <Header />
+          <LocalDemoStrip />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <Arrival />
+        </RunningInterviewProvider>
+      </AccountProvider>
+    </ServiceProvider>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="book">
+      <Section className="first">
+        <Spinner label="Opening Hotseat..." />
+        <noscript>
+          <p className="lead">
+            This page needs JavaScript. The public pages of Hotseat can be read without it.
+          </p>
+        </noscript>
+      </Section>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main id="main" className="book">
+      <Section className="first">
+        <h1 className="page-title">{missing ? 'There is no such page' : 'This page broke'}</h1>
+        <p className="lead">
+          {missing
+            ? 'The address may be mistyped, or the page has moved.'
+            : 'The fault is ours, and nothing you said in an interview is lost. Please reload the page.'}
+        </p>
+        <p>
+          <a className="go" href="/">
+            Go to the first page
+          </a>
+        </p>
+      </Section>
+    </main>
+  );
+}

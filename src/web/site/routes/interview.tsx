@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Interview } from '../features/interview/interview.tsx';
+import { SubscriptionError } from '../features/interview/no-interview.tsx';
+import { useRunningInterview } from '../shell/running-interview.tsx';
+import { SignedInOnly } from '../shell/signed-in-only.tsx';
+
+export function meta() {
+  return [{ title: 'Interview: Hotseat' }];
+}
+
+export default function InterviewPage() {
+  const { setRunning } = useRunningInterview();
+  const navigate = useNavigate();
+  const toPastInterviews = useCallback(() => void navigate('/past-interviews'), [navigate]);
+  return (
+    <SignedInOnly
+      waiting="Checking your subscription..."
+      renderFailure={(message) => <SubscriptionError message={message} />}
+    >
+      {(account) => (
+        <Interview
+          account={account}
+          plans={
+            <Link className="btn" to="/pricing">
+              View Pricing Plans
+            </Link>
+          }
+          setRunning={setRunning}
+          onPastInterviews={toPastInterviews}
+        />
+      )}
+    </SignedInOnly>
+  );
+}

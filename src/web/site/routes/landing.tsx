@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Capabilities } from '../features/landing/capabilities.tsx';
+import { Closing } from '../features/landing/closing.tsx';
+import { Framework } from '../features/landing/framework.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questions.tsx';
+import { Ticker } from '../features/landing/ticker.tsx';
+import { TwoRooms } from '../features/landing/two-rooms.tsx';
+import { useAccount } from '../shell/account-state.tsx';
+
+export function meta() {
+  return [
+    { title: 'Hotseat: take the hot seat before it counts' },
+    {
+      name: 'description',
+      content:
+        'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
+    },
+  ];
+}
+
+export default function Landing() {
+  const { state } = useAccount();
+  const start = (
+    <Link className="btn" to={state.status === 'signed_in' ? '/interview' : '/signin'}>
+      Get Started
+    </Link>
+  );
+  return (
+    <>
+      <div className="book">
+        <Hero start={start} />
+        <TwoRooms />
+        <Capabilities />
+        <Framework />
+      </div>
+      <Ticker />
+      <div className="book">
+        <PriceTeaser
+          plans={
+            <Link className="go" to="/pricing">
+              See plans and refunds
+            </Link>
+          }
+        />
+        <FairQuestions />
+        <Closing start={start} />
+      </div>
+    </>
+  );
+}

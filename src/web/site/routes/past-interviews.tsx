@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Section } from '#web/ui/page.tsx';
+import { PastInterviews } from '../features/past-interviews/past-interviews.tsx';
+import { SignedInOnly } from '../shell/signed-in-only.tsx';
+
+export function meta() {
+  return [{ title: 'Recent Interviews: Hotseat' }];
+}
+
+export default function PastInterviewsPage() {
+  return (
+    <SignedInOnly
+      waiting="Loading your interviews..."
+      renderFailure={(message) => (
+        <div className="book">
+          <Section className="first">
+            <h1 className="page-title">Recent Interviews</h1>
+            <p className="said-wrong lead" role="alert">
+              <b>Error: </b>
+              {message}
+            </p>
+          </Section>
+        </div>
+      )}
+    >
+      {(account) => (
+        <PastInterviews
+          premium={account.has_purchased_premium}
+          key={`${account.uid} ${account.completed} ${account.remaining}`}
+          begin={
+            <Link className="btn" to="/interview">
+              Begin Interview
+            </Link>
+          }
+          renderDetails={(sessionId, label) => (
+            <Link className="go" to={`/feedback/${sessionId}`}>
+              View Details<span className="vh"> of {label}</span>
+            </Link>
+          )}
+        />
+      )}
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { shipping } from '#web/content/policies.ts';
+import { PolicyPage } from '../features/reading/policy-page.tsx';
+
+export function meta() {
+  return [{ title: 'Shipping Policy: Hotseat' }];
+}
+
+export default function ShippingPolicy() {
+  return (
+    <PolicyPage
+      policy={shipping}
+      end={
+        <Link className="go" to="/contact-us">
+          Write to us from the Contact Us page
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { terms } from '#web/content/policies.ts';
+import { PolicyPage } from '../features/reading/policy-page.tsx';
+
+export function meta() {
+  return [{ title: 'Terms and Conditions: Hotseat' }];
+}
+
+export default function Terms() {
+  return (
+    <PolicyPage
+      policy={terms}
+      numbered
+      end={
+        <Link className="go" to="/contact-us">
+          Write to us from the Contact Us page
+        </Link>
+      }
+    />
+  );
+}

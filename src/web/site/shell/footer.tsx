@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import './footer.css';
+
+const links = [
+  ['/contact-us', 'Contact Us'],
+  ['/updates', 'Updates'],
+  ['/terms', 'Terms and Conditions'],
+  ['/privacy', 'Privacy Policy'],
+  ['/shipping-policy', 'Shipping Policy'],
+  ['/cancellation-refunds', 'Cancellation & Refunds'],
+] as const;
+
+const thisYear = new Date().getFullYear();
+
+/** The years of the copyright line: from 2025 up to this year. */
+export function copyrightYears(year: number): string {
+  return year > 2025 ? `2025–${year}` : '2025';
+}
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div />
+      <div className="bd">
+        <nav aria-label="More">
+          <ul>
+            {links.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p suppressHydrationWarning>
+          © {copyrightYears(thisYear)} Hotseat. The score is an indicator, not a guarantee of admission.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useAccount } from './account-state.tsx';
+import { useRunningInterview } from './running-interview.tsx';
+import { signInAddress } from './return-address.ts';
+import './header.css';
+
+/** A link of the header. While an interview runs it is grey text: visible, and nothing happens on it. */
+function HeaderLink({ to, end = false, children }: { to: string; end?: boolean; children: ReactNode }) {
+  const { running } = useRunningInterview();
+  if (running) {
+    return (
+      <span className="off">
+        {children}
+        <span className="vh"> (not while an interview runs)</span>
+      </span>
+    );
+  }
+  return (
+    <NavLink to={to} end={end} prefetch="intent">
+      {children}
+    </NavLink>
+  );
+}
+
+/** Product name, links, and who is signed in. */
+export function Header() {
+  const { state } = useAccount();
+  const { running } = useRunningInterview();
+  const { pathname } = useLocation();
+  // The menu is open on the page where it was opened, and so closes by itself on the next one.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const menuId = useId();
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpenAt(null);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
+  const name = (
+    <>
+      <Logo />
+      Hotseat
+    </>
+  );
+  return (
+    <header className="top">
+      {running ? (
+        <span className="logo off">{name}</span>
+      ) : (
+        <Link className="logo" to="/interview">
+          {name}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="menu"
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        {open ? 'Close' : 'Menu'}
+      </button>
+      <div id={menuId} className={open ? 'bar open' : 'bar'}>
+        <nav aria-label="Main">
+          <HeaderLink to="/" end>
+            About
+          </HeaderLink>
+          <HeaderLink to="/pricing">Pricing</HeaderLink>
+          <HeaderLink to="/enterprise">Enterprise</HeaderLink>
+          {state.status === 'signed_in' && <HeaderLink to="/past-interviews">Recent Interviews</HeaderLink>}
+        </nav>
+        <Who />
+      </div>
+    </header>
+  );
+}
+
+function Who() {
+  const { state, adopt } = useAccount();
+  const { running, setRunning } = useRunningInterview();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  if (state.status !== 'signed_in') {
+    const here = pathname === '/signin';
+    return (
+      <div className="who">
+        <NavLink
+          to={here ? '/signin' : signInAddress(pathname)}
+          onClick={(event) => {
+            // The page's own address keeps where to go afterwards.
+            if (here) event.preventDefault();
+          }}
+        >
+          Sign in
+        </NavLink>
+      </div>
+    );
+  }
+  const { email, subscriptionStatus } = state.account;
+
+  const signOut = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await callEndpoint('signOut');
+      setRunning(false);
+      await navigate('/');
+      adopt(null);
+    } catch (error) {
+      setFailure(wordsFor(error));
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <div className="who">
+      <span className="email" title={email}>
+        {email}
+      </span>
+      {subscriptionStatus !== 'free' && <span className="badge">{capitalised(subscriptionStatus)}</span>}
+      <button type="button" onClick={() => (running ? setAsking(true) : void signOut())} disabled={busy}>
+        Sign out
+      </button>
+      {failure && (
+        <p className="said-wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <Dialog
+        open={asking}
+        title="Sign out now?"
+        text="Your interview is running, and its clock runs on. You can come back to the same question after signing in again."
+        confirmLabel="Sign out"
+        cancelLabel="Stay"
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void signOut()}
+      />
+    </div>
+  );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { type Service, useService } from './service-state.tsx';
+import './notices.css';
+
+function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the network is gone, and nothing while it is there. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <output className="notice-live">
+      {!online && (
+        <span className="notice offline">
+          <span className="vh">Notice: </span>You are offline. What you have done is saved; we go on when the
+          network is back.
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** Which parts of this service are stand-ins, as one line; empty when none is. */
+export function standIns(service: Service): string[] {
+  return [
+    ...(service.signIn === 'stand_in' ? ['sign-in goes to a local stand-in for Google'] : []),
+    ...(service.panel === 'offline' ? ['the panel is the offline interviewer'] : []),
+    ...(service.payments === 'stand_in' ? ['checkout goes to a local stand-in for the gateway'] : []),
+    ...(service.payments === 'none' ? ['nothing can be bought'] : []),
+  ];
+}
+
+/** The small strip of a service that is not in production: which parts are stand-ins. */
+export function LocalDemoStrip() {
+  const service = useService();
+  if (!service || service.production) return null;
+  const parts = standIns(service);
+  return (
+    <aside className="notice demo" aria-label="Local demo">
+      <p>
+        <b>Local demo.</b>{' '}
+        {parts.length > 0 ? `Here ${parts.join(', ')}.` : 'Every part is real, on this machine.'}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  publicDir: 'src/web/site/public',
+  build: {
+    // An inlined font or picture would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    // Keeps light-dark() as it is: the room nests a dark stage inside a light page.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    rolldownOptions: {
+      // The contract's schemas are plain values: a page that uses none of them ships no zod.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+});

@@ -2,7 +2,7 @@ import { methodCues } from './lexicon-argument.ts';
 
 const unknown: readonly RegExp[] = [
   /\b(?:i|i'm|honestly|sorry|sir|ma'?am|we)\b[^.!?]{0,15}\b(?:do not|don't|dont|do n't|really don't) (?:really |exactly |actually |quite )?(?:know|remember|recall)\b/iu,
-  /^\s*(?:\p{L}+,?\s+){0,3}?(?:don't|dont|do not) (?:know|remember)\b/iu,
+  /^\s*(?:(?:sorry|sir|madam|ma'?am|honestly|actually|no|well|so|um|uh|really|okay|ok)[,.]?\s+){0,3}(?:don't|dont|do not) (?:know|remember)\b/iu,
   /\bno (?:idea|clue)\b|\bi (?:have|am having) no (?:idea|clue)\b|\bnot (?:really )?(?:aware|sure about (?:this|that|it)|familiar)\b|\bno knowledge (?:of|about)\b/iu,
   /\bi (?:can't|cannot|can not|am not able to|am unable to) (?:recall|remember|say exactly|answer)\b|\b(?:it|this) (?:is )?not coming to (?:my )?mind\b/iu,
   /\bi (?:have not|haven't|never) (?:studied|read about|heard (?:of|about)|come across|covered) (?:this|that|it|about)\b/iu,

@@ -67,7 +67,7 @@ export function distressOf(text: string, sentences: readonly string[]): Distress
 
 const foul = String.raw`(?:f+u+c+k+\w*|f\*+\w*|f[*@#]ck\w*|bastards?|bullshit|bitch\w*|asshole\w*|motherf\w*|chut[iy]y[ae]\w*|ch[*u]t[*i]ya|madarch[o*]d\w*|madarjaat|bh?e?h?[ae]nch[o*]d\w*|behench\w*|bhosdi\w*|bhosad\w*|gaa?ndu?|haraa?mi\w*|haramz\w+|kamin[ae]|kutt[ei] ke|saal[ae] (?:tu|tum|kutt\w*|chup|sab)|randi\w*|lavd[ae]\w*|lund)`;
 const insult = String.raw`(?:stupid|idiots?|idiotic|dumb|moron\w*|useless|pathetic|fools?|foolish|rubbish|garbage|trash|crap|worthless|a joke|nonsense|shitty|brainless|losers?|bewakoof|bevkoof|bewkuf|gadh[ae]|pagal|bakwas|faltu|ghatiya)`;
-const target = String.raw`(?:you|you're|your|u r|panel\w*|bots?|interviewers?|professors?|machine|software|this (?:interview|question|thing|app|ai)|these questions|tum|tu|tumhara|tere|aap|aapka|ye interview|yeh interview|ye sawal|yeh sawal)`;
+const target = String.raw`(?:you|you're|your|u r|panel\w*|bots?|interviewers?|professors?|this (?:interview|question|thing|app|ai)|these questions|tum|tu|tumhara|tere|aap|aapka|ye interview|yeh interview|ye sawal|yeh sawal)`;
 
 const rude: readonly RegExp[] = [
   new RegExp(String.raw`\b${target}\b(?:\s+\S+){0,3}?\s+${insult}\b`, 'iu'),
@@ -82,7 +82,7 @@ const rude: readonly RegExp[] = [
 ];
 
 const harassment: readonly RegExp[] = [
-  /\b(?:i will|i'll|i am going to|i'm going to|i want to|gonna|will)\s+(?:\w+\s+)?(?:kill|beat|hit|slap|hurt|stab|shoot|rape|find|hunt) (?:you|u|your (?:family|children|wife|daughter|house))\b(?! (?:out|in your|on|the|a|some|at your|to be|very|all))/iu,
+  /\b(?:i will|i'll|i am going to|i'm going to|i want to|gonna|will)\s+(?:\w+\s+)?(?:kill|beat|hit|slap|hurt|stab|shoot|rape|find|hunt) (?:you|u|your (?:family|children|wife|daughter|house))\b(?! (?:out|in your|on|the|a|some|at your|to be|very|all)\b)/iu,
   /\b(?:i know where you live|watch your back|you will (?:pay for this|regret this)|come to your house)\b/iu,
   /\b(?:you(?:'re| are)|u r|madam is|ma'?am is|she is) (?:\w+\s+)?(?:sexy|hot|a babe|so beautiful|horny)\b|\b(?:date|marry|kiss|sleep with|have sex with|touch) (?:you|u|with you)\b(?! (?:with|as))|\b(?:send|show) (?:me )?(?:your )?(?:nudes?|boobs|naked|private)\b|\bare you (?:single|married|a virgin)\b|\bwhat are you wearing\b|\bsex (?:with|chat)\b/iu,
   /\b(?:tujhe|tumhe|tumko|tereko|aapko) (?:maar|kaat|dekh) (?:dunga|dungi|doonga|dalunga|lunga|lungi)\b/iu,

@@ -1,7 +1,9 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction, EarlierAnswer } from './answer-signals.ts';
 import { type CleanText, cleanText } from './clean-text.ts';
-import { factConflicts, narrowing, type Said, sameThingDifferentNumber, disagree } from './fact-conflicts.ts';
+import { disagree, narrowing, type Said } from './claims.ts';
+import { factConflicts } from './fact-conflicts.ts';
+import { sameThingDifferentNumber } from './metric-conflicts.ts';
 import { mentionAt } from './find-mentions.ts';
 import { quantitiesOf } from './quantities.ts';
 import { segmentText, type Sentence } from './segment-text.ts';

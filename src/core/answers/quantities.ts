@@ -182,16 +182,45 @@ function measureOf(
   return { measure: 'bare', unit: '', factor: 1, next: read.next };
 }
 
-/** Two or more stems that say what a number is about: its own noun first, then content words of the same clause. */
-function about(words: readonly Word[], from: number, to: number, own: readonly string[]): string[] {
-  const near = contentWords(words.slice(Math.max(0, from - 9), Math.min(words.length, to + 6))).filter(
+const clauseBreaks = new Set(['while', 'whereas', 'but', 'which', 'although', 'though', 'because']);
+const unitStems = new Set([
+  'rupee',
+  'rupe',
+  'percent',
+  'cent',
+  'percentil',
+  'lakh',
+  'crore',
+  'cror',
+  'thousand',
+  'hundr',
+  'rs',
+  'inr',
+]);
+
+/** Stems of the clause a number stands in, its own noun first: what the number is about. */
+function about(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  own: readonly string[],
+): string[] {
+  const breaks = (left: number): boolean =>
+    clauseBreaks.has(words[left + 1]?.key ?? '') ||
+    /[,;:]/.test(text.slice(words[left]?.end ?? 0, words[left + 1]?.start ?? 0));
+  let start = from;
+  while (start > 0 && from - start < 9 && !breaks(start - 1)) start -= 1;
+  let end = Math.max(to, from + 1);
+  while (end < words.length && end - to < 6 && !breaks(end - 1)) end += 1;
+  const near = contentWords(words.slice(start, end)).filter(
     (word) =>
       !word.isNumber &&
       wordValues[word.key] === undefined &&
       hours[word.key] === undefined &&
       scales[word.key] === undefined,
   );
-  return [...new Set([...own, ...near.map((word) => word.stem)])];
+  return [...new Set([...own, ...near.map((word) => word.stem)])].filter((one) => !unitStems.has(one));
 }
 
 /** The quantities of one sentence. Ordinals, "one of" and list numbers are left out; years are kept as `year`. */
@@ -215,7 +244,7 @@ export function quantitiesOf(text: string, sentence: Sentence): Quantity[] {
         value: read.value * unit.factor,
         measure,
         unit: unit.unit || (after.nouns.at(-1) ?? ''),
-        nouns: about(words, at, unit.next, measure === 'year' ? [] : after.nouns),
+        nouns: about(text, words, at, unit.next, measure === 'year' ? [] : after.nouns),
         approximate:
           approximators.has(words[at - 1]?.key ?? '') ||
           approximators.has(words[at - 2]?.key ?? '') ||

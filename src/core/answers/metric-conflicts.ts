@@ -1,0 +1,100 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Contradiction } from './answer-signals.ts';
+import { cleanText } from './clean-text.ts';
+import { conflict, disagree, narrowing, type Said, stemsOf } from './claims.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
+import { segmentText } from './segment-text.ts';
+
+/** Words that any claim about work may hold; they do not make two claims the same. */
+export const generic = new Set([
+  'time',
+  'process',
+  'cost',
+  'number',
+  'team',
+  'work',
+  'project',
+  'company',
+  'compan',
+  'month',
+  'year',
+  'reduc',
+  'increas',
+  'improv',
+  'cut',
+  'sav',
+  'grow',
+  'raise',
+  'rais',
+  'drop',
+  'fall',
+  'total',
+  'per',
+  'lead',
+  'manag',
+  'handl',
+  'build',
+  'use',
+  'us',
+]);
+
+/** A claim of change: "by 35 %", "from 9 days to 3". Two such claims conflict only in the same role. */
+function changeRole(text: string, quantity: Quantity): 'by' | 'from' | 'to' | 'plain' {
+  const before = text.slice(Math.max(0, quantity.start - 24), quantity.start);
+  if (/\bby\s+(?:about |around |nearly |almost |over |roughly )?(?:rs\.? ?|₹ ?)?$/i.test(before)) return 'by';
+  if (/\bfrom\s+(?:about |around |nearly |almost |over |roughly )?(?:rs\.? ?|₹ ?)?$/i.test(before))
+    return 'from';
+  if (
+    /\b(?:to|into)\s+(?:just |only |about |around |nearly |almost |under |roughly )?(?:rs\.? ?|₹ ?)?$/i.test(
+      before,
+    )
+  )
+    return 'to';
+  return 'plain';
+}
+
+const comparable = (a: Quantity, b: Quantity): boolean =>
+  a.measure === b.measure &&
+  a.measure !== 'year' &&
+  a.measure !== 'bare' &&
+  (a.measure !== 'count' || a.nouns[0] === b.nouns[0] || a.unit === b.unit);
+
+/** Stems both claims are about, without words any claim may hold. */
+function sharedSubject(a: readonly string[], b: readonly string[]): string[] {
+  return a.filter((s) => b.includes(s) && !generic.has(s) && s.length > 2);
+}
+
+/** Whether two numbers speak of the same thing in the same way and still differ; any doubt means no. */
+export function sameThingDifferentNumber(a: Quantity, aText: string, b: Quantity, bText: string): boolean {
+  if (!comparable(a, b) || changeRole(aText, a) !== changeRole(bText, b)) return false;
+  const shared = sharedSubject(a.nouns, b.nouns);
+  if (shared.length < (a.measure === 'count' && changeRole(aText, a) === 'plain' ? 2 : 1)) return false;
+  if (a.measure !== 'count' && changeRole(aText, a) === 'plain' && shared.length < 2) return false;
+  return disagree(a, b);
+}
+
+/** Another number for something the resume measures. */
+export function metricConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {
+  if (narrowing.test(said.text)) return [];
+  const spoken = segmentText(said.whole).flatMap((sentence) => quantitiesOf(said.whole, sentence));
+  return facts
+    .filter((fact) => ['metric', 'achievement', 'project', 'responsibility'].includes(fact.kind))
+    .flatMap((fact) => {
+      const source = cleanText(fact.value).text;
+      const written = segmentText(source).flatMap((sentence) => quantitiesOf(source, sentence));
+      const noun = [...stemsOf(fact.attributes.noun ?? '')];
+      return said.quantities.flatMap((quantity) => {
+        const rival = written.find((other) =>
+          sameThingDifferentNumber(
+            quantity,
+            said.clean.text,
+            { ...other, nouns: [...other.nouns, ...noun] },
+            source,
+          ),
+        );
+        const reconciled =
+          rival && spoken.some((one) => one.measure === rival.measure && !disagree(one, rival));
+        return rival && !reconciled ? [conflict(said, quantity, fact, 'number')] : [];
+      });
+    });
+}

@@ -1,10 +1,15 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Config } from './config.ts';
 import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
 
 /** What the pages may know about how the service is set up. */
 export function serviceRoutes(config: Pick<Config, 'production' | 'signIn' | 'database' | 'supportEmail'>): RoomRoutes {
   return (bind) =>
-    bind('readService', async () => ({
+    bind('readService', async () => describe(config));
+}
+
+function describe(config: Pick<Config, 'production' | 'signIn' | 'database' | 'supportEmail'>): ReplyOf<'readService'> {
+  return {
       production: config.production,
       signIn: config.signIn.kind,
       panel: 'offline',
@@ -12,5 +17,5 @@ export function serviceRoutes(config: Pick<Config, 'production' | 'signIn' | 'da
       database: config.database.kind,
       speech: 'browser',
       supportEmail: config.supportEmail,
-    }));
+  };
 }

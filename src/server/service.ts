@@ -148,13 +148,12 @@ async function openDatabase(
 
 async function signInProvider(config: Config, clock: Clock, closing: Closing) {
   const { signIn, publicUrl } = config;
-  const nowMs = (): number => clock.now().getTime();
   if (signIn.kind === 'google') {
     const { clientId, clientSecret } = signIn;
-    return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret, nowMs });
+    return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret });
   }
   const issuer = signIn.issuer ?? (await openStandIn(signIn.port, publicUrl, closing)).issuer;
-  return createGoogleClient({ issuer, ...standInClient, nowMs });
+  return createGoogleClient({ issuer, ...standInClient });
 }
 
 async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
@@ -176,5 +175,7 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
-  await parts.jobs.every('expire_lots', '5 * * * *', () => expireLots(parts));
+  await parts.jobs.every('expire_lots', '5 * * * *', async () => {
+    await expireLots(parts);
+  });
 }

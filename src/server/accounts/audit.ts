@@ -1,12 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 
-export const auditKinds = [
-  'sign_in',
-  'sign_in_refused',
-  'sign_out',
-  'interviews_granted',
-  'operator_refused',
-] as const;
+export const auditKinds = ['sign_in', 'sign_in_refused', 'sign_out', 'interviews_granted'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** One line of the audit log. `detail` holds codes and numbers, never an e-mail, a name or a token. */

@@ -18,12 +18,12 @@ export type GoogleClientOptions = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  nowMs: () => number;
 };
 
 /**
  * Sign-in by authorisation code with PKCE, state and nonce (trust.md S3). The ID token must be RS256, signed by a key of the issuer, for
  * us and for this attempt. Discovery happens at the first use and again after a failure, so the service starts while Google is away.
+ * Tokens are judged by the system's clock, as the library does.
  */
 export function createGoogleClient(options: GoogleClientOptions): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | null = null;
@@ -151,7 +151,7 @@ async function grant(
     pkceCodeVerifier: secrets.codeVerifier,
     idTokenExpected: true,
   });
-  return identityFromClaims(tokens.claims(), options.issuer, options.clientId, options.nowMs());
+  return identityFromClaims(tokens.claims(), options.issuer, options.clientId, Date.now());
 }
 
 function isIssuerMismatch(error: unknown): boolean {

@@ -3,8 +3,8 @@ import type { Move } from '#contract/transcript.ts';
 import { onTheTable } from './on-the-table.ts';
 import type { RoomTurn } from './room-state.ts';
 
-const turn = (id: string, rest: Partial<RoomTurn>): RoomTurn => ({
-  id,
+const turn = (rest: Partial<RoomTurn>): RoomTurn => ({
+  id: '',
   role: 'panel',
   topicId: 'work_experience',
   text: 'words',
@@ -14,48 +14,41 @@ const turn = (id: string, rest: Partial<RoomTurn>): RoomTurn => ({
   live: true,
   ...rest,
 });
-const panel = (id: string, move: Move) => turn(id, { move });
-const answer = (id: string) => turn(id, { role: 'candidate', source: 'typed' });
-const silence = (id: string) => turn(id, { role: 'candidate', source: 'none', text: '' });
+const says = (move: Move) => turn({ move });
+const answers = turn({ role: 'candidate', source: 'typed' });
+const isSilent = turn({ role: 'candidate', source: 'none', text: '' });
+
+/** Turns are numbered in order, so that the table reads: before, question, after. */
+type Table = [before: number[], question: number | null, after: number | null];
 
 describe('onTheTable', () => {
-  it.each<[string, RoomTurn[], string | null, string | null]>([
-    ['nothing was said yet', [], null, null],
-    ['an opening remark stands alone', [panel('T01', 'remark')], 'T01', null],
-    ['a question takes the place of a remark', [panel('T01', 'remark'), panel('T02', 'lead')], 'T02', null],
+  it.each<[string, RoomTurn[], Table]>([
+    ['nothing was said yet', [], [[], null, null]],
+    ['an opening remark waits for its question', [says('remark')], [[1], null, null]],
+    ['the opening stands above the first question', [says('remark'), says('lead')], [[1], 2, null]],
+    ['a nudge stands under the open question', [says('lead'), says('nudge')], [[], 1, 2]],
+    ['only the last remark stands there', [says('lead'), says('nudge'), says('remark')], [[], 1, 3]],
     [
-      'a nudge stands under the question',
-      [panel('T01', 'lead'), silence('T02'), panel('T03', 'nudge')],
-      'T01',
-      'T03',
+      'a redirect leads to the repeat',
+      [says('lead'), answers, says('redirect'), says('repeat')],
+      [[3], 4, null],
     ],
-    [
-      'a redirect keeps the question',
-      [panel('T01', 'lead'), answer('T02'), panel('T03', 'redirect')],
-      'T01',
-      'T03',
-    ],
-    [
-      'a remark while thinking stands under it',
-      [panel('T01', 'lead'), silence('T02'), panel('T03', 'remark')],
-      'T01',
-      'T03',
-    ],
-    [
-      'a remark on an answer closes the question',
-      [panel('T01', 'lead'), answer('T02'), panel('T03', 'remark')],
-      'T03',
-      null,
-    ],
-    ['a repeat is the question', [panel('T01', 'lead'), silence('T02'), panel('T03', 'repeat')], 'T03', null],
-    [
-      'a new question clears the aside',
-      [panel('T01', 'lead'), panel('T02', 'nudge'), answer('T03'), panel('T04', 'probe')],
-      'T04',
-      null,
-    ],
-  ])('%s', (_, transcript, question, aside) => {
-    const table = onTheTable(transcript);
-    expect([table.question?.id ?? null, table.aside?.id ?? null]).toEqual([question, aside]);
+    ['an answered question stays while they think', [says('lead'), answers], [[], 1, null]],
+    ['a remark on an answer clears the table', [says('lead'), answers, says('remark')], [[3], null, null]],
+    ['silence counts as answered', [says('lead'), isSilent, says('remark'), says('lead')], [[3], 4, null]],
+    ['a repeat is the question', [says('lead'), says('nudge'), says('repeat')], [[], 3, null]],
+    ['closing words are large', [says('lead'), answers, says('closing')], [[], 3, null]],
+  ])('%s', (_, said, [before, question, after]) => {
+    const transcript = said.map((each, index) => ({ ...each, id: `T0${index + 1}` }));
+    const id = (number: number | null) => (number === null ? undefined : `T0${number}`);
+    const table = onTheTable(transcript, false);
+    expect(table.before.map((each) => each.id)).toEqual(before.map(id));
+    expect([table.question?.id, table.after?.id]).toEqual([id(question), id(after)]);
+  });
+
+  it('puts words of care in the place of the question only while the clock stands', () => {
+    const transcript = [says('lead'), answers, says('care')];
+    expect(onTheTable(transcript, true).question?.move).toBe('care');
+    expect(onTheTable(transcript, false).question).toBeNull();
   });
 });

@@ -1,27 +1,30 @@
 import type { Move } from '#contract/transcript.ts';
 import type { RoomTurn } from './room-state.ts';
 
-/** What stands large in the room, and what was said beside it without taking its place. */
-export type OnTheTable = { question: RoomTurn | null; aside: RoomTurn | null };
+/** What stands in the room: the question large, remarks that led to it above, a remark beside it below. */
+export type OnTheTable = { before: readonly RoomTurn[]; question: RoomTurn | null; after: RoomTurn | null };
 
-const asides: readonly (Move | undefined)[] = ['nudge', 'redirect', 'boundary'];
+const remarks: readonly (Move | undefined)[] = ['remark', 'nudge', 'redirect', 'boundary', 'care'];
 
 /**
- * The question the candidate is looking at. A nudge, a redirect or a boundary leaves the question standing and is shown under it;
- * so is a remark while the question has no answer yet.
+ * The question the candidate is looking at, or answered last, and the panel's remarks around it. A remark after an answer waits for the
+ * question it leads to; one while the question is open stands under it. Words of care take the place of a question while `frozen`.
  */
-export function onTheTable(transcript: readonly RoomTurn[]): OnTheTable {
-  let question: RoomTurn | null = null;
-  let aside: RoomTurn | null = null;
-  let answered = true;
+export function onTheTable(transcript: readonly RoomTurn[], frozen: boolean): OnTheTable {
+  let table: OnTheTable = { before: [], question: null, after: null };
+  let leading: RoomTurn[] = [];
+  let open = false;
   for (const turn of transcript) {
-    if (turn.role === 'candidate') answered ||= turn.source !== 'none' && turn.text !== '';
-    else if (question && (asides.includes(turn.move) || (turn.move === 'remark' && !answered))) aside = turn;
-    else {
-      question = turn;
-      aside = null;
-      answered = false;
-    }
+    const isRemark = remarks.includes(turn.move) && !(frozen && turn.move === 'care');
+    if (turn.role === 'candidate') {
+      open = false;
+      leading = [];
+    } else if (!isRemark) {
+      table = { before: leading, question: turn, after: null };
+      leading = [];
+      open = true;
+    } else if (open) table = { ...table, after: turn };
+    else leading = [...leading, turn];
   }
-  return { question, aside };
+  return leading.length > 0 ? { before: leading, question: null, after: null } : table;
 }

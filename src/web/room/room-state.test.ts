@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InterviewSnapshot, InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { applyEvent, elapsedAt, type RoomState, roomFromSnapshot, transcriptOf } from './room-state.ts';
+import {
+  applyEvent,
+  elapsedAt,
+  floorNow,
+  type RoomState,
+  roomFromSnapshot,
+  transcriptOf,
+} from './room-state.ts';
 
 type Sent = { id: string; event: InterviewStreamEvent };
 
@@ -70,7 +77,7 @@ function utterance(seq: number, turn: Turn, cuts: readonly number[], awaiting = 
     sent.push({ id: `${seq}.${end}`, event: { type: 'words', turnId: turn.id, text } });
     from = end;
   }
-  return [...sent, { id: `${seq}.${from}`, event: { type: 'utterance_finished', turn, awaiting } }];
+  return [...sent, { id: `${seq}.${from + 1}`, event: { type: 'utterance_finished', turn, awaiting } }];
 }
 
 const play = (room: RoomState, sent: readonly Sent[]): RoomState =>
@@ -101,29 +108,37 @@ describe('a resumed stream', () => {
         const straight = play(roomFromSnapshot(empty, 0), once);
         const muddled = play(roomFromSnapshot(empty, 0), shuffled);
         expect(said(muddled)).toEqual(said(straight));
-        expect(muddled.floor.value).toEqual(straight.floor.value);
+        expect(floorNow(muddled)).toEqual(floorNow(straight));
         expect(muddled.lastEventId).toBe(straight.lastEventId);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('goes on from a snapshot taken in the middle of a sentence', () => {
+  it('gives the same transcript from a snapshot at any place, followed from there or from before', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 2, maxLength: 60 }), fc.nat(58), cuts, (text, at, cutsA) => {
-        const upTo = 1 + (at % (text.length - 1));
-        const all = utterance(1, panelTurn('T01', text), [...cutsA, upTo]);
-        const half: InterviewSnapshot = {
-          ...empty,
-          turns: [panelTurn('T01', text.slice(0, upTo))],
-          lastEventId: `1.${upTo}`,
-        };
-        const rest = all.filter(({ id }) => Number(id.split('.')[1]) > upTo || id === `1.${text.length}`);
-        expect(said(play(roomFromSnapshot(half, 0), rest))).toEqual([['T01', text, true]]);
-        expect(said(play(roomFromSnapshot(half, 0), all))).toEqual([['T01', text, true]]);
+      fc.property(texts, cuts, fc.nat(8), (words, cutsA, place) => {
+        const all = conversation(words, cutsA);
+        const straight = play(roomFromSnapshot(empty, 0), all);
+        const upTo = place % (words.length + 1);
+        const turns = transcriptOf(straight).slice(0, upTo);
+        const last = turns.at(-1);
+        const end = last?.role === 'panel' ? last.text.length + 1 : 0;
+        const snapshot = { ...empty, turns, lastEventId: `${upTo}.${end}` };
+        const rest = all.filter(({ id }) => Number(id.split('.')[0]) > upTo);
+        expect(said(play(roomFromSnapshot(snapshot, 0), rest))).toEqual(said(straight));
+        expect(said(play(roomFromSnapshot(snapshot, 0), all))).toEqual(said(straight));
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('lets a turn arrive that the snapshot had only as a plan', () => {
+    const planned = { ...empty, turns: [panelTurn('T01', 'Planned words.')], lastEventId: '0.0' };
+    const sent = utterance(1, panelTurn('T01', 'Spoken words.'), []);
+    const begun = play(roomFromSnapshot(planned, 0), sent.slice(0, 1));
+    expect(transcriptOf(begun)[0]).toMatchObject({ text: '', live: true, finished: false });
+    expect(said(play(begun, sent.slice(1)))).toEqual([['T01', 'Spoken words.', true]]);
   });
 
   it('shows words only as far as they are whole', () => {
@@ -145,6 +160,24 @@ describe('who has the floor', () => {
   it.each<[string, Sent[], RoomState['floor']['value']]>([
     ['a panellist speaks', asked.slice(0, 2), { kind: 'speaking', turnId: 'T01' }],
     ['the candidate is awaited', asked, { kind: 'awaiting', turnId: 'T01' }],
+    [
+      'a remark beside the question leaves it open',
+      [...asked, ...utterance(2, panelTurn('T02', 'Take your time.'), [], false)],
+      { kind: 'awaiting', turnId: 'T01' },
+    ],
+    [
+      'a remark after the answer does not',
+      [...asked, answered, ...utterance(3, panelTurn('T03', 'Go on.'), [], false)],
+      { kind: 'quiet' },
+    ],
+    [
+      'thinking follows a remark at the same place',
+      [
+        ...utterance(1, panelTurn('T01', 'Go on.'), [], false),
+        { id: '1.7', event: { type: 'thinking', speakerId: 'p2' } },
+      ],
+      { kind: 'thinking', speakerId: 'p2' },
+    ],
     ['the answer was taken', [...asked, answered], { kind: 'thinking', speakerId: null }],
     [
       'someone looks down',
@@ -158,14 +191,14 @@ describe('who has the floor', () => {
       { kind: 'quiet' },
     ],
   ])('%s', (_, sent, floor) => {
-    expect(play(room, sent).floor.value).toEqual(floor);
+    expect(floorNow(play(room, sent))).toEqual(floor);
   });
 
   it('is read from a snapshot', () => {
     const waiting = { ...empty, turns: [panelTurn('T01', 'Why?')], awaitingTurnId: 'T01' };
-    expect(roomFromSnapshot(waiting, 0).floor.value).toEqual({ kind: 'awaiting', turnId: 'T01' });
+    expect(floorNow(roomFromSnapshot(waiting, 0))).toEqual({ kind: 'awaiting', turnId: 'T01' });
     const over = { ...waiting, state: 'done' as const };
-    expect(roomFromSnapshot(over, 0).floor.value).toEqual({ kind: 'quiet' });
+    expect(floorNow(roomFromSnapshot(over, 0))).toEqual({ kind: 'quiet' });
   });
 });
 

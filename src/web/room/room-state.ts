@@ -34,6 +34,8 @@ export type RoomState = {
   turns: Readonly<Record<string, RoomTurn>>;
   words: Readonly<Record<string, readonly WordPiece[]>>;
   floor: Latest<Floor>;
+  /** The question that stands open; a remark beside it leaves it open. */
+  awaited: Latest<string | null>;
   clock: Latest<RoomClock>;
   phase: Latest<{ state: InterviewState; endReason: EndReason | null }>;
   /** The tab that took the pen last, as far as the stream has told; null before it told anything. */
@@ -44,21 +46,17 @@ export type RoomState = {
   lastEventId: string;
 };
 
-/** The room from a fresh snapshot. `nowMs` is the browser's own clock, any origin; `live` marks turns that have not been seen yet. */
-export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number, live = false): RoomState {
+/** The room from a fresh snapshot. `nowMs` is the browser's own clock, any origin. */
+export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number): RoomState {
   const at = parseEventId(snapshot.lastEventId);
   const latest = <T>(value: T): Latest<T> => ({ value, at, rank: 0 });
-  const last = snapshot.turns.at(-1);
-  const cut =
-    last?.role === 'panel' && at.offset > 0 && at.offset === last.text.length && floorless(snapshot);
-  const turns = Object.fromEntries(
-    snapshot.turns.map((turn) => [turn.id, { ...turn, live, finished: !(cut && turn === last) }]),
-  );
+  const turns = snapshot.turns.map((turn): RoomTurn => ({ ...turn, live: false, finished: true }));
   return {
     snapshot,
-    turns,
-    words: cut && last ? { [last.id]: [{ start: 0, text: last.text }] } : {},
-    floor: latest<Floor>(floorOf(snapshot, cut && last ? last.id : null)),
+    turns: Object.fromEntries(turns.map((turn) => [turn.id, turn])),
+    words: {},
+    floor: latest<Floor>(floorOf(snapshot)),
+    awaited: latest(snapshot.state === 'running' ? snapshot.awaitingTurnId : null),
     clock: latest({ elapsedMs: snapshot.elapsedMs, frozen: snapshot.frozen, readAtMs: nowMs }),
     phase: latest({ state: snapshot.state, endReason: snapshot.endReason }),
     penLeaseId: latest<string | null>(null),
@@ -69,14 +67,9 @@ export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number, liv
   };
 }
 
-function floorless(snapshot: InterviewSnapshot): boolean {
-  return snapshot.state === 'running' && snapshot.awaitingTurnId === null;
-}
-
-function floorOf(snapshot: InterviewSnapshot, speakingTurnId: string | null): Floor {
+function floorOf(snapshot: InterviewSnapshot): Floor {
   if (snapshot.state !== 'running') return { kind: 'quiet' };
   if (snapshot.awaitingTurnId) return { kind: 'awaiting', turnId: snapshot.awaitingTurnId };
-  if (speakingTurnId) return { kind: 'speaking', turnId: speakingTurnId };
   const lastPanel = snapshot.turns.findLast((turn) => turn.role === 'panel');
   return { kind: 'thinking', speakerId: lastPanel?.speakerId ?? null };
 }
@@ -107,21 +100,19 @@ function applied(room: RoomState, at: EventId, event: InterviewStreamEvent, nowM
     case 'candidate_turn':
       return {
         ...withTurn(room, { ...event.turn, finished: true, live: true }),
-        floor: later(room.floor, { kind: 'thinking', speakerId: null }, at, 0),
+        floor: later(room.floor, { kind: 'thinking', speakerId: null }, at, ranks.answered),
+        awaited: later(room.awaited, null, at, ranks.answered),
       };
-    case 'thinking':
-      return { ...room, floor: later(room.floor, { kind: 'thinking', speakerId: event.speakerId }, at, 1) };
+    case 'thinking': {
+      const floor: Floor = { kind: 'thinking', speakerId: event.speakerId };
+      return { ...room, floor: later(room.floor, floor, at, ranks.thinking) };
+    }
     case 'utterance_started':
       return begun(room, at, event);
     case 'words':
       return heard(room, at, event.turnId, event.text);
-    case 'utterance_finished': {
-      const floor: Floor = event.awaiting ? { kind: 'awaiting', turnId: event.turn.id } : { kind: 'quiet' };
-      return {
-        ...withTurn(room, { ...event.turn, finished: true, live: room.turns[event.turn.id]?.live ?? true }),
-        floor: later(room.floor, floor, at, 3),
-      };
-    }
+    case 'utterance_finished':
+      return finished(room, at, event.turn, event.awaiting);
     case 'clock': {
       const clock = { elapsedMs: event.elapsedMs, frozen: event.frozen, readAtMs: nowMs };
       return { ...room, clock: later(room.clock, clock, at, event.elapsedMs) };
@@ -133,7 +124,9 @@ function applied(room: RoomState, at: EventId, event: InterviewStreamEvent, nowM
     case 'state': {
       const phase = later(room.phase, { state: event.state, endReason: event.endReason }, at, 0);
       const over = event.state !== 'running' && event.state !== 'preparing';
-      return { ...room, phase, floor: over ? later(room.floor, { kind: 'quiet' }, at, 4) : room.floor };
+      if (!over) return { ...room, phase };
+      const awaited = later(room.awaited, null, at, ranks.over);
+      return { ...room, phase, awaited, floor: later(room.floor, { kind: 'quiet' }, at, ranks.over) };
     }
     case 'feedback_progress':
       return { ...room, progress: furthered(room.progress, event) };
@@ -156,7 +149,9 @@ export function holdsPen(room: RoomState, leaseId: string): boolean {
   return room.penLeaseId.value === null ? room.snapshot.writable : room.penLeaseId.value === leaseId;
 }
 
-/** `rank` orders what stands at the same place: an utterance begins, is heard and ends under one sequence number. */
+/** Orders what stands at the same place. Thinking and the end carry no place of their own: they follow the last thing sent. */
+const ranks = { answered: 0, started: 1, finished: 2, thinking: 3, over: 4 } as const;
+
 function later<T>(known: Latest<T>, value: T, at: EventId, rank: number): Latest<T> {
   const order = compareEventIds(at, known.at) || rank - known.rank;
   return order >= 0 ? { value, at, rank } : known;
@@ -166,17 +161,34 @@ function withTurn(room: RoomState, turn: RoomTurn): RoomState {
   return { ...room, turns: { ...room.turns, [turn.id]: turn } };
 }
 
+/** Whether the stream tells this, and not the snapshot: words of the snapshot are known, these are to arrive. */
+function isNews(room: RoomState, at: EventId): boolean {
+  return compareEventIds(at, parseEventId(room.snapshot.lastEventId)) > 0;
+}
+
 function begun(
   room: RoomState,
   at: EventId,
   event: Extract<InterviewStreamEvent, { type: 'utterance_started' }>,
 ): RoomState {
-  const floor = later(room.floor, { kind: 'speaking', turnId: event.turnId }, at, 2);
-  if (room.turns[event.turnId]) return { ...room, floor };
+  const floor = later(room.floor, { kind: 'speaking', turnId: event.turnId }, at, ranks.started);
+  const known = room.turns[event.turnId];
+  if (known?.live || (known && !isNews(room, at))) return { ...room, floor };
   const { type: _, turnId, startedAtMs, ...rest } = event;
   const text = wholeWords(room.words[turnId] ?? []);
   const turn = { ...rest, id: turnId, role: 'panel' as const, text, startedAtMs, endedAtMs: startedAtMs };
   return { ...withTurn(room, { ...turn, finished: false, live: true }), floor };
+}
+
+function finished(room: RoomState, at: EventId, turn: Turn, awaiting: boolean): RoomState {
+  const live = room.turns[turn.id]?.live || isNews(room, at);
+  const said = withTurn(room, { ...turn, finished: true, live });
+  const floor: Floor = awaiting ? { kind: 'awaiting', turnId: turn.id } : { kind: 'quiet' };
+  return {
+    ...said,
+    floor: later(room.floor, floor, at, ranks.finished),
+    awaited: awaiting ? later(room.awaited, turn.id, at, ranks.finished) : room.awaited,
+  };
 }
 
 function heard(room: RoomState, at: EventId, turnId: string, text: string): RoomState {
@@ -198,6 +210,13 @@ function furthered(
     of: Math.max(known?.of ?? 0, event.of),
     topicIds: isNew && event.topicId ? [...topicIds, event.topicId] : topicIds,
   };
+}
+
+/** Who has the floor now. After a remark beside an open question it is the candidate's again. */
+export function floorNow(room: RoomState): Floor {
+  const { value } = room.floor;
+  const open = room.awaited.value;
+  return value.kind === 'quiet' && open !== null ? { kind: 'awaiting', turnId: open } : value;
 }
 
 /** The turns in the order they were spoken: their ids number them. */

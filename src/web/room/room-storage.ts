@@ -7,11 +7,11 @@ export function keep(sessionId: string, name: string, value: unknown): void {
   }
 }
 
-/** What was kept under this name, or null. */
-export function kept<T>(sessionId: string, name: string): T | null {
+/** What was kept under this name, or null. An older page may have kept it in another shape, hence `unknown`. */
+export function kept(sessionId: string, name: string): unknown {
   try {
     const text = sessionStorage.getItem(`hotseat:${sessionId}:${name}`);
-    return text === null ? null : (JSON.parse(text) as T);
+    return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
   }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countSilence, noSilence, readingMs, type SilenceCount, type SilenceStep } from './silence-count.ts';
+import {
+  countSilence,
+  noSilence,
+  readingMs,
+  type SilenceCount,
+  type SilenceStep,
+  untold,
+} from './silence-count.ts';
 
 function quietFor(totalMs: number, tickMs: number): SilenceStep[] {
   let count: SilenceCount = noSilence;
@@ -29,6 +36,18 @@ describe('countSilence', () => {
     const first = countSilence(noSilence, 60_000);
     expect(first.tell).toBe(8);
     expect(countSilence(first.count, 250).tell).toBeNull();
+  });
+});
+
+describe('untold', () => {
+  it('tells the same step again a little later', () => {
+    const refused = untold({ quietMs: 20_000, told: 20 }, 20);
+    expect(countSilence(refused, 5_900).tell).toBeNull();
+    expect(countSilence(refused, 6_000).tell).toBe(20);
+  });
+
+  it('leaves a count alone that began anew meanwhile', () => {
+    expect(untold(noSilence, 8)).toBe(noSilence);
   });
 });
 

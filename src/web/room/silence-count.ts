@@ -7,6 +7,9 @@ export type SilenceCount = { quietMs: number; told: 0 | SilenceStep };
 
 export const noSilence: SilenceCount = { quietMs: 0, told: 0 };
 
+/** How long to wait before a step is told again that the service did not take yet. */
+const againMs = 6_000;
+
 /**
  * The count after `passedMs` more of silence, and the step to tell the panel about, if one was reached. Steps are told in order, one at a
  * time, so that a sleeping tab that wakes up does not skip the nudge.
@@ -18,7 +21,14 @@ export function countSilence(
   const quietMs = count.quietMs + passedMs;
   const next = silenceSteps.find((step) => step > count.told);
   if (next === undefined || quietMs < next * 1000) return { count: { ...count, quietMs }, tell: null };
-  return { count: { quietMs: Math.min(quietMs, next * 1000), told: next }, tell: next };
+  return { count: { quietMs: next * 1000, told: next }, tell: next };
+}
+
+/** The count after the service did not take a step: its clock, not ours, says how long it was quiet. */
+export function untold(count: SilenceCount, step: SilenceStep): SilenceCount {
+  if (count.told !== step) return count;
+  const before = silenceSteps.findLast((each) => each < step) ?? 0;
+  return { quietMs: step * 1000 - againMs, told: before };
 }
 
 /** Milliseconds a reader needs for a question, after it stands there whole. */

@@ -11,8 +11,8 @@ export function randomName(): string {
  * storage, so the name is held by a lock of the browser; who does not get the lock takes a new name.
  */
 export async function tabLease(sessionId: string): Promise<string> {
-  const known = kept<string>(sessionId, 'lease');
-  if (known && (await isOurs(known))) return known;
+  const known = kept(sessionId, 'lease');
+  if (typeof known === 'string' && (await isOurs(known))) return known;
   const fresh = randomName();
   keep(sessionId, 'lease', fresh);
   await isOurs(fresh);

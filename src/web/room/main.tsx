@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import '#web/ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import './room.css';
+import { Room } from './room.tsx';
+import { sessionIdOf } from './session-id-of.ts';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Room sessionId={sessionIdOf(window.location.pathname)} />);

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Afterwards } from './after/afterwards.tsx';
+import { tellParent } from './frame-parent.ts';
+import { Notice, SignedOut } from './notice.tsx';
+import { Sitting } from './running/sitting.tsx';
+import { Setup } from './setup/setup.tsx';
+import { type Interview, useInterview } from './use-interview.ts';
+
+/** The frame: one interview from its address, in whatever state it is. */
+export function Room({ sessionId }: { sessionId: string | null }) {
+  if (!sessionId) {
+    return (
+      <Notice
+        title="There is no interview here"
+        text="The address names no interview. Please begin one from the interview page."
+      />
+    );
+  }
+  return <Loaded sessionId={sessionId} />;
+}
+
+function Loaded({ sessionId }: { sessionId: string }) {
+  const loading = useInterview(sessionId);
+  if (loading.kind === 'loading') {
+    return (
+      <main className="waiting">
+        <Spinner label="Opening the interview..." />
+      </main>
+    );
+  }
+  if (loading.kind === 'loaded') return <Stage interview={loading.interview} />;
+  if (loading.error.code === 'not_signed_in') return <SignedOut />;
+  if (loading.error.code === 'not_found') {
+    return (
+      <Notice
+        title="We could not find this interview"
+        text="It may have been deleted, or it belongs to another account."
+      />
+    );
+  }
+  return <Notice title="The interview did not open" text={loading.error.message} retry={loading.retry} />;
+}
+
+function Stage({ interview }: { interview: Interview }) {
+  const { state } = interview.room.phase.value;
+  const running = state === 'running';
+  useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
+  if (state === 'preparing') return <Setup interview={interview} />;
+  if (running) return <Sitting interview={interview} />;
+  return <Afterwards interview={interview} />;
+}

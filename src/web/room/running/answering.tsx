@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { floorNow, type RoomTurn } from '../room-state.ts';
+import { readingMs } from '../silence-count.ts';
+import type { Answers } from '../use-answers.ts';
+import type { ArrivingTable } from '../use-arriving.ts';
+import type { useDraft } from '../use-draft.ts';
+import type { Interview } from '../use-interview.ts';
+import { useSilence } from '../use-silence.ts';
+import { Composer } from './composer.tsx';
+
+type AnsweringProps = {
+  interview: Interview;
+  draft: ReturnType<typeof useDraft>;
+  answers: Answers;
+  table: ArrivingTable;
+  transcript: readonly RoomTurn[];
+  onTranscript: () => void;
+};
+
+/** The time to think that silence does not break into. */
+const thinkMs = 30_000;
+
+/** The candidate's side: the composer, and what one may do besides answering. */
+export function Answering({ interview, draft, answers, table, transcript, onTranscript }: AnsweringProps) {
+  const { room, writable } = interview;
+  const floor = floorNow(room);
+  const awaitedId = floor.kind === 'awaiting' && !answers.sending && writable ? floor.turnId : null;
+  const spoken = (table.after ?? table.question)?.turn.text ?? '';
+  const isRead = useRead(
+    awaitedId !== null && table.whole ? `${awaitedId} ${spoken}` : '',
+    readingMs(spoken),
+  );
+  const [acts, setActs] = useState(0);
+  const thinking = useThinking(draft.draft !== '');
+
+  const waiting = awaitedId !== null && isRead && draft.draft === '' && !thinking.on;
+  const since = `${lastAsked(transcript)} ${acts} ${draft.draft === ''}`;
+  useSilence(waiting, since, (seconds) => answers.signal({ kind: 'silence', seconds }));
+
+  const act = (kind: 'think' | 'ask_again' | 'soften'): void => {
+    setActs((count) => count + 1);
+    if (kind === 'think') thinking.begin();
+    else thinking.end();
+    void answers.signal({ kind });
+  };
+  const send = (): void => {
+    if (!awaitedId) return;
+    const text = draft.draft.trim();
+    draft.write('');
+    thinking.end();
+    answers.answer(awaitedId, text);
+  };
+
+  if (!writable) return <ReadingAlong onTranscript={onTranscript} />;
+  return (
+    <Composer
+      draft={draft.draft}
+      onWrite={draft.write}
+      awaited={awaitedId !== null}
+      onSend={send}
+      status={statusOf(answers, thinking.on)}
+    >
+      <Act onClick={() => act('think')} off={awaitedId === null || thinking.on}>
+        Let me think
+      </Act>
+      <Act onClick={() => act('ask_again')} off={awaitedId === null}>
+        Ask again
+      </Act>
+      {room.snapshot.style === 'grill' &&
+        (room.softened ? (
+          <span className="softened">Softened</span>
+        ) : (
+          <Act onClick={() => act('soften')} off={false}>
+            Soften
+          </Act>
+        ))}
+      <button type="button" className="quiet drawer-only" onClick={onTranscript}>
+        Transcript
+      </button>
+    </Composer>
+  );
+}
+
+function Act({ onClick, off, children }: { onClick: () => void; off: boolean; children: ReactNode }) {
+  return (
+    <button type="button" className="quiet" aria-disabled={off} onClick={() => off || onClick()}>
+      {children}
+    </button>
+  );
+}
+
+function ReadingAlong({ onTranscript }: { onTranscript: () => void }) {
+  return (
+    <section className="seat" aria-label="Your answer">
+      <div className="reading-along">
+        <p className="small">The composer is in the other tab.</p>
+        <button type="button" className="quiet drawer-only" onClick={onTranscript}>
+          Transcript
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function statusOf({ sending, trouble }: Answers, isThinking: boolean): ReactNode {
+  if (trouble) return <span role="alert">{trouble}</span>;
+  if (sending?.status === 'late') return 'Not saved yet. Trying again; your answer is kept here.';
+  if (sending) return sending.status === 'saving' ? 'Saving your answer' : 'Your answer is saved';
+  return isThinking ? 'Think. The panel waits; the clock runs on.' : null;
+}
+
+/** The question silence is counted from. A nudge or a repeat that silence brought does not begin the count anew. */
+function lastAsked(transcript: readonly RoomTurn[]): string {
+  const asked = transcript.findLast(
+    (turn) => turn.role === 'panel' && turn.move !== 'nudge' && turn.move !== 'repeat',
+  );
+  return asked?.id ?? '';
+}
+
+/** True once the words under this key have stood there long enough to be read; the empty key stands for none. */
+function useRead(key: string, afterMs: number): boolean {
+  const [readKey, setReadKey] = useState('');
+  useEffect(() => {
+    if (key === '') return undefined;
+    const timer = setTimeout(() => setReadKey(key), afterMs);
+    return () => clearTimeout(timer);
+  }, [key, afterMs]);
+  return key !== '' && readKey === key;
+}
+
+/** Time to think was asked for; it ends with the first word typed, or when it is over. */
+function useThinking(typing: boolean): { on: boolean; begin: () => void; end: () => void } {
+  const [begun, setBegun] = useState(false);
+  const on = begun && !typing;
+  useEffect(() => {
+    if (!begun) return undefined;
+    const timer = setTimeout(() => setBegun(false), typing ? 0 : thinkMs);
+    return () => clearTimeout(timer);
+  }, [begun, typing]);
+  return { on, begin: () => setBegun(true), end: () => setBegun(false) };
+}

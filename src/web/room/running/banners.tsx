@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { wordsFor } from '#web/lib/call-endpoint.ts';
+import type { Interview } from '../use-interview.ts';
+import { useOnline } from '../use-online.ts';
+
+/** What stands between the candidate and the panel just now: no network, or another tab with the pen. */
+export function Banners({ interview }: { interview: Interview }) {
+  const online = useOnline();
+  return (
+    <output className="banners">
+      {online ? (
+        interview.connection === 'reconnecting' && (
+          <p className="banner">The line to the panel broke. Connecting again; the clock runs on.</p>
+        )
+      ) : (
+        <p className="banner">You are offline. The clock runs on; your words are kept here.</p>
+      )}
+      {!interview.writable && <OpenElsewhere takeOver={interview.takeOver} />}
+    </output>
+  );
+}
+
+function OpenElsewhere({ takeOver }: { takeOver: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const onClick = (): void => {
+    setBusy(true);
+    takeOver()
+      .catch((error: unknown) => setTrouble(wordsFor(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="banner elsewhere">
+      <p>This interview is open in another tab. Here you can only read along.</p>
+      <button type="button" className="btn" disabled={busy} onClick={onClick}>
+        Continue here
+      </button>
+      {trouble && <p className="said-wrong">{trouble}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Helplines that may stand in the panel's words, and how to dial them. */
+const numbers = /(1-800-891-4416|14416|\b112\b)/;
+
+type CareProps = {
+  text: string;
+  busy: boolean;
+  trouble: string | null;
+  onStop: () => void;
+  onContinue: () => void;
+};
+
+/** The panel has stepped out of the interview. No clock, no composer: a helpline to call, and two ways on. */
+export function Care({ text, busy, trouble, onStop, onContinue }: CareProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="care" aria-labelledby="care-title">
+      <div>
+        <h1 id="care-title" tabIndex={-1} ref={heading}>
+          You matter more than this interview.
+        </h1>
+        <p className="care-words">{withTelephoneLinks(text)}</p>
+        <ul className="helplines">
+          <li>
+            <a href="tel:14416">14416</a>
+            <span>Tele-MANAS, free, day and night, 20 languages</span>
+          </li>
+          <li>
+            <a href="tel:18008914416">1-800-891-4416</a>
+            <span>the same, from any line</span>
+          </li>
+          <li>
+            <a href="tel:112">112</a>
+            <span>emergency</span>
+          </li>
+        </ul>
+        {trouble && (
+          <p className="said-wrong" role="alert">
+            {trouble}
+          </p>
+        )}
+        <div className="ways">
+          <button type="button" className="btn" disabled={busy} onClick={onStop}>
+            Stop here
+          </button>
+          <button type="button" className="btn line" disabled={busy} onClick={onContinue}>
+            I want to continue
+          </button>
+        </div>
+        <p className="small">
+          If you stop, this interview is not counted. If you go on, nothing you wrote here is scored.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function withTelephoneLinks(text: string): ReactNode[] {
+  let from = 0;
+  return text.split(numbers).map((part) => {
+    const key = from;
+    from += part.length;
+    if (!numbers.test(part)) return part;
+    return (
+      <a key={key} href={`tel:${part.replaceAll('-', '')}`}>
+        {part}
+      </a>
+    );
+  });
+}

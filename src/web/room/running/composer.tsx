@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { interviewLimits } from '#contract/interview-events.ts';
+
+type ComposerProps = {
+  draft: string;
+  onWrite: (text: string) => void;
+  /** Whether the panel is waiting for an answer now. */
+  awaited: boolean;
+  onSend: () => void;
+  /** What became of the last answer, or why the panel is not waiting. */
+  status: ReactNode;
+  children: ReactNode;
+};
+
+const warnChars = interviewLimits.answerChars - 400;
+
+/** Where the candidate answers: it grows with the words, and only the candidate ends the answer. */
+export function Composer({ draft, onWrite, awaited, onSend, status, children }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isTooLong = draft.length > interviewLimits.answerChars;
+  const isReady = awaited && draft.trim() !== '' && !isTooLong;
+
+  useEffect(() => {
+    if (awaited && !isBusyElsewhere()) box.current?.focus({ preventScroll: true });
+  }, [awaited]);
+  useEffect(() => {
+    const area = box.current;
+    if (!area) return;
+    area.style.height = '';
+    if (draft !== '') area.style.height = `${area.scrollHeight}px`;
+  }, [draft]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (isReady) onSend();
+  };
+
+  return (
+    <section className="seat" aria-label="Your answer">
+      <div>
+        <div className="live">
+          <textarea
+            ref={box}
+            id={id}
+            rows={2}
+            value={draft}
+            aria-label="Your answer"
+            aria-describedby={`${id}-count`}
+            aria-invalid={isTooLong}
+            placeholder="Type your answer"
+            spellCheck
+            onChange={(event) => onWrite(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="btn done"
+            aria-disabled={!isReady}
+            onClick={() => isReady && onSend()}
+          >
+            That is my answer
+          </button>
+        </div>
+        <div className="acts">
+          {children}
+          <span className={isTooLong ? 'small count said-wrong' : 'small count'} id={`${id}-count`}>
+            {status ?? countWords(draft)}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Focus goes to the composer when the panel waits, unless the candidate is in a dialog or reads the transcript. */
+function isBusyElsewhere(): boolean {
+  return document.querySelector('dialog[open]') !== null || document.activeElement?.closest('.rail') !== null;
+}
+
+function countWords(draft: string): string {
+  const left = interviewLimits.answerChars - draft.length;
+  if (left < 0) return `${-left} characters too long. Please shorten it.`;
+  if (draft.length > warnChars) return `${left} characters left`;
+  const words = draft.split(/\s+/).filter(Boolean).length;
+  if (words === 0) return 'A pause will not end your answer.';
+  return words === 1 ? '1 word' : `${words} words`;
+}

@@ -1,0 +1,69 @@
+import type { Panellist } from '#contract/panellists.ts';
+import { speakerName } from '../panellist-names.ts';
+import type { Arriving, ArrivingTable } from '../use-arriving.ts';
+
+type QuestionProps = {
+  table: ArrivingTable;
+  panel: readonly Panellist[];
+  /** Who thinks now, in words; the question steps back meanwhile. */
+  thinking: string | null;
+};
+
+/** What the panel asks, large; above a follow-up the words of yours it takes up. */
+export function Question({ table, panel, thinking }: QuestionProps) {
+  const { before, question, after } = table;
+  const hook = question?.turn.hook;
+  const back = thinking ? 'back' : '';
+  return (
+    <section className="question" aria-label="The question">
+      <div>
+        {before.map((remark) => (
+          <Remark key={remark.turn.id} remark={remark} panel={panel} />
+        ))}
+        <p className="who">{thinking ?? (question && speakerName(panel, question.turn.speakerId))}</p>
+        {hook && (
+          <p className={`hook ${back}`}>
+            You said <q>{hook.quote}</q>
+          </p>
+        )}
+        {question && (
+          <h1 className={back}>
+            <Words of={question} />
+          </h1>
+        )}
+        {after && <Remark remark={after} panel={panel} />}
+        <p className="vh" aria-live="polite">
+          {announced(table, panel)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Remark({ remark, panel }: { remark: Arriving; panel: readonly Panellist[] }) {
+  return (
+    <p className="remark">
+      <span className="remark-who">{speakerName(panel, remark.turn.speakerId)}</span> <Words of={remark} />
+    </p>
+  );
+}
+
+/** What stands there is read out once it is whole; words on their way are not. */
+function announced({ before, question, after, whole }: ArrivingTable, panel: readonly Panellist[]): string {
+  if (!whole) return '';
+  const said = after ? [after] : [...before, ...(question ? [question] : [])];
+  return said.map(({ turn }) => `${speakerName(panel, turn.speakerId)}: ${turn.text}`).join(' ');
+}
+
+function Words({ of: { words, shown } }: { of: Arriving }) {
+  let from = 0;
+  return words.map((word, index) => {
+    const key = from;
+    from += word.length;
+    return (
+      <span key={key} className={index < shown ? 'word' : 'word to-come'}>
+        {word}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { onTheTable } from '../on-the-table.ts';
+import { fictionNote, offlineFictionNote, speakerName } from '../panellist-names.ts';
+import { floorNow, type RoomState, transcriptOf } from '../room-state.ts';
+import { useAnswers } from '../use-answers.ts';
+import { useArriving } from '../use-arriving.ts';
+import { useDraft } from '../use-draft.ts';
+import type { Interview } from '../use-interview.ts';
+import { Answering } from './answering.tsx';
+import { Banners } from './banners.tsx';
+import { Care } from './care.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { Question } from './question.tsx';
+import { Stage } from './stage.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TranscriptRail } from './transcript-rail.tsx';
+
+/** The interview while it runs: the panel, its question, the candidate's side of the table and the transcript. */
+export function Sitting({ interview }: { interview: Interview }) {
+  const { room, sessionId, writable } = interview;
+  const { panel, style, engine, lengthMs } = room.snapshot;
+  const clock = room.clock.value;
+  const transcript = transcriptOf(room);
+  const table = useArriving(onTheTable(transcript, clock.frozen));
+  const draft = useDraft(sessionId);
+  const answers = useAnswers(interview, transcript, draft.giveBack);
+  const [drawer, setDrawer] = useState(false);
+  const ending = useEnding(interview);
+  useLeavingAsks(writable);
+
+  const manner = style ?? 'chill';
+  const speakerId = table.newest?.speakerId ?? null;
+  const thinkerId = thinkingPanellist(room, answers.sending !== null, speakerId);
+
+  return (
+    <div className={`room ${manner} ${clock.frozen ? 'calm' : ''}`}>
+      <TopBar
+        style={manner}
+        note={engine === 'offline' ? offlineFictionNote(panel) : fictionNote(panel)}
+        clock={clock}
+        lengthMs={lengthMs}
+        onEnd={writable && !clock.frozen ? ending.ask : null}
+      />
+      <main className="hot">
+        <Banners interview={interview} />
+        <Stage
+          panel={panel}
+          style={manner}
+          litId={thinkerId ?? speakerId}
+          pose={thinkerId !== null ? 'looking_down' : table.whole ? 'listening' : 'speaking'}
+        />
+        {clock.frozen ? (
+          <Care
+            text={table.question?.turn.text ?? ''}
+            busy={ending.busy || !writable}
+            trouble={ending.failure ?? answers.trouble}
+            onStop={ending.end}
+            onContinue={() => void answers.signal({ kind: 'resume_clock' })}
+          />
+        ) : (
+          <>
+            <Question
+              table={table}
+              panel={panel}
+              thinking={thinkerId === null ? null : `${speakerName(panel, thinkerId)} is thinking`}
+            />
+            <Answering
+              interview={interview}
+              draft={draft}
+              answers={answers}
+              table={table}
+              transcript={transcript}
+              onTranscript={() => setDrawer(true)}
+            />
+          </>
+        )}
+      </main>
+      <TranscriptRail
+        transcript={transcript}
+        panel={panel}
+        sending={answers.sending}
+        clock={clock}
+        open={drawer}
+        onClose={() => setDrawer(false)}
+      />
+      <EndDialog
+        open={ending.asking}
+        transcript={transcript}
+        busy={ending.busy}
+        failure={ending.failure}
+        onEnd={ending.end}
+        onStay={ending.stay}
+      />
+    </div>
+  );
+}
+
+/** Who looks down and thinks: from the moment an answer is sent until the panel speaks again. */
+function thinkingPanellist(room: RoomState, sending: boolean, speakerId: string | null): string | null {
+  const floor = floorNow(room);
+  const asker = speakerId ?? room.snapshot.panel[0]?.id ?? null;
+  if (sending) return asker;
+  return floor.kind === 'thinking' ? (floor.speakerId ?? asker) : null;
+}
+
+function useEnding(interview: Interview) {
+  const { sessionId, refresh } = interview;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const end = (): void => {
+    setBusy(true);
+    setFailure(null);
+    callEndpoint('endInterview', { params: { sessionId }, body: {} })
+      .then(async () => {
+        setAsking(false);
+        await refresh();
+      })
+      .catch((error: unknown) => setFailure(wordsFor(error)))
+      .finally(() => setBusy(false));
+  };
+  const stay = (): void => setAsking(false);
+  const ask = (): void => {
+    setFailure(null);
+    setAsking(true);
+  };
+  return { asking, busy, failure, end, stay, ask };
+}
+
+/** Closing or reloading the tab in the middle of an interview asks first. */
+function useLeavingAsks(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+}

@@ -1,0 +1,100 @@
+import type { FactAttributes, FactKind, HiddenRun, Resume, ResumeFact } from '#contract/resume.ts';
+
+/** What a fact is called beside its value. */
+export const kindNames: Readonly<Record<FactKind, string>> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  place: 'Place',
+  education: 'Education',
+  score: 'Score',
+  grade_trend: 'Grade trend',
+  gap: 'Gap',
+  cat: 'CAT',
+  employment: 'Work',
+  job_switch: 'Change of job',
+  promotion: 'Promotion',
+  metric: 'Number',
+  team: 'Team',
+  project: 'Project',
+  responsibility: 'Responsibility',
+  achievement: 'Achievement',
+  tool: 'Tool',
+  certificate: 'Certificate',
+  hobby: 'Hobby',
+  claim: 'Claim',
+};
+
+/** What a candidate may add by hand, most missed first. */
+export const addableKinds: readonly FactKind[] = [
+  'employment',
+  'education',
+  'score',
+  'metric',
+  'project',
+  'responsibility',
+  'achievement',
+  'certificate',
+  'tool',
+  'hobby',
+  'place',
+];
+
+export type TextAttribute = { key: keyof FactAttributes; label: string; maxChars: number; hint?: string };
+
+const education: readonly TextAttribute[] = [
+  { key: 'degree', label: 'Degree or class', maxChars: 120 },
+  { key: 'branch', label: 'Branch', maxChars: 120 },
+  { key: 'institution', label: 'School or college', maxChars: 200 },
+];
+
+/** The parts of a fact that the panel may build a question from, and so must be right. */
+export const partsOf: Readonly<Partial<Record<FactKind, readonly TextAttribute[]>>> = {
+  education,
+  score: [{ key: 'score', label: 'Score, as written', maxChars: 40 }],
+  place: [
+    { key: 'city', label: 'City', maxChars: 80 },
+    { key: 'state', label: 'State', maxChars: 80 },
+  ],
+  employment: [
+    { key: 'role', label: 'Role', maxChars: 160 },
+    { key: 'organisation', label: 'Company', maxChars: 200 },
+    { key: 'from', label: 'From', maxChars: 10, hint: 'YYYY-MM' },
+    { key: 'to', label: 'To', maxChars: 10, hint: 'YYYY-MM or present' },
+  ],
+  metric: [
+    { key: 'number', label: 'Number', maxChars: 60 },
+    { key: 'noun', label: 'Of what', maxChars: 80 },
+  ],
+  project: [{ key: 'organisation', label: 'Where', maxChars: 200 }],
+  responsibility: [
+    { key: 'role', label: 'Role', maxChars: 160 },
+    { key: 'organisation', label: 'Where', maxChars: 200 },
+  ],
+  hobby: [{ key: 'depth', label: 'How far', maxChars: 120, hint: 'for example: rated 1620, Grade 3' }],
+};
+
+/** Why text was set aside as hidden, in words. */
+export const hiddenReasons: Readonly<Record<HiddenRun['reason'], string>> = {
+  invisible: 'drawn as invisible',
+  white: 'in the colour of the paper',
+  tiny: 'too small to read',
+  zero_width: 'made of characters without width',
+  off_page: 'outside the page',
+};
+
+export type FactGroup = { title: string; facts: readonly ResumeFact[] };
+
+/** The facts under the headings of the resume they come from; what the candidate added stands last. */
+export function groupFacts(resume: Pick<Resume, 'sections'>, facts: readonly ResumeFact[]): FactGroup[] {
+  const titled = resume.sections.map((section) => ({
+    title: section.title || 'At the top',
+    facts: facts.filter(({ line }) => line >= section.firstLine && line <= section.lastLine && line > 0),
+  }));
+  const placed = new Set(titled.flatMap((group) => group.facts));
+  const elsewhere = facts.filter((fact) => fact.line > 0 && !placed.has(fact));
+  const own = facts.filter((fact) => fact.line === 0);
+  return [{ title: 'At the top', facts: elsewhere }, ...titled, { title: 'Added by you', facts: own }].filter(
+    (group) => group.facts.length > 0,
+  );
+}

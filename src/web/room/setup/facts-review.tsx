@@ -1,0 +1,124 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { keep, kept } from '../room-storage.ts';
+import { AddFact } from './add-fact.tsx';
+import { BeyondTheResume } from './beyond-the-resume.tsx';
+import { FactRow } from './fact-row.tsx';
+import { groupFacts } from './fact-words.ts';
+import { changeFacts, type FactsDraft, factsDraft } from './facts-draft.ts';
+import { HiddenText } from './hidden-text.tsx';
+import { StepFoot } from './step-foot.tsx';
+import type { SetupChoices } from './use-setup.ts';
+
+type FactsReviewProps = {
+  sessionId: string;
+  resume: Resume;
+  choices: SetupChoices;
+  choose: (change: Partial<SetupChoices>) => void;
+  onOther: () => void;
+  onBack: () => void;
+  onConfirmed: (resumeId: string) => void;
+};
+
+/** What the panel reads, fact by fact, for the candidate to correct and confirm. */
+export function FactsReview({
+  sessionId,
+  resume,
+  choices,
+  choose,
+  onOther,
+  onBack,
+  onConfirmed,
+}: FactsReviewProps) {
+  const [draft, change] = useReducer(changeFacts, null, () => openDraft(sessionId, resume));
+  const [editing, setEditing] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(
+    () => keep(sessionId, `facts:${resume.resumeId}`, draft.facts),
+    [sessionId, resume.resumeId, draft.facts],
+  );
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const { resumeId } = resume;
+      await callEndpoint('confirmFacts', { params: { resumeId }, body: { facts: [...draft.facts] } });
+      onConfirmed(resumeId);
+    } catch (error) {
+      setTrouble(wordsFor(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="step facts">
+      <h1 tabIndex={-1}>This is what the panel reads</h1>
+      <p className="lead">
+        Put right what is wrong and take out what they should not ask. Nothing else of {resume.fileName}{' '}
+        reaches them.
+      </p>
+      <p className="facts-sum">
+        <span>{draft.facts.length === 1 ? '1 fact' : `${draft.facts.length} facts`}</span>
+        <span>{workWords(resume.workMonths)}</span>
+        <button type="button" className="go" onClick={onOther}>
+          Use another resume
+        </button>
+      </p>
+      <HiddenText runs={resume.hiddenRuns} />
+      {groupFacts(resume, draft.facts).map((group) => (
+        <section key={group.title} className="fact-group" aria-label={group.title}>
+          <h2>{group.title}</h2>
+          <ul>
+            {group.facts.map((fact) => (
+              <FactRow
+                key={fact.id}
+                fact={fact}
+                source={resume.lines[fact.line - 1] ?? null}
+                editing={editing === fact.id}
+                onEdit={() => setEditing(fact.id)}
+                onDone={() => setEditing(null)}
+                change={change}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <AddFact count={draft.facts.length} change={change} />
+      <BeyondTheResume choices={choices} choose={choose} />
+      {trouble && (
+        <p className="said-wrong" role="alert">
+          {trouble}
+        </p>
+      )}
+      <StepFoot onBack={onBack}>
+        <button
+          type="button"
+          className="btn"
+          disabled={busy || draft.facts.length === 0}
+          onClick={() => void confirm()}
+        >
+          {busy ? 'Saving...' : 'This is right'}
+        </button>
+        {draft.past.length > 0 && (
+          <button type="button" className="btn line" onClick={() => change({ kind: 'undo' })}>
+            Undo
+          </button>
+        )}
+      </StepFoot>
+    </div>
+  );
+}
+
+/** The list as it was left in this tab, or as it came from the service. */
+function openDraft(sessionId: string, resume: Resume): FactsDraft {
+  const left = kept(sessionId, `facts:${resume.resumeId}`);
+  return factsDraft(Array.isArray(left) ? (left as Resume['facts']) : resume.facts);
+}
+
+function workWords(months: number): string {
+  if (months === 0) return 'no full-time work found';
+  return months === 1 ? '1 month of full-time work' : `${months} months of full-time work`;
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { PasteResume } from './paste-resume.tsx';
+import { StepFoot } from './step-foot.tsx';
+import { type Bringing, useBringResume } from './use-bring-resume.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+type ResumeChoiceProps = {
+  latest: Resume | null;
+  trouble: string | null;
+  onBack: () => void;
+  onResume: (resume: Resume) => void;
+};
+
+/** Drop or choose a file, paste text, take the last one again, or try with a fictional one. */
+export function ResumeChoice({ latest, trouble, onBack, onResume }: ResumeChoiceProps) {
+  const { bringing, upload, paste, sample } = useBringResume(onResume);
+  const [pasting, setPasting] = useState(false);
+  const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
+  const wrong = bringing.kind === 'refused' ? bringing.words : trouble;
+  return (
+    <div className="step">
+      <h1 tabIndex={-1}>What shall they read?</h1>
+      <p className="lead">
+        The panel asks from your resume. You see what it reads, and correct it, before anyone sits down.
+      </p>
+      {latest && !busy && (
+        <div className="last-resume">
+          <div>
+            <b>{latest.fileName}</b>
+            <span className="small">Read on {formatDateTime(latest.uploadedAt)}</span>
+          </div>
+          <button type="button" className="btn line" onClick={() => onResume(latest)}>
+            Use this one again
+          </button>
+        </div>
+      )}
+      <DropSheet bringing={bringing} onFile={upload} />
+      {wrong && (
+        <p className="said-wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {pasting ? (
+        <PasteResume busy={busy} onPaste={paste} onCancel={() => setPasting(false)} />
+      ) : (
+        <p className="other-ways">
+          <button type="button" className="go" disabled={busy} onClick={() => setPasting(true)}>
+            Paste the text instead
+          </button>
+          <span>or try with a fictional sample:</span>
+          <button type="button" className="go" disabled={busy} onClick={() => sample('experienced')}>
+            an engineer with work experience
+          </button>
+          <button type="button" className="go" disabled={busy} onClick={() => sample('fresher')}>
+            a fresher
+          </button>
+        </p>
+      )}
+      <StepFoot onBack={onBack}>{null}</StepFoot>
+    </div>
+  );
+}
+
+/** A sheet of paper to drop a file on, which may miss it; it is also the button that opens the file dialog. */
+function DropSheet({ bringing, onFile }: { bringing: Bringing; onFile: (file: File) => void }) {
+  const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
+  const over = useFileDrop(!busy, onFile);
+  const id = useId();
+  if (busy) return <OnItsWay bringing={bringing} />;
+  return (
+    <label className={over ? 'drop over' : 'drop'} htmlFor={id}>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.docx,.txt,application/pdf,text/plain"
+        className="vh"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <b>Drop your resume here, or choose a file</b>
+      <span className="small">PDF (best), Word (.docx) or text, up to 5 MB and 15 pages</span>
+    </label>
+  );
+}
+
+function OnItsWay({ bringing }: { bringing: Extract<Bringing, { kind: 'sending' | 'reading' }> }) {
+  const percent = bringing.kind === 'sending' ? Math.round(bringing.share * 100) : 100;
+  return (
+    <output className="drop on-its-way">
+      <b>{bringing.name}</b>
+      <progress max={100} {...(bringing.kind === 'sending' ? { value: percent } : {})} aria-label="Upload" />
+      <span className="small">
+        {bringing.kind === 'sending' ? `${percent} % sent` : 'Reading it, line by line'}
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { forget, keep, kept } from '../room-storage.ts';
+import { FactsReview } from './facts-review.tsx';
+import { ResumeChoice } from './resume-choice.tsx';
+import type { SetupChoices } from './use-setup.ts';
+
+type ResumeStepProps = {
+  sessionId: string;
+  choices: SetupChoices;
+  choose: (change: Partial<SetupChoices>) => void;
+  onBack: () => void;
+  onConfirmed: (resumeId: string) => void;
+};
+
+/** First a resume, then what the panel reads in it. The resume is on the server, so a refresh comes back to it. */
+export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: ResumeStepProps) {
+  const [latest, setLatest] = useState<Resume | null>(null);
+  const [reviewed, setReviewed] = useState<Resume | null>(null);
+  const [loading, setLoading] = useState(true);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const chosenId = choices.resumeId;
+
+  useEffect(() => {
+    let left = false;
+    callEndpoint('readLatestResume')
+      .then(({ resume }) => {
+        if (left) return;
+        setLatest(resume);
+        const isOurs =
+          resume !== null && (resume.resumeId === chosenId || wasOpen(sessionId, resume.resumeId));
+        setReviewed((now) => now ?? (isOurs ? resume : null));
+      })
+      .catch((error: unknown) => left || setTrouble(wordsFor(error)))
+      .finally(() => left || setLoading(false));
+    return () => {
+      left = true;
+    };
+  }, [sessionId, chosenId]);
+
+  if (loading) {
+    return (
+      <div className="step">
+        <h1 tabIndex={-1}>Your resume</h1>
+        <Spinner label="Looking for your last resume..." />
+      </div>
+    );
+  }
+  if (!reviewed) {
+    const take = (resume: Resume): void => {
+      rememberOpen(sessionId, resume.resumeId);
+      setLatest(resume);
+      setReviewed(resume);
+    };
+    return <ResumeChoice latest={latest} trouble={trouble} onBack={onBack} onResume={take} />;
+  }
+  return (
+    <FactsReview
+      key={reviewed.resumeId}
+      sessionId={sessionId}
+      resume={reviewed}
+      choices={choices}
+      choose={choose}
+      onOther={() => {
+        forgetOpen(sessionId);
+        choose({ resumeId: null });
+        setReviewed(null);
+      }}
+      onBack={onBack}
+      onConfirmed={onConfirmed}
+    />
+  );
+}
+
+const wasOpen = (sessionId: string, resumeId: string): boolean => kept(sessionId, 'resume') === resumeId;
+const rememberOpen = (sessionId: string, resumeId: string): void => keep(sessionId, 'resume', resumeId);
+const forgetOpen = (sessionId: string): void => forget(sessionId, 'resume');

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { InterviewSnapshot } from '#contract/interview-events.ts';
+import type { Style } from '#contract/styles.ts';
+import { StepFoot } from './step-foot.tsx';
+
+type RulesStepProps = {
+  style: Style | null;
+  engine: InterviewSnapshot['engine'];
+  starting: boolean;
+  trouble: string | null;
+  onBack: () => void;
+  onStart: (adult: boolean, consent: boolean) => Promise<void>;
+};
+
+/** The rules in plain words, the candidate's consent, and the start. */
+export function RulesStep({ style, engine, starting, trouble, onBack, onStart }: RulesStepProps) {
+  const [adult, setAdult] = useState(false);
+  const [consent, setConsent] = useState(false);
+  const ready = adult && consent && !starting;
+  return (
+    <form
+      className="step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void onStart(adult, consent);
+      }}
+    >
+      <h1 tabIndex={-1}>Before you sit down</h1>
+      <p className="lead">Half an hour, once it starts, is half an hour.</p>
+      <ul className="rules">
+        <li>
+          <b>30 minutes, no pause.</b> Find a quiet place now. If you leave or lose the network, the clock
+          runs on and you come back to the same question.
+        </li>
+        <li>
+          <b>The panel is fictional.</b>{' '}
+          {engine === 'offline'
+            ? 'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.'
+            : 'The panellists are AI personas. No real person asks, listens or judges.'}
+        </li>
+        <li>
+          <b>You can stop at any time.</b>{' '}
+          {style === 'grill'
+            ? '“Soften” and “End” are always on the screen.'
+            : '“End” is always on the screen.'}{' '}
+          With fewer than three topics that can be assessed there is no feedback, and the interview is
+          returned to you.
+        </li>
+        <li>
+          <b>What is kept.</b> The text of your resume, your answers and your feedback, for you to read, for
+          as long as the privacy policy says. Nobody else gets them. Leave out what your employer would want
+          kept private.
+        </li>
+        <li>
+          <b>The score is an indicator,</b> not a promise about any school.
+        </li>
+      </ul>
+      <fieldset className="consent">
+        <legend className="vh">Your consent</legend>
+        <label>
+          <input type="checkbox" checked={adult} onChange={(event) => setAdult(event.target.checked)} />
+          <span>I am 18 or older.</span>
+        </label>
+        <label>
+          <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
+          <span>
+            I agree that my resume and my answers are used to interview me and to write my feedback, as the{' '}
+            <a href="/privacy" target="_blank" rel="noreferrer">
+              privacy policy
+            </a>{' '}
+            says.
+          </span>
+        </label>
+      </fieldset>
+      {trouble && (
+        <p className="said-wrong" role="alert">
+          {trouble}
+        </p>
+      )}
+      <StepFoot onBack={onBack}>
+        <button type="submit" className="btn" disabled={!ready}>
+          {starting ? 'The panel is coming in...' : 'Start the interview'}
+        </button>
+      </StepFoot>
+    </form>
+  );
+}

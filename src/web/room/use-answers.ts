@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BodyOf } from '#contract/endpoints.ts';
+import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
+import { type CallErrorCode, errorWords } from '#web/lib/error-words.ts';
+import { deliver, pauseUntilOnline } from './deliver.ts';
+import { forget, keep, kept } from './room-storage.ts';
+import { turnNumber, type RoomTurn } from './room-state.ts';
+import { randomName } from './tab-lease.ts';
+import type { Interview } from './use-interview.ts';
+
+/** An answer on its way. `late` means a try has failed and the next one is coming. */
+export type Sending = {
+  clientTurnId: string;
+  toTurnId: string;
+  text: string;
+  status: 'saving' | 'late' | 'saved';
+  /** The turn it was stored as, once it is saved. */
+  turnId?: string;
+};
+
+type Outcome = { kind: 'saved'; turnId: string } | { kind: 'refused'; error: unknown; text: string };
+
+export type Answers = {
+  sending: Sending | null;
+  /** What the candidate should know about the last answer or request, in words. */
+  trouble: string | null;
+  answer: (toTurnId: string, text: string) => void;
+  signal: (signal: BodyOf<'signal'>['signal']) => Promise<boolean>;
+};
+
+/**
+ * Sends answers until they are taken, each under one name however often it is sent, also after a refresh. `giveBack` receives the text of
+ * an answer that cannot be taken, so that no word is lost.
+ */
+export function useAnswers(
+  interview: Interview,
+  transcript: RoomTurn[],
+  giveBack: (text: string) => void,
+): Answers {
+  const { sessionId, leaseId, writable } = interview;
+  const [sending, setSending] = useState<Sending | null>(() => keptSending(sessionId));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const refuse = (error: unknown, text: string | null): void => {
+    const code: CallErrorCode = error instanceof EndpointError ? error.code : 'internal';
+    setTrouble(errorWords[code]);
+    if (text !== null) giveBack(text);
+    if (code === 'interview_open_elsewhere') interview.losePen();
+    else void interview.refresh();
+  };
+  const settle = useEffectEvent((clientTurnId: string, outcome: Outcome) => {
+    forget(sessionId, 'sending');
+    if (outcome.kind === 'refused') {
+      setSending(null);
+      return refuse(outcome.error, outcome.text);
+    }
+    const saved = { status: 'saved', turnId: outcome.turnId } as const;
+    setSending((now) => (now?.clientTurnId === clientTurnId ? { ...now, ...saved } : now));
+  });
+
+  const name = sending?.clientTurnId;
+  const isSaved = sending?.status === 'saved';
+  useEffect(() => {
+    if (!name || isSaved || !writable) return undefined;
+    const unsent = keptSending(sessionId);
+    if (unsent?.clientTurnId !== name) return undefined;
+    const { toTurnId, text } = unsent;
+    let cancelled = false;
+    const body = { leaseId, clientTurnId: name, toTurnId, text, source: 'typed' as const };
+    deliver(() => callEndpoint('answer', { params: { sessionId }, body }), {
+      onDelay: () => {
+        if (!cancelled) setSending((now) => (now?.clientTurnId === name ? { ...now, status: 'late' } : now));
+      },
+      pause: pauseUntilOnline,
+      isCancelled: () => cancelled,
+    })
+      .then((taken) => taken && !cancelled && settle(name, { kind: 'saved', turnId: taken.turnId }))
+      .catch((error: unknown) => cancelled || settle(name, { kind: 'refused', error, text }));
+    return () => {
+      cancelled = true;
+    };
+  }, [name, isSaved, writable, sessionId, leaseId]);
+
+  const answer = (toTurnId: string, text: string): void => {
+    const next: Sending = { clientTurnId: randomName(), toTurnId, text, status: 'saving' };
+    keep(sessionId, 'sending', next);
+    setTrouble(null);
+    setSending(next);
+  };
+
+  const signal = async (signal: BodyOf<'signal'>['signal']): Promise<boolean> => {
+    try {
+      const body = { leaseId, clientTurnId: randomName(), signal };
+      await callEndpoint('signal', { params: { sessionId }, body });
+      setTrouble(null);
+      return true;
+    } catch (error) {
+      if (signal.kind !== 'silence') refuse(error, null);
+      return false;
+    }
+  };
+
+  const isStanding = sending !== null && transcript.some((turn) => standsFor(turn, sending));
+  return { sending: isStanding ? null : sending, trouble, answer, signal };
+}
+
+/** Whether the transcript has the answer, or has gone past it. */
+function standsFor(turn: RoomTurn, sending: Sending): boolean {
+  if (turn.id === sending.turnId) return true;
+  const isLater = turnNumber(turn.id) > turnNumber(sending.toTurnId);
+  if (turn.role === 'panel') return isLater && sending.status === 'saved';
+  return isLater && turn.text.trim() === sending.text.trim();
+}
+
+function keptSending(sessionId: string): Sending | null {
+  const value = kept(sessionId, 'sending') as Partial<Sending> | null;
+  if (typeof value?.clientTurnId !== 'string' || typeof value.toTurnId !== 'string') return null;
+  if (typeof value.text !== 'string') return null;
+  return { clientTurnId: value.clientTurnId, toTurnId: value.toTurnId, text: value.text, status: 'saving' };
+}

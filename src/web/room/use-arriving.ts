@@ -1,0 +1,50 @@
+import type { RoomTurn } from './room-state.ts';
+import type { OnTheTable } from './on-the-table.ts';
+import { useRevealedWords } from './use-revealed-words.ts';
+
+/** A turn's words and how many of them may be seen by now. */
+export type Arriving = { turn: RoomTurn; words: readonly string[]; shown: number };
+
+export type ArrivingTable = {
+  before: readonly Arriving[];
+  question: Arriving | null;
+  after: Arriving | null;
+  /** The turn whose words are arriving, or the last that did. */
+  newest: RoomTurn | null;
+  /** Whether everything on the table stands there whole. */
+  whole: boolean;
+};
+
+/**
+ * Lets what lies on the table arrive by words, one turn after the other in the order they were said. Turns from before this page was
+ * opened are simply there.
+ */
+export function useArriving(table: OnTheTable): ArrivingTable {
+  const turns = [...table.before, table.question, table.after].filter((turn) => turn !== null);
+  const arriving = turns.filter((turn) => turn.live);
+  const counts = arriving.map((turn) => wordsOf(turn).length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const shownInAll = useRevealedWords(arriving[0]?.id ?? '', total);
+
+  let left = shownInAll;
+  const shown = new Map<string, number>();
+  for (const [index, turn] of arriving.entries()) {
+    const count = counts[index] ?? 0;
+    shown.set(turn.id, Math.min(left, count));
+    left = Math.max(0, left - count);
+  }
+  const arrivingOf = (turn: RoomTurn): Arriving => {
+    const words = wordsOf(turn);
+    return { turn, words, shown: shown.get(turn.id) ?? words.length };
+  };
+  const speaking = arriving.findLast((turn) => (shown.get(turn.id) ?? 0) > 0);
+  return {
+    before: table.before.map(arrivingOf),
+    question: table.question && arrivingOf(table.question),
+    after: table.after && arrivingOf(table.after),
+    newest: speaking ?? turns.at(-1) ?? null,
+    whole: shownInAll >= total && turns.every((turn) => turn.finished),
+  };
+}
+
+const wordsOf = (turn: RoomTurn): string[] => (turn.text === '' ? [] : turn.text.split(/(?<=\s)/));

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The interview frame: its own entry, served at /room/<sessionId> under its own content security policy. */
+export default defineConfig({
+  root: 'src/web/room',
+  base: '/room/',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: '../../../dist/room',
+    emptyOutDir: true,
+    // An inlined font or picture would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    // Keeps light-dark() as it is: the room nests a dark stage inside a light page.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The contract's schemas are plain values: a page that uses none of them ships no zod. `hook` is a schema others build on.
+      treeshake: { manualPureFunctions: ['z', 'hook'] },
+    },
+  },
+});

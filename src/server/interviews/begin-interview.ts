@@ -1,4 +1,4 @@
-import { accountChanged } from '#server/accounts/account-changes.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -20,7 +20,7 @@ export async function beginInterview(
     const sessionId = `session_${uid}_${now.getTime()}`;
     await holdCredit(tx, { uid, holdKey: sessionId, now });
     await insertInterview(tx, { sessionId, uid, holdKey: sessionId, restarts: 0, now });
-    await accountChanged(tx, uid);
+    await notifyAccountChanged(tx, uid);
     return { sessionId, resumed: false };
   });
 }

@@ -1,5 +1,5 @@
 import type { InterviewState } from '#contract/interview-events.ts';
-import { accountChanged } from '#server/accounts/account-changes.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -51,7 +51,7 @@ export async function discardPreparation(
     const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
     if (!row) return;
     await releaseCredit(tx, { holdKey: row.holdKey, now });
-    await accountChanged(tx, uid);
+    await notifyAccountChanged(tx, uid);
     await notify(tx, 'interviews', `state:${sessionId}`);
   });
 }

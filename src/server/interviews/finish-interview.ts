@@ -1,5 +1,5 @@
 import type { EndReason } from '#contract/interview-events.ts';
-import { accountChanged } from '#server/accounts/account-changes.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -24,7 +24,7 @@ export async function finishInterview(
     if (!row) return null;
     if (state === 'done') await releaseCredit(tx, { holdKey: row.holdKey, now });
     else await jobs.enqueue(tx, scoringQueue, { sessionId });
-    await accountChanged(tx, row.uid);
+    await notifyAccountChanged(tx, row.uid);
     await notify(tx, 'interviews', `state:${sessionId}`);
     return state;
   });

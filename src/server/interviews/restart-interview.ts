@@ -1,5 +1,5 @@
 import { interviewLimits } from '#contract/interview-events.ts';
-import { accountChanged } from '#server/accounts/account-changes.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -26,7 +26,7 @@ export async function restartInterview(
     const next = `session_${uid}_${Math.max(now.getTime(), row.timestamp.getTime() + 1)}`;
     const restarts = row.restarts + 1;
     await insertInterview(tx, { sessionId: next, uid, holdKey: row.holdKey, restarts, now });
-    await accountChanged(tx, uid);
+    await notifyAccountChanged(tx, uid);
     await notify(tx, 'interviews', `state:${sessionId}`);
     return { sessionId: next, restartsLeft: interviewLimits.restartsPerCredit - restarts };
   });

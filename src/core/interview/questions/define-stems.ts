@@ -1,5 +1,5 @@
 import type { TopicId } from '#contract/topics.ts';
-import type { AnswerKey, Gap, Seat, Slot, Stem, StemKind } from '../question.ts';
+import type { AnswerKey, Discipline, Gap, Seat, Slot, Stem, StemKind } from '../question.ts';
 import { slotCatalogue } from './slot-catalogue.ts';
 
 /** One rung as it is written down: the gap it goes for, then its Chill and its Grill wording. */
@@ -52,4 +52,12 @@ export function defineStems(defaults: Defaults, texts: readonly StemText[]): rea
       specific: text.specific ?? (slots.length > 0 || aboutDiscipline),
     };
   });
+}
+
+/** The day the knowledge questions were last read against textbooks. */
+export const reviewedOn = '2026-11-20';
+
+/** An answer key that does not age: what a right answer uses some of. */
+export function timelessKey(discipline: Discipline, keyPoints: readonly string[]): AnswerKey {
+  return { reviewedOn, asOf: 'timeless', discipline, keyPoints };
 }

@@ -1,0 +1,158 @@
+import { defineStems, timelessKey } from './define-stems.ts';
+
+/** Graduation subject, whatever it is: the choice is the candidate's, the depth is ours. */
+export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile', seat: 'subject' }, [
+  {
+    id: 'three_subjects',
+    specific: true,
+    chill: [
+      'Name three subjects of your degree that you would like us to ask about.',
+      'Which three papers of your degree may we open today?',
+    ],
+    grill: [
+      'Name three subjects you are ready to be examined on.',
+      'Give us three subjects, of which we choose one.',
+    ],
+    ladder: [
+      [
+        'explain_hook',
+        '“{hook}”: what is the one idea in it that you would teach first?',
+        '“{hook}”, then. What is its first result that surprised you?',
+      ],
+      [
+        'application',
+        'Where would a firm lose money for not knowing that?',
+        'Which firm lost money for not knowing that?',
+      ],
+      ['limit', 'Where does that idea stop working?', 'Where does it fail?'],
+    ],
+  },
+  {
+    id: 'branch_in_one_idea',
+    chill: [
+      'If only one idea from {branch} could be kept, which should it be?',
+      'What does everyone outside {branch} get wrong about it?',
+    ],
+    grill: [
+      'Years of {branch}. Give me one result that is not common sense.',
+      'What in {branch} did you never understand, though you passed?',
+    ],
+    ladder: [
+      ['application', 'Where did you last use it outside an exam?', 'Used where, outside an exam?'],
+      ['limit', 'Under which conditions is it false?', 'When is it false?'],
+    ],
+  },
+  {
+    id: 'project_theory',
+    chill: [
+      '“{project}”: which chapter of your syllabus did it prove useful?',
+      'In “{project}”, which assumption from your books did not survive?',
+    ],
+    grill: ['“{project}”. Which theory stands behind it?', '“{project}”: state its weakest assumption.'],
+    ladder: [
+      [
+        'explain_hook',
+        'Explain that chapter to someone from another branch.',
+        'Explain it without its name.',
+      ],
+      ['limit', 'At which size or speed would it break down?', 'Scale it a hundred times. What breaks?'],
+    ],
+  },
+  {
+    id: 'dip_in_marks',
+    seat: 'chair',
+    chill: [
+      'Your marks read “{trend}”. Which change in how you studied lies between the two?',
+      '“{trend}”: what were you learning in those years that no paper tested?',
+    ],
+    grill: ['“{trend}”. What happened?', 'Your marks say “{trend}”. Why should the line turn here?'],
+    ladder: [
+      ['own_part', 'What in that was in your hands?', 'Which part of that was your doing?'],
+      ['result', 'Which paper shows that it turned?', 'Where is the evidence that it turned?'],
+    ],
+  },
+  {
+    id: 'degree_score_paper',
+    chill: [
+      '{degree_score} in all: which paper pulled it up the most?',
+      'Your degree score is {degree_score}. Which paper deserved a better student?',
+    ],
+    grill: [
+      '{degree_score}. Which paper shall we not mention?',
+      '{degree_score} says you passed. Which chapter did you skip?',
+    ],
+    ladder: [
+      [
+        'explain_hook',
+        'What is that paper about, in two sentences?',
+        'Explain that chapter in two sentences.',
+      ],
+      ['learning', 'What did it teach you about how you learn?', 'What did you do about it then?'],
+    ],
+  },
+  {
+    id: 'redesign_course',
+    kind: 'opinion',
+    chill: [
+      'You may strike one paper from {degree} and add one. What do you strike?',
+      'What does {degree} teach that firms stopped needing?',
+    ],
+    grill: [
+      'What is the use of {degree} to anyone but those who teach it?',
+      'Which paper of {degree} should never have been compulsory?',
+    ],
+    ladder: [
+      ['other_side', 'Why did somebody once put it in?', 'Someone put it there. Why?'],
+      ['alternative', 'What goes in its place?', 'What replaces it?'],
+    ],
+  },
+  {
+    id: 'explain_to_child',
+    kind: 'knowledge',
+    chill: [
+      'Take the hardest idea of your degree and explain it to a ten-year-old.',
+      'Which idea from your degree do you see in the street every day?',
+    ],
+    grill: [
+      'Without jargon, teach us one thing from your degree in a minute.',
+      'Leave out the useful. What is the deepest thing you learnt in college?',
+    ],
+    ladder: [
+      ['application', 'Which decision gets better by knowing that?', 'Who decides better for knowing it?'],
+      ['limit', 'What did your explanation leave out to stay simple?', 'What was wrong in that explanation?'],
+    ],
+    key: timelessKey('any', [
+      'definition',
+      'example',
+      'because',
+      'assumption',
+      'exception',
+      'analogy',
+      'everyday case',
+    ]),
+  },
+  {
+    id: 'open_question_of_field',
+    kind: 'knowledge',
+    chill: [
+      'What is an open question in your subject that nobody has settled yet?',
+      'On which point did two of your teachers disagree?',
+    ],
+    grill: [
+      'Experts in your subject disagree somewhere. Name the point and take a side.',
+      'What is your subject still unable to explain?',
+    ],
+    ladder: [
+      ['other_side', 'What do those on the other side see?', 'Now defend the other side.'],
+      ['find_out', 'What would settle it?', 'Which experiment or data would settle it?'],
+    ],
+    key: timelessKey('any', [
+      'two positions',
+      'evidence',
+      'assumption',
+      'data',
+      'method',
+      'reason for the dispute',
+    ]),
+  },
+]);

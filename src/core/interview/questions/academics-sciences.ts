@@ -1,0 +1,356 @@
+import { defineStems, timelessKey } from './define-stems.ts';
+
+/** Mathematics, natural sciences and medicine: definition, use, critique. */
+export const academicsSciences = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
+  {
+    id: 'maths_bayes',
+    chill: [
+      'A test for a rare illness is right ninety-nine times in a hundred. Yours is positive: how worried are you?',
+      'What does Bayes’ theorem do to an opinion?',
+    ],
+    grill: [
+      'One person in a thousand is ill, the test errs once in a hundred. Positive: what is the chance of illness?',
+      'A test is ninety-nine per cent accurate and nine in ten alarms are false. Explain.',
+    ],
+    ladder: [
+      [
+        'application',
+        'What changes if the test is repeated and is positive again?',
+        'Second test, positive again. What now?',
+      ],
+      [
+        'limit',
+        'Which assumption sits in your second multiplication?',
+        'Which assumption did you just make about the two tests?',
+      ],
+    ],
+    key: timelessKey('mathematics', [
+      'prior',
+      'base rate',
+      'posterior',
+      'conditional probability',
+      'false positive',
+      'about 9 per cent',
+      'likelihood',
+      'independence',
+      'update',
+    ]),
+  },
+  {
+    id: 'maths_mean_median',
+    chill: [
+      'When is the mean of a list a bad summary of it?',
+      'A colony has nine clerks and one film star. Which average income would you print?',
+    ],
+    grill: [
+      'Average depth of the river: three feet. Do you walk across?',
+      'Nine in ten people of a village earn below its average. How can that be?',
+    ],
+    ladder: [
+      [
+        'application',
+        'Which figure would you quote for waiting times in a bank?',
+        'Waiting time in a bank: which figure do you print?',
+      ],
+      ['limit', 'What does the median hide in its turn?', 'And what does the median hide?'],
+    ],
+    key: timelessKey('mathematics', [
+      'outlier',
+      'skew',
+      'median',
+      'mode',
+      'spread',
+      'percentile',
+      'variance',
+      'robust',
+      'tail',
+      'distribution',
+    ]),
+  },
+  {
+    id: 'maths_derivative',
+    chill: [
+      'What is a derivative, told to someone who drives a car every day?',
+      'At the top of a hill the slope is zero. What else can have slope zero?',
+    ],
+    grill: [
+      'The derivative is zero. Have you found the maximum?',
+      'Continuous everywhere, differentiable nowhere: can it exist?',
+    ],
+    ladder: [
+      [
+        'application',
+        'What does a firm use it for when it sets a price?',
+        'Marginal cost equals marginal revenue. Where is the derivative in that?',
+      ],
+      [
+        'limit',
+        'When does that method give the wrong price?',
+        'The condition holds and the profit is at its lowest. How?',
+      ],
+    ],
+    key: timelessKey('mathematics', [
+      'rate of change',
+      'limit',
+      'tangent',
+      'second derivative',
+      'saddle',
+      'inflection',
+      'local',
+      'global',
+      'boundary',
+      'marginal',
+    ]),
+  },
+  {
+    id: 'maths_correlation',
+    chill: [
+      'Ice cream sales and drownings rise together. What do you conclude?',
+      'What exactly does a correlation of zero rule out?',
+    ],
+    grill: [
+      'Correlation of zero. So they are unrelated?',
+      'Students who take coaching score higher. Does coaching work?',
+    ],
+    ladder: [
+      [
+        'application',
+        'How would you find out whether one causes the other?',
+        'You may run one experiment. Which?',
+      ],
+      ['limit', 'What if you cannot experiment?', 'No experiment allowed. What is second best?'],
+    ],
+    key: timelessKey('mathematics', [
+      'confounder',
+      'common cause',
+      'linear',
+      'non-linear',
+      'selection',
+      'randomise',
+      'control',
+      'natural experiment',
+      'instrument',
+      'causation',
+    ]),
+  },
+  {
+    id: 'science_controlled_experiment',
+    chill: [
+      'Why does a good experiment need a part in which nothing is done?',
+      'What makes an observation an experiment?',
+    ],
+    grill: [
+      'Your result could not be repeated next door. Was it science?',
+      'You measured it twice and got two values. Which is true?',
+    ],
+    ladder: [
+      [
+        'application',
+        'How would a shop test whether music sells more?',
+        'A shop plays music and sells more. Proof?',
+      ],
+      [
+        'limit',
+        'What can no control group protect you from?',
+        'What still goes wrong with a perfect control?',
+      ],
+    ],
+    key: timelessKey('science', [
+      'control',
+      'randomise',
+      'blinding',
+      'variable',
+      'repeat',
+      'replicate',
+      'error bar',
+      'systematic error',
+      'sample size',
+      'placebo',
+    ]),
+  },
+  {
+    id: 'science_entropy_chemistry',
+    chill: [
+      'Why does salt dissolve in water though nobody heats it?',
+      'What decides whether a reaction goes on its own?',
+    ],
+    grill: [
+      'A reaction gives off heat and still does not happen. Why?',
+      'Ice melts by itself and takes up heat. Who pays for it?',
+    ],
+    ladder: [
+      [
+        'application',
+        'Where does an industry spend money to beat that?',
+        'Why does industry buy catalysts if they change no balance?',
+      ],
+      [
+        'limit',
+        'What does it not tell you about the speed?',
+        'Diamond should turn to graphite. Why does yours not?',
+      ],
+    ],
+    key: timelessKey('science', [
+      'entropy',
+      'enthalpy',
+      'free energy',
+      'Gibbs',
+      'spontaneous',
+      'temperature',
+      'activation energy',
+      'catalyst',
+      'equilibrium',
+      'rate',
+    ]),
+  },
+  {
+    id: 'science_selection',
+    chill: [
+      'How does a harmless germ become one that no medicine kills?',
+      'What does “fittest” mean in biology, since it does not mean strongest?',
+    ],
+    grill: [
+      'Survival of the fittest: the fittest are those who survive. Is that not circular?',
+      'Evolution has a goal, people say. What is wrong with that sentence?',
+    ],
+    ladder: [
+      [
+        'application',
+        'What should a hospital change, knowing that?',
+        'You run a hospital. Which rule do you make tomorrow?',
+      ],
+      [
+        'limit',
+        'Where is it wrong to apply the idea to firms?',
+        'Firms evolve, say managers. Where does that break?',
+      ],
+    ],
+    key: timelessKey('science', [
+      'variation',
+      'heritable',
+      'selection pressure',
+      'reproduction',
+      'mutation',
+      'resistance',
+      'environment',
+      'random',
+      'full course',
+      'no foresight',
+    ]),
+  },
+  {
+    id: 'science_half_life',
+    chill: [
+      'Half of it decays in a year. Is all of it gone after two?',
+      'How can one date an old bone without a document?',
+    ],
+    grill: [
+      'Nobody knows when one atom decays. How can you date anything by it?',
+      'Carbon dating on a dinosaur: what is wrong?',
+    ],
+    ladder: [
+      ['application', 'Where does a bank use the same curve?', 'Where does money follow the same curve?'],
+      ['limit', 'How old is too old for carbon?', 'At which age does the method stop?'],
+    ],
+    key: timelessKey('science', [
+      'exponential',
+      'quarter left',
+      'probability',
+      'large numbers',
+      'carbon-14',
+      '5730',
+      'half-life',
+      'compound interest',
+      'detection limit',
+      'contamination',
+    ]),
+  },
+  {
+    id: 'medicine_screening',
+    chill: [
+      'Why is testing everyone for a disease not always a kindness?',
+      'Sensitivity or specificity: which one would you give up for a first test?',
+    ],
+    grill: [
+      'Survival after screening goes up and nobody lives longer. Explain.',
+      'A test misses nothing and alarms half the town. Do you use it?',
+    ],
+    ladder: [
+      [
+        'application',
+        'A district has money for one screening. How do you choose?',
+        'One district, one screening. Which, by what rule?',
+      ],
+      ['limit', 'What harm does a false alarm do that no table shows?', 'What does the table leave out?'],
+    ],
+    key: timelessKey('medicine', [
+      'sensitivity',
+      'specificity',
+      'false positive',
+      'prevalence',
+      'lead-time bias',
+      'overdiagnosis',
+      'cost',
+      'treatment available',
+      'predictive value',
+    ]),
+  },
+  {
+    id: 'medicine_trial',
+    chill: [
+      'Why does a trial of a medicine need a group that gets none?',
+      'A medicine works in the trial and not in the clinic. What may have happened?',
+    ],
+    grill: [
+      'My uncle took it and was cured. What is missing?',
+      'Significant at five per cent. Would you give it to a patient?',
+    ],
+    ladder: [
+      [
+        'application',
+        'How large must the effect be for a poor hospital to buy it?',
+        'It works, a little, at ten times the price. Buy it?',
+      ],
+      ['limit', 'Whom did the trial leave out?', 'On whom was it never tried?'],
+    ],
+    key: timelessKey('medicine', [
+      'placebo',
+      'randomised',
+      'double-blind',
+      'control',
+      'effect size',
+      'adherence',
+      'number needed to treat',
+      'p-value',
+      'exclusion criteria',
+      'side effects',
+    ]),
+  },
+  {
+    id: 'medicine_queue',
+    chill: [
+      'An outpatient department is full by nine. What would you measure before buying anything?',
+      'Why do waiting rooms overflow when doctors are busy only four-fifths of the time?',
+    ],
+    grill: [
+      'Two more doctors, and the queue is as long as before. Why?',
+      'The ward is full and the beds are empty on paper. What do you ask first?',
+    ],
+    ladder: [
+      ['application', 'Which single rule would you change?', 'One rule to change by Monday. Which?'],
+      ['limit', 'Whom would that rule hurt?', 'Who waits longer because of it?'],
+    ],
+    key: timelessKey('medicine', [
+      'arrival',
+      'variability',
+      'utilisation',
+      'triage',
+      'appointment',
+      'bottleneck',
+      'discharge',
+      'diagnostics',
+      'demand',
+      'peak',
+    ]),
+  },
+]);

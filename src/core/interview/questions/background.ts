@@ -1,0 +1,110 @@
+import { defineStems } from './define-stems.ts';
+
+/** The place one comes from: its economy, its trouble, what it explains. Never the family, never the community. */
+export const background = defineStems({ topicId: 'background', kind: 'profile', seat: 'chair' }, [
+  {
+    id: 'collector_for_a_year',
+    chill: [
+      'You are district collector in {city} for one year. Which file do you open first?',
+      'If {city} gave you one crore rupees and one year, what would you repair?',
+    ],
+    grill: [
+      'Collector of {city} for a year, with no new money. What do you stop?',
+      'What is wrong with {city} that its own people no longer see?',
+    ],
+    ladder: [
+      ['cost', 'Where would the money come from?', 'From whose budget do you take it?'],
+      ['stakeholder', 'Who would stand in your way?', 'Who goes to court against you?'],
+    ],
+  },
+  {
+    id: 'city_earns',
+    chill: ['How does {city} earn its living?', 'Who is the largest employer in {city}, as far as you know?'],
+    grill: [
+      '{city}: what would it lose if its three largest employers left?',
+      'Why would a firm open an office in {city} rather than in the next town?',
+    ],
+    ladder: [
+      ['size', 'How many people live from that, roughly?', 'Estimate how many people live from it.'],
+      ['limit', 'What could end it in twenty years?', 'What ends it?'],
+    ],
+  },
+  {
+    id: 'state_problem',
+    chill: [
+      'What does {state} do better than the states around it?',
+      'Which problem of {state} would you work on if you had ten years?',
+    ],
+    grill: ['{state}: name one thing it should be ashamed of.', 'Why do so many graduates leave {state}?'],
+    ladder: [
+      ['metric_source', 'Which number would show that?', 'Which figure proves it?'],
+      [
+        'other_side',
+        'What would the chief secretary answer?',
+        'The chief secretary disagrees. What is the answer?',
+      ],
+    ],
+  },
+  {
+    id: 'city_in_you',
+    chill: [
+      'What would be different about you if you had not grown up in {city}?',
+      'Which habit from {city} do your colleagues or friends notice?',
+    ],
+    grill: [
+      'What did {city} teach you that you had to unlearn?',
+      'You put {city} on the page. Would you go back to live there?',
+    ],
+    ladder: [
+      ['example', 'When did you notice it first?', 'When did you notice?'],
+      ['reason', 'Why has it stayed?', 'Why has it stayed with you?'],
+    ],
+  },
+  {
+    id: 'visitor_one_day',
+    chill: [
+      'We have one day in {city} and no guide book. Where do you take us?',
+      'What in {city} would you show to someone who wants to start a business there?',
+    ],
+    grill: [
+      'Sell {city} to an investor in three sentences.',
+      'Apart from its food and its monuments, what is {city} good for?',
+    ],
+    ladder: [
+      ['reason', 'Why that and not the famous place?', 'Why that?'],
+      ['explain_hook', 'What would a stranger miss there?', 'What does a stranger not see there?'],
+    ],
+  },
+  {
+    id: 'college_town',
+    chill: [
+      'What did {college} do for the people who live around it?',
+      'If {college} closed tomorrow, who in its neighbourhood would suffer?',
+    ],
+    grill: ['{college}: what did it fail to teach you?', 'Would you send a younger cousin to {college}?'],
+    ladder: [
+      [
+        'own_part',
+        'What did you do about it while you were there?',
+        'You were there for years. What did you change?',
+      ],
+      ['alternative', 'What would you put in its place?', 'What should it have done instead?'],
+    ],
+  },
+  {
+    id: 'place_you_know',
+    specific: false,
+    chill: [
+      'Of the places you have lived in, which one do you understand best?',
+      'Which change in the place you grew up in would you undo?',
+    ],
+    grill: [
+      'Name one thing the place you grew up in does badly.',
+      'What does the place you come from sell to the rest of the country?',
+    ],
+    ladder: [
+      ['reason', 'What is behind it?', 'Why is it so?'],
+      ['own_part', 'What could a person like you do about it?', 'What would you do about it?'],
+    ],
+  },
+]);

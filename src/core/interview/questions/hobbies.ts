@@ -1,0 +1,160 @@
+import { defineStems } from './define-stems.ts';
+
+/** Hobbies: the last time, the depth, what experts dispute. */
+export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 'chair' }, [
+  {
+    id: 'last_time',
+    chill: ['{hobby}, the last time: what went wrong?', 'Tell us about your last hour of {hobby}.'],
+    grill: [
+      '{hobby}. When exactly was the last time?',
+      '{hobby}, most recently: name the date and the place.',
+    ],
+    ladder: [
+      ['example', 'What did you get wrong that day?', 'What did you do badly that day?'],
+      ['explain_hook', 'What does a beginner not see in it?', 'What does a beginner not see?'],
+    ],
+  },
+  {
+    id: 'depth_stated',
+    chill: [
+      '{hobby}, and you write “{hobby_depth}”. What stands between you and the next level?',
+      'You put “{hobby_depth}” beside {hobby}. What could you not do a year before that?',
+    ],
+    grill: ['{hobby}, “{hobby_depth}”. Why not further?', '“{hobby_depth}” in {hobby}. Good against whom?'],
+    ladder: [
+      ['limit', 'Is it talent or time that is missing?', 'Talent or time: which ran out?'],
+      ['learning', 'What did you change in how you practise?', 'How do you practise, exactly?'],
+    ],
+  },
+  {
+    id: 'experts_disagree',
+    chill: [
+      'In {hobby}, what do two good people disagree about?',
+      'Which habit in {hobby} did someone have to talk you out of?',
+    ],
+    grill: [
+      'Name what experts in {hobby} fight over. Take a side.',
+      'In {hobby}, what is the common wisdom that you think is wrong?',
+    ],
+    ladder: [
+      ['other_side', 'What do those on the other side see?', 'Now the other side: why are they right?'],
+      ['example', 'Who does it the way you admire?', 'Name someone who does it your way.'],
+    ],
+  },
+  {
+    id: 'teach_us',
+    chill: [
+      'Teach us one thing about {hobby} that we could try tonight.',
+      'If one of us took up {hobby} on Sunday, what would we do wrong first?',
+    ],
+    grill: [
+      'Two minutes on {hobby}, for someone who thinks it is a waste. Convince me.',
+      'Teach me something about {hobby} that is not on the first page of a search.',
+    ],
+    ladder: [
+      ['explain_hook', 'Why does it have to be done that way?', 'Why that way and not simpler?'],
+      ['limit', 'How long did it take you to get that?', 'How long before that works for a slow learner?'],
+    ],
+  },
+  {
+    id: 'cost_of_hobby',
+    chill: [
+      'What have you given up so far for {hobby}?',
+      'In a month without {hobby}, what do you miss first?',
+    ],
+    grill: [
+      'Count the hours that {hobby} got last month.',
+      'You work, you study for CAT, and there is {hobby}. Which of the three was neglected?',
+    ],
+    ladder: [
+      ['real_instance', 'When did that hurt the most?', 'Which week was that?'],
+      ['reason', 'Why go on with it, then?', 'Why keep it, then?'],
+    ],
+  },
+  {
+    id: 'hobby_number',
+    chill: [
+      'If you had to measure progress in {hobby}, what would you count?',
+      'By which sign do you know that you have become better at {hobby}?',
+    ],
+    grill: [
+      'Put a number on how well you do {hobby}.',
+      '{hobby}: prove that you are better than a year ago.',
+    ],
+    ladder: [
+      ['metric_source', 'Who would confirm that?', 'Who measured?'],
+      ['limit', 'What does that number miss?', 'What does that number hide?'],
+    ],
+  },
+  {
+    id: 'hobby_business',
+    chill: [
+      'Where does the money in {hobby} come from, for those who live on it?',
+      'What does {hobby} cost in a year, if one does it well?',
+    ],
+    grill: [
+      'Who gets rich from {hobby}, if not those who love it?',
+      '{hobby} as a business: who would pay for it?',
+    ],
+    ladder: [
+      ['size', 'How large might that market be?', 'Size that market now.'],
+      ['failure_case', 'Why do most of them fail?', 'Why do most of them fail?'],
+    ],
+  },
+  {
+    id: 'hobby_loss',
+    chill: ['What was your worst day in {hobby}?', 'When did {hobby} last make you angry with yourself?'],
+    grill: ['Your worst failure in {hobby}: what was it?', 'When did {hobby} last beat you?'],
+    ladder: [
+      ['reason', 'What had you overlooked?', 'Your mistake or bad luck?'],
+      ['learning', 'What did you do the next morning?', 'What did you do about it?'],
+    ],
+  },
+  {
+    id: 'two_compared',
+    chill: [
+      '{hobby} and {other_hobby}: which of them needs more patience?',
+      'What has {hobby} given to your {other_hobby}?',
+    ],
+    grill: [
+      '{hobby} or {other_hobby}. One has to go. Which?',
+      '{hobby}, {other_hobby}. In which would I find you average?',
+    ],
+    ladder: [
+      ['reason', 'What makes you sure?', 'Why that one?'],
+      ['example', 'Which moment showed you that?', 'When did you notice?'],
+    ],
+  },
+  {
+    id: 'outside_work',
+    specific: false,
+    chill: [
+      'What do you do for an hour when nobody asks anything of you?',
+      'What could you talk about for an hour without preparing?',
+    ],
+    grill: [
+      'Take away the phone and the work. What is left of your Sunday?',
+      'What do you do badly but go on doing?',
+    ],
+    ladder: [
+      ['real_instance', 'When was the last time?', 'When was the last time?'],
+      ['explain_hook', 'What does an outsider not understand about it?', 'What is hard about it?'],
+    ],
+  },
+  {
+    id: 'book_or_film',
+    specific: false,
+    chill: [
+      'Which book or film changed a decision of yours?',
+      'What did you last read to the end though nobody made you?',
+    ],
+    grill: [
+      'Exams apart, what did you last read to the end?',
+      'Name a book you disagreed with. What was wrong in it?',
+    ],
+    ladder: [
+      ['explain_hook', 'What is its argument, in one sentence?', 'Its argument in one sentence. What is it?'],
+      ['other_side', 'Where does the author go wrong?', 'Where is the author wrong?'],
+    ],
+  },
+]);

@@ -1,0 +1,250 @@
+import { defineStems } from './define-stems.ts';
+
+/** What a fresher has instead of work: internships, projects, responsibility. */
+export const internshipsProjects = defineStems(
+  { topicId: 'work_experience', kind: 'profile', seat: 'industry', profile: 'fresher' },
+  [
+    {
+      id: 'internship_checked_once',
+      chill: [
+        'Is there a moment at {internship} where you checked once too few?',
+        'What did you hand in at {internship} that came back corrected?',
+      ],
+      grill: [
+        'What did they have to redo after you left {internship}?',
+        'At {internship}, what did you sign off without understanding it?',
+      ],
+      ladder: [
+        ['own_part', 'Who noticed it?', 'Who found it: you or somebody else?'],
+        [
+          'learning',
+          'What did you do with the rest of the pile after that?',
+          'Which check did you add after it?',
+        ],
+      ],
+    },
+    {
+      id: 'internship_business',
+      chill: [
+        'Those who pay {internship}: would they pay more for speed or for care?',
+        'What does {internship} sell that a customer could not do alone?',
+      ],
+      grill: [
+        'You were there: how does {internship} earn its money?',
+        'For all your weeks at {internship}: what did they gain from having you?',
+      ],
+      ladder: [
+        ['application', 'Where did your work touch that money?', 'What was your work worth to them?'],
+        ['limit', 'What would make their customers leave?', 'What could replace them in five years?'],
+      ],
+    },
+    {
+      id: 'internship_boss',
+      chill: [
+        'Whom did you watch most closely at {internship}?',
+        'At {internship}, what did the oldest hand in the room do differently from everyone?',
+      ],
+      grill: [
+        'What would your supervisor at {internship} say you were slow at?',
+        'At {internship}, which of your days was worth more than your stipend?',
+      ],
+      ladder: [
+        ['example', 'On which day did you see that?', 'One day. Which?'],
+        ['learning', 'What have you copied since?', 'What did you take from it, apart from the certificate?'],
+      ],
+    },
+    {
+      id: 'project_three_boxes',
+      seat: 'subject',
+      chill: [
+        'Draw “{project}” for us in three boxes, in words.',
+        '“{project}”: what did you believe at the start that turned out wrong?',
+      ],
+      grill: [
+        '“{project}”. Three boxes. Which one is yours?',
+        '“{project}”. What in it was not in a paper already?',
+      ],
+      ladder: [
+        ['own_part', 'Which box would be empty without you?', 'Without you, which box is empty?'],
+        ['failure_case', 'What broke first?', 'Where does it break?'],
+      ],
+    },
+    {
+      id: 'project_user',
+      chill: [
+        'Who was the first stranger to use or read “{project}”?',
+        '“{project}”: what would the person it is meant for pay for it?',
+      ],
+      grill: [
+        'Who would miss “{project}” if it were deleted tonight?',
+        '“{project}”: would anyone pay ten rupees for it?',
+      ],
+      ladder: [
+        ['reason', 'What makes you think so?', 'Whom did you ask?'],
+        ['alternative', 'What do they use instead today?', 'What do they do without it?'],
+      ],
+    },
+    {
+      id: 'project_method',
+      seat: 'subject',
+      chill: [
+        'In “{project}”, why that method and not a simpler one?',
+        'If “{project}” had to be done in one week, what would you leave out?',
+      ],
+      grill: [
+        '“{project}”. What would a sceptic say about your method?',
+        '“{project}”: how do you know that the result is not luck?',
+      ],
+      ladder: [
+        ['metric_source', 'How was the result checked?', 'Who checked it besides you?'],
+        ['limit', 'Where does the result stop being true?', 'For whom is the result false?'],
+      ],
+    },
+    {
+      id: 'office_budget',
+      chill: [
+        'As “{por}” you had {por_number} to answer for. Which part of it kept you awake?',
+        '“{por}”, {por_number}: whose request did you turn down?',
+      ],
+      grill: [
+        '“{por}”, with {por_number}. Where did it leak?',
+        '“{por}”: if I audit {por_number} tomorrow, what do I find?',
+      ],
+      ladder: [
+        ['own_part', 'Which of those decisions was yours alone?', 'What did you alone decide?'],
+        ['cost', 'What would you cut first if you did it again?', 'What was the worst rupee you spent?'],
+      ],
+    },
+    {
+      id: 'office_conflict',
+      chill: [
+        'In your time as “{por}”, who stopped talking to you for a while?',
+        '“{por}”: what did you promise that you could not keep?',
+      ],
+      grill: [
+        '“{por}” without power to pay or punish. Why did anyone obey?',
+        'As “{por}”, what did you decide that your friends disliked?',
+      ],
+      ladder: [
+        ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
+        ['result', 'How did it end between you?', 'Was it worth it?'],
+      ],
+    },
+    {
+      id: 'office_successor',
+      chill: [
+        'What did you leave in writing for the next “{por}”?',
+        'Which part of being “{por}” would you hand over gladly?',
+      ],
+      grill: [
+        'After you, what did the next “{por}” undo?',
+        '“{por}”: what exists today only because you held that post?',
+      ],
+      ladder: [
+        ['reason', 'Why has it lasted, or not lasted?', 'Why did it not last?'],
+        [
+          'learning',
+          'What did the post teach you about giving orders?',
+          'What did it teach you about giving orders?',
+        ],
+      ],
+    },
+    {
+      id: 'number_on_page',
+      seat: 'subject',
+      chill: ['“{metric}”. Who checked it after you?', '“{metric}”: where were you sure, but wrong?'],
+      grill: ['“{metric}”. What came of it?', '“{metric}”: how many of those did somebody else do?'],
+      ladder: [
+        ['result', 'What happened to it after it left your desk?', 'Who acted on it?'],
+        ['metric_source', 'How would I check that count?', 'Who counted?'],
+      ],
+    },
+    {
+      id: 'team_of_equals',
+      chill: [
+        'A team of {team_size}, all your own age: what did you do with the one who did nothing?',
+        'With {team_size} people in the team, how did you find out what was not getting done?',
+      ],
+      grill: [
+        'A team of {team_size} students. Who did the work?',
+        'You led {team_size}. Which of them would not work with you again?',
+      ],
+      ladder: [
+        [
+          'real_instance',
+          'What were the words you used?',
+          'Your exact words to that person, please: what were they?',
+        ],
+        ['learning', 'What would you do in the first week now?', 'What did you get wrong in the first week?'],
+      ],
+    },
+    {
+      id: 'certificate_used',
+      seat: 'subject',
+      chill: [
+        '“{certificate}”: what can you do since then that you could not before?',
+        'Which question in “{certificate}” did you get wrong?',
+      ],
+      grill: [
+        '“{certificate}”. What did it teach you that you have used?',
+        '“{certificate}” is a piece of paper. What do you remember of it today?',
+      ],
+      ladder: [
+        ['application', 'Where would that help a small business?', 'Use it now, on any case you choose.'],
+        ['limit', 'What does it leave out?', 'What does it not teach?'],
+      ],
+    },
+    {
+      id: 'gap_year',
+      seat: 'chair',
+      chill: [
+        'There are {gap_months} on your page with nothing written. How did you spend the mornings?',
+        'What did {gap_months} away from a classroom show you about how you work alone?',
+      ],
+      grill: [
+        '{gap_months} with no entry. What was the plan?',
+        'You took {gap_months} off the page. What do we get for them?',
+      ],
+      ladder: [
+        ['learning', 'What have you kept from that time?', 'What is left of it?'],
+        [
+          'alternative',
+          'What would you do with the same months today?',
+          'Same months again: what do you change?',
+        ],
+      ],
+    },
+    {
+      id: 'group_work',
+      specific: false,
+      chill: [
+        'Think of a college project that nearly failed. What was your share in that?',
+        'In group work, which job do the others leave to you?',
+      ],
+      grill: [
+        'When did a group you were in do worse because of you?',
+        'What is the largest thing that would not exist without you?',
+      ],
+      ladder: [
+        ['real_instance', 'Which day was the turning point?', 'Which day?'],
+        ['result', 'How did it end?', 'What came out of it?'],
+      ],
+    },
+    {
+      id: 'money_handled',
+      specific: false,
+      chill: [
+        'What is the largest sum of other people’s money you have answered for?',
+        'When did somebody older than you depend on your work?',
+      ],
+      grill: [
+        'Nobody has paid you a salary yet. What have you been trusted with?',
+        'When did your work last cost somebody money?',
+      ],
+      ladder: [
+        ['size', 'How much was it?', 'How much?'],
+        ['failure_case', 'What could have gone wrong?', 'What did go wrong?'],
+      ],
+    },
+  ],
+);

@@ -1,0 +1,222 @@
+import { defineStems } from './define-stems.ts';
+
+/** Why an MBA, why now, why here; mostly in disguise. */
+export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: 'chair' }, [
+  {
+    id: 'failed_last_year',
+    profile: 'experienced',
+    chill: [
+      'What did you fail to get done at {employer} last year that an MBA would have changed?',
+      'On which day at {employer} did you first wish you had studied management?',
+    ],
+    grill: [
+      'What could you not do at {employer} that two years of lectures will let you do?',
+      '{employer} pays you to learn. Why pay somebody else?',
+    ],
+    ladder: [
+      [
+        'cheaper_way',
+        'Could a good mentor have fixed the same thing?',
+        'A short course online fixes that. Why two years?',
+      ],
+      [
+        'alternative',
+        'If every school says no this year, what will you do about it?',
+        'All schools refuse you. What happens to that plan on Monday?',
+      ],
+    ],
+  },
+  {
+    id: 'stay_where_you_are',
+    profile: 'experienced',
+    chill: [
+      'Say {employer} offers you a larger team next month. What makes you still come here?',
+      'Suppose your manager at {employer} heard this conversation. Which reason would surprise them?',
+    ],
+    grill: [
+      'You are a {role}, it pays, you know the work. Stay.',
+      '{employer} has just spent years training you. Why walk away now?',
+    ],
+    ladder: [
+      [
+        'cheaper_way',
+        'Which part of that could you get without leaving?',
+        'Change jobs, then. What has the degree to do with it?',
+      ],
+      [
+        'cost',
+        'What do you give up that you will miss?',
+        'Two salaries and the fees. When do they come back?',
+      ],
+    ],
+  },
+  {
+    id: 'engineer_why_not_masters',
+    chill: [
+      'You spent years on {branch}. Why not one more degree in it instead of this one?',
+      'Your {branch} professors would want you for a master’s. What would you tell them?',
+    ],
+    grill: [
+      'The country trained you in {branch}, and you want to make slides. Defend that.',
+      'Why should a seat in management go to someone running away from {branch}?',
+    ],
+    ladder: [
+      ['reason', 'When did the subject stop being enough?', 'Which semester made you give it up?'],
+      ['other_side', 'What is the best reason to stay with it?', 'Argue for staying. Make it good.'],
+    ],
+  },
+  {
+    id: 'certificate_instead',
+    chill: [
+      'You already have “{certificate}”. What did it leave open that only an MBA can close?',
+      'After “{certificate}”, two more of that kind would cost a tenth of an MBA. What would they miss?',
+    ],
+    grill: [
+      '“{certificate}” was one plan, an MBA is another. Which one have you given up on?',
+      '“{certificate}” first, now this. How many letters after your name will be enough?',
+    ],
+    ladder: [
+      ['application', 'Where did you use it last?', 'Where has it earned you anything yet?'],
+      [
+        'cheaper_way',
+        'Which single course here would you come for?',
+        'Name one course here you cannot take elsewhere.',
+      ],
+    ],
+  },
+  {
+    id: 'fresher_why_now',
+    profile: 'fresher',
+    chill: [
+      'Most of what we teach makes sense after a bad manager. You have had none: why now?',
+      'Imagine you work for two years and then come. What would you understand better?',
+      'In a room of people with four years of work, what will you bring to the table?',
+    ],
+    grill: [
+      'You have managed nobody and nothing. What will you do with a degree in managing?',
+      'Go and work for two years first. What is wrong with that advice?',
+    ],
+    ladder: [
+      [
+        'own_part',
+        'What have you run, however small, that you would draw on?',
+        'The largest thing you ever ran: how large was it?',
+      ],
+      [
+        'other_side',
+        'What is the best argument for waiting?',
+        'State the case for waiting better than I did.',
+      ],
+    ],
+  },
+  {
+    id: 'internship_showed',
+    profile: 'fresher',
+    chill: [
+      'What did you see at {internship} that made you want this degree?',
+      'At {internship}, whose job did you look at and want in ten years?',
+    ],
+    grill: [
+      'A few weeks at {internship}, and you know you want to manage. How?',
+      'What did {internship} teach you that speaks against an MBA?',
+    ],
+    ladder: [
+      ['real_instance', 'Which day was that?', 'Name the day.'],
+      ['cheaper_way', 'What stops you from growing into it from inside?', 'Join them and grow. Why not?'],
+    ],
+  },
+  {
+    id: 'gap_to_close',
+    chill: [
+      'Name one decision you had to leave to somebody else because you did not know enough.',
+      'Where in the last year did you feel the limit of what you know?',
+    ],
+    grill: [
+      'Give us one thing you cannot do today and will be able to do on the day you leave.',
+      'Without the words network, brand and exposure: why an MBA?',
+    ],
+    ladder: [
+      ['real_instance', 'Who took the decision in the end?', 'Who decided instead of you?'],
+      [
+        'cheaper_way',
+        'What have you read or tried since, on your own?',
+        'Since then, what have you done about it by yourself?',
+      ],
+    ],
+  },
+  {
+    id: 'course_here',
+    chill: [
+      'Which course here would you sit in even if it carried no marks?',
+      'Two years here: which part of it will you use least?',
+    ],
+    grill: [
+      'Strike out our name and write another school. Which word in your reasons changes?',
+      'You have applied to many schools. What have you told them that you will not tell us?',
+    ],
+    ladder: [
+      [
+        'reason',
+        'What would you want to be able to do after it?',
+        'What will you do with it in your first job?',
+      ],
+      [
+        'example',
+        'Which person who studied here did you speak to?',
+        'Whom have you asked who sat in that room?',
+      ],
+    ],
+  },
+  {
+    id: 'all_say_no',
+    chill: [
+      'Let us say no school takes you this year. What does your next April look like?',
+      'If this degree did not exist, how would you get to the same place?',
+    ],
+    grill: [
+      'Every school refuses you. What have you lost, exactly?',
+      'If the plan needs an MBA to work, how good is the plan?',
+    ],
+    ladder: [
+      ['alternative', 'Which part of that could you start this month anyway?', 'So why not start that now?'],
+      ['reason', 'Then what does the degree add?', 'Then the degree is a luxury. What does it add?'],
+    ],
+  },
+  {
+    id: 'last_person_talked_to',
+    seat: 'industry',
+    chill: [
+      'What did the person who advised you against an MBA say?',
+      'Of the people you asked about this degree, whose view made you doubt it?',
+    ],
+    grill: [
+      'Someone sensible told you not to do this. What was the argument?',
+      'I did this degree, and half of it I never used. Which half will you use?',
+    ],
+    ladder: [
+      ['other_side', 'Where did they have a point?', 'Where were they right?'],
+      ['reason', 'What settled it for you?', 'What made you ignore them?'],
+    ],
+  },
+  {
+    id: 'why_not_earlier',
+    profile: 'experienced',
+    seat: 'industry',
+    chill: [
+      'You could have applied a year ago, or a year from now. What makes this the year?',
+      'What changed at {employer} that made you fill in the form this season?',
+    ],
+    grill: [
+      'Why this year? Is {employer} about to slow down, or are you?',
+      'Had the last appraisal at {employer} gone better, would you be sitting here?',
+    ],
+    ladder: [
+      ['real_instance', 'Which week did you decide?', 'What happened in the week you decided?'],
+      [
+        'cost',
+        'What would one more year there have given you?',
+        'What do you lose by leaving a year too early?',
+      ],
+    ],
+  },
+]);

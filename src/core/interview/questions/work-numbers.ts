@@ -1,0 +1,193 @@
+import { defineStems } from './define-stems.ts';
+
+/** Work: the numbers, teams and claims on the page. */
+export const workNumbers = defineStems(
+  { topicId: 'work_experience', kind: 'profile', seat: 'industry', profile: 'experienced' },
+  [
+    {
+      id: 'metric_before',
+      chill: [
+        '“{metric}”. What did that figure look like the month before you touched it?',
+        '“{metric}”: over which weeks was that measured?',
+      ],
+      grill: [
+        '“{metric}”. Who measured it?',
+        '“{metric}”: against which month did you choose to compare?',
+        '“{metric}”. What would an auditor find under that line?',
+      ],
+      ladder: [
+        [
+          'own_part',
+          'How much of that came from your own idea?',
+          'Take out everyone else. What is your share?',
+        ],
+        ['cost', 'What got slower or dearer on the other side?', 'What did it cost? Price it.'],
+      ],
+    },
+    {
+      id: 'metric_without_you',
+      chill: [
+        '“{metric}”: how much of it would have come without you?',
+        'Suppose you had been on leave that quarter. What would “{metric}” read?',
+      ],
+      grill: [
+        '“{metric}”. How much of that was you, and how much was the season?',
+        '“{metric}”. Your manager writes the same line on another resume. Whose is it?',
+      ],
+      ladder: [
+        ['metric_source', 'Which record would show that share?', 'Which record proves your share?'],
+        [
+          'alternative',
+          'Which simpler method did you try first?',
+          'What is the cheapest thing that would have done the same?',
+        ],
+      ],
+    },
+    {
+      id: 'metric_stopped_at',
+      seat: 'subject',
+      chill: [
+        '“{metric}”. What kept it from going further?',
+        '“{metric}”: if you had one more quarter, where would it stop?',
+      ],
+      grill: ['“{metric}”. Why did it stop there?', '“{metric}”: one half of that was easy. Which half?'],
+      ladder: [
+        ['limit', 'Who or what sets the floor?', 'Where is the floor?'],
+        [
+          'reason',
+          'Was it people, money or the method that ran out?',
+          'Money, people or method: what ran out?',
+        ],
+      ],
+    },
+    {
+      id: 'metric_who_lost',
+      chill: [
+        '“{metric}”: who had more work because of it?',
+        '“{metric}”. Whose day did that change the most?',
+      ],
+      grill: ['“{metric}”. Who paid for that?', '“{metric}” has a loser somewhere. Who is it?'],
+      ladder: [
+        ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
+        ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
+      ],
+    },
+    {
+      id: 'metric_worth',
+      seat: 'subject',
+      chill: [
+        '“{metric}”. What is that worth to {employer} in a year, roughly?',
+        'If {employer} had to pay for “{metric}”, what would be a fair price?',
+      ],
+      grill: [
+        '“{metric}”. In rupees, what did {employer} get?',
+        '“{metric}”: on your own figures, should {employer} have bothered?',
+      ],
+      ladder: [
+        [
+          'size',
+          'Which number do you need first to work that out?',
+          'Work it out aloud. Which number first?',
+        ],
+        ['cost', 'And what did it cost to get there?', 'What went in: how many people for how many weeks?'],
+      ],
+    },
+    {
+      id: 'team_led',
+      chill: [
+        'In that team of {team_size}, who would have done your job better in one respect?',
+        'A team of {team_size}: who stopped agreeing with you first?',
+        'With {team_size} people in the team, whose work did you worry about at night?',
+      ],
+      grill: [
+        'A team of {team_size}. Did they follow you, or the chart?',
+        'Of those {team_size} people, whose work did you end up doing yourself?',
+      ],
+      ladder: [
+        ['real_instance', 'What did you say to that person?', 'What were your words to that person?'],
+        [
+          'failure_case',
+          'What would they say you got wrong?',
+          'They sit here instead of you. What do they complain about?',
+        ],
+      ],
+    },
+    {
+      id: 'promotion_reason',
+      chill: [
+        '“{promotion}”: what did you have to stop doing when that came?',
+        'With “{promotion}”, which of your old habits became a problem?',
+      ],
+      grill: [
+        '“{promotion}”. Was it merit, or was it your turn?',
+        '“{promotion}”: who was passed over that day?',
+      ],
+      ladder: [
+        ['own_part', 'Which piece of work decided it?', 'Which single piece of work decided it?'],
+        [
+          'learning',
+          'Who taught you the new part of the job?',
+          'What were you bad at for the first three months?',
+        ],
+      ],
+    },
+    {
+      id: 'switch_reason',
+      chill: [
+        'The page shows “{switch}”. What had the first place still left to teach you?',
+        '“{switch}”: on which day did you decide?',
+      ],
+      grill: [
+        '“{switch}”. Did you run to something, or away from something?',
+        '“{switch}”. The money apart, what was the reason?',
+      ],
+      ladder: [
+        ['other_side', 'What did the manager you left say?', 'What would the manager you left tell us?'],
+        ['cost', 'What did you lose by moving?', 'What did you lose by it, besides a desk?'],
+      ],
+    },
+    {
+      id: 'claim_on_page',
+      chill: [
+        'You write “{claim}”. Which word there would a colleague tone down?',
+        '“{claim}”: what is the smallest fact behind it?',
+      ],
+      grill: ['“{claim}”. Says who?', '“{claim}”. Remove the adjectives. What is left?'],
+      ladder: [
+        ['real_instance', 'Which day would show it best?', 'Show me one day of it.'],
+        ['metric_source', 'What number stands behind that?', 'Put a number under it.'],
+      ],
+    },
+    {
+      id: 'award_who_else',
+      chill: [
+        '“{achievement}”: who else could have got it that year?',
+        '“{achievement}”. What had you done differently from the year before?',
+      ],
+      grill: [
+        '“{achievement}”. Out of how many, chosen by whom?',
+        '“{achievement}”: what did the runner-up do better?',
+      ],
+      ladder: [
+        ['reason', 'What did the people who chose you look at?', 'On which criterion?'],
+        ['own_part', 'Which part of it belongs to others?', 'How much of it was the team?'],
+      ],
+    },
+    {
+      id: 'gap_between',
+      seat: 'chair',
+      chill: [
+        'There is a gap of {gap_months} on your page. What did an ordinary day in it look like?',
+        'The page is silent for {gap_months}. What would you write there if there were room?',
+      ],
+      grill: [
+        '{gap_months} without an entry. What did you try in it that did not work?',
+        'Your page skips {gap_months}. Account for them.',
+      ],
+      ladder: [
+        ['learning', 'What from that time do you still use?', 'What is there to show for it?'],
+        ['reason', 'Who else knew the plan you had then?', 'Was that a plan, or what happened?'],
+      ],
+    },
+  ],
+);

@@ -66,5 +66,10 @@ export function arrangeRuns(runs: readonly TextRun[]): ArrangedText {
     const rest = rows.filter((row) => row !== title);
     lines.push(...columnsOf(rest, knownEdges).flatMap(readColumn));
   }
+  return arrangeLines(lines);
+}
+
+/** Lines that are already in reading order, with those set like section heads marked. */
+export function arrangeLines(lines: readonly ReadLine[]): ArrangedText {
   return { lines: lines.map((line) => line.text), marked: markHeads(lines, commonStyle(lines)) };
 }

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resumeLimits } from '#contract/resume.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { parsedFileSchema } from './parsed-file-schema.ts';
+
+export type ParserKind = 'pdf' | 'docx';
+/** What came of one run of the child. `killed` means it was stopped for taking too long. */
+export type ParserOutcome = ParsedFile | { kind: 'killed' };
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const child = join(folder, 'parser-child.ts');
+const outputBytes = 8 * 1024 * 1024;
+
+/** The root of the package this code belongs to: the nearest folder with a package.json. */
+function packageRoot(from: string): string {
+  return existsSync(join(from, 'package.json')) || dirname(from) === from ? from : packageRoot(dirname(from));
+}
+
+/** The folders of the packages the child uses, with all they depend on. */
+function packageFolders(names: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  const visit = (name: string, from: string) => {
+    const paths = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+    const home = paths.map((path) => join(path, name)).find((path) => existsSync(join(path, 'package.json')));
+    if (home === undefined || found.has(home)) return;
+    found.set(home, realpathSync(home));
+    const { dependencies = {} } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    for (const dependency of Object.keys(dependencies)) visit(dependency, home);
+  };
+  for (const name of names) visit(name, folder);
+  return [...new Set([...found.keys(), ...found.values()])];
+}
+
+const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find(
+  (path) => process.platform === 'linux' && existsSync(path),
+);
+
+let command: { file: string; args: string[] } | undefined;
+
+/**
+ * How the child is started (trust.md S8): Node's permission model with nothing but its own code to read, no code from strings, a 192 MB heap;
+ * where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about 650 MB before
+ * it reads a byte. Elsewhere (macOS) the parent's clock and the heap limit remain.
+ */
+function childCommand(): { file: string; args: string[] } {
+  if (command) return command;
+  const readable = [
+    folder,
+    join(packageRoot(folder), 'package.json'),
+    ...packageFolders(['unpdf', 'mammoth']),
+  ];
+  const node = [
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    '--max-old-space-size=192',
+    '--v8-pool-size=1',
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+    child,
+  ];
+  const limits = ['--cpu=5', '--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--'];
+  command = prlimit
+    ? { file: prlimit, args: [...limits, process.execPath, ...node] }
+    : { file: process.execPath, args: node };
+  return command;
+}
+
+/**
+ * Parses a file in a process of its own and gives back what it said, or `killed` after `wallMs` or the processor limit. Never throws for what the
+ * file holds: a crash is `file_unreadable`. The process is gone when the promise settles.
+ */
+export function runParser(kind: ParserKind, bytes: Uint8Array, wallMs: number): Promise<ParserOutcome> {
+  const { file, args } = childCommand();
+  const limits = [String(resumeLimits.pages), String(resumeLimits.textChars)];
+  return new Promise((resolve, reject) => {
+    const running = spawn(file, [...args, kind, ...limits], {
+      env: {},
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const output: Buffer[] = [];
+    let size = 0;
+    let late = false;
+    const clock = setTimeout(() => {
+      late = true;
+      running.kill('SIGKILL');
+    }, wallMs);
+    running.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= outputBytes) output.push(chunk);
+      else running.kill('SIGKILL');
+    });
+    running.stdin.on('error', () => undefined);
+    running.on('error', (error) => {
+      clearTimeout(clock);
+      reject(error);
+    });
+    running.on('close', (code, signal) => {
+      clearTimeout(clock);
+      const outOfTime = late || signal === 'SIGXCPU' || (signal === 'SIGKILL' && size <= outputBytes);
+      if (code !== 0) resolve(outOfTime ? { kind: 'killed' } : { kind: 'failure', code: 'file_unreadable' });
+      else resolve(readOutput(Buffer.concat(output)));
+    });
+    running.stdin.end(bytes);
+  });
+}
+
+function readOutput(output: Buffer): ParsedFile {
+  try {
+    return parsedFileSchema.parse(JSON.parse(output.toString('utf8')));
+  } catch {
+    return { kind: 'failure', code: 'file_unreadable' };
+  }
+}

@@ -1,0 +1,355 @@
+import type { HiddenRun } from '#contract/resume.ts';
+import type { TextRun } from '#core/resume/text-run.ts';
+import {
+  apply,
+  blendsIn,
+  type Box,
+  boxOf,
+  type Colour,
+  type Fill,
+  identity,
+  isCovered,
+  type Matrix,
+  multiply,
+  readColour,
+} from './page-paint.ts';
+
+type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
+/** A font as the painter needs it: is it bold, how glyph widths scale, does it run downwards. */
+export type FontFace = { bold: boolean; unit: number; vertical: boolean };
+export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
+export type PaintContext = {
+  ops: Record<string, number>;
+  page: number;
+  viewport: Matrix;
+  width: number;
+  height: number;
+  fontOf: (name: string) => FontFace;
+  isLayerVisible: (properties: unknown) => boolean;
+};
+
+type State = {
+  ctm: Matrix;
+  fill: Colour;
+  alpha: number;
+  normalBlend: boolean;
+  mode: number;
+  font: FontFace;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  rise: number;
+  leading: number;
+};
+
+type Painted = TextRun & { box: Box; order: number; colour: Colour; unseen: boolean };
+
+const plainFont: FontFace = { bold: false, unit: 0.001, vertical: false };
+const smallestSize = 2;
+
+/** Follows a page's drawing operators and notes every piece of text with its place, size and colour, and every painted area, as a canvas would paint them. */
+export class PdfPainter {
+  readonly #context: PaintContext;
+  readonly #names: Map<number, string>;
+  readonly #stack: State[] = [];
+  readonly #layers: boolean[] = [];
+  readonly #text: Painted[] = [];
+  readonly #fills: Fill[] = [];
+  #state: State;
+  #matrix: Matrix = identity;
+  #line = { x: 0, y: 0 };
+  #at = { x: 0, y: 0 };
+  #order = 0;
+
+  constructor(context: PaintContext) {
+    this.#context = context;
+    this.#names = new Map(Object.entries(context.ops).map(([name, code]) => [code, name]));
+    this.#state = {
+      ctm: context.viewport,
+      fill: [0, 0, 0],
+      alpha: 1,
+      normalBlend: true,
+      mode: 0,
+      font: plainFont,
+      fontSize: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      scale: 1,
+      rise: 0,
+      leading: 0,
+    };
+  }
+
+  paint(operators: Operators): { runs: TextRun[]; hiddenRuns: HiddenRun[] } {
+    for (const [index, code] of operators.fnArray.entries()) {
+      this.#order = index;
+      const args = operators.argsArray[index];
+      this.#step(this.#names.get(code) ?? '', Array.isArray(args) ? (args as unknown[]) : []);
+    }
+    return this.#sortOut();
+  }
+
+  #step(name: string, args: readonly unknown[]): void {
+    const number = (i: number) => (typeof args[i] === 'number' ? args[i] : 0);
+    const state = this.#state;
+    switch (name) {
+      case 'save':
+      case 'beginGroup':
+        this.#stack.push({ ...state });
+        break;
+      case 'restore':
+      case 'endGroup':
+      case 'paintFormXObjectEnd':
+        this.#state = this.#stack.pop() ?? state;
+        break;
+      case 'paintFormXObjectBegin':
+        this.#stack.push({ ...state });
+        state.ctm = multiply(state.ctm, asMatrix(args[0]));
+        break;
+      case 'transform':
+        state.ctm = multiply(state.ctm, asMatrix(args));
+        break;
+      case 'setGState':
+        this.#graphicsState(args[0]);
+        break;
+      case 'setFillRGBColor':
+        state.fill = readColour(args[0]);
+        break;
+      case 'setFillColorN':
+      case 'shadingFill':
+        state.fill = null;
+        break;
+      case 'constructPath':
+        this.#path(args);
+        break;
+      case 'beginMarkedContentProps':
+        this.#layers.push(args[0] === 'OC' ? this.#context.isLayerVisible(args[1]) : true);
+        break;
+      case 'beginMarkedContent':
+        this.#layers.push(true);
+        break;
+      case 'endMarkedContent':
+        this.#layers.pop();
+        break;
+      default:
+        if (name.startsWith('paint')) this.#picture();
+        else this.#textStep(name, args, number);
+    }
+  }
+
+  #textStep(name: string, args: readonly unknown[], number: (i: number) => number): void {
+    const state = this.#state;
+    switch (name) {
+      case 'beginText':
+        this.#matrix = identity;
+        this.#moveTo(0, 0);
+        break;
+      case 'setFont':
+        state.font = this.#context.fontOf(String(args[0]));
+        state.fontSize = number(1);
+        break;
+      case 'setTextRenderingMode':
+        state.mode = number(0);
+        break;
+      case 'setCharSpacing':
+        state.charSpacing = number(0);
+        break;
+      case 'setWordSpacing':
+        state.wordSpacing = number(0);
+        break;
+      case 'setHScale':
+        state.scale = number(0) / 100;
+        break;
+      case 'setTextRise':
+        state.rise = number(0);
+        break;
+      case 'setLeading':
+        state.leading = -number(0);
+        break;
+      case 'setTextMatrix':
+        this.#matrix = asMatrix(args[0] ?? args);
+        this.#moveTo(0, 0);
+        break;
+      case 'setLeadingMoveText':
+        state.leading = number(1);
+        this.#moveTo(this.#line.x + number(0), this.#line.y + number(1));
+        break;
+      case 'moveText':
+        this.#moveTo(this.#line.x + number(0), this.#line.y + number(1));
+        break;
+      case 'nextLine':
+        this.#moveTo(this.#line.x, this.#line.y + state.leading);
+        break;
+      case 'showText':
+      case 'showSpacedText':
+        this.#show(args[0]);
+        break;
+      case 'nextLineShowText':
+        this.#moveTo(this.#line.x, this.#line.y + state.leading);
+        this.#show(args[0]);
+        break;
+      case 'nextLineSetSpacingShowText':
+        state.wordSpacing = number(0);
+        state.charSpacing = number(1);
+        this.#moveTo(this.#line.x, this.#line.y + state.leading);
+        this.#show(args[2]);
+        break;
+      default:
+    }
+  }
+
+  #moveTo(x: number, y: number): void {
+    this.#line = { x, y };
+    this.#at = { x, y };
+  }
+
+  #graphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    for (const [key, value] of entries as [string, unknown][]) {
+      if (key === 'ca' && typeof value === 'number') this.#state.alpha = value;
+      if (key === 'BM') this.#state.normalBlend = value === 'source-over' || value === 'Normal';
+      if (key === 'Font' && Array.isArray(value)) {
+        this.#state.font = this.#context.fontOf(String(value[0]));
+        this.#state.fontSize = Number(value[1]) || 0;
+      }
+    }
+  }
+
+  #path(args: readonly unknown[]): void {
+    const ops = this.#context.ops;
+    const filled = [
+      ops.fill,
+      ops.eoFill,
+      ops.fillStroke,
+      ops.eoFillStroke,
+      ops.closeFillStroke,
+      ops.closeEOFillStroke,
+    ];
+    if (!filled.includes(args[0] as number)) return;
+    const limits = args[2] as ArrayLike<number> | null | undefined;
+    if (!limits || limits.length < 4) return;
+    const data = (Array.isArray(args[1]) ? args[1][0] : undefined) as { length?: number } | undefined;
+    const { ctm, fill, alpha, normalBlend } = this.#state;
+    const upright = (ctm[1] === 0 && ctm[2] === 0) || (ctm[0] === 0 && ctm[3] === 0);
+    this.#fills.push({
+      order: this.#order,
+      box: boxOf(ctm, limits[0] ?? 0, limits[1] ?? 0, limits[2] ?? 0, limits[3] ?? 0),
+      colour: fill,
+      rectangle: upright && (data?.length ?? 99) <= 16,
+      opaque: alpha >= 0.95 && normalBlend,
+    });
+  }
+
+  #picture(): void {
+    const box = boxOf(this.#state.ctm, 0, 0, 1, 1);
+    this.#fills.push({ order: this.#order, box, colour: null, rectangle: false, opaque: false });
+  }
+
+  /** One string of glyphs; a shift of more than a fifth of the size between glyphs starts a new run, as justified and typeset text shows it. */
+  #show(glyphs: unknown): void {
+    if (!Array.isArray(glyphs)) return;
+    const { font, fontSize, charSpacing, wordSpacing, scale } = this.#state;
+    let text = '';
+    let from = this.#at.x;
+    let x = this.#at.x;
+    let end = x;
+    const flush = () => {
+      if (text.trim() !== '') this.#note(text, from, end);
+      text = '';
+    };
+    for (const glyph of glyphs as (Glyph | number | null)[]) {
+      if (typeof glyph === 'number') {
+        x += ((font.vertical ? 1 : -1) * glyph * fontSize * scale) / 1000;
+        if (Math.abs(x - end) > 0.18 * Math.abs(fontSize * scale)) flush();
+        continue;
+      }
+      if (glyph === null) continue;
+      if (text === '') from = x;
+      text += glyph.unicode ?? '';
+      const space = charSpacing + (glyph.isSpace ? wordSpacing : 0);
+      end = x + (glyph.width ?? 0) * font.unit * fontSize * scale;
+      x = end + space * scale;
+      if (space * scale > 0.3 * Math.abs(fontSize)) flush();
+    }
+    flush();
+    this.#at = { x, y: this.#at.y };
+  }
+
+  #note(text: string, from: number, to: number): void {
+    const { ctm, fontSize, rise, font, fill, alpha, mode } = this.#state;
+    const m = multiply(ctm, this.#matrix);
+    const y = this.#at.y + rise;
+    const [x0, y0] = apply(m, from, y);
+    const [x1, y1] = apply(m, to, y);
+    const size = Math.abs(fontSize) * Math.hypot(m[2], m[3]);
+    const box = {
+      left: Math.min(x0, x1),
+      right: Math.max(x0, x1),
+      top: Math.min(y0, y1) - 0.7 * size,
+      bottom: Math.max(y0, y1),
+    };
+    const unseen = mode === 3 || mode === 7 || alpha < 0.05 || this.#layers.includes(false);
+    this.#text.push({
+      page: this.#context.page,
+      x: box.left,
+      y: y0,
+      width: box.right - box.left,
+      size,
+      bold: font.bold || mode === 2,
+      text,
+      box,
+      order: this.#order,
+      colour: mode === 1 ? null : fill,
+      unseen,
+    });
+  }
+
+  #reason(run: Painted): HiddenRun['reason'] | undefined {
+    const { width, height } = this.#context;
+    const [x, y] = [(run.box.left + run.box.right) / 2, (run.box.top + run.box.bottom) / 2];
+    if (run.unseen) return 'invisible';
+    if (x < -1 || y < -1 || x > width + 1 || y > height + 1) return 'off_page';
+    if (run.size < smallestSize) return 'tiny';
+    if (blendsIn(this.#fills, run.colour, run.order, x, y)) return 'white';
+    return isCovered(this.#fills, run.order, run.box) ? 'invisible' : undefined;
+  }
+
+  #sortOut(): { runs: TextRun[]; hiddenRuns: HiddenRun[] } {
+    const runs: TextRun[] = [];
+    const hiddenRuns: HiddenRun[] = [];
+    for (const run of this.#text) {
+      const reason = this.#reason(run);
+      const last = hiddenRuns.at(-1);
+      if (reason === undefined) joinOrPush(runs, run);
+      else if (last?.reason === reason && last.text.length < 380) last.text += ` ${run.text.trim()}`;
+      else hiddenRuns.push({ text: run.text.trim(), reason });
+    }
+    return { runs, hiddenRuns };
+  }
+}
+
+/** Pieces that touch on one baseline are one run, so that a file which places every letter by itself does not multiply. */
+function joinOrPush(runs: TextRun[], run: Painted): void {
+  const last = runs.at(-1);
+  const gap = last ? run.x - last.x - last.width : Infinity;
+  if (
+    last &&
+    Math.abs(last.y - run.y) < 0.1 &&
+    Math.abs(gap) < 0.12 * run.size &&
+    last.bold === run.bold &&
+    Math.abs(last.size - run.size) < 0.1
+  ) {
+    last.text += run.text;
+    last.width = run.x + run.width - last.x;
+    return;
+  }
+  const { page, x, y, width, size, bold, text } = run;
+  runs.push({ page, x, y, width, size, bold, text });
+}
+
+function asMatrix(value: unknown): Matrix {
+  const list = value as ArrayLike<number> | null | undefined;
+  if (!list || list[5] === undefined) return identity;
+  return [list[0] ?? 1, list[1] ?? 0, list[2] ?? 0, list[3] ?? 1, list[4] ?? 0, list[5]];
+}

@@ -1,3 +1,39 @@
-export default function X() {
-  return null;
+import { Link, useParams } from 'react-router';
+import { Section } from '#web/ui/page.tsx';
+import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
+import { SignedInOnly } from '../shell/signed-in-only.tsx';
+
+export function meta() {
+  return [{ title: 'Interview Feedback: Hotseat' }];
+}
+
+export default function FeedbackRoute() {
+  const { sessionId = '' } = useParams();
+  return (
+    <SignedInOnly
+      waiting="Loading your feedback..."
+      renderFailure={(message) => (
+        <div className="book">
+          <Section className="first">
+            <h1 className="page-title">Interview Feedback</h1>
+            <p className="said-wrong lead" role="alert">
+              {message}
+            </p>
+          </Section>
+        </div>
+      )}
+    >
+      {() => (
+        <FeedbackPage
+          key={sessionId}
+          sessionId={sessionId}
+          past={
+            <Link className="go" to="/past-interviews">
+              Go to Recent Interviews
+            </Link>
+          }
+        />
+      )}
+    </SignedInOnly>
+  );
 }

@@ -1,0 +1,88 @@
+import type { Feedback } from '#contract/feedback.ts';
+import { inWordsCapital } from '#web/content/number-words.ts';
+import { MarginNote } from '#web/ui/page.tsx';
+import './drills.css';
+
+/** What to do before the next one: up to three drills, and where an answer and the resume did not agree. */
+export function Drills({ feedback, onJump }: { feedback: Feedback; onJump: (turnId: string) => void }) {
+  const { drills, contradictions } = feedback;
+  return (
+    <>
+      {drills.length > 0 && (
+        <section className="after" aria-labelledby="drills">
+          <div className="mg">
+            <MarginNote>before the next one</MarginNote>
+          </div>
+          <div className="bd">
+            <h2 id="drills">
+              {inWordsCapital(drills.length)} {drills.length === 1 ? 'drill' : 'drills'}
+            </h2>
+            <ol className="drills">
+              {drills.map((drill) => (
+                <li key={drill}>{drill}</li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
+      {contradictions.length > 0 && (
+        <section className="after" aria-labelledby="contradictions">
+          <div className="mg">
+            <MarginNote>which is it?</MarginNote>
+          </div>
+          <div className="bd">
+            <h2 id="contradictions">Said one thing, written another</h2>
+            <ul className="contradictions">
+              {contradictions.map(({ turnId, claim, resumeSays }) => (
+                <li key={`${turnId} ${claim}`}>
+                  <p>
+                    You said “{claim}”. Your resume says “{resumeSays}”.
+                  </p>
+                  <button type="button" className="go" onClick={() => onJump(turnId)}>
+                    See it in the transcript
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What this assessor can and cannot judge, which version it was, and what it left aside. */
+export function Colophon({ feedback }: { feedback: Feedback }) {
+  const { assessor, ignored } = feedback;
+  return (
+    <section className="after colophon" aria-labelledby="colophon">
+      <div className="mg" />
+      <div className="bd">
+        <h2 id="colophon">What this feedback can judge</h2>
+        <p className="small">{assessor.honesty}</p>
+        {!assessor.calibrated && (
+          <p className="small">This assessor has not been calibrated against human panellists.</p>
+        )}
+        {ignored.length > 0 && (
+          <details>
+            <summary>
+              {ignored.length === 1 ? 'One sentence was' : `${inWordsCapital(ignored.length)} sentences were`}{' '}
+              not scored
+            </summary>
+            <p className="small">They spoke to the assessor instead of the panel, or were not an answer.</p>
+            <ul>
+              {ignored.map(({ turnId, text }) => (
+                <li key={`${turnId} ${text}`} className="small">
+                  “{text}”
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="small stamp num">
+          {assessor.name} {assessor.version}, rubric {assessor.rubricHash.slice(0, 12)}
+        </p>
+      </div>
+    </section>
+  );
+}

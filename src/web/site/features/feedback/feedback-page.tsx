@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Report } from './report.tsx';
+import { useFeedback } from './use-feedback.ts';
+import './feedback-page.css';
+
+/** The feedback of one interview in whatever state it is. `past` is the link back to Recent Interviews. */
+export function FeedbackPage({ sessionId, past }: { sessionId: string; past: ReactNode }) {
+  const state = useFeedback(sessionId);
+  if (state.status === 'ready') return <Report feedback={state.feedback} previous={state.previous} />;
+  return (
+    <div className="book">
+      <Section
+        className="first"
+        margin={state.status === 'writing' && <MarginNote>still writing</MarginNote>}
+      >
+        <h1 className="page-title">Interview Feedback</h1>
+        <div className="feedback-wait">
+          {state.status === 'fetching' && <Spinner label="Loading your feedback..." />}
+          {state.status === 'writing' && <Writing progress={state.progress} />}
+          {state.status === 'none' && (
+            <>
+              <p className="lead">No feedback available</p>
+              <p className="small">
+                Either this interview ended too early to be scored, and then it was not taken from your
+                interviews, or it is not one of yours.
+              </p>
+            </>
+          )}
+          {state.status === 'failed' && (
+            <div role="alert">
+              <p className="said-wrong lead">{state.message}</p>
+              <button type="button" className="btn line" onClick={() => window.location.reload()}>
+                Try again
+              </button>
+            </div>
+          )}
+          {state.status !== 'fetching' && past}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Writing({ progress }: { progress: { done: number; of: number } | null }) {
+  return (
+    <>
+      <Spinner
+        label={
+          progress
+            ? `Your feedback is being written: ${progress.done} of ${progress.of} topics done.`
+            : 'Your feedback is being written.'
+        }
+      />
+      {progress && <progress aria-label="Topics done" max={progress.of} value={progress.done} />}
+      <p className="small">
+        It appears here by itself. You may also leave; it waits under Recent Interviews.
+      </p>
+    </>
+  );
+}

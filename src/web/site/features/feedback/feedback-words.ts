@@ -1,0 +1,54 @@
+import type { CriterionId, TopicFeedback } from '#contract/feedback.ts';
+import type { TacticFiring, TacticId } from '#contract/transcript.ts';
+import { inWords } from '#web/content/number-words.ts';
+
+type Reason = NonNullable<TopicFeedback['notAssessedBecause']>;
+
+/** Why a topic has no number, said to the candidate. */
+export const notAssessedWords: Readonly<Record<Reason, string>> = {
+  not_asked:
+    'The panel did not come to this topic. No question, so no number, and it does not lower your overall.',
+  too_little_said: 'Too little was said here to judge it honestly. It does not lower your overall.',
+  code_mixed:
+    'These answers mixed languages more than this assessor can read fairly. It does not lower your overall.',
+  not_scored_in_chill: 'Chill does not test this. Take a Grill when you want to know.',
+  no_tactic_fired: 'The panel never pushed hard enough to see it. It does not lower your overall.',
+  unscored_topic: 'This part of the interview is not scored.',
+};
+
+export const criterionWords: Readonly<Record<CriterionId, string>> = {
+  evidence: 'Evidence',
+  structure: 'Structure',
+  reasoning: 'Reasoning',
+  ownership: 'Ownership',
+  response: 'Answering the follow-up',
+};
+
+const tacticWords: Readonly<Record<TacticId, string>> = {
+  interrupt: 'interruption',
+  disbelief: 'disbelief',
+  rapid_fire: 'rapid fire',
+  silence: 'silence',
+  contradiction: 'contradiction',
+  belittle_answer: 'belittling the answer',
+  alternative_path: 'another path',
+  devils_advocate: 'devil’s advocate',
+  marks_jab: 'a jab at marks',
+  expert_challenge: 'an expert’s challenge',
+};
+
+/** A stress tactic and what became of it, as the margin says it: "disbelief · recovered in one turn". */
+export function tacticNote({
+  tactic,
+  turnsToRecover,
+}: Pick<TacticFiring, 'tactic' | 'turnsToRecover'>): string {
+  const name = tacticWords[tactic];
+  if (turnsToRecover === null) return `${name} · not recovered`;
+  if (turnsToRecover === 0) return `${name} · you did not give way`;
+  return `${name} · recovered in ${inWords(turnsToRecover)} ${turnsToRecover === 1 ? 'turn' : 'turns'}`;
+}
+
+/** A range as it is read: "5.5–7.5". */
+export function rangeWords(low: number, high: number): string {
+  return low === high ? String(low) : `${low}–${high}`;
+}

@@ -1,0 +1,95 @@
+import { shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import { inWordsCapital } from '#web/content/number-words.ts';
+import { MarginNote } from '#web/ui/page.tsx';
+import { rangeWords } from './feedback-words.ts';
+import { topicElementId } from './topic-article.tsx';
+import './mark-sheet.css';
+
+/** All topics in one table: this interview's score and likely range, and a tick where the last interview stood. */
+export function MarkSheet({
+  topics,
+  previous,
+}: {
+  topics: readonly TopicFeedback[];
+  previous: Readonly<Record<string, number | null>> | null;
+}) {
+  return (
+    <section className="sheet">
+      <div className="mg">
+        <MarginNote>the mark sheet</MarginNote>
+      </div>
+      <div className="bd">
+        <table className="ms">
+          <caption>
+            {inWordsCapital(topics.length)} topics
+            <small>
+              Dot: this interview. Shaded: likely range.
+              {previous && (
+                <>
+                  {' '}
+                  <i className="was" /> your last interview.
+                </>
+              )}
+            </small>
+          </caption>
+          <tbody>
+            {topics.map((topic) => (
+              <Row key={topic.topicId} topic={topic} before={previous?.[topic.topicId] ?? null} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ topic, before }: { topic: TopicFeedback; before: number | null }) {
+  const name = (
+    <th scope="row">
+      <a href={`#${topicElementId(topic.topicId)}`}>{topic.name}</a>
+    </th>
+  );
+  if (topic.score === null) {
+    return (
+      <tr className="na">
+        {name}
+        <td className="bar">not assessed</td>
+        <td className="n" aria-hidden="true">
+          –
+        </td>
+      </tr>
+    );
+  }
+  const score = shownScore(topic.score);
+  const low = shownScore(topic.band?.low ?? topic.score);
+  const high = shownScore(topic.band?.high ?? topic.score);
+  const was = before === null ? null : shownScore(before);
+  return (
+    <tr>
+      {name}
+      <td className="bar" aria-hidden="true">
+        <Bar score={score} low={low} high={high} was={was} />
+      </td>
+      <td className="n">
+        {score}
+        <span className="vh">
+          {' '}
+          out of 10, likely {rangeWords(low, high)}
+          {was !== null && `, last time ${was}`}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Bar({ score, low, high, was }: { score: number; low: number; high: number; was: number | null }) {
+  const x = (value: number): string => `${value * 10}%`;
+  return (
+    <svg height="18">
+      <line className="scale" x1="0" x2="100%" y1="9" y2="9" />
+      <line className="likely" x1={x(low)} x2={x(high)} y1="9" y2="9" />
+      {was !== null && <line className="before" x1={x(was)} x2={x(was)} y1="1" y2="17" />}
+      <circle className="now" cx={x(score)} cy="9" r="5.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Feedback, shownScore } from '#contract/feedback.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { MarginNote } from '#web/ui/page.tsx';
+import { rangeWords } from './feedback-words.ts';
+import { Ruler } from './ruler.tsx';
+import { transcriptId } from './transcript.tsx';
+import './overall.css';
+
+/** The head of the feedback: the score with its range, what it rests on, and the verdict in two sentences. */
+export function Overall({ feedback, previous }: { feedback: Feedback; previous: number | null }) {
+  const score = shownScore(feedback.avgScore);
+  const low = shownScore(feedback.band.low);
+  const high = shownScore(feedback.band.high);
+  const before = previous === null ? null : shownScore(previous);
+  return (
+    <section className="head">
+      <div className="mg">
+        <MarginNote>read this part twice</MarginNote>
+      </div>
+      <div className="bd">
+        <div className="crumb small">
+          <h1>Interview Feedback</h1>
+          <span>Completed at {formatDateTime(feedback.completedAt)}</span>
+          <span>
+            {feedback.style === 'chill' ? 'Chill' : 'Grill'}, {mediumOf(feedback)},{' '}
+            {Math.max(1, Math.round(feedback.durationMs / 60_000))} minutes
+          </span>
+        </div>
+        <div className="overall">
+          <p className="score">
+            <span className="label">Overall Score: </span>
+            {score}
+            <small>/10</small>
+          </p>
+          <div className="ruler">
+            <Ruler score={score} low={low} high={high} />
+            <p className="small">
+              <b>
+                {score}, likely {rangeWords(low, high)}
+              </b>
+              <span>
+                {feedback.assessedTopics} of {feedback.topics.length} topics assessed
+              </span>
+            </p>
+            {before !== null && <p className="small">{changeWords(score, before)}</p>}
+          </div>
+        </div>
+        <p className="verdict">{feedback.verdict}</p>
+        <p className="small counted">
+          This interview has been counted toward your usage. The score is an indicator, not a guarantee.
+        </p>
+        <div className="tools">
+          <a className="go" href={`#${transcriptId}`}>
+            Go to the transcript
+          </a>
+          <button type="button" className="go" onClick={() => window.print()}>
+            Save as PDF
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How this overall score stands to the one before it, in words. */
+export function changeWords(score: number, before: number): string {
+  if (score === before) return `Your last interview: ${before}. No change.`;
+  const by = Math.abs(score - before);
+  return `Your last interview: ${before}. ${score > before ? 'Up' : 'Down'} by ${by}.`;
+}
+
+function mediumOf({ transcript }: Feedback): string {
+  const sources = new Set(transcript.map((turn) => turn.source));
+  if (!sources.has('spoken')) return 'typed';
+  return sources.has('typed') ? 'typed and spoken' : 'spoken';
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { Feedback } from '#contract/feedback.ts';
+import { MarkSheet } from './mark-sheet.tsx';
+import { Overall } from './overall.tsx';
+import { Colophon, Drills } from './drills.tsx';
+import { TopicArticle } from './topic-article.tsx';
+import { Transcript, turnElementId } from './transcript.tsx';
+import './report.css';
+
+/** The whole feedback: mark sheet and topics on the left, the marked transcript beside them. */
+export function Report({
+  feedback,
+  previous,
+}: {
+  feedback: Feedback;
+  previous: ReplyOf<'readFeedback'>['previous'];
+}) {
+  const [jumpedTo, setJumpedTo] = useState<string | null>(null);
+  const jump = useCallback((turnId: string) => {
+    setJumpedTo(turnId);
+    const turn = document.getElementById(turnElementId(turnId));
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    turn?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+    turn?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="book report">
+      <div className="findings">
+        <Overall feedback={feedback} previous={previous?.avgScore ?? null} />
+        <MarkSheet topics={feedback.topics} previous={previous?.topics ?? null} />
+        <div className="topics">
+          {feedback.topics.map((topic) => (
+            <TopicArticle key={topic.topicId} topic={topic} transcript={feedback.transcript} onJump={jump} />
+          ))}
+        </div>
+        <Drills feedback={feedback} onJump={jump} />
+        <Colophon feedback={feedback} />
+      </div>
+      <Transcript feedback={feedback} highlighted={jumpedTo} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { type FeedbackQuote, shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import { formatClock } from '#contract/time.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { Arrow } from '#web/ui/art/pen-marks.tsx';
+import { criterionWords, notAssessedWords, rangeWords } from './feedback-words.ts';
+import { quoteInContext } from './quote-places.ts';
+import { turnElementId } from './transcript.tsx';
+import './topic-article.css';
+
+/** The element that the mark sheet's line of a topic leads to. */
+export function topicElementId(topicId: string): string {
+  return `topic-${topicId}`;
+}
+
+/** One topic: its score left of the margin, what it means, the words it rests on, what was missing and one next step. */
+export function TopicArticle({
+  topic,
+  transcript,
+  onJump,
+}: {
+  topic: TopicFeedback;
+  transcript: readonly Turn[];
+  onJump: (turnId: string) => void;
+}) {
+  const id = topicElementId(topic.topicId);
+  if (topic.score === null) {
+    return (
+      <article className="topic none" id={id} aria-labelledby={`${id}-name`}>
+        <div className="mg">
+          <small>not assessed</small>
+        </div>
+        <div className="bd">
+          <h2 id={`${id}-name`}>{topic.name}</h2>
+          <p className="means">{notAssessedWords[topic.notAssessedBecause ?? 'not_asked']}</p>
+          {topic.text && <p className="means">{topic.text}</p>}
+        </div>
+      </article>
+    );
+  }
+  return (
+    <article className="topic" id={id} aria-labelledby={`${id}-name`}>
+      <div className="mg">
+        <b>
+          <span className="label">Score: </span>
+          {shownScore(topic.score)}
+          <span className="of">/10</span>
+        </b>
+        {topic.band && (
+          <small>likely {rangeWords(shownScore(topic.band.low), shownScore(topic.band.high))}</small>
+        )}
+      </div>
+      <div className="bd">
+        <h2 id={`${id}-name`}>{topic.name}</h2>
+        <p className="means">{topic.text}</p>
+        {oncePerPlace(topic.quotes).map((quote) => (
+          <Evidence
+            key={`${quote.turnId} ${quote.quote}`}
+            quote={quote}
+            transcript={transcript}
+            onJump={onJump}
+          />
+        ))}
+        <div className="gap">
+          {topic.missing.length > 0 && (
+            <div>
+              <h3>What was missing</h3>
+              {topic.missing.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          {topic.nextStep && (
+            <div className="next">
+              <h3>
+                <Arrow />
+                Next step
+              </h3>
+              <p>{topic.nextStep}</p>
+            </div>
+          )}
+        </div>
+        <Levels topic={topic} />
+      </div>
+    </article>
+  );
+}
+
+/** The quotes of a topic without repeats: one that counts for two criteria is shown once. */
+export function oncePerPlace(quotes: readonly FeedbackQuote[]): FeedbackQuote[] {
+  const seen = new Set<string>();
+  return quotes.filter(({ turnId, quote }) => {
+    const place = `${turnId} ${quote}`;
+    return seen.has(place) ? false : seen.add(place);
+  });
+}
+
+function Evidence({
+  quote,
+  transcript,
+  onJump,
+}: {
+  quote: FeedbackQuote;
+  transcript: readonly Turn[];
+  onJump: (turnId: string) => void;
+}) {
+  const turn = transcript.find(({ id }) => id === quote.turnId);
+  const shown = quoteInContext(turn?.text, quote.quote);
+  return (
+    <div className="ev">
+      <blockquote>
+        “{shown.before}
+        <mark className="pen">{shown.quote}</mark>
+        {shown.after}”
+      </blockquote>
+      {turn && (
+        <a
+          href={`#${turnElementId(turn.id)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onJump(turn.id);
+          }}
+        >
+          You, {formatClock(turn.startedAtMs)}
+          <span className="vh">: see it in the transcript</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Levels({ topic }: { topic: TopicFeedback }) {
+  if (topic.levels.length === 0) return null;
+  return (
+    <details className="levels">
+      <summary>How this score was made</summary>
+      <dl>
+        {topic.levels.map(({ criterion, level, because }) => (
+          <div key={criterion}>
+            <dt>
+              {criterionWords[criterion]}{' '}
+              <span className="num">{level === null ? 'not applied' : `${level} of 4`}</span>
+            </dt>
+            <dd>{because}</dd>
+          </div>
+        ))}
+        {topic.caps.map((cap) => (
+          <div key={cap}>
+            <dt>Held down</dt>
+            <dd>{cap}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Feedback } from '#contract/feedback.ts';
+import { formatClock } from '#contract/time.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { HookArrow, Tick } from '#web/ui/art/pen-marks.tsx';
+import { tacticNote } from './feedback-words.ts';
+import { markQuotes } from './quote-places.ts';
+import './transcript.css';
+
+export const transcriptId = 'transcript';
+
+/** The element of one turn, for jumping to it. */
+export function turnElementId(turnId: string): string {
+  return `turn-${turnId}`;
+}
+
+/** Everything that was said, the words a score rests on underlined, and the mentor's notes beside them. */
+export function Transcript({ feedback, highlighted }: { feedback: Feedback; highlighted: string | null }) {
+  const quotes = feedback.topics.flatMap((topic) => topic.quotes);
+  const names = new Map(feedback.panel.map((panellist) => [panellist.id, panellist.shortName]));
+  return (
+    <aside className={`rail ${feedback.style}`} aria-labelledby={transcriptId}>
+      {/* A region that scrolls by itself must be reachable by keyboard: its heading takes the focus. */}
+      <div>
+        <h2 id={transcriptId} tabIndex={-1}>
+          Your transcript
+        </h2>
+        <p className="small">Underlined words are the ones a score rests on.</p>
+        <ol>
+          {feedback.transcript.map((turn) => (
+            <Said
+              key={turn.id}
+              turn={turn}
+              speaker={turn.role === 'candidate' ? 'You' : (names.get(turn.speakerId ?? '') ?? 'Panel')}
+              quotes={quotes.filter(({ turnId }) => turnId === turn.id).map(({ quote }) => quote)}
+              notes={feedback.marginNotes.filter(({ turnId }) => turnId === turn.id)}
+              tactics={feedback.tactics.filter(({ turnId }) => turnId === turn.id)}
+              highlighted={highlighted === turn.id}
+            />
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}
+
+function Said({
+  turn,
+  speaker,
+  quotes,
+  notes,
+  tactics,
+  highlighted,
+}: {
+  turn: Turn;
+  speaker: string;
+  quotes: readonly string[];
+  notes: Feedback['marginNotes'];
+  tactics: Feedback['tactics'];
+  highlighted: boolean;
+}) {
+  const segments = markQuotes(turn.text, quotes);
+  return (
+    <li
+      id={turnElementId(turn.id)}
+      tabIndex={-1}
+      className={`${turn.role === 'panel' ? 'asked' : 'answered'}${highlighted ? ' here' : ''}`}
+    >
+      <p className="who-said">
+        {speaker}
+        <span className="num">{formatClock(turn.startedAtMs)}</span>
+      </p>
+      <p className="words">
+        {turn.text === '' ? (
+          <i>no answer</i>
+        ) : (
+          segments.map((segment, number) =>
+            segment.marked ? (
+              <mark className="pen" key={number}>
+                {segment.text}
+              </mark>
+            ) : (
+              segment.text
+            ),
+          )
+        )}
+      </p>
+      {turn.unscored && turn.role === 'candidate' && <p className="aside-note">not scored</p>}
+      {tactics.map((firing) => (
+        <p className="aside-note" key={`${firing.tactic} ${firing.turnId}`}>
+          {tacticNote(firing)}
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p className="hand" key={note.text}>
+          {note.kind === 'tick' ? <Tick /> : <HookArrow />}
+          {note.text}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { Feedback } from '#contract/feedback.ts';
+import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
+import { addressOf } from '#web/lib/endpoint-address.ts';
+import { followEvents } from '#web/lib/event-stream.ts';
+
+type Reply = ReplyOf<'readFeedback'>;
+
+export type FeedbackState =
+  | { status: 'fetching' }
+  | { status: 'none' }
+  | { status: 'failed'; message: string }
+  | { status: 'writing'; progress: { done: number; of: number } | null }
+  | { status: 'ready'; feedback: Feedback; previous: Reply['previous'] };
+
+const askAgainMs = 4_000;
+
+/** What a reply means for the page. */
+export function feedbackState(reply: Reply): FeedbackState {
+  if (reply.status === 'ready' && reply.feedback) {
+    return { status: 'ready', feedback: reply.feedback, previous: reply.previous };
+  }
+  return reply.status === 'writing' ? { status: 'writing', progress: reply.progress } : { status: 'none' };
+}
+
+/** What a failed call means: an interview that is not there, or not ours, has no feedback. */
+export function feedbackFailure(error: unknown): FeedbackState {
+  return error instanceof EndpointError && (error.code === 'not_found' || error.code === 'invalid_input')
+    ? { status: 'none' }
+    : { status: 'failed', message: wordsFor(error) };
+}
+
+/** The feedback of one interview; while it is being written, asked for again on every step of the stream and every few seconds. */
+export function useFeedback(sessionId: string): FeedbackState {
+  const [state, setState] = useState<FeedbackState>({ status: 'fetching' });
+  const writing = state.status === 'writing';
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = (): void => {
+      callEndpoint('readFeedback', { params: { sessionId }, signal: stop.signal }).then(
+        (reply) => setState(feedbackState(reply)),
+        (error: unknown) => {
+          // While it is being written a lost network is no news: the next ask may get through.
+          if (!stop.signal.aborted && !writing) setState(feedbackFailure(error));
+        },
+      );
+    };
+    if (!writing) {
+      ask();
+      return () => stop.abort();
+    }
+    const timer = setInterval(ask, askAgainMs);
+    const stopFollowing = followEvents({
+      url: (after) =>
+        addressOf('followInterview', { params: { sessionId }, ...(after && { query: { after } }) }).url,
+      onEvent: (data) => {
+        const { type } = data as { type?: unknown };
+        if (typeof type === 'string' && type.startsWith('feedback_')) ask();
+      },
+    });
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+      stopFollowing();
+    };
+  }, [sessionId, writing]);
+
+  return state;
+}

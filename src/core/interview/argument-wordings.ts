@@ -322,7 +322,7 @@ export const argumentWordings: GapWordings = {
         '“{hook}” is on YouTube. Why pay for it?',
         'An online course gives you “{hook}”. What else do you want?',
         '“{hook}” costs nothing where you sit. Why leave?',
-        'Two years for “{hook}”? Price it.',
+        'Two years for “{hook}”. Price it.',
       ],
       long: [
         'For “{hook}” I would send you to a library. Why a campus?',

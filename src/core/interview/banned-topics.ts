@@ -24,7 +24,7 @@ const patterns: readonly (readonly [BannedKind, RegExp])[] = [
   ],
   [
     'protected_trait',
-    /\b(skin|complexion|fair[- ]skinned|dark[- ]skinned|fairness|accent|mother tongue|your (?:looks?|weight|height|clothes|face|hair|age|body|appearance|surname|community|blood)|ugly|too old|chinki|madrasi|bihari|north[- ]?indians?|south[- ]?indians?|ethnic(?:ity)?|racial|racis[mt])\b/i,
+    /\b(skin|complexion|fair[- ]skinned|dark[- ]skinned|fairness|accent|mother tongue|your (?:looks?|weight|height|clothes|face|hair|age|body|appearance|surname|community|blood)|ugly|(?:you(?:'re| are)|are you) (?:too |so )?old|chinki|madrasi|bihari|north[- ]?indians?|south[- ]?indians?|ethnic(?:ity)?|racial|racis[mt])\b/i,
   ],
   [
     'protected_trait',

@@ -9,6 +9,14 @@ type Need = { slots: Slot[]; options: ResumeFact[] };
 
 const tried = 12;
 
+const ownable = new Set(['metric', 'team', 'claim']);
+
+/** In the job topic a number, team or claim must not come from a college project or an office. */
+function fromAJob(fact: ResumeFact, facts: readonly ResumeFact[]): boolean {
+  const owner = ownable.has(fact.kind) ? facts.find((other) => other.id === fact.ofFactId) : undefined;
+  return !owner || (owner.kind === 'employment' && owner.attributes.fullTime === true);
+}
+
 function fits(slot: Slot, fact: ResumeFact): boolean {
   if (fact.kind !== slot.kind) return false;
   const wanted = Object.entries(slot.where ?? {});
@@ -44,14 +52,17 @@ function groupSlots(slots: readonly Slot[]): Slot[][] {
   return groups;
 }
 
-/** A number or a team belongs to the job named in the same question, or to no job in particular. */
+/** A number or a team belongs to the job named in the same question or to none in particular; to the project or office named there, certainly. */
 function belongTogether(chosen: readonly ResumeFact[], fact: ResumeFact): boolean {
   return chosen.every((other) => {
     if (other.id === fact.id) return false;
     const pair = [other, fact];
-    const owner = pair.find((f) => f.kind === 'employment' || f.kind === 'project');
+    const owner = pair.find(
+      (f) => f.kind === 'employment' || f.kind === 'project' || f.kind === 'responsibility',
+    );
     const owned = pair.find((f) => f.kind === 'metric' || f.kind === 'team');
-    return !owner || !owned || owned.ofFactId === undefined || owned.ofFactId === owner.id;
+    if (!owner || !owned || owned.ofFactId === owner.id) return true;
+    return owner.kind === 'employment' && owned.ofFactId === undefined;
   });
 }
 
@@ -74,8 +85,10 @@ export function fillStem(
   avoidFactIds: readonly string[] = [],
 ): FilledStem | null {
   const avoid = new Set(avoidFactIds);
+  const aboutTheJob = stem.topicId === 'work_experience' && stem.profile === 'experienced';
+  const known = aboutTheJob ? facts.filter((fact) => fromAJob(fact, facts)) : facts;
   const needs = groupSlots(stem.slots).map((slots) => {
-    const options = facts.filter((fact) => slots.every((slot) => fits(slot, fact) && slotText(slot, fact)));
+    const options = known.filter((fact) => slots.every((slot) => fits(slot, fact) && slotText(slot, fact)));
     return { slots, options: ordered(options, `${seed}|${stem.id}`, avoid) };
   });
   const chosen = assign(needs, []);

@@ -16,7 +16,7 @@ export const evidenceWordings: GapWordings = {
         '“{hook}”, all right. What would a direct answer be?',
       ],
       long: [
-        'You covered a lot. Of all that, what answers the question I put?',
+        'You covered a lot, down to “{hook}”. What answers my question?',
         '“{hook}”: if I keep only that, what is your answer?',
         'Keep “{hook}” for later. What is your answer in one line?',
         'From “{hook}”, what do I write down as your answer?',

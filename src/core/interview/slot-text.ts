@@ -54,6 +54,20 @@ function metricText(fact: ResumeFact, value: string): string | null {
   return number && noun ? headOf(plainText(`${number} ${noun}`), longestWords, /\d/) : null;
 }
 
+/** "from … to …", which a sentence can go on with; null when the value names no two ends. */
+function fromTo(value: string): string | null {
+  const short = headOf(value.replace(/^from\s+/i, ''), longestWords + 2, /\s(?:to)\s/);
+  return short && `from ${short}`;
+}
+
+/** "Treasurer of Spandan 2024": an office with what it was held in. */
+function officeText(role: string, organisation: string): string | null {
+  const office = headOf(plainText(role), 6);
+  const body = headOf(firstPart(plainText(organisation), /,\s|:\s/), 6);
+  if (!office || !body || office.toLowerCase().includes(body.toLowerCase())) return office;
+  return `${office} of ${/^\p{Ll}/u.test(body) && !/^the\b/.test(body) ? 'the ' : ''}${body}`;
+}
+
 function valueText(fact: ResumeFact): string | null {
   const value = plainText(fact.value);
   switch (fact.kind) {
@@ -65,8 +79,14 @@ function valueText(fact: ResumeFact): string | null {
       const bare = value.replace(/^(?:[a-z-]+[ -]){0,2}project\s*[:–-]\s*/i, '');
       return headOf(firstPart(bare, /:\s|,\s|;\s|\s[-–—]\s/), 12);
     }
+    case 'grade_trend':
+    case 'job_switch':
+    case 'promotion':
+      return fromTo(value);
     case 'responsibility':
-      return headOf(withoutYears(firstPart(value.replace(/\([^)]*\)/g, ''), /:\s|;\s|\s[-–—]\s/)), 8);
+      return fact.attributes.role
+        ? officeText(fact.attributes.role, fact.attributes.organisation ?? '')
+        : headOf(withoutYears(firstPart(value.replace(/\([^)]*\)/g, ''), /:\s|;\s|\s[-–—]\s/)), 8);
     case 'hobby': {
       const hobby = headOf(firstPart(value, /,\s|:\s|;\s|\s[-–—]\s/), 6);
       return hobby && everydayHobby.test(hobby) ? hobby.charAt(0).toLowerCase() + hobby.slice(1) : hobby;
@@ -103,7 +123,13 @@ function attributeText(fact: ResumeFact, attribute: keyof ResumeFact['attributes
         firstPart(text, /,\s|\s[-–—]\s/).replace(/\s+(?:pvt\.?|private|ltd\.?|limited|llp|inc\.?)\b.*$/i, ''),
         6,
       );
+    case 'number':
+      return /₹|\brs\b|\binr\b|\blakhs?\b|\bcrores?\b|\brupees\b/i.test(text) ? headOf(text, 6) : null;
     case 'role':
+      return headOf(
+        firstPart(text.split(/,?\s+(?:later|then|promoted (?:to|as))\s+/i).at(-1) ?? '', /,\s|\s[-–—]\s/),
+        6,
+      );
     case 'institution':
     case 'branch':
       return headOf(firstPart(text, /,\s|\s[-–—]\s/), 6);

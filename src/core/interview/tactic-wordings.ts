@@ -15,7 +15,7 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
       ],
       plain: [
         'Let me come in here. What is the main point?',
-        'May I stop you? What is the short version?',
+        'I stop you for a moment. What is the short version?',
         'Before you go on: what is the one thing I should keep?',
         'I will pause you. Where does this lead?',
       ],
@@ -329,16 +329,16 @@ export const contradictionWordings: Record<
 /** Jabs at marks or gaps that the resume really shows; each needs the slot it names. */
 export const marksWordings: Record<Style, readonly string[]> = {
   chill: [
-    '“{trend}”: what was going on in those years?',
-    'Between those results, “{trend}”, what did you change?',
+    'Your marks went {trend}. What was going on?',
+    '{trend}: what did you change after that?',
     'A {gap_months} gap stands on your page. What did it give you?',
     'Your degree score is {degree_score}. Which semester pulled it where it is?',
   ],
   grill: [
-    '“{trend}”. What happened?',
-    'The page says “{trend}”. Why should the next exam go the other way?',
+    '{trend}. What happened?',
+    'Your marks went {trend}. Why should the next exam go the other way?',
     '{gap_months} with nothing on paper. What is the evidence that you worked?',
     '{degree_score}. Which paper would you rather we did not ask about?',
-    '“{trend}”: whose fault was it?',
+    '{trend}: whose fault was it?',
   ],
 };

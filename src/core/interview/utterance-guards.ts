@@ -39,7 +39,7 @@ const praise =
 const scoreTalk =
   /\b\d+(?:\.\d+)?\s*(?:\/|out of)\s*(?:5|10|100)\b|\b(?:i|we)(?:'ll| will| would|'d)? (?:score|rate|grade|mark) (?:you|that|this|it)\b|\b(?:your|the|this) (?:interview )?(?:score|rating|grade) (?:is|was|will|would|so far|for this)\b|\bscor(?:e|ing) (?:you|this answer)\b|\bpoints? for (?:that|this)\b/i;
 const coaching =
-  /\byou (?:should|could|might|ought to) (?:have |also )?(?:say|said|mention|mentioned|try|structure|answer|answered|use|used|add|added|talk|start|focus|consider)\b|\btry (?:to|using|adding|giving)\b|\bnext time\b|\bbetter answer\b|\bstar (?:method|format|framework)\b|\bremember to\b|\bmy advice\b|\b(?:i|we) (?:suggest|recommend|advise)\b|\btip\s*:|\bhint\s*:|\bbe more (?:specific|concise|confident|structured)\b|\ba strong answer\b|\bthe (?:right|correct) answer is\b/i;
+  /\byou (?:should|could|might|ought to) (?:have |also )?(?:say|said|mention|mentioned|try|structure|answer|answered|use|used|add|added|talk|start|focus|consider)\b|\btry (?:to|using|adding|giving)\b|\bnext time,? (?:you|try|say|add)\b|\bbetter answer\b|\bstar (?:method|format|framework)\b|\bremember to\b|\bmy advice\b|\b(?:i|we) (?:suggest|recommend|advise)\b|\btip\s*:|\bhint\s*:|\bbe more (?:specific|concise|confident|structured)\b|\ba strong answer\b|\bthe (?:right|correct) answer is\b/i;
 const leak =
   /\b(?:system prompt|my (?:instructions|guidelines|prompt|programming)|the prompt|language model|as an ai|i am an ai|rubric|directive|json|max ?words|fact ?ids?|stem ?id|follow-up question|candidate'?s? answer|the candidate|gap\s*:|tactic\s*:|move\s*:)\b|[{}<>]|```|\bT\d{2,3}\b|\bF\d{2,3}\b/i;
 const hindi = new Set(
@@ -48,7 +48,7 @@ const hindi = new Set(
   ),
 );
 const imperative =
-  /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring)\b/i;
+  /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring|point|account|apply|oppose|size|beat|push|remove|strip|define|leave|drop|subtract|reason|finish|keep|split|raise)\b/i;
 
 function sentencesOf(text: string): string[] {
   return (

@@ -62,10 +62,10 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     id: 'dip_in_marks',
     seat: 'chair',
     chill: [
-      'Your marks read “{trend}”. Which change in how you studied lies between the two?',
-      '“{trend}”: what were you learning in those years that no paper tested?',
+      'Your marks went {trend}. What changed in how you studied?',
+      'While your marks went {trend}, what were you learning that no paper tested?',
     ],
-    grill: ['“{trend}”. What happened?', 'Your marks say “{trend}”. Why should the line turn here?'],
+    grill: ['{trend}. What happened?', 'Your marks went {trend}. Why should the line turn here?'],
     ladder: [
       ['own_part', 'What in that was in your hands?', 'Which part of that was your doing?'],
       ['result', 'Which paper shows that it turned?', 'Where is the evidence that it turned?'],

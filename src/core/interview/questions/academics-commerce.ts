@@ -103,7 +103,7 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ],
     grill: [
       'The owner cuts the price of tea by a tenth. What happens to the break-even?',
-      'Below break-even, should the canteen still take one more order? Defend it.',
+      'Below break-even, should the canteen still take one more order?',
     ],
     ladder: [
       [

@@ -137,7 +137,7 @@ export const academicsEngineering = defineStems(
       ],
       grill: [
         'An inventor offers you an engine with full efficiency. How long do you listen?',
-        'A refrigerator with its door open: does it cool the kitchen? Defend it.',
+        'A refrigerator with its door open: does it cool the kitchen, or heat it?',
       ],
       ladder: [
         [

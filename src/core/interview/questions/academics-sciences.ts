@@ -250,7 +250,11 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       ['application', 'Where does a bank use the same curve?', 'Where does money follow the same curve?'],
-      ['limit', 'How old is too old for carbon?', 'At which age does the method stop?'],
+      [
+        'limit',
+        'At which age does carbon no longer help?',
+        'What is left to count after fifty thousand years?',
+      ],
     ],
     key: timelessKey('science', [
       'exponential',

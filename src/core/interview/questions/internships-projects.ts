@@ -61,7 +61,7 @@ export const internshipsProjects = defineStems(
         '“{project}”: what did you believe at the start that turned out wrong?',
       ],
       grill: [
-        '“{project}”. Three boxes. Which one is yours?',
+        '“{project}”. Of all its parts, which one is yours?',
         '“{project}”. What in it was not in a paper already?',
       ],
       ladder: [
@@ -103,12 +103,12 @@ export const internshipsProjects = defineStems(
     {
       id: 'office_budget',
       chill: [
-        'As “{por}” you had {por_number} to answer for. Which part of it kept you awake?',
-        '“{por}”, {por_number}: whose request did you turn down?',
+        'As {por} you had {por_budget} to answer for. Which part of it kept you awake?',
+        '{por}, with {por_budget} in hand: whose request did you turn down?',
       ],
       grill: [
-        '“{por}”, with {por_number}. Where did it leak?',
-        '“{por}”: if I audit {por_number} tomorrow, what do I find?',
+        '{por}, with {por_budget}. Where did it leak?',
+        'I audit the {por_budget} you held as {por}. What do I find?',
       ],
       ladder: [
         ['own_part', 'Which of those decisions was yours alone?', 'What did you alone decide?'],
@@ -118,12 +118,12 @@ export const internshipsProjects = defineStems(
     {
       id: 'office_conflict',
       chill: [
-        'In your time as “{por}”, who stopped talking to you for a while?',
-        '“{por}”: what did you promise that you could not keep?',
+        'In your time as {por}, who stopped talking to you for a while?',
+        'As {por}, what did you promise that you could not keep?',
       ],
       grill: [
-        '“{por}” without power to pay or punish. Why did anyone obey?',
-        'As “{por}”, what did you decide that your friends disliked?',
+        '{por}: no power to pay, none to punish. Why did anyone obey?',
+        'What did you decide as {por} that your friends disliked?',
       ],
       ladder: [
         ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
@@ -133,12 +133,12 @@ export const internshipsProjects = defineStems(
     {
       id: 'office_successor',
       chill: [
-        'What did you leave in writing for the next “{por}”?',
-        'Which part of being “{por}” would you hand over gladly?',
+        'What did you leave in writing for whoever became {por} after you?',
+        'Which part of being {por} did you hand over gladly?',
       ],
       grill: [
-        'After you, what did the next “{por}” undo?',
-        '“{por}”: what exists today only because you held that post?',
+        'The next {por} undid something of yours. What was it?',
+        '{por}: what exists today only because you held that post?',
       ],
       ladder: [
         ['reason', 'Why has it lasted, or not lasted?', 'Why did it not last?'],

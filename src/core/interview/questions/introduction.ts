@@ -74,7 +74,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'If {hobby} matters to you, what did {employer} do to it?',
     ],
     ladder: [
-      ['example', 'Which day at work do you have in mind?', 'Which day? Name it.'],
+      ['example', 'Which day at work do you have in mind?', 'Name the day.'],
       ['learning', 'What do you notice now that you did not before?', 'What did it change in how you work?'],
     ],
   },
@@ -118,12 +118,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     id: 'office_held',
     profile: 'fresher',
     chill: [
-      '“{por}” is on the page. What did people come to you for that was not your job?',
-      'The day after you stopped being “{por}”, what did you miss?',
+      'You were {por}. What did people come to you for that was not your job?',
+      'On the day you stopped being {por}, what did you begin to miss?',
     ],
     grill: [
-      '“{por}”. Would they choose you again?',
-      'Half the applicants hold some office. What was different about “{por}” with you in it?',
+      '{por}. Would the same people choose you again?',
+      'Everyone who sits there held some office. As {por}, what did you change?',
     ],
     ladder: [
       ['real_instance', 'Which person do you have in mind?', 'Who would confirm that?'],

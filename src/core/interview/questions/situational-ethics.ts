@@ -43,12 +43,12 @@ export const situationalEthics = defineStems(
       id: 'budget_leak',
       profile: 'fresher',
       chill: [
-        'As “{por}” you find that a friend in the team has kept some of the money. What do you do?',
-        'As “{por}” you are offered a discount if you take no bill. What do you answer?',
+        'As {por} you find that a friend in the team has kept some of the money. What do you do?',
+        'You are {por} again, and a vendor offers a discount if you take no bill. What do you answer?',
       ],
       grill: [
-        '“{por}”: a vendor sends you a phone as a gift. Where does it go?',
-        'As “{por}” you lose a receipt for five thousand rupees. Do you write a new one?',
+        'You are {por}, and a vendor sends you a phone as a gift. Where does it go?',
+        'As {por} you lose a receipt for five thousand rupees. Do you write a new one?',
       ],
       ladder: [
         ['twist', 'And if the event would fail because of it?', 'The event fails if you insist. Still?'],

@@ -16,11 +16,11 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   switch: { name: 'switch', kind: 'job_switch' },
   promotion: { name: 'promotion', kind: 'promotion' },
   metric: { name: 'metric', kind: 'metric' },
-  other_metric: { name: 'other_metric', kind: 'metric' },
   team_size: { name: 'team_size', kind: 'team', attribute: 'size' },
   project: { name: 'project', kind: 'project' },
   por: { name: 'por', kind: 'responsibility' },
-  por_number: { name: 'por_number', kind: 'responsibility', attribute: 'number' },
+  /** A sum of money of the office named in the same question. */
+  por_budget: { name: 'por_budget', kind: 'metric', attribute: 'number' },
   achievement: { name: 'achievement', kind: 'achievement' },
   tool: { name: 'tool', kind: 'tool' },
   certificate: { name: 'certificate', kind: 'certificate' },

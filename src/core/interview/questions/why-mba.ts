@@ -207,7 +207,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'What changed at {employer} that made you fill in the form this season?',
     ],
     grill: [
-      'Why this year? Is {employer} about to slow down, or are you?',
+      'Why this year: is {employer} about to slow down, or are you?',
       'Had the last appraisal at {employer} gone better, would you be sitting here?',
     ],
     ladder: [

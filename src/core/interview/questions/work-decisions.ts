@@ -121,9 +121,9 @@ export const workDecisions = defineStems(
         '“{project}”: who would have paid for it out of their own pocket?',
         'In “{project}”, what did the first version get wrong?',
       ],
-      grill: ['“{project}”. Draw it in three boxes, in words.', '“{project}”: which part of it was hard?'],
+      grill: ['“{project}”. Explain it to the person who has to pay for it.', '“{project}”: which part of it was hard?'],
       ladder: [
-        ['own_part', 'Which of those pieces is yours?', 'Which box is yours?'],
+        ['own_part', 'Which of those pieces is yours?', 'Which piece is yours?'],
         ['failure_case', 'What would break it today?', 'What breaks it?'],
       ],
     },

@@ -21,7 +21,7 @@ export const workNumbers = defineStems(
           'How much of that came from your own idea?',
           'Take out everyone else. What is your share?',
         ],
-        ['cost', 'What got slower or dearer on the other side?', 'What did it cost? Price it.'],
+        ['cost', 'What got slower or dearer on the other side?', 'What did it cost, in rupees?'],
       ],
     },
     {
@@ -66,7 +66,7 @@ export const workNumbers = defineStems(
         '“{metric}”: who had more work because of it?',
         '“{metric}”. Whose day did that change the most?',
       ],
-      grill: ['“{metric}”. Who paid for that?', '“{metric}” has a loser somewhere. Who is it?'],
+      grill: ['“{metric}”. Who paid for that?', '“{metric}”. Somebody always loses by that. Who was it?'],
       ladder: [
         ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
         ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
@@ -95,7 +95,7 @@ export const workNumbers = defineStems(
     {
       id: 'team_led',
       chill: [
-        'In that team of {team_size}, who would have done your job better in one respect?',
+        'In your team of {team_size}, who would have done your job better in one respect?',
         'A team of {team_size}: who stopped agreeing with you first?',
         'With {team_size} people in the team, whose work did you worry about at night?',
       ],
@@ -115,12 +115,12 @@ export const workNumbers = defineStems(
     {
       id: 'promotion_reason',
       chill: [
-        '“{promotion}”: what did you have to stop doing when that came?',
-        'With “{promotion}”, which of your old habits became a problem?',
+        'You went {promotion}. What did you have to stop doing?',
+        'You rose {promotion}. Which of your old habits became a problem?',
       ],
       grill: [
-        '“{promotion}”. Was it merit, or was it your turn?',
-        '“{promotion}”: who was passed over that day?',
+        '{promotion}. Was it merit, or was it your turn?',
+        '{promotion}: who was passed over that day?',
       ],
       ladder: [
         ['own_part', 'Which piece of work decided it?', 'Which single piece of work decided it?'],
@@ -134,12 +134,12 @@ export const workNumbers = defineStems(
     {
       id: 'switch_reason',
       chill: [
-        'The page shows “{switch}”. What had the first place still left to teach you?',
-        '“{switch}”: on which day did you decide?',
+        'You moved {switch}. What had the first place still left to teach you?',
+        'You moved {switch}. Which day settled it?',
       ],
       grill: [
-        '“{switch}”. Did you run to something, or away from something?',
-        '“{switch}”. The money apart, what was the reason?',
+        '{switch}. Did you run to something, or away from something?',
+        '{switch}. The money apart, what was the reason?',
       ],
       ladder: [
         ['other_side', 'What did the manager you left say?', 'What would the manager you left tell us?'],
@@ -152,7 +152,7 @@ export const workNumbers = defineStems(
         'You write “{claim}”. Which word there would a colleague tone down?',
         '“{claim}”: what is the smallest fact behind it?',
       ],
-      grill: ['“{claim}”. Says who?', '“{claim}”. Remove the adjectives. What is left?'],
+      grill: ['“{claim}”. Who says so, besides you?', '“{claim}”. Remove the adjectives. What is left?'],
       ladder: [
         ['real_instance', 'Which day would show it best?', 'Show me one day of it.'],
         ['metric_source', 'What number stands behind that?', 'Put a number under it.'],

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
 import type { Bind, FindUser } from '#server/platform/http/endpoint-binding.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
@@ -21,7 +20,7 @@ import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
 
 export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
-  config: Pick<Config, 'publicUrl'>;
+  config: { publicUrl: string };
   cookies: BrowserCookies;
   provider: IdentityProvider;
   changes: AccountChanges;

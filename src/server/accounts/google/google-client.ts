@@ -189,7 +189,7 @@ function isOutage(error: unknown): boolean {
 
 function printable(words: string): string {
   return words
-    .replaceAll(/[^\P{C}]+/gu, ' ')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, 200);
 }

@@ -1,16 +1,11 @@
 import type { HiddenRun } from '#contract/resume.ts';
 
 /** Characters that take no room on the page: zero-width, bidi controls, byte order mark, variation selectors, the tag block (panel.md B2.2). */
-const unseen =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu;
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;
 const unseenInARow = /[\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069]{4,}/u;
 const directionOverride = /[\u202d\u202e]/u;
-// oxlint-disable-next-line no-control-regex
-const controls = new RegExp(
-  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffc\\ufffd]',
-  'g',
-);
+const controls = /(?![\t\n\r])[\p{Cc}\ufffc\ufffd]/gu;
 const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 const bulletGlyph = /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|[-–—](?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
 
@@ -43,7 +38,9 @@ export function isBullet(line: string): boolean {
 export function findUnseenText(raw: string): HiddenRun[] {
   const runs: HiddenRun[] = [];
   for (const match of raw.matchAll(tagLetters)) {
-    const text = [...match[0]].map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) - 0xe0000)).join('');
+    const text = Array.from(match[0], (tag) =>
+      String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),
+    ).join('');
     runs.push({ text: text.slice(0, 400), reason: 'zero_width' });
   }
   if (runs.length === 0 && (unseenInARow.test(raw) || directionOverride.test(raw)))

@@ -104,7 +104,7 @@ export function contactFacts(top: readonly NumberedLine[], all: readonly Numbere
   };
   const email = add('email', findEmails);
   add('phone', findPhones);
-  facts.push(...nameFact(top.length > 0 ? [...top.slice(0, 12)] : all.slice(0, 6), email));
+  facts.push(...nameFact(top.length > 0 ? top.slice(0, 12) : all.slice(0, 6), email));
   const labelled = all.find(({ text }) =>
     /^(?:(?:permanent |current )?address|hometown|home town|native(?: place)?|location|residence)\s*[:–|-]/i.test(
       withoutBullet(text),

@@ -110,38 +110,57 @@ function split(piece: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Post and firm out of the opening's pieces. A comma part of a post ("later Assistant Manager") stays with it; a place is neither. */
+const looksLikeFirm = (part: string) =>
+  endsAsOrganisation(part) ||
+  (namesOrganisation(part) &&
+    !/\bintern\b/i.test(part) &&
+    !namesRole(part.replace(/\b(?:research|associates?|partners?|sales|major)\b/gi, '')));
+
+type CellNames = { cell: string; roles: string[]; rest: string[]; city: string };
+
+function readCell(cell: string): CellNames {
+  const parts = split(cell);
+  const roles = parts.filter((part) => namesRole(part) && !looksLikeFirm(part) && !isPlace(part));
+  const rest = parts.filter((part) => !roles.includes(part) && !isPlace(part));
+  const place = parts.find(
+    (part) => isPlace(part) && !/^(?:remote|hybrid|india|wfh|work from home|on-?site)$/i.test(part),
+  );
+  const [firm, town] = rest;
+  const townAfterFirm =
+    rest.length === 2 &&
+    firm &&
+    town &&
+    namesOrganisation(firm) &&
+    /^\p{Lu}\p{Ll}+$/u.test(town) &&
+    !namesOrganisation(town);
+  if (place === undefined && townAfterFirm) return { cell, roles, rest: [firm], city: town };
+  return { cell, roles, rest, city: place ?? '' };
+}
+
+/** Post and firm out of the opening's pieces. What follows a post in its own cell ("Assistant Manager, Grid Operations") stays with it when another cell holds the firm; a place is neither. */
 function namesOf(lines: readonly NumberedLine[]): { role: string; organisation: string; city: string } {
   const cells = lines
     .flatMap(({ text }) => withoutTime(withoutBullet(text)).split(/\s+\|\s+/))
     .map(bare)
-    .filter(Boolean);
-  const roles: string[] = [];
-  const firms: string[] = [];
-  let city = '';
-  for (const cell of cells) {
-    const parts = split(cell);
-    const isFirm = (part: string) =>
-      endsAsOrganisation(part) ||
-      (namesOrganisation(part) &&
-        !/\bintern\b/i.test(part) &&
-        !namesRole(part.replace(/\b(?:research|associates?|partners?|sales|major)\b/gi, '')));
-    const cellRoles = parts.filter((part) => namesRole(part) && !isFirm(part) && !isPlace(part));
-    const rest = parts.filter((part) => !cellRoles.includes(part) && !isPlace(part));
-    city ||=
-      parts.find((part) => isPlace(part) && !/^(?:remote|hybrid|india|wfh|work from home)$/i.test(part)) ??
-      '';
-    if (cellRoles.length > 0 && rest.length > 0 && roles.length > 0 && firms.length === 0) firms.push(cell);
-    else {
-      roles.push(...cellRoles);
-      if (rest.length > 0) firms.push(rest.join(', '));
-    }
+    .filter((cell) => cell !== '')
+    .map(readCell);
+  const city = cells.find((cell) => cell.city !== '')?.city ?? '';
+  const withRole = cells.find((cell) => cell.roles.length > 0);
+  const firmCells = cells.filter(
+    (cell) => cell.rest.length > 0 && (cell !== withRole || cell.rest.some(looksLikeFirm)),
+  );
+  const other = firmCells.find((cell) => cell.rest.some(looksLikeFirm)) ?? firmCells[0];
+  if (withRole === undefined) {
+    const [first, second] = firmCells.map((cell) => cell.rest.join(', '));
+    const organisation = other?.rest.join(', ') ?? '';
+    return { role: (organisation === first ? second : first) ?? '', organisation, city };
   }
-  const role = roles.slice(0, 2).join(', ');
-  const organisation = firms.find((firm) => namesOrganisation(firm)) ?? firms[0] ?? '';
-  if (role === '' && firms.length > 1)
-    return { role: firms.find((f) => f !== organisation) ?? '', organisation, city };
-  return { role, organisation, city };
+  if (other === undefined)
+    return { role: withRole.roles.slice(0, 2).join(', '), organisation: withRole.rest.join(', '), city };
+  const ownFirm = other === withRole;
+  const role = ownFirm || withRole.rest.length === 0 ? withRole.roles.slice(0, 2).join(', ') : withRole.cell;
+  const firm = ownFirm || other.roles.length === 0 ? other.rest.join(', ') : other.cell;
+  return { role, organisation: firm, city };
 }
 
 function toFact(opening: Opening, internships: boolean, nowMonth: string): FactDraft | undefined {

@@ -27,6 +27,7 @@ const withoutDates = (text: string) => {
   return rest
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/,\s*(?=[,(])/g, ' ')
+    .replace(/\s*,?\s+:/g, ':')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
     .trim();
@@ -110,7 +111,7 @@ export function responsibilityFacts(lines: readonly NumberedLine[]): FactDraft[]
       .replace(/\s*\|\s*/g, ', ')
       .replace(/[.\s]+$/, '');
     const range = findMonthRanges(body)[0];
-    const year = findYears(body)[0];
+    const year = findYears(body.split(/:\s/)[0] ?? body)[0];
     return [
       {
         kind: 'responsibility',
@@ -233,7 +234,7 @@ export function projectEntries(lines: readonly NumberedLine[]): { fact: FactDraf
         kind: 'project',
         value: body,
         line,
-        attributes: { noun, ...(range ? { from: range.from, to: range.to } : {}) },
+        attributes: { noun, ...(range?.exact ? { from: range.from, to: range.to } : {}) },
         confidence: 0.87,
       },
       body: titled ? [] : [numbered],

@@ -1,5 +1,6 @@
 import { withoutBullet } from './clean-text.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
+import { nounOf } from './metric-noun.ts';
 
 const figure = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?';
 const scaleWord = '(?:lakhs?|lacs?|lpa|crores?|cr|million|billion|mn|bn|thousand|k|m|l|b)';
@@ -24,16 +25,9 @@ const forms = [
   new RegExp(`(?<![\\w.])${figure}\\s?(?:%|x\\b)\\+?`, 'i'),
   new RegExp(`(?<![\\w./-])${figure}\\s?(?:${scaleWord}\\b)?\\+?(?=\\s+\\p{L}{3})`, 'iu'),
 ];
+const shapes = ['change', 'rate', 'amount', 'amount', 'share', 'count'] as const;
 const counted = forms.length - 1;
 const weekOrYear = /^(?:19|20)\d{2}$/;
-const stop =
-  /(?:^|\s+)(?:by|from|to|across|through|in|for|with|of|on|at|using|and|via|that|which|within|over|per|during|who|into|while|under|than|against|between|worth|were|was|as|serving|reducing|cutting|saving|led|raised|collected|handled)\b.*$/i;
-const verb =
-  /^(?:(?:and|by|then|successfully|also|further)\s+)*(?:\p{L}+ly\s+)?(?:\p{L}+(?:ed|ing)|cut|led|grew|built|won|ran|rose|saw|drove|brought|took|made|oversaw|held|kept|sold|met|set)\s+/iu;
-const effect =
-  /^.*\b(?:reducing|cutting|increasing|improving|saving|boosting|raising|lowering|decreasing|growing|achieving|generating|driving|enhancing|accelerating|shortening|bringing|delivering|reduced|increased|improved)\s+(?=\p{L})/iu;
-const article = /^(?:the|a|an|its|their|our|my|total|overall)\s+/i;
-
 /** The sentence part of a bullet that holds the figure, so that a question may quote it: at most 160 characters, no bullet, no closing stop. */
 export function clauseAround(text: string, index: number): string {
   const breaks = [
@@ -49,38 +43,6 @@ export function clauseAround(text: string, index: number): string {
   return usable.replace(/[.;,\s]+$/, '').slice(0, 160);
 }
 
-/** What the figure measures: the words before "from", "by" or an amount, or the words after a count; empty when no plain noun stands there. */
-function nounOf(text: string, index: number, length: number, form: number): string {
-  const after = text.slice(index + length).trimStart();
-  const following = after
-    .replace(/[;,.()|:].*$/, '')
-    .replace(stop, '')
-    .replace(article, '');
-  const preceding = text
-    .slice(0, index)
-    .replace(/\s+(?:by|to|of|worth|at|up to|around|nearly|over|about|with|for)?\s*$/i, '')
-    .split(/[;,|():]|\s(?:and|while|by|to)\s/i)
-    .at(-1)
-    ?.trim()
-    .replace(effect, '\u0000')
-    .replace(verb, '')
-    .replace('\u0000', '')
-    .replace(article, '');
-  const clean = (phrase: string | undefined) => {
-    const words = (phrase ?? '')
-      .replace(/^\d[\d,.]*\+?\s+/, '')
-      .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-      .split(/\s+/);
-    const only =
-      words.length === 1 && /(?:ed|ing)$|^(?:cut|led|grew|won|sold|made|met|ran)$/i.test(words[0] ?? '');
-    return words[0] === '' || only || words.length > 7 ? '' : words.join(' ');
-  };
-  const isAfter = form === counted || (form === 4 && following !== '');
-  return isAfter
-    ? clean(following) || clean(preceding)
-    : clean(preceding?.replace(stop, '')) || clean(following);
-}
-
 function readFigure(text: string): { number: string; noun: string; index: number; form: number } | undefined {
   for (const [form, pattern] of forms.entries())
     for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
@@ -92,7 +54,7 @@ function readFigure(text: string): { number: string; noun: string; index: number
           text.slice(0, match.index),
         );
       if (isYear || dated || (form === counted && Number(digits) < 3)) continue;
-      const noun = nounOf(text, match.index, match[0].length, form);
+      const noun = nounOf(text, match.index, match[0].length, shapes[form] ?? 'count');
       if (
         form === counted &&
         (noun === '' ||
@@ -124,7 +86,7 @@ export function metricFact({ text, line }: NumberedLine, of: FactDraft | undefin
 const people =
   '(?:members?|people|persons?|volunteers?|engineers?|developers?|analysts?|interns?|students?|juniors?|joinees?|trainees?|workmen|workers?|employees?|executives?|associates?|players?|staff|technicians?|operators?|freshers|recruits|cadets|agents|colleagues|coordinators|officers|representatives)';
 const teamForms = [
-  /\b(\d{1,4})[- ]?(?:member|person|people|man)s?\b(?:[- ](?:\p{L}+[- ])?team)?/iu,
+  /(?<![\d,.])(\d{1,4})(?:[- ]?(?:member|person|man)s?\b(?:[- ](?:\p{L}+[- ])?team)?|[- ]people team\b)/iu,
   /\bteams? of (?:over |about |around |nearly |more than )?(\d{1,4})\b/i,
   /\bteams? from \d{1,4} to (\d{1,4})\b/i,
   new RegExp(

@@ -8,7 +8,8 @@ const year = "(?:(?:19|20)\\d{2}|['’‘`]\\s?\\d{2})";
 const shortYear = '\\d{2}(?!\\d)';
 const day = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+)?';
 const named = `${day}${name}\\.?\\s?[-,/]?\\s?(?:${year}|${shortYear})`;
-const numeric = '(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?:0?[1-9]|1[0-2])[/.-](?:(?:19|20)\\d{2}|\\d{2}(?!\\d))';
+const numeric =
+  '(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?:0?[1-9]|1[0-2])(?:[/.-](?:19|20)\\d{2}|[/-]\\d{2}(?!\\d))';
 const iso = '(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?!\\d)';
 const now = '(?:present|current(?:ly)?|till\\s?(?:date|now)|to\\s?date|now|ongoing|today|date)';
 const point = `(?:${iso}|${named}|${numeric})`;

@@ -45,12 +45,14 @@ function cutLong(line: string): string[] {
   return rest === '' ? pieces : [...pieces, rest];
 }
 
+/** Figure, team and claim of each line; a count of people is told once, as the team. */
 function details(body: readonly NumberedLine[], of: FactDraft | undefined): FactDraft[] {
-  return body.flatMap((numbered) =>
-    [metricFact(numbered, of), teamFact(numbered, of), claimFact(numbered, of)].filter(
-      (fact) => fact !== undefined,
-    ),
-  );
+  return body.flatMap((numbered) => {
+    const team = teamFact(numbered, of);
+    const metric = metricFact(numbered, of);
+    const told = team !== undefined && metric?.attributes.number === String(team.attributes.size);
+    return [told ? undefined : metric, team, claimFact(numbered, of)].filter((fact) => fact !== undefined);
+  });
 }
 
 /** Facts of one section, by the kinds its head names. */

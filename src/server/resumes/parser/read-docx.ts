@@ -67,7 +67,7 @@ function headerLines(parts: ReadonlyMap<string, Buffer>): ReadLine[] {
 export async function readDocx(bytes: Uint8Array, limits: ParserLimits): Promise<ParsedFile> {
   const { parts, hiddenRuns } = readParts(Buffer.from(bytes));
   const headers = headerLines(parts);
-  for (const name of [...parts.keys()]) if (name.startsWith('word/header')) parts.delete(name);
+  for (const name of Array.from(parts.keys())) if (name.startsWith('word/header')) parts.delete(name);
   const { value } = await mammoth
     .convertToHtml(
       { buffer: writeZip(parts) },

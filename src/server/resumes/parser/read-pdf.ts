@@ -55,7 +55,7 @@ export async function readPdf(bytes: Uint8Array, limits: ParserLimits): Promise<
       width: viewport.width,
       height: viewport.height,
       fontOf: (name) => fontOf(page, name),
-      isLayerVisible: (properties) => layers.isVisible(properties as never) !== false,
+      isLayerVisible: (properties) => layers.isVisible(properties) !== false,
     });
     const painted = painter.paint(operators);
     runs.push(...painted.runs);

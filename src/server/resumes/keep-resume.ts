@@ -1,0 +1,38 @@
+import type { Resume } from '#contract/resume.ts';
+import type { ResumeReading } from '#core/resume/read-resume.ts';
+import { randomId } from '#server/platform/ids.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { insertResume } from './resume-store.ts';
+
+const minute = 60_000;
+const indiaMinutes = 330;
+
+/** The calendar day in India, `YYYY-MM-DD`: ages and running jobs are counted to it. */
+export function indianDay(now: Date): string {
+  return new Date(now.getTime() + indiaMinutes * minute).toISOString().slice(0, 10);
+}
+
+/** Keeps what was read of a resume as the user's newest. Throws Refusal `under_age`, and then keeps nothing. */
+export async function keepResume(
+  deps: Pick<Parts, 'database' | 'clock'>,
+  input: { uid: string; reading: ResumeReading; fileName: string; source: Resume['source'] },
+): Promise<Resume> {
+  const { uid, reading, fileName, source } = input;
+  if (reading.underAge) throw new Refusal('under_age');
+  const { lines, sections, hiddenRuns, facts, workMonths } = reading;
+  return deps.database.transaction((tx) =>
+    insertResume(tx, {
+      id: randomId('res_'),
+      uid,
+      fileName,
+      source,
+      lines,
+      sections,
+      hiddenRuns,
+      facts,
+      workMonths,
+      uploadedAt: deps.clock.now(),
+    }),
+  );
+}

@@ -92,7 +92,9 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     ),
   );
   const gibberish = isGibberish(words);
-  const { sound, counted } = gibberish ? { sound: [], counted: [] } : soundSentences(heard, questionStems);
+  const { sound, counted } = gibberish
+    ? { sound: [], counted: [] }
+    : soundSentences(plainly(clean, heard), questionStems);
   const found = substance(clean, sound, counted);
   const telling = gibberish ? new Set<string>() : tellingStems(heard, questionStems);
   const copied = copiedFrom(heard, input.question);
@@ -103,6 +105,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     effectiveWords: telling.size,
     sentences: heard.length,
     soundSentences: sound.length,
+    soundWords: tellingStems(counted, questionStems).size,
     ...found,
     ...wording(clean, heard),
     pseudoStory: pretended.test(text) && !pastTense.test(text),
@@ -125,6 +128,23 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
       questionStems,
     ),
   };
+}
+
+/** The sentences without their filler and hedging, which neither make a sentence sound nor break one. */
+function plainly(clean: CleanText, heard: readonly Sentence[]): Sentence[] {
+  const padding = [fillers, hedges].flatMap((pattern) =>
+    Array.from(clean.text.matchAll(pattern), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  if (padding.length === 0) return [...heard];
+  return heard.map((sentence) => ({
+    ...sentence,
+    words: sentence.words.filter(
+      (word) => !padding.some((one) => word.start >= one.start && word.end <= one.end),
+    ),
+  }));
 }
 
 /** The share of the answer's content words taken from the question. */

@@ -37,6 +37,8 @@ export type AnswerSignals = {
   sentences: number;
   /** Sentences with syntax and at least two new content stems. */
   soundSentences: number;
+  /** Distinct telling words in those sentences alone; what a score may rest on. */
+  soundWords: number;
   numbers: Mention[];
   /** A change from one measured value to another ("from 6.5 hours to 2.1"). */
   deltas: Mention[];

@@ -1,0 +1,119 @@
+import { criterionIds, type CriterionId } from '#contract/feedback.ts';
+import type { CriterionAssessment, TopicAssessment, TopicTranscript } from './assessment.ts';
+import { type EvidenceUnion, unionOf } from './evidence-union.ts';
+import { offlineStrengths } from './offline-strengths.ts';
+import { quotesFor } from './pick-quotes.ts';
+
+/** Where a strength of 0-1 stands on the ladder of levels 0-4; straight between the knots, and rising (docs/decisions/0101-offline-scores.md). */
+const ladder: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.02, 0.5],
+  [0.06, 0.9],
+  [0.12, 1.2],
+  [0.2, 1.6],
+  [0.3, 2],
+  [0.45, 2.5],
+  [0.6, 3],
+  [0.75, 3.4],
+  [0.95, 4],
+];
+
+/** The level of a strength, 0-4 with fractions. */
+export function levelOf(strength: number): number {
+  const above = ladder.findIndex(([at]) => at >= strength);
+  if (above < 0) return 4;
+  const [highAt, high] = ladder[above] ?? [1, 4];
+  const [lowAt, low] = ladder[above - 1] ?? [0, 0];
+  return highAt === lowAt ? high : low + ((strength - lowAt) / (highAt - lowAt)) * (high - low);
+}
+
+const many = (count: number, one: string, more = `${one}s`): string =>
+  count === 0 ? '' : count === 1 ? `a ${one}` : `${count} ${more}`;
+const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** What was found for a criterion, in a few words. */
+function found(criterion: CriterionId, union: EvidenceUnion, probes: number): string {
+  const nothing: Record<CriterionId, string> = {
+    evidence: 'no number, name or date of your own',
+    structure: 'no line to follow',
+    reasoning: 'claims without grounds',
+    ownership: 'no act of your own',
+    response: 'no follow-up was asked',
+  };
+  const parts: Record<CriterionId, string> = {
+    evidence: list([
+      many(union.numbers.size, 'number'),
+      many(union.names.size, 'named thing'),
+      many(union.deltas.size, 'measured change'),
+    ]),
+    structure: list([
+      union.situation ? 'a setting' : '',
+      union.task ? 'a task' : '',
+      many(union.iActions.size, 'step of yours', 'steps of yours'),
+      union.result ? 'a result' : '',
+      union.reasons.size > 0 ? 'a reason' : '',
+    ]),
+    reasoning: list([
+      many(union.reasons.size, 'reason'),
+      many(union.counterpoints.size, 'turn to the other side', 'turns to the other side'),
+      many(union.rigour.size, 'sign of checking', 'signs of checking'),
+    ]),
+    ownership: list([
+      many(union.iActions.size, 'act of your own', 'acts of your own'),
+      many(union.reflections.size, 'lesson'),
+    ]),
+    response: probes === 0 ? '' : probes === 1 ? 'a follow-up was asked' : `${probes} follow-ups were asked`,
+  };
+  return parts[criterion] || nothing[criterion];
+}
+
+const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) => string> = {
+  evidence: (union) => {
+    if (union.numbers.size + union.deltas.size === 0)
+      return 'A number you can defend: how many, how much, how long.';
+    return union.names.size === 0
+      ? 'A name: which firm, which place, which course.'
+      : 'A measured result beside the facts you gave.';
+  },
+  structure: (union) => {
+    if (union.iActions.size > 0 && !union.result)
+      return 'What came of it. The story stops before its result.';
+    return union.situation
+      ? 'The step between where you began and where you ended.'
+      : 'A single case with a beginning: where, when, and what was at stake.';
+  },
+  reasoning: (union) =>
+    union.counterpoints.size === 0
+      ? 'The other side: what speaks against you, or what it cost.'
+      : 'Why. A cause, not only a claim.',
+  ownership: (union) => {
+    if (union.weActions.size > union.iActions.size)
+      return 'Your own part. The transcript shows "we" where the panel wanted "I".';
+    return union.reflections.size === 0
+      ? 'What you learnt, or would do differently.'
+      : 'A decision that was yours alone.';
+  },
+  response: (_, probed) => (probed ? 'Something new in reply to each follow-up.' : ''),
+};
+
+/**
+ * The offline assessor: levels 0-4 with fractions for the five criteria, from evidence and structure only; it cannot tell whether facts are
+ * right. The same transcript gives the same levels (panel.md B4.6).
+ */
+export function assessOffline(topic: TopicTranscript): TopicAssessment {
+  const strengths = offlineStrengths(topic.answers, topic.topicId);
+  const union = unionOf(topic.answers);
+  const probes = topic.answers.filter((answer) => answer.isProbe).length;
+  const criteria = criterionIds.map((criterion): CriterionAssessment => {
+    const strength = strengths[criterion];
+    const level = strength === null ? null : levelOf(strength);
+    return {
+      criterion,
+      level,
+      evidence: level === null ? [] : quotesFor(criterion, topic),
+      because: found(criterion, union, probes),
+      missing: level === null || level >= 3 ? '' : missingWords[criterion](union, probes > 0),
+    };
+  });
+  return { topicId: topic.topicId, criteria, coreWrong: false };
+}

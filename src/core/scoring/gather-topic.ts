@@ -1,0 +1,93 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { AnswerSignals } from '#core/answers/answer-signals.ts';
+import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
+
+/** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question, accepted spellings of a puzzle's answer. */
+export type AnswerKeys = ReadonlyMap<string, { keyPoints: readonly string[]; accepts?: readonly string[] }>;
+
+const asking: ReadonlySet<string> = new Set(['lead', 'probe', 'challenge']);
+
+/** The panel turn each candidate turn answers: the last one that asked for content, on the same topic if there is one. */
+function questionFor(transcript: readonly Turn[], index: number): Turn | undefined {
+  const topicId = transcript[index]?.topicId;
+  const before = transcript.slice(0, index).filter((turn) => turn.role === 'panel');
+  const asked = before.filter((turn) => turn.move === undefined || asking.has(turn.move));
+  return asked.findLast((turn) => turn.topicId === topicId) ?? asked.at(-1) ?? before.at(-1);
+}
+
+/** Turns that say nothing on the topic: questions to the panel, requests to stop or for a moment, silence. They neither help nor harm. */
+function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
+  if (turn.unscored === true || turn.text.trim() === '' || turn.source === 'none') return false;
+  if (signals.distress === 'crisis' || signals.abuse !== 'none') return false;
+  const slight = signals.effectiveWords < 8;
+  return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
+}
+
+const squeeze = (text: string): string =>
+  ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/[^\p{L}\p{M}\p{N}.%]+|\.(?!\d)/gu, ' ')
+    .trim()} `;
+
+function keyResult(
+  text: string,
+  key: { keyPoints: readonly string[]; accepts?: readonly string[] } | undefined,
+): ScoredAnswer['key'] {
+  if (!key) return null;
+  const said = squeeze(text);
+  const holds = (phrase: string): boolean => said.includes(` ${squeeze(phrase).trim()} `);
+  return {
+    hit: key.keyPoints.filter(holds).length,
+    of: key.keyPoints.length,
+    right: (key.accepts ?? []).some(holds),
+  };
+}
+
+/** The answers of a topic as they are scored; distress, abuse and unscored turns stay out, and nothing tells the style (panel.md B0.5, B2.4). */
+export function gatherTopic(input: {
+  transcript: readonly Turn[];
+  topicId: TopicId;
+  profile: CandidateProfile;
+  facts: readonly ResumeFact[];
+  keys?: AnswerKeys;
+}): TopicTranscript {
+  const answers: ScoredAnswer[] = [];
+  input.transcript.forEach((turn, index) => {
+    if (turn.role !== 'candidate' || turn.topicId !== input.topicId) return;
+    const asked = questionFor(input.transcript, index);
+    const signals = analyseAnswer({
+      answer: turn.text,
+      question: asked?.text ?? '',
+      facts: input.facts,
+      earlierAnswers: answers.map((answer) => ({ turnId: answer.turnId, text: answer.text })),
+    });
+    if (!isAnswer(turn, signals)) return;
+    const key = asked ? input.keys?.get(asked.id) : undefined;
+    answers.push({
+      turnId: turn.id,
+      text: turn.text,
+      question: asked?.text ?? '',
+      isProbe: asked?.move === 'probe' || asked?.move === 'challenge',
+      briefExpected: input.topicId === 'analytical' || asked?.tactic === 'rapid_fire',
+      spoken: turn.source === 'spoken',
+      signals,
+      key: keyResult(turn.text, key),
+    });
+  });
+  return { topicId: input.topicId, profile: input.profile, answers };
+}
+
+/** The share of a topic's words in a language the offline lexicons do not read, 0-1. */
+export function codeMixShare(topic: TopicTranscript): number {
+  const words = topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0);
+  const mixed = topic.answers.reduce(
+    (sum, answer) => sum + answer.signals.codeMixRatio * answer.signals.words,
+    0,
+  );
+  return words === 0 ? 0 : mixed / words;
+}

@@ -1,0 +1,125 @@
+import type { CriterionId } from '#contract/feedback.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { ScoredAnswer } from './assessment.ts';
+import { type EvidenceUnion, isHollow, unionOf } from './evidence-union.ts';
+import { criterionWeights, topicKind } from './rubric.ts';
+
+/** How strongly each criterion shows, 0-1; null where it does not apply. */
+export type Strengths = Record<CriterionId, number | null>;
+
+const saturating = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
+
+/** How much of the topic has to be told as a story: all of it, half, or none (panel.md B4.6). */
+const storyShare = { behavioural: 1, motivation: 0.5, technical: 0, opinion: 0 } as const;
+
+type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
+
+/** The four criteria that rest on what was said, from the union of these answers. More answers need more evidence, so that being probed more does not inflate. */
+function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number> {
+  const need = 1 + 0.25 * Math.max(0, union.answers - 1);
+  const story = storyShare[topicKind[topicId]];
+  const adequacy = saturating(union.telling, 22 * need);
+  const reflecting = Math.min(2, union.reflections.size);
+  const specific = saturating(
+    0.9 * union.numbers.size +
+      0.6 * union.names.size +
+      1.2 * union.deltas.size +
+      2 * union.keyShare +
+      (union.rightAnswer ? 2 : 0),
+    4.5 * need,
+  );
+  const told =
+    ((union.situation ? 1 : 0) +
+      (union.task ? 0.6 : 0) +
+      (1.2 * Math.min(3, union.iActions.size + 0.5 * union.weActions.size)) / 3 +
+      (union.result ? 1 : 0) +
+      0.8 * Math.min(1, reflecting)) /
+    4.6;
+  const argued =
+    (0.6 * Math.min(4, union.reasons.size + union.counterpoints.size)) / 4 +
+    0.4 * Math.min(1, union.soundSentences / (4 * need));
+  const reasoned = saturating(
+    union.reasons.size +
+      0.7 * union.counterpoints.size +
+      1.5 * reflecting +
+      union.rigour.size +
+      2 * union.keyShare +
+      (union.rightAnswer ? 2 : 0),
+    4.2 * need,
+  );
+  const owned = saturating(union.iActions.size + 1.2 * reflecting, 1.5 * need);
+  const placed = story * owned + (1 - story) * Math.max(owned, 0.8 * specific);
+  const gate = Math.min(1, union.telling / 10);
+  const mixed = (strength: number): number =>
+    gate * (0.7 * strength + 0.3 * adequacy) * (1 - 2 * union.penalty);
+  return {
+    evidence: mixed(specific),
+    structure: mixed(story * told + (1 - story) * Math.max(argued, told)),
+    reasoning: mixed(reasoned),
+    ownership: mixed(placed),
+  };
+}
+
+/** How a follow-up was met: 0 dodged or repeated, up to 0.5 answered with nothing new, above that answered with something new. */
+export function responseTo(answer: ScoredAnswer): number {
+  const { signals } = answer;
+  const waysOut = signals.evasions.length > 0 || signals.dontKnow;
+  if (isHollow(answer) || signals.effectiveWords < 2) return answer.key?.right ? 1 : 0;
+  if (signals.dontKnow && signals.methodCue) return 0.55;
+  const fresh =
+    (signals.numbers.length +
+      signals.names.length +
+      signals.deltas.length +
+      signals.iActions.length +
+      signals.results.length +
+      signals.reflections.length +
+      signals.reasoning.length +
+      signals.counterpoints.length +
+      signals.rigour.length) *
+    (1 - signals.repeatedShare);
+  if (waysOut && fresh < 2) return 0;
+  if (fresh < 1 && !answer.key?.right) return Math.min(0.5, signals.effectiveWords / 30);
+  return 0.55 + 0.45 * saturating(fresh + (answer.key?.right ? 2 : 0), 5);
+}
+
+/** Whether a follow-up brought something new, so that having been asked it can only help. */
+const answered = (response: number): boolean => response >= 0.55;
+
+function othersMean(own: Record<Own, number>, topicId: TopicId): number {
+  const weights = criterionWeights[topicKind[topicId]];
+  const keys: Own[] = ['evidence', 'structure', 'reasoning', 'ownership'];
+  return (
+    keys.reduce((sum, key) => sum + weights[key] * own[key], 0) /
+    keys.reduce((sum, key) => sum + weights[key], 0)
+  );
+}
+
+/** The mean response to follow-ups; an answered one never lowers it, and never the topic. */
+function responseOver(answers: readonly ScoredAnswer[], others: number): number | null {
+  let held: number | null = null;
+  let sum = 0;
+  let count = 0;
+  for (const probe of answers.filter((answer) => answer.isProbe)) {
+    const plain = responseTo(probe);
+    const value = answered(plain)
+      ? Math.max(plain * (0.4 + 0.6 * Math.max(others, 0.2)), others)
+      : plain * others;
+    sum += value;
+    count += 1;
+    held = answered(plain) && held !== null ? Math.max(held, sum / count) : sum / count;
+  }
+  return held;
+}
+
+/**
+ * How strongly each criterion shows in these answers, 0-1. Evidence once given stays: each criterion is the best over the answers so far, so
+ * that one more answer lowers nothing but the response to follow-ups, and that only when it dodges (panel.md B4.6, B4.7).
+ */
+export function offlineStrengths(answers: readonly ScoredAnswer[], topicId: TopicId): Strengths {
+  const best: Record<Own, number> = { evidence: 0, structure: 0, reasoning: 0, ownership: 0 };
+  answers.forEach((_, index) => {
+    const now = strengthsOf(unionOf(answers.slice(0, index + 1)), topicId);
+    for (const key of Object.keys(best) as Own[]) best[key] = Math.max(best[key], now[key]);
+  });
+  return { ...best, response: responseOver(answers, othersMean(best, topicId)) };
+}

@@ -1,0 +1,135 @@
+import type { CriterionId } from '#contract/feedback.ts';
+import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import { hashText } from './hash-text.ts';
+import { criterionAnchors, topicAnchors } from './rubric-anchors.ts';
+
+export const topicKinds = ['behavioural', 'motivation', 'technical', 'opinion'] as const;
+export type TopicKind = (typeof topicKinds)[number];
+
+/** What each kind of topic weighs, in hundredths; a row sums to 100 (panel.md B2.3). */
+export const criterionWeights: Record<TopicKind, Record<CriterionId, number>> = {
+  behavioural: { evidence: 30, structure: 20, reasoning: 15, ownership: 15, response: 20 },
+  motivation: { evidence: 25, structure: 15, reasoning: 25, ownership: 20, response: 15 },
+  technical: { evidence: 20, structure: 15, reasoning: 35, ownership: 5, response: 25 },
+  opinion: { evidence: 20, structure: 15, reasoning: 40, ownership: 5, response: 20 },
+};
+
+export const topicKind: Record<TopicId, TopicKind> = {
+  introduction: 'motivation',
+  why_mba: 'motivation',
+  career_goals: 'motivation',
+  work_experience: 'behavioural',
+  academics: 'technical',
+  current_affairs: 'opinion',
+  analytical: 'technical',
+  hobbies: 'motivation',
+  background: 'motivation',
+  situational_ethics: 'opinion',
+  composure: 'behavioural',
+  closing: 'motivation',
+};
+
+/** What each topic weighs in the overall, in hundredths; a column sums to 100 (panel.md A7). Composure counts only where it was tested, closing never. */
+export const topicWeights: Record<CandidateProfile, Record<TopicId, number>> = {
+  experienced: {
+    introduction: 8,
+    why_mba: 12,
+    career_goals: 8,
+    work_experience: 18,
+    academics: 12,
+    current_affairs: 11,
+    analytical: 9,
+    hobbies: 5,
+    background: 4,
+    situational_ethics: 8,
+    composure: 5,
+    closing: 0,
+  },
+  fresher: {
+    introduction: 8,
+    why_mba: 12,
+    career_goals: 8,
+    work_experience: 10,
+    academics: 20,
+    current_affairs: 12,
+    analytical: 9,
+    hobbies: 5,
+    background: 4,
+    situational_ethics: 7,
+    composure: 5,
+    closing: 0,
+  },
+};
+
+/**
+ * When a topic has heard enough for a number: two answers, or this many words in one (panel.md B2.3). Topics planned as a single question
+ * with one follow-up, and puzzles, need fewer.
+ */
+export const enoughWords: Record<TopicId, number> = {
+  introduction: 40,
+  why_mba: 60,
+  career_goals: 60,
+  work_experience: 60,
+  academics: 60,
+  current_affairs: 60,
+  analytical: 25,
+  hobbies: 60,
+  background: 40,
+  situational_ethics: 60,
+  composure: 60,
+  closing: 60,
+};
+export const enoughAnswers = 2;
+
+/** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (panel.md B2.4 step 1). */
+export const tellingWordsGate = 8;
+
+export const capIds = [
+  'nothing_readable',
+  'nothing_said',
+  'no_full_answer',
+  'wrong_core',
+  'unexplained_contradiction',
+  'nothing_own',
+  'offline_floor',
+] as const;
+export type CapId = (typeof capIds)[number];
+
+/** The most a topic can score while a cap holds, and the words for it (panel.md A8, B2.4 step 6). */
+export const caps: Record<CapId, { max: number; words: string }> = {
+  nothing_readable: { max: 1, words: 'Nothing here could be read as an answer of your own.' },
+  nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
+  no_full_answer: { max: 2, words: 'No answer on this topic reached a full sentence or two.' },
+  wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong after the hint.' },
+  unexplained_contradiction: {
+    max: 4,
+    words: 'A conflict with your resume or an earlier answer was left standing.',
+  },
+  nothing_own: {
+    max: 5,
+    words: 'Nothing that only you could have said: no number, no name, no act of your own.',
+  },
+  offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
+};
+
+/** Honest "I don't know" with a way to find out is worth at least this (panel.md B4.4). */
+export const honestMethodFloor = 3.5;
+/** An answer of this many words is a full one (panel.md A8). */
+export const fullAnswerWords = 15;
+
+/** Names this version of the rubric: weights, gates, caps and anchors. */
+export const rubricHash: string = hashText(
+  JSON.stringify({
+    criterionWeights,
+    topicKind,
+    topicWeights,
+    enoughWords,
+    enoughAnswers,
+    tellingWordsGate,
+    caps,
+    honestMethodFloor,
+    fullAnswerWords,
+    criterionAnchors,
+    topicAnchors,
+  }),
+);

@@ -1,0 +1,42 @@
+/** A likely range of a score, 0-10; it always holds the score. */
+export type Band = { low: number; high: number };
+
+/** What a band rests on. `spread` is the standard deviation of repeated levels as points, `samples` how many there were; `residual` the calibrated error, when there is one. */
+export type BandGrounds = {
+  kind: 'offline' | 'model';
+  answers: number;
+  spread?: number;
+  samples?: number;
+  residual?: number;
+  /** The model and the plain reading stayed more than three points apart. */
+  diverged?: boolean;
+};
+
+const floors = { offline: 1.4, model: 0.5 } as const;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Half the width of an 80 % band (panel.md B2.4 step 7): judge noise, few answers and calibrated error; never below 1.4 offline, 0.5 for a model. */
+export function bandHalfWidth(grounds: BandGrounds): number {
+  const judge = (1.28 * 1.25 * (grounds.spread ?? 0)) / Math.sqrt(Math.max(1, grounds.samples ?? 1));
+  const few = 1.2 / Math.sqrt(Math.max(1, grounds.answers));
+  const half = Math.max(floors[grounds.kind], Math.hypot(judge, few, grounds.residual ?? 0));
+  return half + (grounds.diverged ? 0.5 : 0);
+}
+
+/** The band of this half width around a score, cut at 0 and 10, in tenths. */
+export function bandAround(score: number, half: number): Band {
+  return {
+    low: Math.max(0, Math.min(score, tenth(score - half))),
+    high: Math.min(10, Math.max(score, tenth(score + half))),
+  };
+}
+
+/** The overall's half width from its topics': errors of topics are taken as independent, the floor holds. */
+export function overallHalfWidth(
+  kind: 'offline' | 'model',
+  topics: readonly { weight: number; half: number }[],
+): number {
+  const total = topics.reduce((sum, topic) => sum + topic.weight, 0);
+  if (total === 0) return floors[kind];
+  return Math.max(floors[kind], Math.hypot(...topics.map((topic) => (topic.weight / total) * topic.half)));
+}

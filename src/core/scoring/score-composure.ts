@@ -1,0 +1,52 @@
+import type { FeedbackQuote } from '#contract/feedback.ts';
+import type { TacticFiring, Turn } from '#contract/transcript.ts';
+
+/** Points for coming back after that many turns (panel.md A8: within a turn is an 8). */
+const pointsByTurns = [9, 8, 6.5, 5, 4] as const;
+const neverBack = 2.5;
+
+const answerAfter = (firing: TacticFiring, transcript: readonly Turn[]): Turn | undefined => {
+  const at = transcript.findIndex((turn) => turn.id === firing.turnId);
+  return at < 0
+    ? undefined
+    : transcript
+        .slice(at + 1)
+        .find((turn) => turn.role === 'candidate' && turn.unscored !== true && turn.text.trim() !== '');
+};
+
+/** The firings a candidate had the chance to answer. */
+export function answeredFirings(
+  tactics: readonly TacticFiring[],
+  transcript: readonly Turn[],
+): TacticFiring[] {
+  return tactics.filter((firing) => answerAfter(firing, transcript) !== undefined);
+}
+
+/** Composure, 0-10: the mean over tactics that were answered of how fast the candidate came back; null when there was none (panel.md A6, A8). */
+export function composureScore(tactics: readonly TacticFiring[], transcript: readonly Turn[]): number | null {
+  const answered = answeredFirings(tactics, transcript);
+  if (answered.length === 0) return null;
+  const points = answered.map(({ turnsToRecover }) =>
+    turnsToRecover === null ? neverBack : (pointsByTurns[Math.min(turnsToRecover, 4)] ?? neverBack),
+  );
+  return Math.round((points.reduce((a, b) => a + b, 0) / points.length) * 10) / 10;
+}
+
+/** The first words after the tactics that were met fastest, at most two. */
+export function composureQuotes(
+  tactics: readonly TacticFiring[],
+  transcript: readonly Turn[],
+): FeedbackQuote[] {
+  return [...answeredFirings(tactics, transcript)]
+    .filter((firing) => firing.turnsToRecover !== null)
+    .sort((a, b) => (a.turnsToRecover ?? 9) - (b.turnsToRecover ?? 9))
+    .flatMap((firing) => {
+      const turn = answerAfter(firing, transcript);
+      const words = turn?.text.trim().split(/\s+/) ?? [];
+      return turn && words.length >= 6
+        ? [{ turnId: turn.id, quote: words.slice(0, 30).join(' '), criterion: 'response' as const }]
+        : [];
+    })
+    .filter((one, index, all) => all.findIndex((other) => other.turnId === one.turnId) === index)
+    .slice(0, 2);
+}

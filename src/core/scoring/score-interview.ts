@@ -1,0 +1,113 @@
+import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
+import type { Panellist } from '#contract/panellists.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Style } from '#contract/styles.ts';
+import { type CandidateProfile, topicIds } from '#contract/topics.ts';
+import type { TacticFiring, Turn } from '#contract/transcript.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { type AssessorIdentity, offlineAssessor } from './assessment.ts';
+import { type AssessedTopic, assessTopicOffline } from './assess-topic.ts';
+import type { AnswerKeys } from './gather-topic.ts';
+import { type FoundContradiction, interviewContradictions } from './interview-contradictions.ts';
+import { overallScore } from './overall-score.ts';
+import { rubricHash, topicWeights } from './rubric.ts';
+import { marginNotes } from './write-margin-notes.ts';
+import { drillsFor, verdictOf } from './write-verdict.ts';
+
+export type InterviewRecord = {
+  sessionId: string;
+  transcript: readonly Turn[];
+  tactics: readonly TacticFiring[];
+  style: Style;
+  profile: CandidateProfile;
+  facts: readonly ResumeFact[];
+  panel: readonly Panellist[];
+  completedAt: string;
+  durationMs: number;
+  /** What the conductor found already; found anew from the transcript when left out. */
+  contradictions?: readonly FoundContradiction[];
+  keys?: AnswerKeys;
+};
+
+export type InterviewScore =
+  | { kind: 'feedback'; feedback: Feedback }
+  | { kind: 'refused'; reason: 'too_few_topics'; topics: TopicFeedback[] };
+
+/** What the offline assessor can and cannot judge (panel.md B4.9). */
+export const offlineHonesty =
+  'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.';
+
+/** Sentences that tried to steer the panel, by turn; they counted for nothing. */
+export function ignoredSentences(transcript: readonly Turn[]): Feedback['ignored'] {
+  return transcript
+    .filter((turn) => turn.role === 'candidate' && turn.text.trim() !== '')
+    .flatMap((turn) =>
+      analyseAnswer({ answer: turn.text, question: '', facts: [], earlierAnswers: [] }).ignored.map(
+        (one) => ({ turnId: turn.id, text: one.text }),
+      ),
+    );
+}
+
+/** The turns whose conflicts were left standing. */
+export function contradictedTurns(contradictions: readonly FoundContradiction[]): Set<string> {
+  return new Set(contradictions.filter((one) => !one.explained).map((one) => one.turnId));
+}
+
+/**
+ * An interview's feedback from its assessed topics, whoever assessed them: all arithmetic and all words, no reading of answers. Refused when
+ * fewer than three topics have a number; then the credit goes back.
+ */
+export function feedbackOf(
+  record: InterviewRecord,
+  topics: readonly AssessedTopic[],
+  contradictions: readonly FoundContradiction[],
+  assessor: AssessorIdentity,
+  honesty: string,
+): InterviewScore {
+  const feedbacks = topics.map((one) => one.feedback);
+  const scores = topics.flatMap((one) =>
+    one.feedback.score === null
+      ? []
+      : [{ topicId: one.feedback.topicId, score: one.feedback.score, half: one.half }],
+  );
+  const overall = overallScore(scores, record.profile, assessor.kind);
+  if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
+  const grades = topics.flatMap((one) => one.grade ?? []);
+  const assessed = feedbacks.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }]));
+  return {
+    kind: 'feedback',
+    feedback: {
+      sessionId: record.sessionId,
+      avgScore: overall.score,
+      band: overall.band,
+      completedAt: record.completedAt,
+      style: record.style,
+      profile: record.profile,
+      durationMs: record.durationMs,
+      assessedTopics: overall.assessed,
+      verdict: verdictOf(assessed, grades, record.style),
+      topics: feedbacks,
+      drills: drillsFor(grades, (grade) => topicWeights[record.profile][grade.topicId]),
+      contradictions: contradictions.map(({ turnId, claim, resumeSays }) => ({ turnId, claim, resumeSays })),
+      tactics: [...record.tactics],
+      transcript: [...record.transcript],
+      marginNotes: marginNotes(
+        topics.map((one) => one.topic),
+        contradictedTurns(contradictions),
+      ),
+      panel: [...record.panel],
+      assessor: { ...assessor, rubricHash, honesty },
+      ignored: ignoredSentences(record.transcript),
+    },
+  };
+}
+
+/** Scores a finished interview with the offline assessor, all twelve topics in the mark sheet's order. Pure: the same record gives the same feedback. */
+export function scoreInterview(record: InterviewRecord): InterviewScore {
+  const contradictions = record.contradictions ?? interviewContradictions(record.transcript, record.facts);
+  const standing = contradictedTurns(contradictions);
+  const topics = topicIds.map((topicId) =>
+    assessTopicOffline({ ...record, topicId, contradictedTurns: standing }),
+  );
+  return feedbackOf(record, topics, contradictions, offlineAssessor, offlineHonesty);
+}

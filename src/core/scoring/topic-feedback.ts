@@ -1,0 +1,82 @@
+import type { FeedbackQuote, TopicFeedback } from '#contract/feedback.ts';
+import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
+import type { TopicTranscript } from './assessment.ts';
+import type { TopicGrade } from './grade-topic.ts';
+import { caps, enoughAnswers, enoughWords } from './rubric.ts';
+import { type Band, bandAround } from './score-band.ts';
+import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
+import { nextSteps } from './topic-words.ts';
+
+type NotAssessed = NonNullable<TopicFeedback['notAssessedBecause']>;
+
+const noNumber: Record<NotAssessed, string> = {
+  not_asked: 'The panel did not come to this. No question, so no number, and it does not lower your overall.',
+  too_little_said: 'Too little was said here for a fair number. It does not lower your overall.',
+  code_mixed:
+    'Much of this was in Hindi or another language, which the offline reading cannot weigh fairly. No number, and it does not lower your overall.',
+  not_scored_in_chill: 'Chill does not test composure. Its weight goes to the other topics.',
+  no_tactic_fired:
+    'The panel did not put you under pressure, so there is nothing to score. Its weight goes to the other topics.',
+  unscored_topic: 'The closing is not scored. It is your last word, and stays one.',
+};
+
+/** The feedback of a topic that has no number, and why. */
+export function notAssessed(
+  topicId: TopicId,
+  profile: CandidateProfile,
+  because: NotAssessed,
+): TopicFeedback {
+  return {
+    topicId,
+    name: topicName(topicId, profile),
+    score: null,
+    band: null,
+    notAssessedBecause: because,
+    text: noNumber[because],
+    levels: [],
+    quotes: [],
+    missing: [],
+    nextStep: nextSteps[topicId].default,
+    caps: [],
+  };
+}
+
+/** Whether a topic has heard enough for a number (panel.md B2.3): two answers, its count of words in one, or a right answer to a puzzle. */
+export function heardEnough(topic: TopicTranscript): boolean {
+  const words = topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0);
+  const right = topic.answers.some((answer) => answer.key?.right === true);
+  return topic.answers.length >= enoughAnswers || words >= enoughWords[topic.topicId] || right;
+}
+
+/** Up to four verified quotes, the strongest criterion's first, no sentence twice. */
+function quotesOf(grade: TopicGrade): FeedbackQuote[] {
+  const all = byStrength(grade.criteria).flatMap((one) =>
+    one.evidence.slice(0, 2).map((quote) => ({ ...quote, criterion: one.criterion })),
+  );
+  const first = all.filter(
+    (one, index) =>
+      all.findIndex((other) => other.turnId === one.turnId && other.quote === one.quote) === index,
+  );
+  return first.slice(0, 4);
+}
+
+/** A graded topic as the candidate reads it: receipts that add up, caps in words, quotes, what was missing and a step. */
+export function topicFeedbackOf(topic: TopicTranscript, grade: TopicGrade, half: number): TopicFeedback {
+  const band: Band = bandAround(grade.score, half);
+  return {
+    topicId: topic.topicId,
+    name: topicName(topic.topicId, topic.profile),
+    score: grade.score,
+    band,
+    text: topicText(topic, grade),
+    levels: addUp(grade.criteria).map((one) => ({
+      criterion: one.criterion,
+      level: one.level === null ? null : Math.round(one.level),
+      because: receiptOf(one),
+    })),
+    quotes: quotesOf(grade),
+    missing: missingFrom(grade),
+    nextStep: nextStepFor(grade),
+    caps: grade.caps.map((id) => caps[id].words),
+  };
+}

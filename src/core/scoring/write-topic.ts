@@ -1,0 +1,120 @@
+import { criterionIds, type CriterionId } from '#contract/feedback.ts';
+import type { TopicTranscript } from './assessment.ts';
+import { unionOf } from './evidence-union.ts';
+import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
+import { caps } from './rubric.ts';
+import { nextSteps, strongWords, weakWords } from './topic-words.ts';
+
+const applied = (criteria: readonly GradedCriterion[]): GradedCriterion[] =>
+  criteria.filter((one) => one.level !== null);
+
+/** The criteria that count, strongest first; ties keep the rubric's order. */
+export function byStrength(criteria: readonly GradedCriterion[]): GradedCriterion[] {
+  return applied(criteria).sort(
+    (a, b) =>
+      (b.level ?? 0) - (a.level ?? 0) ||
+      criterionIds.indexOf(a.criterion) - criterionIds.indexOf(b.criterion),
+  );
+}
+
+const lost = (one: GradedCriterion): number => one.of - one.points;
+
+/** The criterion that cost the most points. */
+export function costliest(criteria: readonly GradedCriterion[]): CriterionId {
+  return [...applied(criteria)].sort((a, b) => lost(b) - lost(a))[0]?.criterion ?? 'evidence';
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The same words are not used for every topic; the choice follows the topic, not chance. */
+const worded = (choices: readonly string[], topic: TopicTranscript): string =>
+  choices[topic.topicId.length % choices.length] ?? '';
+
+/** What stands out in the best answer, named as the transcript shows it, with its own number in quotes where there is one. */
+function highlight(topic: TopicTranscript): string {
+  const union = unionOf(topic.answers);
+  const parts = [
+    union.iActions.size > 0 ? 'your own decision or act' : '',
+    union.numbers.size + union.deltas.size > 0 ? 'a number' : '',
+    union.counterpoints.size > 0 ? 'a trade-off' : '',
+    union.reflections.size > 0 ? 'a lesson' : '',
+    union.names.size > 0 && union.iActions.size === 0 ? 'names that can be checked' : '',
+  ].filter((part) => part !== '');
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).slice(0, 2).join(', ')} and ${parts.slice(0, 3).at(-1)}`;
+}
+
+function opening(topic: TopicTranscript, grade: TopicGrade): string {
+  const [best] = byStrength(grade.criteria);
+  const shown = highlight(topic);
+  if (grade.score >= 6.5 && shown !== '') return sentence(shown);
+  if (grade.score >= 4 && best && (best.level ?? 0) >= 1.5)
+    return sentence(
+      `the transcript shows ${best.criterion === 'response' ? 'that ' : ''}${worded(strongWords[best.criterion], topic)}`,
+    );
+  if (grade.lifted)
+    return 'You said plainly that you did not know, and named a way to find out. That is worth more than a bluff.';
+  return grade.score >= 2.5
+    ? 'The transcript shows a start, and little more.'
+    : 'There was not enough in these answers for the panel to hold on to.';
+}
+
+function turning(topic: TopicTranscript, grade: TopicGrade): string {
+  const worst = costliest(grade.criteria);
+  const response = grade.criteria.find((one) => one.criterion === 'response');
+  if (grade.score >= 7.5)
+    return (response?.level ?? 0) >= 3
+      ? 'And you stayed standing through the follow-ups.'
+      : `What is left to gain: ${worded(weakWords[worst], topic)}.`;
+  if (response?.level !== null && (response?.level ?? 4) < 1.5)
+    return sentence(worded(weakWords.response, topic));
+  return grade.score >= 4
+    ? `What holds it down: ${worded(weakWords[worst], topic)}.`
+    : sentence(worded(weakWords[worst], topic));
+}
+
+/**
+ * The topic's feedback in words: what the transcript shows, then what it costs. Plain about answers, never about the person; no digits, so
+ * no number that was not said.
+ */
+export function topicText(topic: TopicTranscript, grade: TopicGrade): string {
+  const held = grade.caps.map((id) => caps[id].words).at(0);
+  return [opening(topic, grade), turning(topic, grade), held].filter((part) => part !== undefined).join(' ');
+}
+
+/** What was missing, the costliest first; at most three. */
+export function missingFrom(grade: TopicGrade): string[] {
+  const inOrder = [...applied(grade.criteria)]
+    .sort((a, b) => lost(b) - lost(a))
+    .map((one) => one.missing.trim());
+  return [...new Set(inOrder.filter((text) => text !== ''))].slice(0, 3);
+}
+
+/** The step to take before the next interview. */
+export function nextStepFor(grade: TopicGrade): string {
+  const steps = nextSteps[grade.topicId];
+  return steps[costliest(grade.criteria)] ?? steps.default;
+}
+
+/** The receipt of a criterion: the points it brought of those it could, and on what it rests. */
+export function receiptOf(one: GradedCriterion): string {
+  if (one.level === null) return one.because === '' ? 'Not counted.' : sentence(one.because);
+  return `${one.points.toFixed(1)} of ${one.of.toFixed(1)} points: ${one.because}`;
+}
+
+/** Points in tenths that add up to the whole, so that the receipts a reader adds give the sum (largest remainders first). */
+export function addUp(criteria: readonly GradedCriterion[]): GradedCriterion[] {
+  const sum = Math.round(criteria.reduce((total, one) => total + one.points, 0) * 10);
+  const floors = criteria.map((one) => Math.floor(one.points * 10 + 1e-9));
+  let left = sum - floors.reduce((a, b) => a + b, 0);
+  const order = criteria
+    .map((one, at) => ({ at, rest: one.points * 10 - (floors[at] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at);
+  for (const { at } of order) {
+    if (left <= 0) break;
+    floors[at] = (floors[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return criteria.map((one, at) => ({ ...one, points: (floors[at] ?? 0) / 10 }));
+}

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import type { Account } from '#contract/account.ts';
-import { followAccount } from '#web/lib/account-stream.ts';
 import { callEndpoint, onSignedOut, wordsFor } from '#web/lib/call-endpoint.ts';
 
 export type AccountState =
@@ -75,10 +74,20 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const signedIn = state.status === 'signed_in';
   useEffect(() => {
     if (!signedIn) return undefined;
-    return followAccount(
-      ({ account }) => adopt(account),
-      () => void refresh(),
+    const stop = new AbortController();
+    // Only signed-in people need the live connection: visitors do not fetch it.
+    import('#web/lib/account-stream.ts').then(
+      ({ followAccount }) => {
+        if (stop.signal.aborted) return;
+        const unfollow = followAccount(
+          ({ account }) => adopt(account),
+          () => void refresh(),
+        );
+        stop.signal.addEventListener('abort', unfollow);
+      },
+      () => {},
     );
+    return () => stop.abort();
   }, [signedIn, adopt, refresh]);
 
   const access = useMemo(() => ({ state, refresh, adopt }), [state, refresh, adopt]);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { BrickArches } from '#web/ui/art/scenes/brick-arches.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import './closing.css';
+
+const arches = async () => (await import('#web/ui/art/scenes/brick-arches.tsx')).BrickArches;
 
 /** The last word of the page, beside the campus at dusk. `start` is the Get Started link. */
 export function Closing({ start }: { start: ReactNode }) {
@@ -13,7 +15,7 @@ export function Closing({ start }: { start: ReactNode }) {
         {start}
       </div>
       <figure className="scene">
-        <BrickArches />
+        <WhenNear className="sheet-of-scene" load={arches} props={{}} />
         <figcaption className="vh">
           Brick arches of a campus at dusk, one window lit, a student walking towards the plaza.
         </figcaption>

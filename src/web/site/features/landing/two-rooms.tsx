@@ -1,7 +1,9 @@
-import { Bhalla } from '#web/ui/art/portraits/bhalla.tsx';
-import { Meera } from '#web/ui/art/portraits/meera.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import './two-rooms.css';
+
+const meera = async () => (await import('#web/ui/art/portraits/meera.tsx')).Meera;
+const bhalla = async () => (await import('#web/ui/art/portraits/bhalla.tsx')).Bhalla;
 
 /** Chill versus Grill: one answer, and what each room makes of it. */
 export function TwoRooms() {
@@ -19,9 +21,7 @@ export function TwoRooms() {
       </div>
       <div className="two">
         <div className="side chill">
-          <div className="face">
-            <Meera pose="listening" mood="chill" />
-          </div>
+          <WhenNear className="face" load={meera} props={{ pose: 'listening', mood: 'chill' }} />
           <h3>Chill</h3>
           <p className="small">Prof. Meera Raghunathan. Supportive, conversational, encouraging.</p>
           <p className="q">
@@ -31,9 +31,7 @@ export function TwoRooms() {
           <p className="q">“We can come back to it. Simply: who was waiting for that run each morning?”</p>
         </div>
         <div className="side grill">
-          <div className="face">
-            <Bhalla pose="listening" mood="grill" />
-          </div>
+          <WhenNear className="face" load={bhalla} props={{ pose: 'listening', mood: 'grill' }} />
           <h3>Grill</h3>
           <p className="small">Prof. Arvind Bhalla. Challenging, combative, blunt.</p>
           <p className="q">

@@ -72,7 +72,7 @@ function readInstitution(entry: Entry): string {
       .trim();
   const column = entry.header?.findIndex((h) => /institut|school|college|universit/i.test(h)) ?? -1;
   const cell = column >= 0 ? cellsOf(entry.lines[0]?.text ?? '')[column] : undefined;
-  if (cell && cell !== '-') return clean(cell);
+  if (cell && cell !== '-') return boardName.test(cell) && !institutionWord.test(cell) ? '' : clean(cell);
   const named = pieces(entry).filter(
     (piece) => institutionWord.test(piece) && !/^(?:thesis|advisor)/i.test(piece),
   );

@@ -34,10 +34,11 @@ const degrees: readonly Row[] = [
     2,
     `Post[- ]?Graduate Diploma(?: in [A-Z][\\w& ]{2,40})?|PGDM|PGDBM|PGP|M${dot}Tech\\b\\.?|M\\.E\\.|ME(?= (?:in|\\(|[A-Z][a-z]))|Master of [A-Z][a-z]+(?: [A-Z][a-z]+)?|Masters?(?= (?:in|of|degree))|M${dot}B${dot}A\\b\\.?|M${dot}Com\\b\\.?${honours}|M${dot}Sc\\b\\.?${honours}|M\\.A\\.?(?![a-z])|MA(?= (?:in|\\(|[A-Z][a-z]))|M${dot}C${dot}A\\b\\.?|M${dot}Phil\\b\\.?|Ph${dot}D\\b\\.?|Doctorate|MS(?= (?:in|\\(|[A-Z][a-z]))|M\\.S\\.|LL${dot}M\\b\\.?|M${dot}Pharm\\b\\.?|M${dot}Des\\b\\.?`,
   ],
+  ['UG', 5, `Dual Degree|Integrated (?:M\\.?\\s?Tech|M\\.?\\s?Sc|M\\.?B\\.?A)\\b\\.?|BS-MS|IPM(?=\\b)`],
   [
     'UG',
     4,
-    `B${dot}Tech\\b\\.?${honours}|B\\.\\s?E\\b\\.?|B${dot}Engg\\b\\.?|BE(?=\\s*(?:[,(|–-]|in\\b|[A-Z][a-z]))|Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))|B${dot}Pharm(?:acy|a)?\\b\\.?|B${dot}Des\\b\\.?|Dual Degree|Integrated M\\.?Tech|BS-MS|BS(?=\\s*(?:in\\b|\\(|\\||[A-Z][a-z]))|B\\.S\\.(?!\\s?c)|B${dot}F${dot}Tech\\b|B${dot}P${dot}T\\b`,
+    `B${dot}Tech\\b\\.?${honours}|B\\.\\s?E\\b\\.?|B${dot}Engg\\b\\.?|BE(?=\\s*(?:[,(|–-]|in\\b|[A-Z][a-z]))|Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))|B${dot}Pharm(?:acy|a)?\\b\\.?|B${dot}Des\\b\\.?|BS(?=\\s*(?:in\\b|\\(|\\||[A-Z][a-z]))|B\\.S\\.(?!\\s?c)|B${dot}F${dot}Tech\\b|B${dot}P${dot}T\\b`,
   ],
   [
     'UG',
@@ -66,20 +67,20 @@ const anyCase = compiled.map((d) => ({ ...d, pattern: new RegExp(d.pattern.sourc
 const branchStop =
   /\s+(?:from|at|with|-|–)\s+.*$|\s*[(|,;:–].*$|\s+-\s.*$|\s*\b(?:19|20)\d{2}\b.*$|\s*\d.*$/i;
 
+const notBranch =
+  /\b(?:university|college|institute|school|board|vidyalaya|academy|iit|nit|cbse|icse|hsc|isc|year|hons|icai|icsi|icmai|pursuing|completed)\b/i;
+
 function branchAfter(text: string): string {
-  const rest = text.replace(/^[\s.]*(?:\((?!hons)([^)]{2,60})\))/i, (_, inner: string) => ` ${inner}`);
-  const start = rest
+  const inBrackets = /^[\s.]*\((?!hons)(\p{L}[\p{L}&,. /]{1,70})\)/iu.exec(text)?.[1];
+  if (inBrackets !== undefined && !notBranch.test(inBrackets)) return inBrackets.trim();
+  const start = text
     .replace(/^\s*(?:[.,|–:-]|in\b|of\b|with\b|degree\b|major(?:ing)? in\b|specialisation in\b)\s*/i, '')
     .trim();
   const branch = start
     .replace(/^(?:in|of)\s+/i, '')
     .replace(branchStop, '')
     .trim();
-  const isBranch =
-    /^\p{L}[\p{L}&. /]{1,70}$/u.test(branch) &&
-    !/\b(?:university|college|institute|school|board|vidyalaya|academy|iit|nit|cbse|icse|hsc|isc|year|hons)\b/i.test(
-      branch,
-    );
+  const isBranch = /^\p{L}[\p{L}&. /]{1,70}$/u.test(branch) && !notBranch.test(branch);
   return isBranch ? branch.replace(/[.\s]+$/, '') : '';
 }
 

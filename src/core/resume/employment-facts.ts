@@ -78,7 +78,10 @@ function opensJob(text: string): boolean {
 const bare = (piece: string) =>
   piece
     .replace(label, '')
-    .replace(/\(\s*\)/g, '')
+    .replace(
+      /\(\s*(?:internship|full[- ]?time|part[- ]?time|contract(?:ual)?|remote|hybrid|on-?site)?\s*\)/gi,
+      '',
+    )
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—(-]+$/g, '')
     .trim();
 
@@ -163,9 +166,17 @@ function namesOf(lines: readonly NumberedLine[]): { role: string; organisation: 
   return { role, organisation: firm, city };
 }
 
+/** An internship of one named month (`Dec 2021`). */
+function oneMonth({ lines, months }: Opening): MonthRange | undefined {
+  const [only, second] = lines.flatMap(({ text }) => findMonths(text));
+  if (only === undefined || second !== undefined || months !== undefined) return undefined;
+  return { from: only.month, to: only.month, exact: true, index: only.index, text: only.text };
+}
+
 function toFact(opening: Opening, internships: boolean, nowMonth: string): FactDraft | undefined {
   const { role, organisation, city } = namesOf(opening.lines);
-  const { range, months } = opening;
+  const { months } = opening;
+  const range = opening.range ?? (internships || !countsFullTime(role) ? oneMonth(opening) : undefined);
   if (role === '' && organisation === '') return undefined;
   if (range === undefined && months === undefined && role === '') return undefined;
   const title = opening.lines.map(({ text }) => text).join(' ');

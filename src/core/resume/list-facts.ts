@@ -42,13 +42,13 @@ export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
       '',
     );
     if (body.length > 220 && !body.includes(',')) continue;
-    for (const item of splitList(body.replace(/\s[–—-]\s(?=[^,]*$)/, ', '))) {
+    for (const item of splitList(body)) {
       const last = facts.at(-1);
       if (depthCue.test(item) && last?.line === line && last.attributes.depth === undefined) {
         last.attributes.depth = item;
         continue;
       }
-      const bracket = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(item);
+      const bracket = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(item) ?? /^(.+?)(?:\s[–—-]|:)\s(.+)$/.exec(item);
       const value = (bracket?.[1] ?? item).replace(/^(?:and|also)\s+/i, '').trim();
       if (value.length < 3 || value.length > 90 || /^\d/.test(value)) continue;
       facts.push({
@@ -66,6 +66,7 @@ export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
 /** Tools and skills of a list; a leading label ("Languages:") is dropped. */
 export function toolFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return lines.flatMap(({ text, line }) => {
+    if (/^(?:hobbies|interests|hobbies (?:and|&) interests)\b/i.test(withoutBullet(text))) return [];
     const body = withoutBullet(text).replace(
       /^[\p{L}&/ ]{2,40}(?:\([^)]*\))?\s*(?::|\s[–—-]\s|\s\|\s)\s*/u,
       '',
@@ -89,7 +90,7 @@ function readOffice(text: string): { role: string; organisation: string } | unde
   const said = withoutDates(withoutDates(head).replace(/\s*\([^)]*\)/g, ''));
   const at = /^(.{3,60}?)\s+(?:of|at|for|in)\s+(?:the\s+)?(\p{Lu}.{1,80})$/u.exec(said);
   const parts =
-    at?.[1] && at[2] && officeWord.test(at[1])
+    at?.[1] && at[2] && officeWord.test(at[1]) && !at[1].includes(',')
       ? [at[1], at[2]]
       : said
           .split(/,\s+|\s\|\s|\s-\s/)
@@ -153,7 +154,7 @@ export function catFact(lines: readonly NumberedLine[]): FactDraft[] {
 }
 
 function rankOf(text: string): string | undefined {
-  return /\bAIR\s?[-:#]?\s?\d[\d,]*|\b(?:all india )?rank\s?[-:#]?\s?\d[\d,]*(?:\s(?:of|out of|among)\s\d[\d,]*)?|\b\d{1,3}(?:st|nd|rd|th)\s(?:place|position|rank|prize|runner)|\btop \d+(?:\.\d+)?\s?%?|\b(?:first|second|third|1st|2nd|3rd)\s(?:prize|place|position|rank|runner)/i.exec(
+  return /\bAIR\s?[-:#]?\s?\d[\d,]*|\b\d{1,3} (?:of|out of) \d{2,}|\b(?:all india )?rank\s?[-:#]?\s?\d[\d,]*(?:\s(?:of|out of|among)\s\d[\d,]*)?|\b\d{1,3}(?:st|nd|rd|th)\s(?:place|position|rank|prize|runner)|\btop \d+(?:\.\d+)?\s?%?|\b(?:first|second|third|1st|2nd|3rd)\s(?:prize|place|position|rank|runner)/i.exec(
     text,
   )?.[0];
 }
@@ -165,7 +166,7 @@ export function honourFacts(lines: readonly NumberedLine[], kinds: readonly stri
       .replace(/\s*\|\s*/g, ', ')
       .replace(/[.;\s]+$/, '');
     if (
-      body.length < 6 ||
+      body.length < 4 ||
       catLine.test(body) ||
       catReversed.test(body) ||
       /:\s*$/.test(text) ||

@@ -53,7 +53,7 @@ function readFigure(text: string): { number: string; noun: string; index: number
         /(?:^|\W)(?:q[1-4]|fy|series|grade|level|class|phase|sem(?:ester)?|top|grade|version|v)\s?$/i.test(
           text.slice(0, match.index),
         );
-      if (isYear || dated || (form === counted && Number(digits) < 3)) continue;
+      if (isYear || dated || (form === counted && Number(digits) < 3 && !/[a-z]/i.test(number))) continue;
       const noun = nounOf(text, match.index, match[0].length, shapes[form] ?? 'count');
       if (
         form === counted &&

@@ -21,7 +21,7 @@ const heads: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:professional |work |industry |industrial |employment |corporate |relevant |job |full-?time |total |career )*(?:experience|work[- ]?ex|work experiences?|experiences|employment|employment history|work history|career history|career summary|professional background|employment details|employment record|work profile|experience details|experience summary|professional journey|career progression|organi[sz]ational experience)$/,
+    /^(?:professional |work |industry |industrial |employment |corporate |relevant |job |full-?time |total |career )*(?:experience|work|work[- ]?ex|work experiences?|experiences|employment|employment history|work history|career history|career summary|professional background|employment details|employment record|work profile|experience details|experience summary|professional journey|career progression|organi[sz]ational experience)$/,
   ],
   [
     'education',

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FileReading } from '#server/resumes/parse-resume-file.ts';
+import { ResumeParser } from '#server/resumes/parse-resume-file.ts';
+import { monthsBetween } from '#core/resume/months.ts';
+import { readTruth, type Truth } from './resume-truth.ts';
+
+/**
+ * Measures the resume reader on a folder of files with their truth: `node eval/resume/run-resume-eval.ts --data <folder> [--today YYYY-MM-DD]`.
+ * `<id>.<layout>.pdf` goes with `<id>.truth.json`, `<name>.pdf` with `<name>.yaml` (rendercv). Prints one row a file, then totals; exit code 1
+ * when a field is wrong.
+ */
+const checks = ['name', 'email', 'phone', 'workMonths', 'scores', 'sections'] as const;
+type Check = (typeof checks)[number];
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\d%./+]/gu, '');
+const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
+const valueOf = (reading: FileReading, kind: string) =>
+  reading.facts.find((fact) => fact.kind === kind)?.value ?? '';
+
+function missingScores(reading: FileReading, truth: Truth): string[] {
+  const figure = (score: string) => plain(score).replace(/cgpa|gpa|cpi|%/g, '');
+  const read = reading.facts
+    .filter((fact) => fact.kind === 'score')
+    .map((fact) => figure(fact.attributes.score ?? ''));
+  const wanted = truth.scores.map(figure);
+  const missing = wanted.filter((score) => !read.includes(score));
+  return [
+    ...missing.map((score) => `-${score}`),
+    ...read.filter((score) => !wanted.includes(score)).map((score) => `+${score}`),
+  ];
+}
+
+/** Each piece of the truth must stand in a section of a right kind, and no section may be of a kind the truth has nothing for. */
+function wrongSections(reading: FileReading, truth: Truth): string[] {
+  const within = (kinds: readonly string[], text: string) =>
+    reading.sections.some(
+      ({ kind, title, firstLine, lastLine }) =>
+        (kinds.includes(kind) || kinds.some((wanted) => plain(title).includes(wanted.slice(0, 6)))) &&
+        plain(reading.lines.slice(firstLine - 1, lastLine).join('')).includes(plain(text).slice(0, 24)),
+    );
+  const misplaced = truth.pieces
+    .filter(({ kinds, text }) => !within(kinds, text))
+    .map(({ text }) => text.slice(0, 24));
+  const allowed = new Set(['header', ...truth.pieces.flatMap(({ kinds }) => kinds), ...truth.otherKinds]);
+  return [
+    ...misplaced,
+    ...reading.sections.filter(({ kind }) => !allowed.has(kind)).map(({ title }) => `+${title}`),
+  ];
+}
+
+function wrongParts(reading: FileReading, truth: Truth, today: string): Record<Check, string> {
+  const months = truth.workMonths ?? monthsBetween(truth.workingSince ?? '', 'present', today.slice(0, 7));
+  const phone = valueOf(reading, 'phone');
+  return {
+    name: plain(valueOf(reading, 'name')) === plain(truth.name) ? '' : valueOf(reading, 'name') || 'none',
+    email: valueOf(reading, 'email') === truth.email ? '' : valueOf(reading, 'email') || 'none',
+    phone: digits(phone) === digits(truth.phone) ? '' : phone || 'none',
+    workMonths: reading.workMonths === months ? '' : `${reading.workMonths} for ${months}`,
+    scores: missingScores(reading, truth).join(' '),
+    sections: wrongSections(reading, truth).join(', '),
+  };
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, today: { type: 'string' } } });
+if (values.data === undefined) {
+  console.error('usage: node eval/resume/run-resume-eval.ts --data <folder> [--today YYYY-MM-DD]');
+  process.exit(2);
+}
+const today = values.today ?? new Date().toISOString().slice(0, 10);
+const parser = new ResumeParser();
+const right: Record<Check, number> = { name: 0, email: 0, phone: 0, workMonths: 0, scores: 0, sections: 0 };
+const times: number[] = [];
+const files = readdirSync(values.data)
+  .filter((name) => name.endsWith('.pdf'))
+  .toSorted();
+for (const fileName of files) {
+  const bytes = readFileSync(join(values.data, fileName));
+  const started = performance.now();
+  const reading = await parser.parse('eval', { fileName, bytes }, today);
+  times.push(performance.now() - started);
+  const wrong = wrongParts(reading, readTruth(values.data, fileName), today);
+  for (const check of checks) right[check] += wrong[check] === '' ? 1 : 0;
+  const row = checks
+    .map((check) => `${check} ${wrong[check] === '' ? 'ok' : `WRONG (${wrong[check]})`}`)
+    .join(' · ');
+  console.log(`${fileName}: ${row} · ${Math.round(times.at(-1) ?? 0)} ms`);
+}
+console.log(checks.map((check) => `${check} ${right[check]}/${files.length}`).join(' · '));
+const sorted = times.toSorted((a, b) => a - b);
+console.log(
+  `milliseconds a file: median ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)}, slowest ${Math.round(sorted.at(-1) ?? 0)}`,
+);
+process.exitCode = checks.every((check) => right[check] === files.length) ? 0 : 1;

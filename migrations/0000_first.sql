@@ -121,12 +121,12 @@ CREATE TABLE "interview_sessions" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "topic_results" (
+CREATE TABLE "topic_assessments" (
 	"session_id" text NOT NULL,
 	"topic_id" text NOT NULL,
-	"result" jsonb NOT NULL,
+	"assessment" jsonb NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "topic_results_session_id_topic_id_pk" PRIMARY KEY("session_id","topic_id")
+	CONSTRAINT "topic_assessments_session_id_topic_id_pk" PRIMARY KEY("session_id","topic_id")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -163,7 +163,7 @@ ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_session_id_interview_sessions_
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_events" ADD CONSTRAINT "interview_events_session_id_interview_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_sessions" ADD CONSTRAINT "interview_sessions_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "topic_results" ADD CONSTRAINT "topic_results_session_id_interview_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topic_assessments" ADD CONSTRAINT "topic_assessments_session_id_interview_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."interview_sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resumes" ADD CONSTRAINT "resumes_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consents_uid" ON "consents" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "identities_uid" ON "identities" USING btree ("uid");--> statement-breakpoint

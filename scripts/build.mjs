@@ -3,7 +3,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fail, hashOf, readStamp, root, run, toolEnvironment, toolFile, typescriptNode, withProgress, writeStamp } from './toolbox.mjs';
+import {
+  fail,
+  hashOf,
+  readStamp,
+  root,
+  run,
+  toolEnvironment,
+  toolFile,
+  typescriptNode,
+  withProgress,
+  writeStamp,
+} from './toolbox.mjs';
 
 const sources = [
   'src/web',
@@ -21,7 +32,13 @@ export async function ensureBuilt() {
   if (readStamp(stamp) === wanted) return;
   await withProgress('building the pages', async () => {
     await tool('react-router build', toolFile('@react-router/dev', 'react-router'), ['build']);
-    await tool('vite build', toolFile('vite'), ['build', '--config', 'vite.room.config.ts', '--logLevel', 'warn']);
+    await tool('vite build', toolFile('vite'), [
+      'build',
+      '--config',
+      'vite.room.config.ts',
+      '--logLevel',
+      'warn',
+    ]);
     await compress(join(root, 'dist'));
   });
   writeStamp(stamp, wanted);
@@ -51,4 +68,5 @@ async function compress(folder) {
   }
 }
 
-if (process.argv[1] && import.meta.url.endsWith('/build.mjs') && process.argv[1].endsWith('build.mjs')) await ensureBuilt();
+if (process.argv[1] && import.meta.url.endsWith('/build.mjs') && process.argv[1].endsWith('build.mjs'))
+  await ensureBuilt();

@@ -29,11 +29,14 @@ export async function ensureChromium() {
       env: toolEnvironment(),
     }),
   );
-  if (code !== 0) fail('No Chromium: install the package "chromium" (or Google Chrome) and run npm test again.');
+  if (code !== 0)
+    fail('No Chromium: install the package "chromium" (or Google Chrome) and run npm test again.');
   return 'playwright';
 }
 
 function installed() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.HOTSEAT_CHROMIUM, ...places, ...onPath].find((p) => p && existsSync(p));
 }

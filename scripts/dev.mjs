@@ -1,6 +1,13 @@
 // npm run dev: the product with hot reload. The server restarts on change; pages and room come from Vite, which passes /api on.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, requireNode20, root, toolEnvironment, toolFile, typescriptNode } from './toolbox.mjs';
+import {
+  ensureInstalled,
+  requireNode20,
+  root,
+  toolEnvironment,
+  toolFile,
+  typescriptNode,
+} from './toolbox.mjs';
 
 requireNode20();
 await ensureInstalled();
@@ -16,7 +23,8 @@ const env = {
   HOTSEAT_SERVER_PORT: String(serverPort),
   HOTSEAT_ROOM_PORT: String(roomPort),
 };
-const start = (args, extra = {}) => spawn(typescriptNode(), args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } });
+const start = (args, extra = {}) =>
+  spawn(typescriptNode(), args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } });
 const children = [
   start(['--disable-warning=ExperimentalWarning', '--watch', 'src/server/main.ts'], {
     PORT: String(serverPort),

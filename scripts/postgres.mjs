@@ -15,7 +15,8 @@ export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
     return { url: process.env.TEST_DATABASE_URL, what: 'TEST_DATABASE_URL', stop: async () => undefined };
   }
-  const { bin, what } = (await findBinaries()) ?? fail('No PostgreSQL: install it, or set TEST_DATABASE_URL.');
+  const { bin, what } =
+    (await findBinaries()) ?? fail('No PostgreSQL: install it, or set TEST_DATABASE_URL.');
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-pg-'));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -23,10 +24,27 @@ export async function startPostgres() {
   const as = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const data = join(folder, 'data');
   const port = await freePort();
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...as, stdio: 'pipe' });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...as, stdio: 'pipe' },
+  );
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=300', '-c', 'shared_buffers=128MB'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'max_connections=300',
+      '-c',
+      'shared_buffers=128MB',
+    ],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const stop = async () => {
@@ -38,7 +56,8 @@ export async function startPostgres() {
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', () => server.kill('SIGKILL'));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().then(() => process.exit(1)));
   await ready(server);
   console.log(`✓ PostgreSQL for the tests: ${what}, port ${port}`);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, what, stop };
@@ -115,6 +134,8 @@ function ready(server) {
       log += chunk;
       if (/ready to accept connections/.test(log)) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log.trim().split('\n').at(-1)}`)));
+    server.once('exit', () =>
+      reject(new Error(`PostgreSQL did not start: ${log.trim().split('\n').at(-1)}`)),
+    );
   });
 }

@@ -6,12 +6,20 @@ export function countsOf(report, code) {
   if (!report || !existsSync(report)) return report ? { passed: 0, failed: 1 } : single;
   const result = JSON.parse(readFileSync(report, 'utf8'));
   const counts = result.stats
-    ? { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky + result.stats.skipped }
-    : { passed: result.numPassedTests, failed: result.numFailedTests + result.numPendingTests + brokenSuites(result) };
+    ? {
+        passed: result.stats.expected,
+        failed: result.stats.unexpected + result.stats.flaky + result.stats.skipped,
+      }
+    : {
+        passed: result.numPassedTests,
+        failed: result.numFailedTests + result.numPendingTests + brokenSuites(result),
+      };
   // A runner that failed without a failing test (an unhandled error, no test at all) has failed.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 function brokenSuites(result) {
-  return result.testResults.filter((f) => f.status === 'failed' && f.assertionResults.every((a) => a.status !== 'failed')).length;
+  return result.testResults.filter(
+    (f) => f.status === 'failed' && f.assertionResults.every((a) => a.status !== 'failed'),
+  ).length;
 }

@@ -1,7 +1,15 @@
 // npm test: installs what it needs, Chromium and a PostgreSQL server included, and runs every test. One closing line says how it went.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, requireNode20, root, run, toolEnvironment, toolFile, typescriptNode } from './toolbox.mjs';
+import {
+  ensureInstalled,
+  requireNode20,
+  root,
+  run,
+  toolEnvironment,
+  toolFile,
+  typescriptNode,
+} from './toolbox.mjs';
 
 requireNode20();
 await ensureInstalled();
@@ -19,18 +27,26 @@ rmSync(results, { recursive: true, force: true });
 const started = Date.now();
 const totals = { passed: 0, failed: 0 };
 const failures = [];
-const tools = { ...toolEnvironment(), HOTSEAT_CHROMIUM: chromium, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+const tools = {
+  ...toolEnvironment(),
+  HOTSEAT_CHROMIUM: chromium,
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+};
 
 /** Runs one part; its counts come from the report it writes, or it counts as one test itself. */
 async function part(name, packageName, args, { bin, env = {}, report } = {}) {
   const partStarted = Date.now();
   console.log(`\n── ${name}`);
-  const { code } = await run(typescriptNode(), [toolFile(packageName, bin), ...args], { env: { ...tools, ...env } });
+  const { code } = await run(typescriptNode(), [toolFile(packageName, bin), ...args], {
+    env: { ...tools, ...env },
+  });
   const counts = countsOf(report && join(results, report), code);
   totals.passed += counts.passed;
   totals.failed += counts.failed;
   if (counts.failed > 0) failures.push(name);
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - partStarted) / 1000)} s)`);
+  console.log(
+    `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - partStarted) / 1000)} s)`,
+  );
 }
 
 const vitest = (name, projects, env = {}) => {
@@ -69,6 +85,8 @@ try {
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\nAll parts took ${Math.round((Date.now() - started) / 1000)} s; PostgreSQL: ${postgres.what}; browser: ${chromium}`);
+console.log(
+  `\nAll parts took ${Math.round((Date.now() - started) / 1000)} s; PostgreSQL: ${postgres.what}; browser: ${chromium}`,
+);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

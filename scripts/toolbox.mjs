@@ -44,7 +44,8 @@ export async function withProgress(label, work) {
   const tty = process.stdout.isTTY;
   if (!tty) console.log(`… ${label}`);
   const timer = setInterval(
-    () => (tty ? process.stdout.write(`\r… ${label} ${seconds()} s`) : console.log(`… ${label} ${seconds()} s`)),
+    () =>
+      tty ? process.stdout.write(`\r… ${label} ${seconds()} s`) : console.log(`… ${label} ${seconds()} s`),
     tty ? 500 : 15_000,
   );
   try {
@@ -82,7 +83,9 @@ export async function ensureInstalled() {
   );
   if (result.code !== 0) {
     const reason = result.output.split('\n').find((line) => /npm (error|ERR!)/.test(line)) ?? 'npm ci failed';
-    fail(`Dependencies could not be installed: ${reason.replace(/npm (error|ERR!) ?/, '')} (run "npm ci" to see all)`);
+    fail(
+      `Dependencies could not be installed: ${reason.replace(/npm (error|ERR!) ?/, '')} (run "npm ci" to see all)`,
+    );
   }
   writeFileSync(installStamp, wanted);
 }

@@ -49,9 +49,9 @@ export type Service = { address: string; parts: Parts; close(): Promise<void> };
 
 /** What is closed again, newest first. */
 class Closing {
-  readonly #steps: (() => Promise<unknown> | unknown)[] = [];
+  readonly #steps: (() => unknown)[] = [];
 
-  add(step: () => Promise<unknown> | unknown): void {
+  add(step: () => unknown): void {
     this.#steps.unshift(step);
   }
 
@@ -97,10 +97,17 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     config,
     parts,
     findUser: createFindUser({ ...parts, cookies }),
-    requireOperator: operator.requireOperator,
+    requireOperator: (request) => operator.requireOperator(request),
     routes: [
       serviceRoutes(config),
-      accountRoutes({ ...parts, config, cookies, provider: await signInProvider(config, clock, closing), changes, audit }),
+      accountRoutes({
+        ...parts,
+        config,
+        cookies,
+        provider: await signInProvider(config, closing),
+        changes,
+        audit,
+      }),
       resumeRoutes({ ...parts, parser: new ResumeParser() }),
       interviewRoutes(conducting),
       feedbackRoutes(parts),
@@ -129,7 +136,8 @@ async function openDatabase(
   closing: Closing,
 ): Promise<{ database: Database; jobs: Jobs }> {
   const migrations = join(root, 'migrations');
-  const onError = (error: Error): void => app.log.warn({ err: error }, 'the database connection or its jobs failed');
+  const onError = (error: Error): void =>
+    app.log.warn({ err: error }, 'the database connection or its jobs failed');
   const works = config.role !== 'web';
   if (config.database.kind === 'postgres') {
     const { url } = config.database;
@@ -146,7 +154,7 @@ async function openDatabase(
   return { database, jobs };
 }
 
-async function signInProvider(config: Config, clock: Clock, closing: Closing) {
+async function signInProvider(config: Config, closing: Closing) {
   const { signIn, publicUrl } = config;
   if (signIn.kind === 'google') {
     const { clientId, clientSecret } = signIn;

@@ -21,7 +21,12 @@ function dataFolder(): string {
 }
 
 /** Answers turn after turn until the server dies; gives what it acknowledged. */
-async function answerUntilDeath(client: ApiClient, sessionId: string, leaseId: string, round: number): Promise<string[]> {
+async function answerUntilDeath(
+  client: ApiClient,
+  sessionId: string,
+  leaseId: string,
+  round: number,
+): Promise<string[]> {
   const acknowledged: string[] = [];
   try {
     for (let n = 0; ; n++) {
@@ -29,7 +34,13 @@ async function answerUntilDeath(client: ApiClient, sessionId: string, leaseId: s
       if (state !== 'running' || !awaitingTurnId) return acknowledged;
       const question = turns.find((t) => t.id === awaitingTurnId)?.text ?? '';
       const text = `${soundAnswer(question)} (round ${round}, answer ${n})`;
-      const body = { leaseId, clientTurnId: `round-${round}-answer-${n}`, toTurnId: awaitingTurnId, text, source: 'typed' as const };
+      const body = {
+        leaseId,
+        clientTurnId: `round-${round}-answer-${n}`,
+        toTurnId: awaitingTurnId,
+        text,
+        source: 'typed' as const,
+      };
       await client.call('answer', { params: { sessionId }, body });
       acknowledged.push(text);
     }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InterviewSnapshot, InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
-import { pastedResume, startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import {
+  pastedResume,
+  startInterviewAs,
+  untilAwaited,
+  untilEvent,
+} from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
@@ -42,7 +47,9 @@ const refusedWith = (code: string) => expect.objectContaining({ code });
 describe('beginning', () => {
   it('needs an interview left', async () => {
     const client = await service.signedIn('Nobody Left', 0);
-    await expect(client.call('beginInterview', { body: {} })).rejects.toEqual(refusedWith('no_interviews_left'));
+    await expect(client.call('beginInterview', { body: {} })).rejects.toEqual(
+      refusedWith('no_interviews_left'),
+    );
   });
 
   it('holds one credit, once, and gives the active interview when repeated', async () => {
@@ -57,7 +64,9 @@ describe('beginning', () => {
   it('gives the credit back when preparation is ended', async () => {
     const client = await service.signedIn('Changed Mind', 1);
     const { sessionId } = await client.call('beginInterview', { body: {} });
-    expect(await client.call('endInterview', { params: { sessionId }, body: {} })).toEqual({ state: 'discarded' });
+    expect(await client.call('endInterview', { params: { sessionId }, body: {} })).toEqual({
+      state: 'discarded',
+    });
     expect((await client.call('readMe')).account).toMatchObject({ remaining: 1, activeSessionId: null });
   });
 
@@ -88,7 +97,11 @@ describe('a running interview', () => {
     expect(scored).toMatchObject({ feedbackReady: true, endReason: 'completed' });
     const { feedback } = await client.call('readFeedback', { params: { sessionId }, body: {} });
     expect(feedback?.topics).toHaveLength(12);
-    expect((await client.call('readMe')).account).toMatchObject({ remaining: 0, completed: 1, activeSessionId: null });
+    expect((await client.call('readMe')).account).toMatchObject({
+      remaining: 0,
+      completed: 1,
+      activeSessionId: null,
+    });
   });
 
   it('answers a submit that comes twice once, with one reply', async () => {
@@ -96,7 +109,9 @@ describe('a running interview', () => {
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
     const snapshot = await untilAwaited(client, sessionId);
     const body = answerBody(snapshot, 'the-same-turn');
-    const replies = await Promise.all([1, 2, 3, 4].map(() => client.call('answer', { params: { sessionId }, body })));
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map(() => client.call('answer', { params: { sessionId }, body })),
+    );
     expect(new Set(replies.map((r) => JSON.stringify(r))).size).toBe(1);
     const after = await untilAwaited(client, sessionId);
     expect(after.turns.filter((t) => t.role === 'candidate')).toHaveLength(1);
@@ -108,7 +123,9 @@ describe('a running interview', () => {
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
     const first = await untilAwaited(client, sessionId);
     const body = { ...answerBody(first, 'out-of-order-1'), toTurnId: 'T99' };
-    await expect(client.call('answer', { params: { sessionId }, body })).rejects.toEqual(refusedWith('turn_out_of_order'));
+    await expect(client.call('answer', { params: { sessionId }, body })).rejects.toEqual(
+      refusedWith('turn_out_of_order'),
+    );
     await answerSome(client, sessionId, 1);
     const replay = answerBody(first, 'out-of-order-2');
     await expect(client.call('answer', { params: { sessionId }, body: replay })).rejects.toEqual(
@@ -120,7 +137,8 @@ describe('a running interview', () => {
     const client = await service.signedIn('Two Tabs', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
     const other = 'lease-of-second-tab';
-    const pen = (takeOver: boolean) => client.call('takePen', { params: { sessionId }, body: { leaseId: other, takeOver } });
+    const pen = (takeOver: boolean) =>
+      client.call('takePen', { params: { sessionId }, body: { leaseId: other, takeOver } });
     expect(await pen(false)).toEqual({ held: false });
     const snapshot = await untilAwaited(client, sessionId);
     const body = { ...answerBody(snapshot, 'from-second-tab'), leaseId: other };
@@ -130,7 +148,10 @@ describe('a running interview', () => {
     expect(await pen(true)).toEqual({ held: true });
     await client.call('answer', { params: { sessionId }, body });
     await expect(
-      client.call('answer', { params: { sessionId }, body: answerBody(await untilAwaited(client, sessionId), 'from-first') }),
+      client.call('answer', {
+        params: { sessionId },
+        body: answerBody(await untilAwaited(client, sessionId), 'from-first'),
+      }),
     ).rejects.toEqual(refusedWith('interview_open_elsewhere'));
   });
 
@@ -144,7 +165,10 @@ describe('a running interview', () => {
       stranger.call('readInterview', { params }),
       stranger.call('takePen', { params, body: { leaseId, takeOver: true } }),
       stranger.call('answer', { params, body: answerBody(snapshot, 'from-a-stranger') }),
-      stranger.call('signal', { params, body: { leaseId, clientTurnId: 'from-a-stranger', signal: { kind: 'think' } } }),
+      stranger.call('signal', {
+        params,
+        body: { leaseId, clientTurnId: 'from-a-stranger', signal: { kind: 'think' } },
+      }),
       stranger.call('endInterview', { params, body: {} }),
       stranger.call('restartInterview', { params, body: {} }),
       stranger.call('readFeedback', { params, body: {} }),
@@ -201,7 +225,11 @@ describe('the event stream', () => {
     const { lastEventId } = await untilAwaited(client, sessionId);
     const abort = new AbortController();
     const types: string[] = [];
-    for await (const { data } of client.follow(`/api/interviews/${sessionId}/stream`, abort.signal, lastEventId)) {
+    for await (const { data } of client.follow(
+      `/api/interviews/${sessionId}/stream`,
+      abort.signal,
+      lastEventId,
+    )) {
       types.push((data as InterviewStreamEvent).type);
       if (types.includes('state')) abort.abort();
     }

@@ -34,7 +34,10 @@ export async function endInterview(
   return { state: endedState[row.state] };
 }
 
-const endedState: Record<Exclude<InterviewState, 'preparing' | 'running'>, 'scoring' | 'done' | 'discarded'> = {
+const endedState: Record<
+  Exclude<InterviewState, 'preparing' | 'running'>,
+  'scoring' | 'done' | 'discarded'
+> = {
   scoring: 'scoring',
   done: 'done',
   failed: 'done',

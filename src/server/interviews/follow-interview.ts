@@ -3,10 +3,16 @@ import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import { elapsedMs } from './interview-clock.ts';
-import { countTopicResults, findInterview } from './interview-store.ts';
+import { countTopicAssessments, findInterview } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
-import { itemsAfter, parsePosition, type StreamItem, type StreamPosition, trimItem } from './stream-events.ts';
+import {
+  itemsAfter,
+  parsePosition,
+  type StreamItem,
+  type StreamPosition,
+  trimItem,
+} from './stream-events.ts';
 
 /** How long another process may still be speaking before this one takes the words over. */
 const takeOverAfterMs = 3_000;
@@ -32,7 +38,10 @@ export async function followInterview(
   send(itemsAfter(live.log, position));
   stream.onClose(live.watch(send));
   if (row.startedAt && row.state === 'running') {
-    const clock = { elapsedMs: elapsedMs(live.clock, deps.clock.now()), frozen: live.clock.frozenAt !== null };
+    const clock = {
+      elapsedMs: elapsedMs(live.clock, deps.clock.now()),
+      frozen: live.clock.frozenAt !== null,
+    };
     send([{ data: { type: 'clock', ...clock } }]);
   }
   await sendOutcome(deps, sessionId, row, send);
@@ -64,7 +73,7 @@ export async function sendOutcome(
   if (row.state === 'preparing') return;
   send([{ data: { type: 'state', state: row.state, endReason: row.endReason } }]);
   if (row.state === 'scoring') {
-    const done = await deps.database.read((tx) => countTopicResults(tx, sessionId));
+    const done = await deps.database.read((tx) => countTopicAssessments(tx, sessionId));
     send([{ data: { type: 'feedback_progress', done, of: topicIds.length } }]);
   }
   if (row.hasFeedback) send([{ data: { type: 'feedback_ready' } }]);

@@ -12,21 +12,32 @@ export type InterviewLog = {
   lastSeq: number;
   pending: readonly SpeakDirective[];
   entries: readonly LogEntry[];
+  /** Which stem a panel turn asked, where it asked one. */
+  asked: readonly { turnId: string; stemId: string | undefined }[];
 };
 
-export const emptyLog: InterviewLog = { state: initialState(), lastSeq: 0, pending: [], entries: [] };
+export const emptyLog: InterviewLog = {
+  state: initialState(),
+  lastSeq: 0,
+  pending: [],
+  entries: [],
+  asked: [],
+};
 
 /** The log one event further. What an utterance fulfils is no longer pending. */
 export function applyEvent(log: InterviewLog, seq: number, event: ConductorEvent): InterviewLog {
   const { state, directives } = step(log.state, event);
   const said = state.turns.slice(log.state.turns.length).find((t) => t.role === 'candidate');
   const entry: LogEntry = { seq, event, ...(said ? { turnId: said.id } : {}) };
-  const waiting = event.kind === 'uttered' ? log.pending.filter((d) => d.turnId !== event.turnId) : log.pending;
+  const waiting =
+    event.kind === 'uttered' ? log.pending.filter((d) => d.turnId !== event.turnId) : log.pending;
+  const speaks = directives.flatMap((d) => (d.kind === 'speak' ? [d.speak] : []));
   return {
     state,
     lastSeq: seq,
-    pending: [...waiting, ...directives.flatMap((d) => (d.kind === 'speak' ? [d.speak] : []))],
+    pending: [...waiting, ...speaks],
     entries: [...log.entries, entry],
+    asked: [...log.asked, ...speaks.map(({ turnId, stemId }) => ({ turnId, stemId }))],
   };
 }
 

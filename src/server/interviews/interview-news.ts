@@ -25,7 +25,12 @@ export async function listenForInterviewNews(deps: FollowDeps): Promise<() => Pr
   );
 }
 
-async function passOn(deps: FollowDeps, live: LiveInterview, kind: string, lease: string | undefined): Promise<void> {
+async function passOn(
+  deps: FollowDeps,
+  live: LiveInterview,
+  kind: string,
+  lease: string | undefined,
+): Promise<void> {
   if (kind === 'pen' && lease) live.publish([{ data: { type: 'pen', leaseId: lease } }]);
   if (kind === 'log' || kind === 'gap') await readOn(live);
   if (kind === 'state' || kind === 'gap') {
@@ -40,6 +45,7 @@ async function readOn(live: LiveInterview): Promise<void> {
     if (!live.watched) return;
     const last = live.log.lastSeq;
     await live.catchUp();
-    if (live.log.lastSeq > last) live.publish(itemsAfter(live.log, { seq: last, offset: Number.MAX_SAFE_INTEGER }));
+    if (live.log.lastSeq > last)
+      live.publish(itemsAfter(live.log, { seq: last, offset: Number.MAX_SAFE_INTEGER }));
   });
 }

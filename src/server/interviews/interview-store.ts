@@ -3,7 +3,11 @@ import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from '#server/platform/database/query.ts';
-import { interviewEvents, interviewSessions, topicResults } from '#server/platform/database/schema/interviews.ts';
+import {
+  interviewEvents,
+  interviewSessions,
+  topicAssessments,
+} from '#server/platform/database/schema/interviews.ts';
 
 export type InterviewRow = typeof interviewSessions.$inferSelect;
 export type StoredEvent = { seq: number; event: unknown };
@@ -75,7 +79,15 @@ export async function takeLease(
 /** Starts a prepared interview with its first event, once. False when it is no longer in preparation or another tab has the pen. */
 export async function startRow(
   tx: Tx,
-  input: { uid: string; sessionId: string; leaseId: string; style: Style; resumeId: string; event: unknown; now: Date },
+  input: {
+    uid: string;
+    sessionId: string;
+    leaseId: string;
+    style: Style;
+    resumeId: string;
+    event: unknown;
+    now: Date;
+  },
 ): Promise<boolean> {
   const started = await tx
     .update(interviewSessions)
@@ -182,7 +194,14 @@ const replied = z.object({ frozen_ms: z.number(), frozen_at_ms: z.number().nulla
  */
 export async function appendPanelEvents(
   tx: Tx,
-  input: { sessionId: string; expectedSeq: number; events: readonly unknown[]; stemIds: readonly string[]; frozen: boolean; now: Date },
+  input: {
+    sessionId: string;
+    expectedSeq: number;
+    events: readonly unknown[];
+    stemIds: readonly string[];
+    frozen: boolean;
+    now: Date;
+  },
 ): Promise<{ frozenMs: number; frozenAt: Date | null } | null> {
   const now = sql`${input.now.toISOString()}::timestamptz`;
   const frozen = sql`${input.frozen}::boolean`;
@@ -216,7 +235,13 @@ export async function appendPanelEvents(
 /** Moves a running interview on, once. False when it was not running any more. */
 export async function finishRow(
   tx: Tx,
-  input: { sessionId: string; state: 'scoring' | 'done'; reason: EndReason; refused: 'distress' | null; now: Date },
+  input: {
+    sessionId: string;
+    state: 'scoring' | 'done';
+    reason: EndReason;
+    refused: 'distress' | null;
+    now: Date;
+  },
 ): Promise<boolean> {
   const rows = await tx
     .update(interviewSessions)
@@ -298,7 +323,10 @@ export async function findOverdue(tx: Tx, hardStopMs: number, now: Date): Promis
 }
 
 /** Interviews in preparation that nobody touched since `before`. */
-export async function findIdlePreparations(tx: Tx, before: Date): Promise<{ sessionId: string; uid: string }[]> {
+export async function findIdlePreparations(
+  tx: Tx,
+  before: Date,
+): Promise<{ sessionId: string; uid: string }[]> {
   return tx
     .select({ sessionId: interviewSessions.sessionId, uid: interviewSessions.uid })
     .from(interviewSessions)
@@ -307,7 +335,10 @@ export async function findIdlePreparations(tx: Tx, before: Date): Promise<{ sess
 }
 
 /** How many topics of an interview are assessed already. */
-export async function countTopicResults(tx: Tx, sessionId: string): Promise<number> {
-  const [row] = await tx.select({ n: count() }).from(topicResults).where(eq(topicResults.sessionId, sessionId));
+export async function countTopicAssessments(tx: Tx, sessionId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(topicAssessments)
+    .where(eq(topicAssessments.sessionId, sessionId));
   return row?.n ?? 0;
 }

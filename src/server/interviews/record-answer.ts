@@ -25,7 +25,8 @@ export async function recordAnswer(
   const key = { uid, sessionId, leaseId, clientKey: `answer:${input.clientTurnId}` };
   const entry = await recordEvent(deps, key, (live, atMs) => {
     requireTimeLeft(atMs);
-    if (live.log.pending.length > 0 || !acceptsAnswerTo(live.log.state, input.toTurnId)) throw new Refusal('turn_out_of_order');
+    if (live.log.pending.length > 0 || !acceptsAnswerTo(live.log.state, input.toTurnId))
+      throw new Refusal('turn_out_of_order');
     const asked = live.log.entries.findLast((e) => e.event.kind === 'uttered');
     return {
       kind: 'answered',

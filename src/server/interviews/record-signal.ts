@@ -40,7 +40,8 @@ function eventOf(signal: Signal, live: LiveInterview, atMs: number): ConductorEv
     case 'silence': {
       const lastWord = live.log.entries.findLast((e) => e.event.kind === 'uttered');
       const quietMs = atMs - (lastWord?.event.atMs ?? 0);
-      if (!awaited || quietMs + silenceToleranceMs < signal.seconds * 1000) throw new Refusal('turn_out_of_order');
+      if (!awaited || quietMs + silenceToleranceMs < signal.seconds * 1000)
+        throw new Refusal('turn_out_of_order');
       return { kind: 'silence', seconds: signal.seconds, atMs };
     }
   }

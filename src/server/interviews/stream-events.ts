@@ -49,7 +49,12 @@ export function itemsAfter(log: InterviewLog, after: StreamPosition): StreamItem
   return log.entries.flatMap((entry) => itemsOf(log, entry, after, turns));
 }
 
-function itemsOf(log: InterviewLog, entry: LogEntry, after: StreamPosition, turns: Map<string, Turn>): StreamItem[] {
+function itemsOf(
+  log: InterviewLog,
+  entry: LogEntry,
+  after: StreamPosition,
+  turns: Map<string, Turn>,
+): StreamItem[] {
   if (entry.seq < after.seq) return [];
   if (entry.event.kind !== 'uttered') {
     return entry.seq > after.seq ? candidateItems(log, entry) : [];

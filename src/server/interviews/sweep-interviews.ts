@@ -20,6 +20,8 @@ export async function sweepInterviews(deps: RecordDeps): Promise<void> {
       deps.log.warn({ err: error }, 'an overdue interview could not be finished'),
     );
   }
-  const idle = await deps.database.read((tx) => findIdlePreparations(tx, new Date(now.getTime() - idlePreparationMs)));
+  const idle = await deps.database.read((tx) =>
+    findIdlePreparations(tx, new Date(now.getTime() - idlePreparationMs)),
+  );
   for (const preparation of idle) await discardPreparation(deps, preparation);
 }

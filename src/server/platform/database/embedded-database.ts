@@ -25,7 +25,7 @@ export async function openEmbeddedDatabase(
     pglite,
     read: (work) => {
       refuseNesting();
-      return work(orm as unknown as Tx);
+      return work(orm);
     },
     transaction: (work) => {
       refuseNesting();

@@ -27,7 +27,7 @@ export async function openPostgresDatabase(
     kind: 'postgres',
     read: (work) => {
       refuseNesting();
-      return work(orm as unknown as Tx);
+      return work(orm);
     },
     transaction: (work) => {
       refuseNesting();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Endpoint, type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './error-replies.ts';

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { users } from './accounts.ts';
@@ -78,14 +78,15 @@ export const interviewEvents = pgTable(
 );
 
 /** Topics already assessed for an interview that is being scored; a restart continues after them. */
-export const topicResults = pgTable(
-  'topic_results',
+export const topicAssessments = pgTable(
+  'topic_assessments',
   {
     sessionId: text('session_id')
       .notNull()
       .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
     topicId: text('topic_id').notNull(),
-    result: jsonb('result').$type<TopicFeedback>().notNull(),
+    /** What the assessor returned: levels and quotes (`TopicAssessment` of core/scoring). */
+    assessment: jsonb('assessment').$type<unknown>().notNull(),
     at: at('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sessionId, t.topicId] })],

@@ -1,0 +1,36 @@
+import { panelOf, tacticLogOf, transcriptOf } from '#core/interview/conductor.ts';
+import { questionBank } from '#core/interview/questions/question-bank.ts';
+import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
+import type { InterviewRecord } from '#core/scoring/score-interview.ts';
+import { type InterviewLog, applyStored, emptyLog } from '#server/interviews/interview-log.ts';
+import type { InterviewRow, StoredEvent } from '#server/interviews/interview-store.ts';
+
+/** What of a finished interview is scored, rebuilt from its events; null when it was never started. */
+export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[]): InterviewRecord | null {
+  const log = applyStored(emptyLog, events);
+  const { setting } = log.state;
+  if (!setting || !row.endedAt || !row.startedAt) return null;
+  return {
+    sessionId: row.sessionId,
+    transcript: transcriptOf(log.state),
+    tactics: tacticLogOf(log.state),
+    style: setting.style,
+    profile: setting.profile,
+    facts: setting.facts,
+    panel: panelOf(log.state),
+    completedAt: row.endedAt.toISOString(),
+    durationMs: Math.max(0, row.endedAt.getTime() - row.startedAt.getTime() - row.frozenMs),
+    keys: answerKeys(log),
+  };
+}
+
+/** What right answers hold, by the panel turn that asked: from the reviewed bank (panel.md A9, fact safety). */
+function answerKeys(log: InterviewLog): AnswerKeys {
+  const keys = new Map(questionBank.flatMap(({ id, key }) => (key ? [[id, key] as const] : [])));
+  return new Map(
+    log.asked.flatMap(({ turnId, stemId }) => {
+      const key = stemId === undefined ? undefined : keys.get(stemId);
+      return key ? [[turnId, { keyPoints: key.keyPoints, accepts: key.answer?.accepts ?? [] }] as const] : [];
+    }),
+  );
+}

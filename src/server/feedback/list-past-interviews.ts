@@ -1,0 +1,25 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { readRemaining } from '#server/billing/read-remaining.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { listFinished } from './feedback-store.ts';
+
+/** The user's finished interviews, newest first, with how many are completed and how many remain (spec §2, Past interviews). */
+export async function listPastInterviews(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { uid }: { uid: string },
+): Promise<ReplyOf<'listPastInterviews'>> {
+  return database.read(async (tx) => {
+    const finished = await listFinished(tx, uid);
+    return {
+      completed: finished.length,
+      remaining: await readRemaining(tx, uid, clock.now()),
+      interviews: finished.map((row) => ({
+        sessionId: row.sessionId,
+        timestamp: row.timestamp.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+        style: row.style ?? 'chill',
+        avgScore: row.avgScore,
+      })),
+    };
+  });
+}

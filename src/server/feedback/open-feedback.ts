@@ -1,0 +1,34 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { topicIds } from '#contract/topics.ts';
+import { findInterview } from '#server/interviews/interview-store.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findFeedback, findPreviousFeedback, markCounted, readTopicAssessments } from './feedback-store.ts';
+
+/**
+ * Opens an interview's feedback for its owner: the feedback with the interview before for comparison, how far it is while it is being
+ * written, or nothing. The first opening sets `counted`. Throws Refusal `not_found`.
+ */
+export async function openFeedback(
+  { database }: Pick<Parts, 'database'>,
+  { uid, sessionId }: { uid: string; sessionId: string },
+): Promise<ReplyOf<'readFeedback'>> {
+  return database.transaction(async (tx) => {
+    const row = await findInterview(tx, uid, sessionId);
+    if (!row) throw new Refusal('not_found');
+    const nothing = { feedback: null, previous: null, progress: null };
+    if (row.state === 'scoring') {
+      const done = (await readTopicAssessments(tx, sessionId)).length;
+      return { ...nothing, status: 'writing', progress: { done, of: topicIds.length } };
+    }
+    const feedback = row.hasFeedback ? await findFeedback(tx, uid, sessionId) : null;
+    if (!feedback) return { ...nothing, status: 'none' };
+    await markCounted(tx, uid, sessionId);
+    const before = await findPreviousFeedback(tx, uid, feedback);
+    const previous = before && {
+      avgScore: before.avgScore,
+      topics: Object.fromEntries(before.topics.map((t) => [t.topicId, t.score])),
+    };
+    return { status: 'ready', feedback, previous, progress: null };
+  });
+}

@@ -1,0 +1,121 @@
+import { topicIds } from '#contract/topics.ts';
+import type { TopicAssessment } from '#core/scoring/assessment.ts';
+import { type AssessedTopic, finishTopic, prepareTopic } from '#core/scoring/assess-topic.ts';
+import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
+import {
+  contradictedTurns,
+  feedbackOf,
+  type InterviewRecord,
+  type InterviewScore,
+} from '#core/scoring/score-interview.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { captureCredit } from '#server/billing/capture-credit.ts';
+import { releaseCredit } from '#server/billing/release-credit.ts';
+import type { Assessor } from '#server/interviewer/assessor.ts';
+import { findInterviewForService, readEvents } from '#server/interviews/interview-store.ts';
+import { notify } from '#server/platform/database/notify.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import {
+  findStuckScoring,
+  insertFeedback,
+  insertTopicAssessment,
+  leaveScoring,
+  readTopicAssessments,
+} from './feedback-store.ts';
+import { interviewRecord } from './interview-record.ts';
+
+export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
+
+/** How long scoring is tried before the interview is given up and its credit returned (trust.md F17). */
+const giveUpMs = 24 * 60 * 60_000;
+
+/**
+ * Scores a finished interview: topic by topic, each stored as it is done, then the feedback and the capture of its credit in one
+ * transaction. Run again or by two workers it continues where it stood and gives one result (panel.md B2.5).
+ */
+export async function scoreInterview(deps: ScoringDeps, { sessionId }: { sessionId: string }): Promise<void> {
+  const { database } = deps;
+  const read = await database.read(async (tx) => ({
+    row: await findInterviewForService(tx, sessionId),
+    events: await readEvents(tx, sessionId, 0),
+    stored: await readTopicAssessments(tx, sessionId),
+  }));
+  if (read.row?.state !== 'scoring') return;
+  const record = interviewRecord(read.row, read.events);
+  if (!record) return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] });
+  await finish(deps, sessionId, await score(deps, record, read.stored));
+}
+
+async function score(
+  deps: ScoringDeps,
+  record: InterviewRecord,
+  stored: readonly TopicAssessment[],
+): Promise<InterviewScore> {
+  const { identity, honesty } = deps.assessor;
+  const contradictions = interviewContradictions(record.transcript, record.facts);
+  const standing = contradictedTurns(contradictions);
+  const done = new Map(stored.map((a) => [a.topicId, a]));
+  const topics: AssessedTopic[] = [];
+  for (const topicId of topicIds) {
+    const input = { ...record, topicId, contradictedTurns: standing };
+    const prepared = prepareTopic(input, identity.kind === 'offline');
+    if (prepared.kind === 'done') {
+      topics.push(prepared.assessed);
+      continue;
+    }
+    const assessment = done.get(topicId) ?? (await deps.assessor.assess(prepared.topic));
+    if (!done.has(topicId)) await keep(deps, record.sessionId, assessment);
+    topics.push(finishTopic(input, prepared.topic, [assessment], identity));
+  }
+  return feedbackOf(record, topics, contradictions, identity, honesty);
+}
+
+/** Stores a topic's assessment, so that a restart goes on after it, and tells who watches. */
+async function keep(
+  { database, clock }: ScoringDeps,
+  sessionId: string,
+  assessment: TopicAssessment,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await insertTopicAssessment(tx, sessionId, assessment, clock.now());
+    await notify(tx, 'interviews', `state:${sessionId}`);
+  });
+}
+
+async function finish(
+  { database, clock }: ScoringDeps,
+  sessionId: string,
+  result: InterviewScore,
+): Promise<void> {
+  const now = clock.now();
+  const hasFeedback = result.kind === 'feedback';
+  await database.transaction(async (tx) => {
+    const refused = result.kind === 'refused' ? result.reason : null;
+    const left = await leaveScoring(tx, { sessionId, state: 'done', hasFeedback, refused, now });
+    if (!left) return;
+    if (result.kind === 'feedback') {
+      await insertFeedback(tx, left.uid, result.feedback);
+      await captureCredit(tx, { holdKey: left.holdKey, now });
+    } else {
+      await releaseCredit(tx, { holdKey: left.holdKey, now });
+    }
+    await notifyAccountChanged(tx, left.uid);
+    await notify(tx, 'interviews', `state:${sessionId}`);
+  });
+}
+
+/** Gives up on interviews that could not be scored for a day: the credit goes back and the room says so. */
+export async function giveUpScoring({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const stuck = await database.read((tx) => findStuckScoring(tx, new Date(now.getTime() - giveUpMs)));
+  for (const sessionId of stuck) {
+    await database.transaction(async (tx) => {
+      const given = { sessionId, state: 'failed', hasFeedback: false, refused: 'failed', now } as const;
+      const left = await leaveScoring(tx, given);
+      if (!left) return;
+      await releaseCredit(tx, { holdKey: left.holdKey, now });
+      await notifyAccountChanged(tx, left.uid);
+      await notify(tx, 'interviews', `state:${sessionId}`);
+    });
+  }
+}

@@ -11,7 +11,7 @@ const loopbackAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export type OperatorAccess = {
   /** Throws Refusal `operator_only` unless the request is the operator's. */
-  requireOperator(request: Pick<FastifyRequest, 'headers' | 'socket'>): void;
+  requireOperator: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => void;
 };
 
 /**

@@ -35,6 +35,8 @@ ${field('email', 'E-mail', 'email', attempt?.email ?? '', attempt?.problems.emai
   );
 }
 
+export const startAgain = 'Close this window and start the sign-in again.';
+
 /** The page for what cannot go on: an expired or unknown sign-in. */
 export function problemPage(title: string, words: string): string {
   return page(

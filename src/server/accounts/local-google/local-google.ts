@@ -1,16 +1,13 @@
-import { generateKeyPair, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
-import { errors, interactionPolicy, Provider } from 'oidc-provider';
-import { chooserPage, type OtherAccountAttempt, problemPage } from './chooser-page.ts';
-import { createProviderMemory } from './provider-memory.ts';
+import { errors, type Provider } from 'oidc-provider';
+import { chooserPage, type OtherAccountAttempt, problemPage, startAgain } from './chooser-page.ts';
+import { createOpenIdProvider } from './open-id-provider.ts';
 import { otherAccount, StandInAccounts } from './stand-in-accounts.ts';
 
 /** How the service introduces itself to the stand-in. Not a secret: the stand-in serves this computer only. */
 export const standInClient = { clientId: 'hotseat-local', clientSecret: 'hotseat-local-stand-in' };
 
-const scopes = 'openid email profile';
 const maxFormBytes = 4_096;
 const choosePath = /^\/choose\/([A-Za-z0-9_-]{1,64})$/;
 
@@ -32,7 +29,12 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
   await listen(server, options.port);
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const accounts = new StandInAccounts();
-  const provider = await createProvider(issuer, accounts, options.mayReturnTo);
+  const provider = await createOpenIdProvider({
+    issuer,
+    client: standInClient,
+    accounts,
+    mayReturnTo: options.mayReturnTo,
+  });
   const speakOidc = provider.callback();
   server.on('request', (request, response) => {
     const interactionId = choosePath.exec(new URL(request.url ?? '/', issuer).pathname)?.[1];
@@ -50,71 +52,6 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-async function createProvider(
-  issuer: string,
-  accounts: StandInAccounts,
-  mayReturnTo: (redirectUri: string) => boolean,
-): Promise<Provider> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const policy = interactionPolicy.base();
-  policy.remove('consent');
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  const provider = new Provider(issuer, {
-    adapter: createProviderMemory(Date.now),
-    clients: [
-      {
-        client_id: standInClient.clientId,
-        client_secret: standInClient.clientSecret,
-        token_endpoint_auth_method: 'client_secret_post',
-        redirect_uris: [`${issuer}/unused`],
-      },
-    ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256' }] },
-    responseTypes: ['code'],
-    pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    scopes: scopes.split(' '),
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    cookies: {
-      names: { session: 'stand_in_session', interaction: 'stand_in_interaction', resume: 'stand_in_resume' },
-      keys: [randomBytes(32).toString('base64url')],
-    },
-    ttl: {
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      Grant: 3_600,
-      IdToken: 3_600,
-      Interaction: 600,
-      Session: 86_400,
-    },
-    interactions: { policy, url: (_ctx, interaction) => `/choose/${interaction.uid}` },
-    findAccount: (_ctx, subject) => {
-      const account = accounts.find(subject);
-      if (!account) return undefined;
-      const { name, email } = account;
-      return { accountId: subject, claims: () => ({ sub: subject, name, email, email_verified: true }) };
-    },
-    loadExistingGrant: async (ctx) => {
-      const { client, account } = ctx.oidc;
-      if (!client || !account) return undefined;
-      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: account.accountId });
-      grant.addOIDCScope(scopes);
-      await grant.save();
-      return grant;
-    },
-    renderError: (ctx, out) => {
-      ctx.type = 'html';
-      ctx.body = problemPage(
-        'This sign-in cannot go on',
-        `${out.error_description ?? out.error}. ${startAgain}`,
-      );
-    },
-  });
-  provider.Client.prototype.redirectUriAllowed = mayReturnTo;
-  return provider;
 }
 
 async function choose(
@@ -166,8 +103,6 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   }
   return new URLSearchParams(text);
 }
-
-const startAgain = 'Close this window and start the sign-in again.';
 
 function expired(): string {
   return problemPage('This sign-in has expired', startAgain);

@@ -4,7 +4,10 @@ const maxRecords = 5_000;
 
 type Kept = { payload: AdapterPayload; expiresAtMs: number };
 
-/** The stand-in's records, in memory and bounded: the oldest give way. A restart forgets who was signed in at the provider, nothing else. */
+/**
+ * The stand-in's records, in memory and bounded: the oldest give way. Sessions are not kept: the chooser asks every time, so nobody stays
+ * signed in at the provider, and tabs do not disturb each other.
+ */
 export function createProviderMemory(nowMs: () => number): AdapterFactory {
   const records = new Map<string, Kept>();
   const find = (key: string): AdapterPayload | undefined => {
@@ -24,6 +27,7 @@ export function createProviderMemory(nowMs: () => number): AdapterFactory {
   };
   return (model): Adapter => ({
     upsert: async (id, payload, expiresInSeconds) => {
+      if (model === 'Session') return;
       const oldest = records.size >= maxRecords ? records.keys().next().value : undefined;
       if (oldest !== undefined) records.delete(oldest);
       records.set(`${model}:${id}`, {

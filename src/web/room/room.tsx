@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Afterwards } from './after/afterwards.tsx';
 import { tellParent } from './frame-parent.ts';
 import { Notice, SignedOut } from './notice.tsx';
 import { Sitting } from './running/sitting.tsx';
-import { Setup } from './setup/setup.tsx';
 import { type Interview, useInterview } from './use-interview.ts';
+
+/** Only who has not started yet needs the steps before the interview. */
+const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }));
 
 /** The frame: one interview from its address, in whatever state it is. */
 export function Room({ sessionId }: { sessionId: string | null }) {
@@ -23,11 +25,7 @@ export function Room({ sessionId }: { sessionId: string | null }) {
 function Loaded({ sessionId }: { sessionId: string }) {
   const loading = useInterview(sessionId);
   if (loading.kind === 'loading') {
-    return (
-      <main className="waiting">
-        <Spinner label="Opening the interview..." />
-      </main>
-    );
+    return <Opening />;
   }
   if (loading.kind === 'loaded') return <Stage interview={loading.interview} />;
   if (loading.error.code === 'not_signed_in') return <SignedOut />;
@@ -46,7 +44,21 @@ function Stage({ interview }: { interview: Interview }) {
   const { state } = interview.room.phase.value;
   const running = state === 'running';
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
-  if (state === 'preparing') return <Setup interview={interview} />;
+  if (state === 'preparing') {
+    return (
+      <Suspense fallback={<Opening />}>
+        <Setup interview={interview} />
+      </Suspense>
+    );
+  }
   if (running) return <Sitting interview={interview} />;
   return <Afterwards interview={interview} />;
+}
+
+function Opening() {
+  return (
+    <main className="waiting">
+      <Spinner label="Opening the interview..." />
+    </main>
+  );
 }

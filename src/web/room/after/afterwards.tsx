@@ -63,6 +63,9 @@ function Refused({ reason }: { reason: keyof typeof refusals }) {
           <a href="tel:112">112</a>
         </p>
       )}
+      <a className="btn" href="/interview" target="_top">
+        Back to the interview page
+      </a>
       <PastInterviewsWay />
     </Notice>
   );

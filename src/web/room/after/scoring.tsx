@@ -1,3 +1,4 @@
+import './after.css';
 import { useEffect, useState } from 'react';
 import { topicName } from '#contract/topics.ts';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -68,7 +68,7 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
       </Act>
       {room.snapshot.style === 'grill' &&
         (room.softened ? (
-          <span className="softened">Softened</span>
+          <span className="softened-note">Softened</span>
         ) : (
           <Act onClick={() => act('soften')} off={false}>
             Soften

@@ -14,13 +14,13 @@ export function Question({ table, panel, thinking }: QuestionProps) {
   const { before, question, after } = table;
   const hook = question?.turn.hook;
   const back = thinking ? 'back' : '';
+  const asker = question?.turn.speakerId ?? before.at(-1)?.turn.speakerId;
   return (
     <section className="question" aria-label="The question">
       <div>
-        {before.map((remark) => (
-          <Remark key={remark.turn.id} remark={remark} panel={panel} />
-        ))}
-        <p className="who">{thinking ?? (question && speakerName(panel, question.turn.speakerId))}</p>
+        <Remarks remarks={before.filter(({ turn }) => turn.speakerId !== asker)} panel={panel} />
+        <p className="who">{thinking ?? (asker && speakerName(panel, asker))}</p>
+        <Remarks remarks={before.filter(({ turn }) => turn.speakerId === asker)} />
         {hook && (
           <p className={`hook ${back}`}>
             You said <q>{hook.quote}</q>
@@ -31,7 +31,7 @@ export function Question({ table, panel, thinking }: QuestionProps) {
             <Words of={question} />
           </h1>
         )}
-        {after && <Remark remark={after} panel={panel} />}
+        {after && <Remarks remarks={[after]} {...(after.turn.speakerId === asker ? {} : { panel })} />}
         <p className="vh" aria-live="polite">
           {announced(table, panel)}
         </p>
@@ -40,12 +40,14 @@ export function Question({ table, panel, thinking }: QuestionProps) {
   );
 }
 
-function Remark({ remark, panel }: { remark: Arriving; panel: readonly Panellist[] }) {
-  return (
-    <p className="remark">
-      <span className="remark-who">{speakerName(panel, remark.turn.speakerId)}</span> <Words of={remark} />
+/** What was said around the question; with names, given the panel, where another than the asker said it. */
+function Remarks({ remarks, panel }: { remarks: readonly Arriving[]; panel?: readonly Panellist[] }) {
+  return remarks.map((remark) => (
+    <p key={remark.turn.id} className="remark">
+      {panel && <span className="remark-who">{speakerName(panel, remark.turn.speakerId)}</span>}
+      <Words of={remark} />
     </p>
-  );
+  ));
 }
 
 /** What stands there is read out once it is whole; words on their way are not. */

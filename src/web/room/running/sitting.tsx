@@ -1,3 +1,4 @@
+import './sitting.css';
 import { useEffect, useState } from 'react';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { onTheTable } from '../on-the-table.ts';
@@ -34,7 +35,7 @@ export function Sitting({ interview }: { interview: Interview }) {
   const thinkerId = thinkingPanellist(room, answers.sending !== null, speakerId);
 
   return (
-    <div className={`room ${manner} ${clock.frozen ? 'calm' : ''}`}>
+    <div className={`room ${manner} ${clock.frozen ? 'calm' : ''} ${room.softened ? 'softened' : ''}`}>
       <TopBar
         style={manner}
         note={engine === 'offline' ? offlineFictionNote(panel) : fictionNote(panel)}
@@ -47,7 +48,7 @@ export function Sitting({ interview }: { interview: Interview }) {
         <Stage
           panel={panel}
           style={manner}
-          litId={thinkerId ?? speakerId}
+          litId={clock.frozen ? null : (thinkerId ?? speakerId)}
           pose={thinkerId !== null ? 'looking_down' : table.whole ? 'listening' : 'speaking'}
         />
         {clock.frozen ? (

@@ -1,3 +1,5 @@
+import '#web/ui/art/art.css';
+import './stage.css';
 import type { Panellist } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
 import { Lamp } from '#web/ui/art/lamp.tsx';

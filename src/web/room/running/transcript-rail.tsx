@@ -40,17 +40,18 @@ export function TranscriptRail({ transcript, panel, sending, clock, open, onClos
       </header>
       <ol className="log" ref={log} aria-label="What was said">
         {said.map((turn) => (
-          <Entry
-            key={turn.id}
-            atMs={turn.startedAtMs}
-            who={turn.role === 'panel' ? speakerName(panel, turn.speakerId) : null}
-            text={turn.text}
-          />
+          <Entry key={turn.id} atMs={turn.startedAtMs} who={whoSpoke(turn, panel)} text={turn.text} />
         ))}
         {sending && <SendingEntry key={sending.clientTurnId} sending={sending} clock={clock} />}
       </ol>
     </aside>
   );
+}
+
+/** Words of care come from outside the personas. */
+function whoSpoke(turn: RoomTurn, panel: readonly Panellist[]): string | null {
+  if (turn.role === 'candidate') return null;
+  return turn.move === 'care' ? 'Hotseat' : speakerName(panel, turn.speakerId);
 }
 
 function SendingEntry({ sending, clock }: { sending: Sending; clock: RoomClock }) {

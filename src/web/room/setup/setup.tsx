@@ -1,3 +1,4 @@
+import './setup.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Banners } from '../running/banners.tsx';

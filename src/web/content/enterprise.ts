@@ -1,28 +1,26 @@
-import type { FaqItem } from './faq.ts';
-
-/** What a school gets; `question` is the name of the feature. */
-export const enterpriseFeatures: readonly FaqItem[] = [
+/** What a school gets. */
+export const enterpriseFeatures: readonly { title: string; text: string }[] = [
   {
-    question: 'Custom interview scenarios and questions',
-    answer: 'Your own case, your own topics, your own way of asking.',
+    title: 'Custom interview scenarios and questions',
+    text: 'Your own case, your own topics, your own way of asking.',
   },
   {
-    question: 'Dedicated account management',
-    answer: 'One person who knows your calendar and answers the phone.',
+    title: 'Dedicated account management',
+    text: 'One person who knows your calendar and answers your mail.',
   },
   {
-    question: 'Advanced analytics and reporting',
-    answer: 'Scores by topic, by batch and over time, each with its evidence.',
+    title: 'Advanced analytics and reporting',
+    text: 'Scores by topic, by batch and over time, each with its evidence.',
   },
   {
-    question: 'Scalability for large applicant pools',
-    answer: 'The same hour for thousands of applicants as for one.',
+    title: 'Scalability for large applicant pools',
+    text: 'The same hour for thousands of applicants as for one.',
   },
   {
-    question: 'Faculty involvement and review',
-    answer: 'Your faculty set the paper, read the transcripts and have the last word.',
+    title: 'Faculty involvement and review',
+    text: 'Your faculty set the paper, read the transcripts and have the last word.',
   },
-  { question: 'AI-assisted shortlisting', answer: 'An order to read in, with reasons. People decide.' },
-  { question: 'Single sign-on', answer: 'Applicants and faculty come in through your own identity system.' },
-  { question: 'Custom branding', answer: 'Your name, your colours, your address.' },
+  { title: 'AI-assisted shortlisting', text: 'An order to read in, with reasons. People decide.' },
+  { title: 'Single sign-on', text: 'Applicants and faculty come in through your own identity system.' },
+  { title: 'Custom branding', text: 'Your name, your colours, your address.' },
 ];

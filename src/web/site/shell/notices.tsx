@@ -40,6 +40,10 @@ export function standIns(service: Service): string[] {
   ];
 }
 
+function inOneSentence(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+}
+
 /** The small strip of a service that is not in production: which parts are stand-ins. */
 export function LocalDemoStrip() {
   const service = useService();
@@ -49,7 +53,7 @@ export function LocalDemoStrip() {
     <aside className="notice demo" aria-label="Local demo">
       <p>
         <b>Local demo.</b>{' '}
-        {parts.length > 0 ? `Here ${parts.join(', ')}.` : 'Every part is real, on this machine.'}
+        {parts.length > 0 ? `Here ${inOneSentence(parts)}.` : 'Every part is real, on this machine.'}
       </p>
     </aside>
   );

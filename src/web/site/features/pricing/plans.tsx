@@ -34,9 +34,11 @@ export function Plans({ account, gatewayMissing }: { account: Account | null; ga
       )}
       <div className="pair">
         <article className="plan">
-          <span className="hand fav" aria-hidden="true">
-            start here
-          </span>
+          {!hasPremium && (
+            <span className="hand fav" aria-hidden="true">
+              start here
+            </span>
+          )}
           <h3>{catalogue.premium.title}</h3>
           <p className="amt">
             <b>

@@ -8,7 +8,9 @@ import { scrollOnceUnlessMoved } from './auto-scroll.ts';
 import { Plans } from './plans.tsx';
 import './pricing.css';
 
-const perInterview = Math.ceil(catalogue.premium.pricePaise / catalogue.premium.interviews / 100);
+const paiseEach = catalogue.premium.pricePaise / catalogue.premium.interviews;
+const priceEach =
+  paiseEach % 100 === 0 ? formatRupees(paiseEach) : `under ${formatRupees(Math.ceil(paiseEach / 100) * 100)}`;
 
 const story = [
   {
@@ -23,7 +25,7 @@ const story = [
   },
   {
     word: 'Cheaper',
-    first: `${formatRupees(catalogue.premium.pricePaise)} for ${inWords(interviewsPerPack)}, which is at most ${formatRupees(perInterview * 100)} an interview.`,
+    first: `${formatRupees(catalogue.premium.pricePaise)} for ${inWords(interviewsPerPack)}, which is ${priceEach} an interview.`,
     rest: 'There is nothing to upgrade to in the middle of one. You pay once, the clock starts when you sit, and an interview that breaks on our side comes back to you.',
   },
 ];

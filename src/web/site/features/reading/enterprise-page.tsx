@@ -17,9 +17,9 @@ export function EnterprisePage({ supportEmail }: { supportEmail: string | null }
         <h2 id="features">What a school gets</h2>
         <ul className="features-list">
           {enterpriseFeatures.map((feature) => (
-            <li key={feature.question}>
-              <h3>{feature.question}</h3>
-              <p className="small">{feature.answer}</p>
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p className="small">{feature.text}</p>
             </li>
           ))}
         </ul>

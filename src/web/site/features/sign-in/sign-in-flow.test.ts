@@ -83,7 +83,7 @@ describe('runSignIn', () => {
   it('is signed in when the callback page says so and the service agrees', async () => {
     const b = browser({
       replies: [done],
-      script: (waited, act) => (waited === 2 ? act.signal({ type: 'HOTSEAT_SIGN_IN', flowId }) : undefined),
+      script: (waited, act) => (waited === 2 ? act.signal({ type: 'SIGN_IN_FINISHED', flowId }) : undefined),
     });
     await b.run();
     expect(b.log).toEqual(['begin popup', 'go https://provider.example/authorise']);
@@ -93,7 +93,7 @@ describe('runSignIn', () => {
   it('goes on waiting when the service does not agree', async () => {
     const b = browser({
       script: (waited, act) => {
-        if (waited === 1) act.signal({ type: 'HOTSEAT_SIGN_IN', flowId });
+        if (waited === 1) act.signal({ type: 'SIGN_IN_FINISHED', flowId });
         if (waited === 4) act.close();
       },
     });
@@ -105,7 +105,7 @@ describe('runSignIn', () => {
     const b = browser({
       replies: [pending],
       script: (waited, act) => {
-        if (waited === 1) act.signal({ type: 'HOTSEAT_SIGN_IN', flowId: 'flow_of_another_tab_000000' });
+        if (waited === 1) act.signal({ type: 'SIGN_IN_FINISHED', flowId: 'flow_of_another_tab_000000' });
         if (waited === 2) act.close();
       },
     });
@@ -127,7 +127,7 @@ describe('runSignIn', () => {
   it('still accepts a success that comes after "cancelled"', async () => {
     const b = browser({ replies: [pending, done], script: closeAfter(1) });
     await b.run();
-    b.act.signal({ type: 'HOTSEAT_SIGN_IN', flowId });
+    b.act.signal({ type: 'SIGN_IN_FINISHED', flowId });
     await Promise.resolve()
       .then(() => {})
       .then(() => {});
@@ -165,7 +165,7 @@ describe('runSignIn', () => {
   it('reports nothing after it was stopped', async () => {
     const b = browser({ replies: [done], script: (waited) => (waited === 2 ? b.stop.abort() : undefined) });
     await b.run();
-    b.act.signal({ type: 'HOTSEAT_SIGN_IN', flowId });
+    b.act.signal({ type: 'SIGN_IN_FINISHED', flowId });
     expect(b.states).toEqual([{ phase: 'busy' }]);
     expect(b.log).toContain('deaf');
   });
@@ -173,11 +173,11 @@ describe('runSignIn', () => {
 
 describe('signInSignal', () => {
   it.each([
-    [{ type: 'HOTSEAT_SIGN_IN', flowId }, true],
-    [{ type: 'HOTSEAT_SIGN_IN', flowId: 'short' }, false],
-    [{ type: 'HOTSEAT_SIGN_IN', flowId: 7 }, false],
+    [{ type: 'SIGN_IN_FINISHED', flowId }, true],
+    [{ type: 'SIGN_IN_FINISHED', flowId: 'short' }, false],
+    [{ type: 'SIGN_IN_FINISHED', flowId: 7 }, false],
     [{ type: 'OTHER', flowId }, false],
-    ['HOTSEAT_SIGN_IN', false],
+    ['SIGN_IN_FINISHED', false],
     [null, false],
   ])('%j', (data, accepted) => {
     expect(signInSignal(data) !== null).toBe(accepted);

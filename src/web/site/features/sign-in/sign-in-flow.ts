@@ -2,7 +2,7 @@ import type { Account } from '#contract/account.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 
 /** What the callback page tells the page that opened it. It carries no token: the opener then asks the service. */
-export type SignInSignal = { type: 'HOTSEAT_SIGN_IN'; flowId: string };
+export type SignInSignal = { type: 'SIGN_IN_FINISHED'; flowId: string };
 
 export type SignInState =
   | { phase: 'idle' }
@@ -75,7 +75,7 @@ export async function runSignIn(
 }
 
 /** How the flow stands at the service: its end, or null while it is open or cannot be asked. */
-async function settled(parts: SignInParts, flowId: string): Promise<SignInState | null> {
+export async function settled(parts: Pick<SignInParts, 'read'>, flowId: string): Promise<SignInState | null> {
   try {
     const { status, account, message } = await parts.read(flowId);
     if (status === 'done' && account) return { phase: 'done', account };
@@ -86,11 +86,14 @@ async function settled(parts: SignInParts, flowId: string): Promise<SignInState 
   }
 }
 
+/** A flow's name as the service gives it out. */
+export function isFlowId(text: unknown): text is string {
+  return typeof text === 'string' && /^[\w-]{20,64}$/.test(text);
+}
+
 /** The signal in a message, or null for anything else. */
 export function signInSignal(data: unknown): SignInSignal | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, flowId } = data as Partial<Record<keyof SignInSignal, unknown>>;
-  return type === 'HOTSEAT_SIGN_IN' && typeof flowId === 'string' && /^[\w-]{20,64}$/.test(flowId)
-    ? { type, flowId }
-    : null;
+  return type === 'SIGN_IN_FINISHED' && isFlowId(flowId) ? { type, flowId } : null;
 }

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { browserSignIn } from './browser-sign-in.ts';
-import { runSignIn, type SignInState } from './sign-in-flow.ts';
+import { isFlowId, runSignIn, settled, type SignInState } from './sign-in-flow.ts';
 import './sign-in-panel.css';
 
-/** The sign-in page. `failure` is what went wrong with a sign-in that took the whole page. */
+/** The sign-in page. `flow` names a sign-in that took the whole page and came back without success; the service says why. */
 export function SignInPanel({
   returnTo,
-  failure,
+  flow,
   unavailable,
   onSignedIn,
   terms,
 }: {
   returnTo: string;
-  failure: string | null;
+  flow: string | null;
   unavailable: boolean;
   onSignedIn: (account: Account) => void;
   terms: ReactNode;
@@ -22,6 +22,14 @@ export function SignInPanel({
   const [state, setState] = useState<SignInState>({ phase: 'idle' });
   const run = useRef<AbortController>(null);
   useEffect(() => () => run.current?.abort(), []);
+  useEffect(() => {
+    if (!isFlowId(flow)) return undefined;
+    const stop = new AbortController();
+    void settled(browserSignIn(returnTo), flow).then((outcome) => {
+      if (outcome && !stop.signal.aborted && !run.current) setState(outcome);
+    });
+    return () => stop.abort();
+  }, [flow, returnTo]);
 
   const signIn = (): void => {
     run.current?.abort();
@@ -34,7 +42,6 @@ export function SignInPanel({
     void runSignIn(browserSignIn(returnTo), report, controller.signal);
   };
 
-  const message = state.phase === 'failed' ? state.message : state.phase === 'idle' ? failure : null;
   const busy = state.phase === 'busy' || state.phase === 'done';
   return (
     <div className="book">
@@ -46,7 +53,7 @@ export function SignInPanel({
           {busy ? 'Signing in...' : 'Sign in with Google'}
         </button>
         <div role="alert">
-          {message && <p className="said-wrong">{message}</p>}
+          {state.phase === 'failed' && <p className="said-wrong">{state.message}</p>}
           {unavailable && <p className="said-wrong">Sign-in is not set up on this service yet.</p>}
         </div>
         <p className="small">

@@ -38,7 +38,7 @@ const degrees: readonly Row[] = [
   [
     'UG',
     4,
-    `B${dot}Tech\\b\\.?${honours}|B\\.\\s?E\\b\\.?|B${dot}Engg\\b\\.?|BE(?=\\s*(?:[,(|–-]|in\\b|[A-Z][a-z]))|Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))|B${dot}Pharm(?:acy|a)?\\b\\.?|B${dot}Des\\b\\.?|BS(?=\\s*(?:in\\b|\\(|\\||[A-Z][a-z]))|B\\.S\\.(?!\\s?c)|B${dot}F${dot}Tech\\b|B${dot}P${dot}T\\b`,
+    `B${dot}Tech\\b\\.?${honours}|B\\.\\s?E\\b\\.?${honours}|B${dot}Engg\\b\\.?|BE(?=\\s*(?:[,(|–-]|in\\b|[A-Z][a-z]))|Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))|B${dot}Pharm(?:acy|a)?\\b\\.?|B${dot}Des\\b\\.?|BS(?=\\s*(?:in\\b|\\(|\\||[A-Z][a-z]))|B\\.S\\.(?!\\s?c)|B${dot}F${dot}Tech\\b|B${dot}P${dot}T\\b`,
   ],
   [
     'UG',

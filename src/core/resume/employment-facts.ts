@@ -10,6 +10,7 @@ import {
 } from './months.ts';
 import { isPlace } from './places.ts';
 import { countsFullTime, endsAsOrganisation, namesOrganisation, namesRole } from './role-words.ts';
+import { tellsOfWork } from './work-lines.ts';
 
 /** A job or internship with the lines that belong to it. */
 export type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
@@ -20,7 +21,7 @@ const label =
   /^(?:role|designation|position|title|company|organi[sz]ation|employer|duration|period|client|location|department|team|project)\s*[:–-]\s*/i;
 const sentence = /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|\.\s+\p{Lu}|\.$/u;
 
-const isDetail = (text: string) => isBullet(text) || (text.length > 110 && !text.includes(' | '));
+const isDetail = (text: string) => tellsOfWork(text) || (text.length > 110 && !text.includes(' | '));
 
 function timeOf(text: string): { range?: MonthRange; months?: number } {
   const range = findMonthRanges(text)[0];

@@ -29,6 +29,7 @@ export function joinWrapped(first: string, second: string): string {
 }
 
 function carriesOn(text: string, last: Cell, cell: Cell, edge: number): boolean {
+  if (last.bold !== cell.bold && !/[,&(-]$/.test(text)) return false;
   if (isUnfinished(text) || /^[\p{Ll})]/u.test(cell.text)) return true;
   const seam = roleSeam(text, cell.text);
   return seam === 'continues' || (seam === 'none' && wasFull(last, cell, edge));

@@ -3,6 +3,7 @@ import { isBullet, withoutBullet } from './clean-text.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findMonths, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';
+import { tellsOfWork } from './work-lines.ts';
 
 const depthCue =
   /^(?:grade|level|since|state|national|district|zonal|inter|university|school|college|black|brown|green|certified|rated|rating|rapid|elo|visharad|junior|senior|\d+\+?\s*(?:years?|yrs?|km|books?|months?)|(?:for|over)\s+\d)/i;
@@ -50,7 +51,7 @@ export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
       }
       const bracket = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(item) ?? /^(.+?)(?:\s[–—-]|:)\s(.+)$/.exec(item);
       const value = (bracket?.[1] ?? item).replace(/^(?:and|also)\s+/i, '').trim();
-      if (value.length < 3 || value.length > 90 || /^\d/.test(value)) continue;
+      if (value.length < 3 || value.length > 90 || /^\d|^references?\b/i.test(value)) continue;
       facts.push({
         kind: 'hobby',
         value,
@@ -167,6 +168,7 @@ export function honourFacts(lines: readonly NumberedLine[], kinds: readonly stri
       .replace(/[.;\s]+$/, '');
     if (
       body.length < 4 ||
+      !/\p{L}{3}/u.test(body) ||
       catLine.test(body) ||
       catReversed.test(body) ||
       /:\s*$/.test(text) ||
@@ -204,42 +206,47 @@ function projectTitle(text: string): string {
   return short.replace(/[.,;\s]+$/, '');
 }
 
-/** Projects of a section with the lines that tell about each: unbulleted lines are titles, and where there are none each bullet is a project of its own. */
+const bareLabel =
+  /^(?:(?:final|third|second|first)[- ]year|academic|major|minor|b\.?\s?tech\.?)(?:\s+projects?)?$/i;
+
+/** Whether the line begins a project: a title where the section has titles, else each bullet, else each line. */
+function beginsProject(lines: readonly NumberedLine[], at: number): boolean {
+  const [first, text, before] = [lines[0]?.text ?? '', lines[at]?.text ?? '', lines[at - 1]?.text];
+  if (projectLabel.test(withoutBullet(text))) return true;
+  const titled = !tellsOfWork(first) && lines.some((line) => tellsOfWork(line.text));
+  if (titled)
+    return (
+      !tellsOfWork(text) && (before === undefined || tellsOfWork(before) || findMonthRanges(text).length > 0)
+    );
+  return isBullet(text) || !lines.some((line) => isBullet(line.text));
+}
+
+/** Projects of a section with the lines that tell about each; where it has no titles, each bullet or line is a project of its own. */
 export function projectEntries(lines: readonly NumberedLine[]): { fact: FactDraft; body: NumberedLine[] }[] {
-  const titled = lines.some(({ text }) => !isBullet(text)) && !(lines[0] && isBullet(lines[0].text));
   const entries: { fact: FactDraft; body: NumberedLine[] }[] = [];
-  for (const numbered of lines) {
+  const told = lines.filter(({ text }) => !bareLabel.test(withoutDates(text)));
+  for (const [at, numbered] of told.entries()) {
     const { text, line } = numbered;
     const open = entries.at(-1);
-    const previous = lines[lines.indexOf(numbered) - 1];
-    const opens = titled
-      ? !isBullet(text) &&
-        (open === undefined ||
-          (previous !== undefined && isBullet(previous.text)) ||
-          projectLabel.test(text) ||
-          findMonthRanges(text).length > 0 ||
-          (text.length < 70 && !/[.]$/.test(text) && open.body.length > 1))
-      : isBullet(text) || open === undefined || projectLabel.test(text);
-    if (!opens) {
-      open?.body.push(numbered);
+    if (open && !beginsProject(told, at)) {
+      open.body.push(numbered);
       continue;
     }
     const noun = projectTitle(text);
     if (noun.length < 3) continue;
     const range = findMonthRanges(text)[0];
-    const body = withoutDates(withoutBullet(text).replace(projectLabel, ''))
+    const value = withoutDates(withoutBullet(text).replace(projectLabel, ''))
       .replace(/\s*\|\s*/g, ', ')
       .replace(/[.\s]+$/, '');
-    entries.push({
-      fact: {
-        kind: 'project',
-        value: body,
-        line,
-        attributes: { noun, ...(range?.exact ? { from: range.from, to: range.to } : {}) },
-        confidence: 0.87,
-      },
-      body: titled ? [] : [numbered],
-    });
+    const months = range?.exact ? { from: range.from, to: range.to } : {};
+    const fact: FactDraft = {
+      kind: 'project',
+      value,
+      line,
+      attributes: { noun, ...months },
+      confidence: 0.87,
+    };
+    entries.push({ fact, body: [numbered] });
   }
   return entries;
 }

@@ -48,6 +48,7 @@ function goesOn(open: OpenLine, cell: Cell, page: number, edge: number): boolean
   if (headKinds(open.text).length > 0 || contact.test(cell.text) || contact.test(open.text)) return false;
   const complete = /(?:\d{4}|%|cgpa|present|\d\/\d+)\)?$/i.test(open.text) && /^\p{Lu}/u.test(cell.text);
   if (complete && !isUnfinished(open.text)) return false;
+  if (isUnfinished(open.text)) return true;
   return wasFull(open.last, cell, edge) || (/^[\p{Ll})]/u.test(cell.text) && open.last.right > 0.6 * edge);
 }
 
@@ -178,7 +179,7 @@ function hangingLines(rows: readonly Row[], edge: number, right: number): ReadLi
     const own = text.filter((row) => row.y >= (tops[i] ?? 0) && row.y < (tops[i + 1] ?? Infinity));
     const lines = flowRows(own, right, false);
     const firstLine = lines[0];
-    if (isDateNote(label) && firstLine && !isBullet(firstLine.text))
+    if (isDateNote(label) && firstLine)
       return [{ ...firstLine, text: `${firstLine.text} | ${label}` }, ...lines.slice(1)];
     const heading = headKinds(label.replaceAll(' | ', ' ')).length > 0;
     return [{ text: heading ? label.replaceAll(' | ', ' ') : label, style: '' }, ...lines];
@@ -197,7 +198,8 @@ export function readColumn(rows: readonly Row[]): ReadLine[] {
   return blocks.flatMap((block) => {
     if (block.length === 0) return [];
     const isTable = block.some((row, i) => row.cells.length >= 3 && readTable(block, i) !== undefined);
-    const hanging = block.length > 1 && !isTable ? hangingEdge(block) : undefined;
+    const several = block.length > 1 || block.some((row) => row.cells.length > 1);
+    const hanging = several && !isTable ? hangingEdge(block) : undefined;
     return hanging === undefined ? flowRows(block, edge, true) : hangingLines(block, hanging, edge);
   });
 }

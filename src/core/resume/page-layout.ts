@@ -2,7 +2,7 @@ import { columnsOf } from './page-columns.ts';
 import { readColumn } from './page-flow.ts';
 import { rowsOf } from './page-rows.ts';
 import { headKinds } from './sections.ts';
-import type { ReadLine, Row, TextRun } from './text-run.ts';
+import type { Cell, ReadLine, Row, TextRun } from './text-run.ts';
 
 /** Lines of reading order, and which of them (1-based) are set like section heads. */
 export type ArrangedText = { lines: string[]; marked: Set<number> };
@@ -15,20 +15,24 @@ function isPageNumber(row: Row, page: number, pages: number): boolean {
   return match[2] === undefined ? /^(?:page\s*)?\d{1,2}$/i.test(text) : Number(match[2]) === pages;
 }
 
-const sizeOf = (row: Row) => Math.max(...row.cells.map((cell) => cell.size));
+/** The words set clearly larger than all others, when they stand in the upper half of the first page: the name, wherever its column is read. */
+function titleCell(rows: readonly Row[]): Cell | undefined {
+  const cells = rows.flatMap((row) => row.cells);
+  const largest = Math.max(...cells.map((cell) => cell.size));
+  const [title, second] = cells.filter((cell) => cell.size === largest);
+  if (title === undefined || second !== undefined || cells.length < 2) return undefined;
+  const next = Math.max(...cells.filter((cell) => cell !== title).map((cell) => cell.size));
+  const isName = title.text.length < 45 && !/[\d@]/.test(title.text) && headKinds(title.text).length === 0;
+  const above = rows.filter((row) => row.y < title.y).length;
+  return isName && largest >= 1.15 * next && above < rows.length / 2 ? title : undefined;
+}
 
-/** The row set clearly larger than all others, when it stands in the upper half of the first page: the name, wherever its column is read. */
-function titleRow(rows: readonly Row[]): Row | undefined {
-  const largest = Math.max(...rows.map(sizeOf));
-  const title = rows.filter((row) => sizeOf(row) === largest);
-  const row = title[0];
-  const others = rows.filter((other) => other !== row).map(sizeOf);
-  if (row === undefined || title.length > 1 || row.cells.length > 2 || others.length === 0) return undefined;
-  const text = row.cells[0]?.text ?? '';
-  const isName = text.length < 45 && !/[\d@]/.test(text) && headKinds(text).length === 0;
-  return isName && largest >= 1.15 * Math.max(...others) && rows.indexOf(row) < rows.length / 2
-    ? row
-    : undefined;
+function without(rows: readonly Row[], cell: Cell | undefined): Row[] {
+  return rows
+    .map((row) =>
+      cell && row.cells.includes(cell) ? { ...row, cells: row.cells.filter((c) => c !== cell) } : row,
+    )
+    .filter((row) => row.cells.length > 0);
 }
 
 function markHeads(lines: readonly ReadLine[], bodyStyle: string): Set<number> {
@@ -52,6 +56,22 @@ function commonStyle(lines: readonly ReadLine[]): string {
   return [...weight].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
+/** One page in reading order. What stands under the name, before the first head of its column, is read with the name. */
+function readPage(rows: readonly Row[], knownEdges: number[], title: Cell | undefined): ReadLine[] {
+  const under: ReadLine[] = [];
+  const rest = columnsOf(rows, knownEdges).flatMap((column, i) => {
+    const lines = readColumn(column);
+    const left = Math.min(...column.flatMap((row) => row.cells.map((cell) => cell.x)));
+    const top = column[0]?.y ?? 0;
+    const firstHead = lines.findIndex((line) => headKinds(line.text).length > 0);
+    const isNamed = title !== undefined && i > 0 && title.x >= left - 3 && top > title.y;
+    if (!isNamed || firstHead < 1 || firstHead > 5 || under.length > 0) return lines;
+    under.push(...lines.slice(0, firstHead));
+    return lines.slice(firstHead);
+  });
+  return [...under, ...rest];
+}
+
 /** Puts the text runs of a document into reading order (panel.md B4.1): columns, tables and wrapped lines undone, the name first, page numbers left out. */
 export function arrangeRuns(runs: readonly TextRun[]): ArrangedText {
   const pages = Math.max(0, ...runs.map((run) => run.page));
@@ -61,10 +81,9 @@ export function arrangeRuns(runs: readonly TextRun[]): ArrangedText {
     const rows = rowsOf(runs.filter((run) => run.page === page)).filter(
       (row) => !isPageNumber(row, page, pages),
     );
-    const title = page === 1 ? titleRow(rows) : undefined;
-    if (title) lines.push({ text: title.cells.map((cell) => cell.text).join(' | '), style: 'title' });
-    const rest = rows.filter((row) => row !== title);
-    lines.push(...columnsOf(rest, knownEdges).flatMap(readColumn));
+    const title = page === 1 ? titleCell(rows) : undefined;
+    if (title) lines.push({ text: title.text, style: 'title' });
+    lines.push(...readPage(without(rows, title), knownEdges, title));
   }
   return arrangeLines(lines);
 }

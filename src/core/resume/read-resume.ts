@@ -150,7 +150,12 @@ export function readResume(
   const sections = findSections(lines, heads);
   const nowMonth = today.slice(0, 7);
   const header = sections.find(({ kind }) => kind === 'header');
-  const top = numbered.slice(0, Math.min(header?.lastLine ?? 0, 25));
+  const contact = sections.filter(
+    ({ kind, title }) => kind === 'other' && /contact|personal|details/i.test(title),
+  );
+  const top = [header, ...contact].flatMap((part) =>
+    part ? numbered.slice(part.firstLine - 1, Math.min(part.lastLine, part.firstLine + 24)) : [],
+  );
   const drafts = [
     ...contactFacts(top, numbered),
     ...sections.flatMap((section) => sectionFacts(section, numbered, nowMonth)),

@@ -316,21 +316,53 @@ export class PdfPainter {
   }
 
   #sortOut(): { runs: TextRun[]; hiddenRuns: HiddenRun[] } {
-    const runs: TextRun[] = [];
-    const hiddenRuns: HiddenRun[] = [];
+    const seen: TextRun[] = [];
+    const hidden: { reason: HiddenRun['reason']; pieces: TextRun[] }[] = [];
     for (const run of this.#text) {
       const reason = this.#reason(run);
-      const last = hiddenRuns.at(-1);
-      if (reason === undefined) joinOrPush(runs, run);
-      else if (last?.reason === reason && last.text.length < 380) last.text += ` ${run.text.trim()}`;
-      else hiddenRuns.push({ text: run.text.trim(), reason });
+      const last = hidden.at(-1);
+      if (reason === undefined) joinOrPush(seen, run);
+      else if (last?.reason === reason) joinOrPush(last.pieces, run);
+      else hidden.push({ reason, pieces: joinOrPush([], run) });
     }
-    return { runs, hiddenRuns };
+    const hiddenRuns = hidden.map(({ reason, pieces }) => ({ reason, text: sentence(pieces).slice(0, 400) }));
+    return { runs: [...drawnBullets(this.#fills, seen), ...seen], hiddenRuns };
   }
 }
 
+/** Text pieces as one string, with a space where the page has a gap or a new line. */
+function sentence(pieces: readonly TextRun[]): string {
+  return pieces.reduce((text, piece, i) => {
+    const before = pieces[i - 1];
+    const touches =
+      before !== undefined &&
+      Math.abs(before.y - piece.y) < 1 &&
+      Math.abs(piece.x - before.x - before.width) < 0.14 * piece.size;
+    return text + (before === undefined || touches ? '' : ' ') + piece.text;
+  }, '');
+}
+
+/** Bullets that a browser draws as small shapes instead of writing them: a shape up to half as high as the text that starts right of it. */
+function drawnBullets(fills: readonly Fill[], runs: readonly TextRun[]): TextRun[] {
+  const small = fills.filter(({ box, colour }) => {
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    return colour !== null && width >= 1.2 && width <= 7 && Math.abs(width - height) < 0.35 * width;
+  });
+  if (small.length > 400) return [];
+  return small.flatMap(({ box }) => {
+    const middle = (box.top + box.bottom) / 2;
+    const onLine = runs.filter((run) => middle < run.y && middle > run.y - 0.8 * run.size);
+    const text = onLine
+      .filter((run) => run.x >= box.right - 0.5 && run.x - box.right < 2 * run.size)
+      .toSorted((a, b) => a.x - b.x)[0];
+    const crowded = onLine.some((run) => run.x < box.left && run.x + run.width > box.left - run.size);
+    if (text === undefined || crowded || box.right - box.left > 0.6 * text.size) return [];
+    return [{ ...text, x: box.left, width: box.right - box.left, text: '•' }];
+  });
+}
+
 /** Pieces that touch on one baseline are one run, so that a file which places every letter by itself does not multiply. */
-function joinOrPush(runs: TextRun[], run: Painted): void {
+function joinOrPush(runs: TextRun[], run: Painted): TextRun[] {
   const last = runs.at(-1);
   const gap = last ? run.x - last.x - last.width : Infinity;
   if (
@@ -342,10 +374,11 @@ function joinOrPush(runs: TextRun[], run: Painted): void {
   ) {
     last.text += run.text;
     last.width = run.x + run.width - last.x;
-    return;
+    return runs;
   }
   const { page, x, y, width, size, bold, text } = run;
   runs.push({ page, x, y, width, size, bold, text });
+  return runs;
 }
 
 function asMatrix(value: unknown): Matrix {

@@ -1,0 +1,12 @@
+import { isBullet, withoutBullet } from './clean-text.ts';
+
+const doing =
+  /^(?:(?:\p{L}+ly|Also|Then)\s+)?(?:Led|Built|Cut|Ran|Grew|Won|Wrote|Brought|Took|Made|Drove|Oversaw|Set up|Sold|Taught|Kept|Held|Met|Spoke|Gave|Found|Drew|Put|Spent|Heads?|Leads?|Manages?|Handles?|Works?|Prepares?|Leading|Managing|Handling|Working|Building|Preparing|Responsible)\s+(?!(?:Director|Partner|Editor|Trustee|Committee|Student|Capital)\b)/u;
+const done =
+  /^(?:\p{L}+ly\s+)?(?!(?:Certified|Chartered|United|Limited|Advanced|Associated|Applied|Integrated|Accredited)\b)\p{Lu}\p{Ll}+ed\s+(?=[\p{Ll}\d₹$"'(]|\p{Lu}{2})/u;
+
+/** Whether the line tells of work done ("Reduced rework by ...") or is bulleted, and so is no title of a job or a project. */
+export function tellsOfWork(line: string): boolean {
+  const text = withoutBullet(line);
+  return isBullet(line) || (text.length >= 18 && (doing.test(text) || done.test(text)));
+}

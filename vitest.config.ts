@@ -8,11 +8,25 @@ export default defineConfig({
       { test: { ...node, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'eval/**/*.test.ts'] } },
       { test: { ...node, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       // On the embedded database, and again on PostgreSQL when TEST_DATABASE_URL is set.
-      { test: { ...node, name: 'integration', include: ['tests/integration/**/*.test.ts', 'tests/resumes/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts', 'tests/resumes/**/*.test.ts'],
+        },
+      },
       // On PostgreSQL only: the embedded database's one connection hides races.
       { test: { ...node, name: 'races', include: ['tests/races/**/*.test.ts'], testTimeout: 120_000 } },
       // Real processes, killed.
-      { test: { ...node, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 300_000, fileParallelism: false } },
+      {
+        test: {
+          ...node,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

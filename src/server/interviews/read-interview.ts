@@ -4,24 +4,24 @@ import type { Speaker } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { elapsedMs } from './interview-clock.ts';
-import { applyStored, emptyLog } from './interview-log.ts';
-import { findInterview, readEvents } from './interview-store.ts';
+import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';
+import { findInterview, type InterviewRow, readEvents } from './interview-store.ts';
+import type { LiveInterviews } from './live-interviews.ts';
 import { endOf } from './stream-events.ts';
+
+export type ReadDeps = Pick<Parts, 'database' | 'clock'> & { speaker: Speaker; interviews: LiveInterviews };
 
 /**
  * The interview as its owner's room draws it, rebuilt from its events. `leaseId` is the asking tab's; it decides `writable`. Throws
  * Refusal `not_found` for a missing and for another user's interview alike.
  */
 export async function readInterview(
-  { database, clock, speaker }: Pick<Parts, 'database' | 'clock'> & { speaker: Speaker },
+  deps: ReadDeps,
   { uid, sessionId, leaseId }: { uid: string; sessionId: string; leaseId: string | null },
 ): Promise<InterviewSnapshot> {
-  const { row, events } = await database.read(async (tx) => {
-    const found = await findInterview(tx, uid, sessionId);
-    return { row: found, events: found ? await readEvents(tx, sessionId, 0) : [] };
-  });
+  const row = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
   if (!row) throw new Refusal('not_found');
-  const log = applyStored(emptyLog, events);
+  const log = await logOf(deps, row);
   const running = row.state === 'running';
   return {
     sessionId,
@@ -33,15 +33,25 @@ export async function readInterview(
     panel: panelOf(log.state),
     turns: transcriptOf(log.state).filter((turn) => !log.pending.some((speak) => speak.turnId === turn.id)),
     awaitingTurnId: running && log.pending.length === 0 ? awaitingTurnId(log.state) : null,
-    elapsedMs: elapsedMs(row, row.endedAt ?? clock.now()),
+    elapsedMs: elapsedMs(row, row.endedAt ?? deps.clock.now()),
     lengthMs: interviewLimits.lengthMs,
     frozen: row.frozenAt !== null,
     restartsLeft: interviewLimits.restartsPerCredit - row.restarts,
     softened: isSoftened(log.state),
     lastEventId: endOf(log.entries.at(-1)),
     writable: leaseId !== null && row.leaseId === leaseId,
-    engine: speaker.capabilities.engine,
+    engine: deps.speaker.capabilities.engine,
     feedbackReady: row.hasFeedback,
     refusedFeedback: row.refusedFeedback,
   };
+}
+
+/** The log of a running interview is kept in memory and read on; an ended one is rebuilt when somebody looks. */
+async function logOf({ database, interviews }: ReadDeps, row: InterviewRow): Promise<InterviewLog> {
+  if (row.state !== 'running') {
+    return applyStored(emptyLog, await database.read((tx) => readEvents(tx, row.sessionId, 0)));
+  }
+  const live = interviews.of(row.sessionId);
+  if (live.log.lastSeq < row.lastSeq) await live.catchUp();
+  return live.log;
 }

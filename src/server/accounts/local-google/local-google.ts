@@ -9,7 +9,7 @@ import { otherAccount, StandInAccounts } from './stand-in-accounts.ts';
 export const standInClient = { clientId: 'hotseat-local', clientSecret: 'hotseat-local-stand-in' };
 
 const maxFormBytes = 4_096;
-const choosePath = /^\/choose\/([A-Za-z0-9_-]{1,64})$/;
+const choosePath = /^\/choose\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
 
 export type LocalGoogleOptions = {
   /** 0 picks a free port. */
@@ -37,7 +37,7 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
   });
   const speakOidc = provider.callback();
   server.on('request', (request, response) => {
-    const interactionId = choosePath.exec(new URL(request.url ?? '/', issuer).pathname)?.[1];
+    const interactionId = choosePath.exec(request.url ?? '')?.[1];
     const answered = interactionId
       ? choose(provider, accounts, interactionId, request, response)
       : speakOidc(request, response);

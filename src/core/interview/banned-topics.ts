@@ -4,11 +4,11 @@ export type BannedTopic = { kind: BannedKind; word: string };
 const patterns: readonly (readonly [BannedKind, RegExp])[] = [
   [
     'protected_trait',
-    /\b(castes?|casteis[mt]|gotra|jaati|jati|brahmins?|dalits?|rajputs?|savarnas?|thakurs?|harijans?|scheduled (?:castes?|tribes?)|obc|sc\/st|ews|upper[- ]caste|lower[- ]caste|reservations?|reserved (?:seats?|category|candidates?)|quotas?|(?:general|your|his|her|open) category|minority community|creamy layer|tribals?|adivasis?)\b/i,
+    /\b(castes?|casteis[mt]|gotra|jaati|jati|brahmins?|dalits?|rajputs|savarnas?|thakurs|harijans?|scheduled (?:castes?|tribes?)|obc|sc\/st|ews|upper[- ]caste|lower[- ]caste|reservations?|reserved (?:seats?|category|candidates?)|quotas?|(?:general|my|your|his|her|open) category|category (?:in admissions?|students?|candidates?)|minority community|creamy layer|tribals?|adivasis?)\b/i,
   ],
   [
     'protected_trait',
-    /\b(religions?|religious|hindus?|muslims?|islam(?:ic)?|christians?|christianity|sikhs?|buddhists?|jainism|parsis?|mosques?|masjids?|temples?|church(?:es)?|namaz|puja|quran|bible|gita|hijab|burqa|turban|prayers?|pray|god|allah|atheists?|beef|halal|jihadi?s?)\b/i,
+    /\b(religions?|religious|hindus?|muslims?|islam(?:ic)?|christians?|christianity|sikhs?|buddhists?|jainism|parsis?|mosques?|masjids?|temples?|church(?:es)?|namaz|quran|bible|bhagavad gita|hijab|burqa|turban|prayers?|pray|god|allah|atheists?|beef|halal|jihadi?s?)\b/i,
   ],
   [
     'protected_trait',
@@ -28,11 +28,11 @@ const patterns: readonly (readonly [BannedKind, RegExp])[] = [
   ],
   [
     'protected_trait',
-    /\b((?:family|household|parental|parents'?|father'?s?|mother'?s?) (?:income|salary|earnings?|wealth|business money)|your (?:father|mother|parents|family) (?:earns?|makes?|do(?:es)?|rich|poor)|rich family|poor family|how (?:rich|poor)|afford the fees?)\b/i,
+    /\b((?:family|household|parental|parents'?|father'?s?|mother'?s?) (?:income|salary|earnings?|wealth|business money)|(?:father|mother|parents|family) (?:earns?|makes?|is rich|is poor)|your (?:father|mother|parents|family) do(?:es)?|rich family|poor family|how (?:rich|poor)|afford the fees?)\b/i,
   ],
   [
     'politics',
-    /\b(bjp|congress|aap|cpi\(?m?\)?|shiv sena|tmc|dmk|aiadmk|rss|modi|rahul gandhi|kejriwal|mamata|yogi|which party|political party|your politics|political views?|vote(?:d|s)? for|whom did you vote|left[- ]wing|right[- ]wing|bhakts?|libtards?|urban naxals?|andh ?bhakts?|kashmir issue|article 370|ram mandir|babri)\b/i,
+    /\b(bjp|congress|aap|cpi\(?m?\)?|shiv sena|tmc|dmk|aiadmk|rss|modi|rahul gandhi|kejriwal|mamata banerjee|yogi adityanath|which party|political party|your politics|political views?|vote(?:d|s)? for|whom did you vote|left[- ]wing|right[- ]wing|bhakts?|libtards?|urban naxals?|andh ?bhakts?|kashmir issue|article 370|ram mandir|babri)\b/i,
   ],
   [
     'person',
@@ -40,7 +40,7 @@ const patterns: readonly (readonly [BannedKind, RegExp])[] = [
   ],
   [
     'sexual',
-    /\b(sex|sexual(?:ly)?|sexy|porn\w*|nudes?|naked|kiss(?:ing)?|rape[ds]?|hot body|virgin(?:ity)?|condoms?|seduc\w*|date me|go out with)\b/i,
+    /\b(sex|sexual(?:ly)?|sexy|attractive|porn\w*|nudes?|naked|kiss(?:ing)?|rape[ds]?|hot body|virgin(?:ity)?|condoms?|seduc\w*|date me|go out with)\b/i,
   ],
   [
     'verdict',

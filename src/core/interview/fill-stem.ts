@@ -20,7 +20,10 @@ function fromAJob(fact: ResumeFact, facts: readonly ResumeFact[]): boolean {
 function fits(slot: Slot, fact: ResumeFact): boolean {
   if (fact.kind !== slot.kind) return false;
   const wanted = Object.entries(slot.where ?? {});
-  return wanted.every(([key, value]) => fact.attributes[key as keyof ResumeFact['attributes']] === value);
+  return wanted.every(([key, value]) => {
+    const own = fact.attributes[key as keyof ResumeFact['attributes']];
+    return own === value || (key === 'to' && own === undefined);
+  });
 }
 
 const endOf = (fact: ResumeFact): string => fact.attributes.to ?? '9999-12';
@@ -107,16 +110,15 @@ export function fillStem(
 export function fillText(text: string, slots: Readonly<Record<string, string>>): string | null {
   let missing = false;
   const filled = text.replace(
-    /(^|[.?!:]\s)?\{([a-z_]+)\}/g,
-    (_, before: string | undefined, name: string) => {
-      const value = slots[name];
-      if (value === undefined || value === '') missing = true;
-      const said = value ?? '';
-      const starts = before !== undefined && !before.startsWith(':');
-      return `${before ?? ''}${starts ? said.charAt(0).toUpperCase() + said.slice(1) : said}`;
+    /([.?!]\s)?\{([a-z_]+)\}/g,
+    (_, before: string | undefined, name: string, at: number) => {
+      const value = slots[name] ?? '';
+      if (value === '') missing = true;
+      const starts = at === 0 || before !== undefined;
+      return `${before ?? ''}${starts ? value.charAt(0).toUpperCase() + value.slice(1) : value}`;
     },
   );
-  return missing ? null : filled;
+  return missing ? null : filled.replace(/\.\.(?!\.)/g, '.');
 }
 
 /** The words of a filled stem in a style: one of its wordings by seed. */

@@ -18,8 +18,12 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-const stemOf = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ing|edly|ed|es|s|ly)$/, '').replace(/(.)\1$/, '$1') : word;
+function stemOf(word: string): string {
+  const singular = word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
+  return singular.length > 4
+    ? singular.replace(/(?:ing|edly|ed|ly|e)$/, '').replace(/(.)\1$/, '$1')
+    : singular;
+}
 
 /** The words that carry content, cut to their stems: what two texts must share to be about the same thing. */
 export function contentStems(text: string): Set<string> {

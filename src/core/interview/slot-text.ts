@@ -1,71 +1,90 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import type { Slot } from './question.ts';
+import {
+  capitalised,
+  firstPart,
+  headOf,
+  plainText,
+  trimmed,
+  uncapitalised,
+  withoutYears,
+  wordCount,
+} from './shorten-phrase.ts';
 
-const longestWords = 14;
+const partEnd = /:\s|,\s|;\s|\s[-–—]\s/;
+const companyForm =
+  /,?\s+(?:pvt\.?|private|ltd\.?|limited|llp|inc\.?)(?:\s+(?:ltd\.?|limited))?(?=$|[\s,.])\.?/gi;
+const honorific = /^(?:mr|mrs|ms|dr|shri|sri|smt|md|mohd|mohammed|mohammad|muhammad|syed)$/i;
+const money = /₹|\brs\b|\binr\b|\blakhs?\b|\bcrores?\b|\brupees\b/i;
 const everydayHobby =
-  /^(chess|reading|cycling|cooking|running|playing|watching|badminton|cricket|football|photography|painting|trekking|travelling|traveling|gardening|writing|blogging|swimming|yoga|music|sketching|singing|dancing|volunteering|learning|solving|quizzing|kabaddi|long|long-distance|table|listening|baking|debating|theatre|poetry|drawing|calligraphy|hiking|astronomy|bird|birdwatching|origami|pottery|public|street|classical|film|films|movies|stargazing|surfing|fitness|gym|classical|collecting|competitive|creative|amateur|marathon|wildlife|mountain|rock|stand-up|table-tennis|tennis|volleyball|basketball|hockey|carrom|sudoku|crosswords|puzzles|strategy|board|teaching)\b/i;
-const connector =
-  /,\s+|;\s+|\s[-–—]\s|\s(?=(?:through|by|using|via|while|resulting|leading|and|across|for|with|which|thereby|in order)\s)/i;
+  /^(?:chess|cricket|football|badminton|tennis|volleyball|basketball|hockey|carrom|kabaddi|yoga|music|poetry|theatre|photography|astronomy|calligraphy|pottery|origami|trekking|sudoku|crosswords|puzzles|marathons?|films?|movies|[a-z]+ing\b|(?:long|table|bird|public|street|classical|competitive|amateur|wildlife|mountain|rock|board|short|nature|film|food|stand|self|home|kitchen)[- ])/i;
+const subjectWord =
+  /^(?:computer|science|engineering|and|&|mechanical|civil|electrical|electronics|communications?|instrumentation|chemical|production|industrial|information|technology|commerce|accounting|accountancy|finance|economics|mathematics|physics|chemistry|biology|statistics|history|political|psychology|sociology|philosophy|marketing|management|metallurgical|automobile|aerospace|biotechnology|textile|law|arts)$/i;
 const steering =
-  /\b(ignore|disregard|forget)\b.{0,30}\b(instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|\b10\s*\/\s*10 score|award.{0,20}score/i;
+  /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-function plainText(value: string): string {
-  return value
-    .replace(/\s*(?:->|→|⇒|➔)\s*/g, ' to ')
-    .replace(/["“”«»{}<>[\]\\`|?!*_#]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The name to call a person by: the first that is neither an initial nor a form of address. */
+export function firstName(name: string): string | null {
+  const words = name.split(/[\s.]+/).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
+  const called = words.find((word) => !honorific.test(word)) ?? words[0];
+  return called ? capitalised(called.toLowerCase()) : null;
 }
 
-/** Without brackets, and without punctuation hanging at either end. */
-function trimmed(value: string): string {
-  return value
-    .replace(/\s*\([^)]*\)?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.•\-–—]+|[\s,;:•\-–—]+$/g, '')
-    .replace(/(?<![A-Z]|\b(?:Ltd|Inc|Co|No|Dr|Tech|Com|Sc|Hons))\.$/, '')
-    .trim();
-}
-
-/** The longest head of the value that ends where a clause ends and has at most `most` words; null if there is none. */
-function headOf(value: string, most: number, mustHold?: RegExp): string | null {
-  const splitter = new RegExp(connector.source, 'gi');
-  const ends = [value.length, ...Array.from(value.matchAll(splitter), (match) => match.index)];
-  for (const end of ends.toSorted((a, b) => b - a)) {
-    const head = trimmed(value.slice(0, end));
-    if (head && wordCount(head) <= most && (!mustHold || mustHold.test(head))) return head;
+/** "run time from 6.5 hours to 2.1 hours" where the figure is a change of something named, else the line itself in quotation marks. */
+function metricText(fact: ResumeFact): string | null {
+  const { number = '', noun = '' } = fact.attributes;
+  if (noun && /^from\b.+\bto\b/i.test(number)) {
+    const change = headOf(plainText(`${noun} ${number}`), 14, /\sto\s/);
+    if (change) return uncapitalised(change);
   }
-  return null;
+  const figure = /\d[\d,.]*/.exec(number)?.[0].replace(/[.,]+$/, '') ?? '';
+  const clauses = plainText(fact.value).split(/;\s+|\.\s+(?=[A-Z])/);
+  const clause = clauses.find((part) => part.includes(figure) && /\d/.test(part));
+  const said = clause && headOf(clause, 14, new RegExp(figure ? figure.replaceAll('.', '\\.') : '\\d'));
+  return said && wordCount(said) >= 3 && !/^[^\d]*\b(?:19|20)\d{2}\b[^\d]*$/.test(said)
+    ? `“${capitalised(said)}”`
+    : null;
 }
 
-const firstPart = (value: string, cut: RegExp): string => trimmed(value.split(cut)[0] ?? '');
-const withoutYears = (value: string): string =>
-  trimmed(value.replace(/[,\s-]*(?:\(?\b(?:19|20)\d{2}\b(?:\s?[-–]\s?(?:\d{2,4}|present))?\)?)\s*$/i, ''));
-
-function metricText(fact: ResumeFact, value: string): string | null {
-  const clauses = value.split(/;\s+|\.\s+(?=[A-Z])/).filter((clause) => /\d/.test(clause));
-  const clause = clauses.find((part) => /\bfrom\b.+\bto\b/i.test(part)) ?? clauses[0];
-  const short = clause ? headOf(clause, longestWords, /\d/) : null;
-  if (short && wordCount(short) >= 3) return short;
-  const { number, noun } = fact.attributes;
-  return number && noun ? headOf(plainText(`${number} ${noun}`), longestWords, /\d/) : null;
+/** "team of 4", or those who were led as the resume counts them: "22 contract workmen". */
+function teamText({ attributes: { size, noun = '' } }: ResumeFact): string | null {
+  if (!size || size < 2) return null;
+  const counted = plainText(noun);
+  return /^\d/.test(counted) && !/\bteam\b/i.test(counted) && wordCount(counted) <= 4
+    ? counted
+    : `team of ${size}`;
 }
 
 /** "from … to …", which a sentence can go on with; null when the value names no two ends. */
 function fromTo(value: string): string | null {
-  const short = headOf(value.replace(/^from\s+/i, ''), longestWords + 2, /\s(?:to)\s/);
+  const bare = value
+    .replace(companyForm, '')
+    .replace(/(\sin (?:[A-Z][A-Za-z]*\.)+[A-Za-z]*)\s.*$/, '$1')
+    .replace(/^from\s+/i, '');
+  const short = headOf(bare, 15, /\sto\s/);
   return short && `from ${short}`;
 }
 
 /** "Treasurer of Spandan 2024": an office with what it was held in. */
-function officeText(role: string, organisation: string): string | null {
+function officeText({ value, attributes: { role, organisation = '' } }: ResumeFact): string | null {
+  if (!role) return headOf(withoutYears(firstPart(trimmed(plainText(value)), /:\s|;\s|\s[-–—]\s/)), 8);
   const office = headOf(plainText(role), 6);
-  const body = headOf(firstPart(plainText(organisation), /,\s|:\s/), 6);
+  const body = headOf(firstPart(plainText(organisation), partEnd), 6);
   if (!office || !body || office.toLowerCase().includes(body.toLowerCase())) return office;
   return `${office} of ${/^\p{Ll}/u.test(body) && !/^the\b/.test(body) ? 'the ' : ''}${body}`;
+}
+
+function projectText(value: string): string | null {
+  const title = firstPart(value.replace(/^(?:[a-z-]+[ -]){0,2}project\s*[:–-]\s*/i, ''), partEnd);
+  return (
+    headOf(title, 8, /\S\s\S/, /\s(?=(?:among|in|on|of|to|from|at|based|between)\s)/gi) ?? headOf(title, 8)
+  );
+}
+
+function hobbyText(value: string): string | null {
+  const hobby = headOf(firstPart(value, partEnd), 6);
+  return hobby && everydayHobby.test(hobby) ? uncapitalised(hobby) : hobby;
 }
 
 function valueText(fact: ResumeFact): string | null {
@@ -74,77 +93,83 @@ function valueText(fact: ResumeFact): string | null {
     case 'name':
       return firstName(value);
     case 'metric':
-      return metricText(fact, value);
-    case 'project': {
-      const bare = value.replace(/^(?:[a-z-]+[ -]){0,2}project\s*[:–-]\s*/i, '');
-      return headOf(firstPart(bare, /:\s|,\s|;\s|\s[-–—]\s/), 12);
-    }
+      return metricText(fact);
+    case 'team':
+      return teamText(fact);
+    case 'project':
+      return projectText(value);
     case 'grade_trend':
     case 'job_switch':
     case 'promotion':
       return fromTo(value);
     case 'responsibility':
-      return fact.attributes.role
-        ? officeText(fact.attributes.role, fact.attributes.organisation ?? '')
-        : headOf(withoutYears(firstPart(value.replace(/\([^)]*\)/g, ''), /:\s|;\s|\s[-–—]\s/)), 8);
-    case 'hobby': {
-      const hobby = headOf(firstPart(value, /,\s|:\s|;\s|\s[-–—]\s/), 6);
-      return hobby && everydayHobby.test(hobby) ? hobby.charAt(0).toLowerCase() + hobby.slice(1) : hobby;
-    }
+      return officeText(fact);
+    case 'hobby':
+      return hobbyText(value);
     case 'certificate':
       return headOf(withoutYears(firstPart(value, /,\s|:\s|\s[-–—]\s|\s(?:cleared|passed|completed)\b/i)), 8);
+    case 'achievement':
+      return headOf(withoutYears(value), 12);
     case 'tool':
-      return headOf(firstPart(value, /,\s|:\s/), 4);
+      return headOf(firstPart(value, partEnd), 4);
     default:
-      return headOf(value, longestWords);
+      return headOf(value, 14);
   }
 }
 
-/** The name to call a person by: the first word that is not an initial. */
-export function firstName(name: string): string | null {
-  const part = name.split(/[\s.]+/).find((word) => /^\p{L}[\p{L}'-]{1,}$/u.test(word));
-  return part ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : null;
-}
-
-function monthsText(months: number): string | null {
-  if (months < 1) return null;
+function monthsText(months: number): string {
   if (months === 1) return 'one month';
   return months === 12 ? 'a year' : months === 24 ? 'two years' : `${months} months`;
+}
+
+function branchText(text: string): string | null {
+  const branch = headOf(text, 6);
+  const spoken = branch?.split(' ').every((word) => subjectWord.test(word)) ? branch.toLowerCase() : branch;
+  return spoken?.replace(/(?<=science) and engineering$/, '') ?? null;
 }
 
 function attributeText(fact: ResumeFact, attribute: keyof ResumeFact['attributes']): string | null {
   const raw = fact.attributes[attribute];
   if (raw === undefined || typeof raw === 'boolean') return null;
-  if (attribute === 'months') return typeof raw === 'number' ? monthsText(raw) : null;
+  if (attribute === 'months') return typeof raw === 'number' && raw >= 1 ? monthsText(raw) : null;
   const text = plainText(String(raw));
   switch (attribute) {
     case 'organisation':
-      return headOf(
-        firstPart(text, /,\s|\s[-–—]\s/).replace(/\s+(?:pvt\.?|private|ltd\.?|limited|llp|inc\.?)\b.*$/i, ''),
-        6,
-      );
-    case 'number':
-      return /₹|\brs\b|\binr\b|\blakhs?\b|\bcrores?\b|\brupees\b/i.test(text) ? headOf(text, 6) : null;
+      return headOf(firstPart(text, partEnd).replace(companyForm, ''), 6);
     case 'role':
       return headOf(
-        firstPart(text.split(/,?\s+(?:later|then|promoted (?:to|as))\s+/i).at(-1) ?? '', /,\s|\s[-–—]\s/),
+        firstPart(text.split(/,?\s+(?:later|then|promoted (?:to|as))\s+/i).at(-1) ?? '', partEnd),
         6,
       );
     case 'institution':
+      return headOf(firstPart(text, partEnd), 6);
     case 'branch':
-      return headOf(firstPart(text, /,\s|\s[-–—]\s/), 6);
+      return branchText(firstPart(text, partEnd));
     case 'degree':
       return wordCount(text) <= 5 ? text : headOf(text, 5);
+    case 'number':
+      return money.test(text) ? headOf(text, 6) : null;
     default:
       return headOf(text, 8);
   }
 }
 
+/** Kinds whose whole line must be fit for the panel, though a part of it is said. */
+const ownWords: ReadonlySet<string> = new Set([
+  'project',
+  'responsibility',
+  'achievement',
+  'hobby',
+  'claim',
+  'metric',
+]);
+
 /** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (panel.md B4.3). */
 export function slotText(slot: Slot, fact: ResumeFact): string | null {
   if (steering.test(fact.value) || /@|https?:|www\./i.test(fact.value)) return null;
+  if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;
   const text = slot.attribute ? attributeText(fact, slot.attribute) : valueText(fact);
-  if (!text || !/[\p{L}\p{N}]/u.test(text) || text.length > 110) return null;
-  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text) || steering.test(text)) return null;
+  if (!text || !/[\p{L}\p{N}]/u.test(text) || text.length > 110 || steering.test(text)) return null;
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text)) return null;
   return findBannedTopic(text) ? null : text;
 }

@@ -1,76 +1,63 @@
-const units: Readonly<Record<string, number>> = {
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const smallUnits: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-};
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const wordNumber = new RegExp(
-  `\\b(?:(${Object.keys(tens).join('|')})(?:[- ](${Object.keys(smallUnits).join('|')}))?|(${Object.keys(units).join('|')}))\\b`,
+const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const teens = [
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const spelled = new RegExp(
+  `\\b(?:(${tens.join('|')})(?:[- ](${small.slice(0, 9).join('|')}))?|(${teens.join('|')}))\\b`,
   'gi',
 );
-const smallWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "Thirty seconds", "in twenty words": the panel's own measures of an answer, not claims. */
 const measure = /^[\s-]*(?:seconds?|minutes?|words?|sentences?|lines?)\b/i;
 
-const digitsOf = (text: string): string[] => text.replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [];
-
-/** Number words from eleven on, as digits, with what follows them. */
-function spelledNumbers(text: string): { value: string; word: string; after: string }[] {
-  return Array.from(text.matchAll(wordNumber), (match) => {
-    const [word, ten, unit, teen] = match;
-    const value = ten
-      ? (tens[ten.toLowerCase()] ?? 0) + (unit ? (smallUnits[unit.toLowerCase()] ?? 0) : 0)
-      : (units[(teen ?? '').toLowerCase()] ?? 0);
-    return { value: String(value), word, after: text.slice(match.index + word.length) };
-  });
+/** A number below a hundred in words, as a pattern; null for others. */
+function spelling(value: number): string | null {
+  if (!Number.isInteger(value) || value < 1 || value > 99) return null;
+  if (value <= 10) return small[value - 1] ?? null;
+  if (value < 20) return teens[value - 11] ?? null;
+  const ten = tens[Math.floor(value / 10) - 2] ?? '';
+  return value % 10 === 0
+    ? `${ten}(?![- ](?:${small.slice(0, 9).join('|')}))`
+    : `${ten}[- ]${small[(value % 10) - 1] ?? ''}`;
 }
 
-/** The first number of a text that none of the sources gives, spelled or in digits; counts up to ten in words and spans of speaking time are the panel's own. */
-export function unknownNumber(text: string, sources: readonly string[]): string | null {
-  const said = [
-    ...Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?/g), (m) => ({
-      value: m[0].replaceAll(',', '').replace(/\.$/, ''),
-      word: m[0],
-      after: text.slice(m.index + m[0].length),
-    })),
-    ...spelledNumbers(text),
-  ].filter(({ after }) => !measure.test(after));
-  if (said.length === 0) return null;
-  const known = new Set<string>();
-  for (const source of sources) {
-    for (const digits of digitsOf(source)) known.add(String(Number(digits)));
-    for (const { value } of spelledNumbers(source)) known.add(value);
-    smallWords.forEach((word, i) => {
-      if (new RegExp(`\\b${word}\\b`, 'i').test(source)) known.add(String(i + 1));
-    });
-  }
-  return said.find(({ value }) => !known.has(String(Number(value))))?.word ?? null;
+/** The numbers a text claims: digits, and words from eleven on. */
+function claimedNumbers(text: string): { value: number; word: string }[] {
+  const digits = Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?/g), (match) => ({
+    value: Number(match[0].replaceAll(',', '')),
+    word: match[0],
+    end: match.index + match[0].length,
+  }));
+  const words = Array.from(text.matchAll(spelled), ({ 0: word, 1: ten, 2: unit, 3: teen, index }) => ({
+    value: ten
+      ? (tens.indexOf(ten.toLowerCase()) + 2) * 10 + (unit ? small.indexOf(unit.toLowerCase()) + 1 : 0)
+      : teens.indexOf((teen ?? '').toLowerCase()) + 11,
+    word,
+    end: index + word.length,
+  }));
+  return [...digits, ...words].filter(({ end }) => !measure.test(text.slice(end)));
+}
+
+/** The first number of a text that the sources do not give, spelled or in digits; counts up to ten in words and spans of speaking time are the panel's own. */
+export function unknownNumber(text: string, sources: string): string | null {
+  const claimed = claimedNumbers(text);
+  if (claimed.length === 0) return null;
+  const known = sources.replace(/(\d),(?=\d)/g, '$1');
+  const given = (value: number): boolean => {
+    const digits = String(value).replace('.', '\\.');
+    if (new RegExp(`(?<![\\d.])0*${digits}(?:\\.0+)?(?!\\d|\\.\\d)`).test(known)) return true;
+    const words = spelling(value);
+    return words !== null && new RegExp(`\\b${words}\\b`, 'i').test(known);
+  };
+  return claimed.find(({ value }) => !given(value))?.word ?? null;
 }
 
 const everyday = new Set(
@@ -84,8 +71,8 @@ const temptingNames =
   /^(?:google|microsoft|apple|amazon|flipkart|infosys|tcs|wipro|reliance|tata|adani|mahindra|accenture|deloitte|mckinsey|bcg|bain|kpmg|pwc|zomato|swiggy|ola|uber|paytm|tesla|netflix|hdfc|icici|sbi|iim|iit|isb|mumbai|delhi|bengaluru|bangalore|chennai|kolkata|hyderabad|pune|america|china|pakistan)$/;
 
 /** The first capitalised name of a text that none of the sources gives. */
-export function unknownName(text: string, sources: readonly string[]): string | null {
-  let joined: string | null = null;
+export function unknownName(text: string, sources: string): string | null {
+  let known: string | null = null;
   for (const match of text.matchAll(/\p{Lu}[\p{L}\p{M}.&'’-]*/gu)) {
     const name = match[0].replace(/[.'’-]+$/u, '').replace(/['’]s$/u, '');
     const low = name.toLowerCase();
@@ -94,8 +81,8 @@ export function unknownName(text: string, sources: readonly string[]): string | 
     const opens = /(?:^|[.?!:]["”’]?\s+|[“"‘(]\s*)$/u.test(before);
     const nextIsName = /^\s+\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length));
     if (opens && !nextIsName && !temptingNames.test(low)) continue;
-    joined ??= ` ${sources.join(' \n ').toLowerCase()} `;
-    if (!joined.includes(low) && !(opens && commonOpeners.has(low))) return name;
+    known ??= sources.toLowerCase();
+    if (!known.includes(low) && !(opens && commonOpeners.has(low))) return name;
   }
   return null;
 }

@@ -43,7 +43,7 @@ const coaching =
 const leak =
   /\b(?:system prompt|my (?:instructions|guidelines|prompt|programming)|the prompt|language model|as an ai|i am an ai|rubric|directive|json|max ?words|fact ?ids?|stem ?id|follow-up question|candidate'?s? answer|the candidate|gap\s*:|tactic\s*:|move\s*:)\b|[{}<>]|```|\bT\d{2,3}\b|\bF\d{2,3}\b/i;
 const hindi = new Set(
-  'kya hai hain nahi nahin aap tum mera tera kaise kyun kyon kab kahan matlab accha achha theek bhai yaar toh bahut karo karna raha rahe batao bataiye'.split(
+  'aapne aapka apne apna kiya mein kisne kitna kitne tha thi hua bhi ko ka ki ke kya hai hain nahi nahin aap tum mera tera kaise kyun kyon kab kahan matlab accha achha theek bhai yaar toh bahut karo karna raha rahe batao bataiye'.split(
     ' ',
   ),
 );
@@ -163,10 +163,12 @@ export function checkUtterance(utterance: Utterance): GuardResult {
     ...utterance.allowedTexts,
     ...utterance.facts.map((fact) => fact.value),
     ...utterance.facts.flatMap((fact) => Object.values(fact.attributes).map(String)),
-  ];
-  const number = unknownNumber(text, sources);
+  ].join(' \n ');
+  const quote = directive.hook?.quote.trim();
+  const claims = quote ? text.replaceAll(quote, ' … ') : text;
+  const number = unknownNumber(claims, sources);
   if (number) return no('unknown_number', number);
-  const name = unknownName(text, sources);
+  const name = unknownName(claims, sources);
   if (name) return no('unknown_name', name);
   if (offTheAnswer(utterance)) return no('off_the_answer', text);
   const before = earlierQuestions.find((question) => questionOverlap(question, text) >= 0.6);

@@ -79,7 +79,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ],
     grill: [
       '{degree_score}. Which paper shall we not mention?',
-      '{degree_score} says you passed. Which chapter did you skip?',
+      '{degree_score}: which chapter did you leave out and get away with?',
     ],
     ladder: [
       [
@@ -94,12 +94,12 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     id: 'redesign_course',
     kind: 'opinion',
     chill: [
-      'You may strike one paper from {degree} and add one. What do you strike?',
-      'What does {degree} teach that firms stopped needing?',
+      'You may strike one paper from your {degree} and add one. What do you strike?',
+      'What does a {degree} still teach that firms stopped needing?',
     ],
     grill: [
-      'What is the use of {degree} to anyone but those who teach it?',
-      'Which paper of {degree} should never have been compulsory?',
+      'Who needs a {degree}, apart from those who teach it?',
+      'Which paper of your {degree} should never have been compulsory?',
     ],
     ladder: [
       ['other_side', 'Why did somebody once put it in?', 'Someone put it there. Why?'],

@@ -35,7 +35,10 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
       'What does {state} do better than the states around it?',
       'Which problem of {state} would you work on if you had ten years?',
     ],
-    grill: ['{state}: name one thing it should be ashamed of.', 'Why do so many graduates leave {state}?'],
+    grill: [
+      '{state}: name one thing it does badly.',
+      'What would make a graduate stay in {state} who could leave it?',
+    ],
     ladder: [
       ['metric_source', 'Which number would show that?', 'Which figure proves it?'],
       [
@@ -48,12 +51,12 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   {
     id: 'city_in_you',
     chill: [
-      'What would be different about you if you had not grown up in {city}?',
+      'What would be different about you if you had never lived in {city}?',
       'Which habit from {city} do your colleagues or friends notice?',
     ],
     grill: [
       'What did {city} teach you that you had to unlearn?',
-      'You put {city} on the page. Would you go back to live there?',
+      'Would you choose {city} again, if you could live anywhere?',
     ],
     ladder: [
       ['example', 'When did you notice it first?', 'When did you notice?'],

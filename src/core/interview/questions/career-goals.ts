@@ -25,7 +25,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'What from your days as {role} will still be useful in the job you want?',
     ],
     grill: [
-      'You are {role}. Who in that other trade would hire you?',
+      'You are {role} on paper. Who in that other trade would hire you?',
       'As {role} you have learnt things your dream job does not need. What makes you credible there?',
     ],
     ladder: [
@@ -45,7 +45,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'Which job inside {employer} would you come back for?',
     ],
     grill: [
-      '{employer} will fill your chair in a month. What do you come back as?',
+      '{employer} fills your chair in a month. What would you come back as?',
       'If {employer} offered your dream job today, without a degree, would you take it?',
     ],
     ladder: [

@@ -64,7 +64,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'If you wrote about the industry of {employer} for a newspaper, what would the headline be?',
     ],
     grill: [
-      'You work at {employer}. Which news of this year should worry it?',
+      'Which news of this year should worry {employer}?',
       'Which law or tax would hurt {employer} most, if it came tomorrow?',
     ],
     profile: 'experienced',

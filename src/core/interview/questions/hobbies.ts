@@ -64,7 +64,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ],
     grill: [
       'Count the hours that {hobby} got last month.',
-      'You work, you study for CAT, and there is {hobby}. Which of the three was neglected?',
+      'CAT, your work or classes, and {hobby}: which of the three was neglected this year?',
     ],
     ladder: [
       ['real_instance', 'When did that hurt the most?', 'Which week was that?'],
@@ -75,10 +75,10 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     id: 'hobby_number',
     chill: [
       'If you had to measure progress in {hobby}, what would you count?',
-      'By which sign do you know that you have become better at {hobby}?',
+      'How do you notice that you have become better at {hobby}?',
     ],
     grill: [
-      'Put a number on how well you do {hobby}.',
+      'How good are you at {hobby}, in one number?',
       '{hobby}: prove that you are better than a year ago.',
     ],
     ladder: [
@@ -103,8 +103,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'hobby_loss',
-    chill: ['What was your worst day in {hobby}?', 'When did {hobby} last make you angry with yourself?'],
-    grill: ['Your worst failure in {hobby}: what was it?', 'When did {hobby} last beat you?'],
+    chill: ['What was your worst day of {hobby}?', 'When did {hobby} last make you angry with yourself?'],
+    grill: ['Your worst failure at {hobby}: what was it?', 'When did {hobby} last beat you?'],
     ladder: [
       ['reason', 'What had you overlooked?', 'Your mistake or bad luck?'],
       ['learning', 'What did you do the next morning?', 'What did you do about it?'],
@@ -114,7 +114,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     id: 'two_compared',
     chill: [
       '{hobby} and {other_hobby}: which of them needs more patience?',
-      'What has {hobby} given to your {other_hobby}?',
+      'What has {hobby} done for your {other_hobby}?',
     ],
     grill: [
       '{hobby} or {other_hobby}. One has to go. Which?',

@@ -152,8 +152,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'number_on_page',
       seat: 'subject',
-      chill: ['“{metric}”. Who checked it after you?', '“{metric}”: where were you sure, but wrong?'],
-      grill: ['“{metric}”. What came of it?', '“{metric}”: how many of those did somebody else do?'],
+      chill: ['{metric}. Who checked it after you?', '{metric}: where were you sure, but wrong?'],
+      grill: ['{metric}. What came of it?', '{metric}. How much of that did somebody else do?'],
       ladder: [
         ['result', 'What happened to it after it left your desk?', 'Who acted on it?'],
         ['metric_source', 'How would I check that count?', 'Who counted?'],
@@ -162,12 +162,12 @@ export const internshipsProjects = defineStems(
     {
       id: 'team_of_equals',
       chill: [
-        'A team of {team_size}, all your own age: what did you do with the one who did nothing?',
-        'With {team_size} people in the team, how did you find out what was not getting done?',
+        'Your {team}: what did you do about the one who did nothing?',
+        'With your {team}, how did you find out what was not getting done?',
       ],
       grill: [
-        'A team of {team_size} students. Who did the work?',
-        'You led {team_size}. Which of them would not work with you again?',
+        'Your {team}, and nobody paid. Who did the work?',
+        'Of your {team}, who would not work with you again?',
       ],
       ladder: [
         [

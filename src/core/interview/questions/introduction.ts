@@ -6,7 +6,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     id: 'two_hobbies',
     chill: [
       '{hobby} and {other_hobby}: which of the two has taught you more about losing?',
-      'Your page ends with {hobby} and {other_hobby}. Which would your friends say is the real one?',
+      'You list {hobby} and {other_hobby}. Which would your friends say is the real one?',
       'If you had to give up {hobby} or {other_hobby} for these two years, which goes?',
     ],
     grill: [
@@ -47,10 +47,10 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     profile: 'experienced',
     chill: [
       'From {city} to {employer}: which turn on that road was not planned?',
-      'Your page has {city} at the top and {employer} below it. What happened in between that we cannot see?',
+      'One line of your page says {city}, another {employer}. What happened in between that we cannot see?',
     ],
     grill: [
-      '{city} at the top, {employer} below. Which of the two explains you?',
+      '{city}, {employer}. Which of the two explains you better?',
       'How much of the road from {city} to {employer} was choice, and how much was what came along?',
     ],
     ladder: [
@@ -67,7 +67,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     profile: 'experienced',
     chill: [
       'When has {hobby} been of any use to you at {employer}?',
-      'Which story about you and {hobby} is told at {employer}?',
+      'Suppose someone at {employer} asks you about {hobby}. Which story do you tell?',
     ],
     grill: [
       '{hobby} on the page, {employer} by day. What has the one to do with the other?',
@@ -82,7 +82,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     id: 'proudest_line',
     chill: [
       '“{achievement}”: what did that cost you that the page does not show?',
-      'On the evening of “{achievement}”, whom did you call first?',
+      'When you heard of “{achievement}”, whom did you call first?',
       'Of everything behind “{achievement}”, which part would you not do again?',
     ],
     grill: [

@@ -8,12 +8,12 @@ export const situationalEthics = defineStems(
       id: 'number_polished',
       profile: 'experienced',
       chill: [
-        '“{metric}”: suppose you learn today that the count was wrong, and nobody else knows. What do you do?',
-        'Your manager asks you to round “{metric}” up a little for a client. What happens next?',
+        '{metric}. Suppose you learn today that the figure was wrong, and nobody else knows. What do you do?',
+        '{metric}. Your manager wants it to look a little better for a client. What happens next?',
       ],
       grill: [
-        '“{metric}”. It turns out to be half. The report is with the board. What do you do?',
-        'A client bought because of “{metric}”, and it was wrong. Who tells them?',
+        '{metric}. It turns out to be half. The report is with the board. What do you do?',
+        '{metric}. A client bought because of it, and it was wrong. Who tells them?',
       ],
       ladder: [
         [

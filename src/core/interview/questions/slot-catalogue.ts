@@ -7,6 +7,19 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   state: { name: 'state', kind: 'place', attribute: 'state' },
   employer: { name: 'employer', kind: 'employment', attribute: 'organisation', where: { fullTime: true } },
   role: { name: 'role', kind: 'employment', attribute: 'role', where: { fullTime: true } },
+  /** Where the candidate works now, as far as the page says; for questions that make no sense about a job left behind. */
+  current_employer: {
+    name: 'current_employer',
+    kind: 'employment',
+    attribute: 'organisation',
+    where: { fullTime: true, to: 'present' },
+  },
+  current_role: {
+    name: 'current_role',
+    kind: 'employment',
+    attribute: 'role',
+    where: { fullTime: true, to: 'present' },
+  },
   internship: {
     name: 'internship',
     kind: 'employment',
@@ -15,8 +28,10 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   },
   switch: { name: 'switch', kind: 'job_switch' },
   promotion: { name: 'promotion', kind: 'promotion' },
+  /** A noun phrase ("run time from 6.5 hours to 2.1 hours"), or the line of the resume in quotation marks. */
   metric: { name: 'metric', kind: 'metric' },
-  team_size: { name: 'team_size', kind: 'team', attribute: 'size' },
+  /** Reads on after "your": "team of 4", "22 contract workmen". */
+  team: { name: 'team', kind: 'team' },
   project: { name: 'project', kind: 'project' },
   por: { name: 'por', kind: 'responsibility' },
   /** A sum of money of the office named in the same question. */
@@ -32,6 +47,7 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   branch: { name: 'branch', kind: 'education', attribute: 'branch', where: { level: 'UG' } },
   college: { name: 'college', kind: 'education', attribute: 'institution', where: { level: 'UG' } },
   degree_score: { name: 'degree_score', kind: 'score', attribute: 'score', where: { level: 'UG' } },
+  /** "from … to …", as `switch` and `promotion` are. */
   trend: { name: 'trend', kind: 'grade_trend' },
   gap_months: { name: 'gap_months', kind: 'gap', attribute: 'months' },
 };

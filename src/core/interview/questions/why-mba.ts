@@ -6,12 +6,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     id: 'failed_last_year',
     profile: 'experienced',
     chill: [
-      'What did you fail to get done at {employer} last year that an MBA would have changed?',
-      'On which day at {employer} did you first wish you had studied management?',
+      'What did you fail to get done at {current_employer} last year that an MBA would have changed?',
+      'On which day at {current_employer} did you first wish you had studied management?',
     ],
     grill: [
-      'What could you not do at {employer} that two years of lectures will let you do?',
-      '{employer} pays you to learn. Why pay somebody else?',
+      'What can you not do at {current_employer} that two years of lectures will let you do?',
+      '{current_employer} pays you to learn. Why pay somebody else?',
     ],
     ladder: [
       [
@@ -30,12 +30,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     id: 'stay_where_you_are',
     profile: 'experienced',
     chill: [
-      'Say {employer} offers you a larger team next month. What makes you still come here?',
-      'Suppose your manager at {employer} heard this conversation. Which reason would surprise them?',
+      'Say {current_employer} offers you a larger team next month. What makes you still come here?',
+      'Suppose your manager at {current_employer} heard this conversation. Which reason would surprise them?',
     ],
     grill: [
-      'You are a {role}, it pays, you know the work. Stay.',
-      '{employer} has just spent years training you. Why walk away now?',
+      '{current_role}: it pays, and you know the work. Stay.',
+      '{current_employer} has only now got some use out of you. Why walk away?',
     ],
     ladder: [
       [
@@ -58,7 +58,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ],
     grill: [
       'The country trained you in {branch}, and you want to make slides. Defend that.',
-      'Why should a seat in management go to someone running away from {branch}?',
+      '{branch} loses you. What does management gain?',
     ],
     ladder: [
       ['reason', 'When did the subject stop being enough?', 'Which semester made you give it up?'],
@@ -73,7 +73,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ],
     grill: [
       '“{certificate}” was one plan, an MBA is another. Which one have you given up on?',
-      '“{certificate}” first, now this. How many letters after your name will be enough?',
+      '“{certificate}” first, now an MBA. Which line on the page comes next?',
     ],
     ladder: [
       ['application', 'Where did you use it last?', 'Where has it earned you anything yet?'],
@@ -117,7 +117,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'At {internship}, whose job did you look at and want in ten years?',
     ],
     grill: [
-      'A few weeks at {internship}, and you know you want to manage. How?',
+      'Some time at {internship}, and you know you want to manage. How?',
       'What did {internship} teach you that speaks against an MBA?',
     ],
     ladder: [
@@ -204,11 +204,11 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     seat: 'industry',
     chill: [
       'You could have applied a year ago, or a year from now. What makes this the year?',
-      'What changed at {employer} that made you fill in the form this season?',
+      'What changed at {current_employer} that made you fill in the form this season?',
     ],
     grill: [
-      'Why this year: is {employer} about to slow down, or are you?',
-      'Had the last appraisal at {employer} gone better, would you be sitting here?',
+      'Why this year: is {current_employer} about to slow down, or are you?',
+      'Had the last appraisal at {current_employer} gone better, would you be sitting here?',
     ],
     ladder: [
       ['real_instance', 'Which week did you decide?', 'What happened in the week you decided?'],

@@ -12,7 +12,7 @@ export const workDecisions = defineStems(
       ],
       grill: [
         'In two sentences: how does {employer} make money?',
-        'Where does the profit of {employer} come from, if not from what it sells most of?',
+        'Which part of {employer} earns the profit, and which only keeps busy?',
       ],
       ladder: [
         [
@@ -46,7 +46,7 @@ export const workDecisions = defineStems(
       ],
       grill: [
         'In all your time at {employer}, what did you decide that could have gone wrong?',
-        'Name one thing at {employer} that went against the advice you were given.',
+        'What did you do at {employer} against the advice you were given?',
       ],
       ladder: [
         ['alternative', 'What was the option you rejected?', 'Which option did you kill?'],
@@ -71,12 +71,12 @@ export const workDecisions = defineStems(
     {
       id: 'what_falls_over',
       chill: [
-        'You hand in your notice at {employer}. What goes wrong first?',
-        'Who takes your calls at {employer} after you go?',
+        'You hand in your notice at {current_employer}. What goes wrong first?',
+        'Who takes your calls at {current_employer} after you go?',
       ],
       grill: [
-        'You leave {employer} on Friday. What breaks on Monday?',
-        'How many days would {employer} need to replace you?',
+        'You leave {current_employer} on Friday. What breaks on Monday?',
+        'How many days would {current_employer} need to replace you?',
       ],
       ladder: [
         ['reason', 'Why does that depend on you at all?', 'You let it depend on you. Why?'],
@@ -121,7 +121,10 @@ export const workDecisions = defineStems(
         '“{project}”: who would have paid for it out of their own pocket?',
         'In “{project}”, what did the first version get wrong?',
       ],
-      grill: ['“{project}”. Explain it to the person who has to pay for it.', '“{project}”: which part of it was hard?'],
+      grill: [
+        '“{project}”. Explain it to the person who has to pay for it.',
+        '“{project}”: which part of it was hard?',
+      ],
       ladder: [
         ['own_part', 'Which of those pieces is yours?', 'Which piece is yours?'],
         ['failure_case', 'What would break it today?', 'What breaks it?'],

@@ -6,14 +6,11 @@ export const workNumbers = defineStems(
   [
     {
       id: 'metric_before',
-      chill: [
-        '“{metric}”. What did that figure look like the month before you touched it?',
-        '“{metric}”: over which weeks was that measured?',
-      ],
+      chill: ['{metric}. Which record would show us that?', '{metric}: over which weeks was that measured?'],
       grill: [
-        '“{metric}”. Who measured it?',
-        '“{metric}”: against which month did you choose to compare?',
-        '“{metric}”. What would an auditor find under that line?',
+        '{metric}. Who measured it?',
+        '{metric}: against which month did you choose to compare?',
+        '{metric}. What would an auditor find under that line?',
       ],
       ladder: [
         [
@@ -27,12 +24,12 @@ export const workNumbers = defineStems(
     {
       id: 'metric_without_you',
       chill: [
-        '“{metric}”: how much of it would have come without you?',
-        'Suppose you had been on leave that quarter. What would “{metric}” read?',
+        '{metric}: how much of it would have come without you?',
+        '{metric}. What would it read, had you been on leave that quarter?',
       ],
       grill: [
-        '“{metric}”. How much of that was you, and how much was the season?',
-        '“{metric}”. Your manager writes the same line on another resume. Whose is it?',
+        '{metric}. How much of that was you, and how much would have come anyway?',
+        '{metric}. Your manager writes the same line on another resume. Whose is it?',
       ],
       ladder: [
         ['metric_source', 'Which record would show that share?', 'Which record proves your share?'],
@@ -47,10 +44,10 @@ export const workNumbers = defineStems(
       id: 'metric_stopped_at',
       seat: 'subject',
       chill: [
-        '“{metric}”. What kept it from going further?',
-        '“{metric}”: if you had one more quarter, where would it stop?',
+        '{metric}. What kept it from going further?',
+        '{metric}: if you had one more quarter, where would it stop?',
       ],
-      grill: ['“{metric}”. Why did it stop there?', '“{metric}”: one half of that was easy. Which half?'],
+      grill: ['{metric}. Why did it stop there?', '{metric}: one half of that was easy. Which half?'],
       ladder: [
         ['limit', 'Who or what sets the floor?', 'Where is the floor?'],
         [
@@ -62,11 +59,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'metric_who_lost',
-      chill: [
-        '“{metric}”: who had more work because of it?',
-        '“{metric}”. Whose day did that change the most?',
-      ],
-      grill: ['“{metric}”. Who paid for that?', '“{metric}”. Somebody always loses by that. Who was it?'],
+      chill: ['{metric}: who had more work because of it?', '{metric}. Whose day did that change the most?'],
+      grill: ['{metric}. Who paid for that?', '{metric}. Somebody always loses by that. Who was it?'],
       ladder: [
         ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
         ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
@@ -76,32 +70,28 @@ export const workNumbers = defineStems(
       id: 'metric_worth',
       seat: 'subject',
       chill: [
-        '“{metric}”. What is that worth to {employer} in a year, roughly?',
-        'If {employer} had to pay for “{metric}”, what would be a fair price?',
+        '{metric}. What could {employer} do afterwards that it could not do before?',
+        '{metric}. How would you explain to the owner of {employer} that it paid?',
       ],
       grill: [
-        '“{metric}”. In rupees, what did {employer} get?',
-        '“{metric}”: on your own figures, should {employer} have bothered?',
+        '{metric}. What did {employer} do with the gain?',
+        '{metric}: on your own figures, should {employer} have bothered?',
       ],
       ladder: [
-        [
-          'size',
-          'Which number do you need first to work that out?',
-          'Work it out aloud. Which number first?',
-        ],
+        ['size', 'What is that worth in a year, roughly?', 'Put a yearly value on it.'],
         ['cost', 'And what did it cost to get there?', 'What went in: how many people for how many weeks?'],
       ],
     },
     {
       id: 'team_led',
       chill: [
-        'In your team of {team_size}, who would have done your job better in one respect?',
-        'A team of {team_size}: who stopped agreeing with you first?',
-        'With {team_size} people in the team, whose work did you worry about at night?',
+        'Of your {team}, who would have done your job better in one respect?',
+        'Your {team}: who stopped agreeing with you first?',
+        'Of your {team}, whose work did you worry about at night?',
       ],
       grill: [
-        'A team of {team_size}. Did they follow you, or the chart?',
-        'Of those {team_size} people, whose work did you end up doing yourself?',
+        'Your {team}. Did they follow you, or the chart?',
+        'Of your {team}, whose work did you end up doing yourself?',
       ],
       ladder: [
         ['real_instance', 'What did you say to that person?', 'What were your words to that person?'],
@@ -161,15 +151,15 @@ export const workNumbers = defineStems(
     {
       id: 'award_who_else',
       chill: [
-        '“{achievement}”: who else could have got it that year?',
-        '“{achievement}”. What had you done differently from the year before?',
+        '“{achievement}”: which piece of luck helped?',
+        '“{achievement}”. Which part of the preparation made the difference?',
       ],
       grill: [
-        '“{achievement}”. Out of how many, chosen by whom?',
-        '“{achievement}”: what did the runner-up do better?',
+        '“{achievement}”. What did it lead to, if anything?',
+        '“{achievement}”: what did someone placed behind you do better?',
       ],
       ladder: [
-        ['reason', 'What did the people who chose you look at?', 'On which criterion?'],
+        ['reason', 'What did you do better than most who tried?', 'What did you do that the others did not?'],
         ['own_part', 'Which part of it belongs to others?', 'How much of it was the team?'],
       ],
     },
@@ -182,7 +172,7 @@ export const workNumbers = defineStems(
       ],
       grill: [
         '{gap_months} without an entry. What did you try in it that did not work?',
-        'Your page skips {gap_months}. Account for them.',
+        'Your page skips {gap_months}. Account for that time.',
       ],
       ladder: [
         ['learning', 'What from that time do you still use?', 'What is there to show for it?'],

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { ResumeFact } from '#contract/resume.ts';
+import { type CandidateProfile, topicIds } from '#contract/topics.ts';
+import { chooseStem, disciplineOf, type StemChoice } from './choose-stem.ts';
+import { questionBank } from './questions/question-bank.ts';
+import { experiencedFacts, fresherFacts } from './testing/complete-resumes.ts';
+
+const choice = (part: Partial<StemChoice>): StemChoice => ({
+  topicId: 'work_experience',
+  profile: 'experienced',
+  style: 'grill',
+  facts: experiencedFacts,
+  discipline: 'mechanical',
+  usedStemIds: [],
+  recentStemIds: [],
+  seed: 1,
+  ...part,
+});
+
+describe('chooseStem', () => {
+  it('has nothing for composure', () => {
+    expect(chooseStem(choice({ topicId: 'composure' }))).toBeNull();
+  });
+
+  it.each(topicIds.filter((id) => id !== 'composure'))(
+    'opens %s for both kinds of candidate, and without a single fact',
+    (topicId) => {
+      for (const profile of ['experienced', 'fresher'] as const) {
+        for (const facts of [profile === 'fresher' ? fresherFacts : experiencedFacts, []]) {
+          expect(chooseStem(choice({ topicId, profile, facts, discipline: 'any' }))).not.toBeNull();
+        }
+      }
+    },
+  );
+
+  it('asks about the resume as long as it can', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      for (const topicId of ['work_experience', 'hobbies', 'academics'] as const) {
+        expect(chooseStem(choice({ topicId, seed }))?.stem.specific).toBe(true);
+      }
+    }
+  });
+
+  it('never takes a used or a recent stem, until there is none left', () => {
+    const used: string[] = [];
+    const recent = ['work_experience.employer_money', 'work_experience.claim_on_page'];
+    for (;;) {
+      const filled = chooseStem(choice({ usedStemIds: used, recentStemIds: recent, seed: used.length }));
+      if (!filled) break;
+      expect([...used, ...recent]).not.toContain(filled.stem.id);
+      used.push(filled.stem.id);
+    }
+    expect(used.length).toBeGreaterThan(18);
+  });
+
+  it('keeps to the profile and the discipline', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const filled = chooseStem(
+        choice({
+          topicId: 'academics',
+          profile: 'fresher',
+          facts: fresherFacts,
+          discipline: 'commerce',
+          seed,
+        }),
+      );
+      expect(filled?.stem.profile).not.toBe('experienced');
+      expect(['any', 'commerce', undefined]).toContain(filled?.stem.key?.discipline);
+    }
+  });
+
+  it('goes to another fact before it comes back to one', () => {
+    const first = chooseStem(choice({ topicId: 'hobbies' }));
+    const second = chooseStem(
+      choice({ topicId: 'hobbies', usedStemIds: [first?.stem.id ?? ''], usedFactIds: first?.factIds ?? [] }),
+    );
+    expect(second?.factIds.some((id) => first?.factIds.includes(id))).toBe(false);
+  });
+
+  it('is decided by the seed, and differs between seeds', () => {
+    expect(chooseStem(choice({ seed: 'a' }))).toEqual(chooseStem(choice({ seed: 'a' })));
+    const ids = new Set(Array.from({ length: 40 }, (_, seed) => chooseStem(choice({ seed }))?.stem.id));
+    expect(ids.size).toBeGreaterThan(10);
+  });
+
+  it('reaches every stem of the bank by some seed and resume', () => {
+    const missing = questionBank.filter((stem) => {
+      const others = questionBank
+        .filter((s) => s.topicId === stem.topicId && s.id !== stem.id)
+        .map((s) => s.id);
+      const profiles: CandidateProfile[] =
+        stem.profile === 'any' ? ['experienced', 'fresher'] : [stem.profile];
+      return !profiles.some((profile) =>
+        [experiencedFacts, fresherFacts].some(
+          (facts) =>
+            chooseStem(
+              choice({
+                topicId: stem.topicId,
+                profile,
+                facts,
+                discipline: stem.key?.discipline ?? 'any',
+                usedStemIds: others,
+              }),
+            )?.stem.id === stem.id,
+        ),
+      );
+    });
+    expect(missing.map((stem) => stem.id)).toEqual([]);
+  });
+});
+
+describe('disciplineOf', () => {
+  const degree = (attributes: ResumeFact['attributes'], value = 'x'): ResumeFact => ({
+    id: 'F01',
+    kind: 'education',
+    value,
+    line: 1,
+    attributes,
+    confidence: 1,
+  });
+  it.each([
+    ['B.Com. (Hons.)', '', 'commerce'],
+    ['B.A.', 'Economics', 'economics'],
+    ['B.E.', 'Computer Science and Engineering', 'computer_science'],
+    ['B.Tech', 'Information Technology', 'computer_science'],
+    ['BCA', '', 'computer_science'],
+    ['B.Tech.', 'Mechanical Engineering', 'mechanical'],
+    ['B.Tech', 'Civil Engineering', 'civil'],
+    ['B.E.', 'Electronics and Communication', 'electrical'],
+    ['B.Sc.', 'Statistics', 'mathematics'],
+    ['B.Sc. (Hons.)', 'Chemistry', 'science'],
+    ['B.A.', 'English', 'humanities'],
+    ['BA LL.B. (Hons.)', '', 'law'],
+    ['MBBS', '', 'medicine'],
+    ['BBA', '', 'management'],
+    ['BMS', '', 'management'],
+    ['B.Voc.', 'Something New', 'any'],
+  ])('%s %s is %s', (name, branch, discipline) => {
+    expect(disciplineOf([degree({ level: 'UG', degree: name, ...(branch ? { branch } : {}) })])).toBe(
+      discipline,
+    );
+  });
+
+  it('looks at the first degree before a later one, and at the words if nothing is typed', () => {
+    expect(
+      disciplineOf([
+        degree({ level: 'PG', degree: 'M.A.', branch: 'Economics' }),
+        degree({ level: 'UG', degree: 'B.Com.' }),
+      ]),
+    ).toBe('commerce');
+    expect(disciplineOf([degree({ level: 'professional' }, 'Chartered Accountant, ICAI')])).toBe('commerce');
+    expect(disciplineOf([])).toBe('any');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { styles } from '#contract/styles.ts';
+import { findBannedTopic } from './banned-topics.ts';
+import { scriptedLines } from './directive.ts';
+import { scriptedLine } from './scripted-lines.ts';
+
+const panel = [
+  {
+    id: 'meera',
+    name: 'Prof. Meera Raghunathan',
+    shortName: 'Raghunathan',
+    role: 'Economics',
+    portrait: 'meera',
+  },
+  { id: 'bhalla', name: 'Prof. Arvind Bhalla', shortName: 'Bhalla', role: 'Statistics', portrait: 'bhalla' },
+  { id: 'nandita', name: 'Nandita Sarma', shortName: 'Sarma', role: 'Consulting', portrait: 'nandita' },
+] as const;
+const seeds = Array.from({ length: 24 }, (_, seed) => seed);
+const full = { candidateFirstName: 'Ishita', panel: [...panel], minutesLeft: 5, hint: 'count the fives.' };
+
+describe.each(scriptedLines.flatMap((line) => styles.map((style) => [line, style] as const)))(
+  '%s in %s',
+  (line, style) => {
+    it('leaves no hole, with or without a name, and says nothing banned', () => {
+      for (const seed of seeds) {
+        for (const context of [full, {}]) {
+          const text = scriptedLine(line, { style, seed, ...context });
+          expect(text).toMatch(/^[A-Z].*[.?!]$/);
+          expect(text).not.toMatch(/[{}]|\s{2}|undefined|\s[.,]/);
+          expect(findBannedTopic(text)).toBeNull();
+        }
+      }
+    });
+
+    it('is the same for the same seed', () => {
+      expect(scriptedLine(line, { style, seed: 's', ...full })).toBe(
+        scriptedLine(line, { style, seed: 's', ...full }),
+      );
+    });
+  },
+);
+
+it('has more than one wording of everything that may come twice', () => {
+  for (const line of [
+    'take_your_time',
+    'silence_nudge',
+    'silence_move_on',
+    'answer_cut',
+    'redirect',
+    'injection',
+  ] as const) {
+    for (const style of styles) {
+      expect(new Set(seeds.map((seed) => scriptedLine(line, { style, seed, ...full }))).size).toBeGreaterThan(
+        1,
+      );
+    }
+  }
+});
+
+describe('the crisis lines', () => {
+  it.each(styles)('are out of persona, name the help, freeze the clock and let go, in %s', (style) => {
+    for (const seed of seeds) {
+      const text = scriptedLine('crisis', { style, seed, ...full });
+      for (const part of [
+        'Tele-MANAS',
+        '14416',
+        '1-800-891-4416',
+        '24x7',
+        '112',
+        'not counted',
+        'clock stands still',
+        'may stop',
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toMatch(/\?|candidate|question stands|score/);
+      expect(scriptedLine('crisis_resumed', { style, seed, ...full })).toContain('14416');
+    }
+  });
+
+  it('are the same in both styles', () => {
+    expect(scriptedLine('crisis', { style: 'chill', seed: 1 })).toBe(
+      scriptedLine('crisis', { style: 'grill', seed: 1 }),
+    );
+  });
+});
+
+it('the opening names the rest of the panel, and reads well without one', () => {
+  expect(scriptedLine('opening', { style: 'grill', seed: 1, ...full })).toContain(
+    'With me are Prof. Arvind Bhalla and Nandita Sarma.',
+  );
+  expect(scriptedLine('opening', { style: 'chill', seed: 1, panel: panel.slice(0, 2) })).toContain(
+    'With me is Prof. Arvind Bhalla.',
+  );
+  expect(scriptedLine('opening', { style: 'chill', seed: 1 })).not.toContain('With me');
+});
+
+it('minutes are said in words, one of them in the singular', () => {
+  const said = (minutesLeft: number) =>
+    seeds.map((seed) => scriptedLine('time_warning', { style: 'grill', seed, minutesLeft })).join(' ');
+  expect(said(5)).toContain('Five minutes');
+  expect(said(1)).toContain('One minute');
+  expect(said(1)).not.toContain('One minutes');
+});
+
+it('the hint is the stem’s own', () => {
+  expect(scriptedLine('hint', { style: 'grill', seed: 1, hint: 'count the fives.' })).toContain(
+    'count the fives.',
+  );
+});

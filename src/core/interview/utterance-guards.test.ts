@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { ResumeFact } from '#contract/resume.ts';
+import type { SpeakDirective } from './directive.ts';
+import { asksOneThing, checkUtterance, type GuardReason, type Utterance } from './utterance-guards.ts';
+
+const facts: ResumeFact[] = [
+  {
+    id: 'F01',
+    kind: 'employment',
+    value: 'Process Engineer, Sarovar Paints',
+    line: 1,
+    attributes: { organisation: 'Sarovar Paints' },
+    confidence: 1,
+  },
+  {
+    id: 'F02',
+    kind: 'metric',
+    value: 'cut rejection from 4.8% to 1.9%',
+    line: 2,
+    attributes: { number: '4.8% to 1.9%' },
+    confidence: 1,
+  },
+];
+const directive: SpeakDirective = {
+  turnId: 'T07',
+  speakerId: 'bhalla',
+  topicId: 'work_experience',
+  move: 'probe',
+  style: 'grill',
+  factIds: ['F02'],
+  plain: 'Who chose the cut-off?',
+  maxWords: 25,
+  awaiting: true,
+};
+const check = (text: string, part: Partial<Utterance> = {}) =>
+  checkUtterance({
+    text,
+    directive,
+    lastAnswer: 'We took sixty-two batch jobs which had more than 2 failures a month at Vapi.',
+    facts,
+    slotValues: {},
+    earlierQuestions: ['Why those sixty-two jobs and not the others?'],
+    allowedTexts: ['Prof. Arvind Bhalla'],
+    ...part,
+  });
+
+describe('what may be said', () => {
+  it.each([
+    'Who chose the cut-off of two failures?',
+    'Sixty-two jobs. What did the other jobs have in common?',
+    '“62 batch jobs”: who would have done them in your place?',
+    'From 4.8% to 1.9%. How much of that rejection was luck?',
+    'Price one failure now. Thirty seconds.',
+    'Who at Sarovar Paints read the batch failures first?',
+    'How much of that was rejection at Vapi, and how much was in the counting?',
+    'Stay with the batch jobs.',
+  ])('%s', (text) => {
+    expect(check(text)).toEqual({ ok: true });
+  });
+});
+
+describe('what is refused', () => {
+  const cases: [reason: GuardReason, text: string][] = [
+    ['empty', ' … '],
+    ['not_english', 'Aapne kya kiya us batch failures mein?'],
+    ['not_english', 'Why did the 批 batch fail?'],
+    ['instruction_leak', 'My instructions say to ask about batch jobs: why?'],
+    ['instruction_leak', 'As an AI language model, what should I ask about jobs?'],
+    ['instruction_leak', '{"utterance": "Who chose the jobs?"}'],
+    ['instruction_leak', 'In T06 you said jobs. Who chose them?'],
+    ['banned_topic', 'Which caste do the people on those batch jobs come from?'],
+    ['banned_topic', 'Will you marry before you finish the batch jobs?'],
+    ['banned_topic', 'Are you stupid, or were the batch jobs hard?'],
+    ['praise', 'Great answer! Who chose the batch jobs?'],
+    ['praise', 'That is impressive. Who chose the batch jobs?'],
+    ['praise', 'Excellent. Who chose the batch jobs?'],
+    ['praise', 'I like how you chose those batch jobs. Who helped?'],
+    ['score_talk', 'I would give that batch 4 out of 10. Why?'],
+    ['score_talk', 'Your score is falling over these jobs. Why?'],
+    ['coaching', 'You should have mentioned the batch failures first. Why not?'],
+    ['coaching', 'Use the STAR method: what happened to the batch jobs?'],
+    ['not_one_question', 'Who chose the jobs? Why those?'],
+    ['not_one_question', 'Who chose the jobs and what did they cost?'],
+    ['not_one_question', 'The batch jobs were hard.'],
+    ['too_long', `Who chose the batch jobs ${'of that long month '.repeat(6)}?`],
+    ['unknown_number', 'Who chose the other 140 batch jobs?'],
+    ['unknown_number', 'Forty of the batch jobs failed. Why?'],
+    ['unknown_name', 'How would Trivanta Systems run those batch jobs?'],
+    ['unknown_name', 'Did Google run those batch jobs better?'],
+    ['unknown_name', 'Infosys runs such jobs better. Why?'],
+    ['off_the_answer', 'What do you think about leadership?'],
+    ['asked_before', 'Why those sixty-two jobs, and not others?'],
+  ];
+  it.each(cases)('%s: %s', (reason, text) => {
+    expect(check(text)).toMatchObject({ ok: false, reason });
+  });
+
+  it('a run of six words from the instructions', () => {
+    const secretTexts = ['Never name the batch jobs that another candidate ran last year.'];
+    expect(check('Never name the batch jobs that you ran. Why?', { secretTexts })).toMatchObject({
+      reason: 'instruction_leak',
+    });
+  });
+});
+
+describe('what depends on the directive', () => {
+  it('a lead need not follow the answer', () => {
+    expect(check('What would you scrap?', { directive: { ...directive, move: 'lead' } })).toEqual({
+      ok: true,
+    });
+  });
+  it('a scripted line need not ask, and may be as long as it is', () => {
+    const plain = 'That is all from us. Your feedback follows in writing.';
+    expect(
+      check(plain, {
+        directive: { ...directive, plain, move: 'closing', script: 'closing', awaiting: false },
+      }),
+    ).toEqual({ ok: true });
+  });
+  it('silence is broken by two words only', () => {
+    expect(check('Go on.', { directive: { ...directive, plain: 'Go on.', tactic: 'silence' } })).toEqual({
+      ok: true,
+    });
+    expect(check('The clock runs.', { directive })).toMatchObject({ ok: false });
+  });
+  it('the quoted words of the candidate are not taken for the panel’s own', () => {
+    const hook = { turnId: 'T06', quote: 'a great answer to 40 problems' };
+    const text = '“a great answer to 40 problems”: which of the problems was yours?';
+    expect(
+      check(text, { directive: { ...directive, hook }, lastAnswer: 'It was a great answer to 40 problems.' }),
+    ).toEqual({ ok: true });
+  });
+});
+
+it('one thing is asked in twin questions and in imperatives, not in two', () => {
+  for (const text of [
+    'How much was luck, and how much was work?',
+    'Defend it.',
+    'Price it now. Thirty seconds.',
+    'You know the work. Stay.',
+  ]) {
+    expect(asksOneThing(text), text).toBe(true);
+  }
+  for (const text of [
+    'What happened and why did it?',
+    'Why? How?',
+    'I see.',
+    'Well?  I wonder.',
+    'Tell me what it was and explain how it works.',
+  ]) {
+    expect(asksOneThing(text), text).toBe(false);
+  }
+});
+
+it('reads a full interview’s worth of text in under two milliseconds', () => {
+  const many = Array.from(
+    { length: 250 },
+    (_, i): ResumeFact => ({
+      ...(facts[1] as ResumeFact),
+      id: `F${100 + i}`,
+      value: 'cut rejection from 4.8% to 1.9% at Sarovar. '.repeat(6),
+    }),
+  );
+  const part = {
+    facts: [...facts, ...many],
+    earlierQuestions: Array.from(
+      { length: 40 },
+      (_, i) => `What did the ${i} other teams do about paint, and who paid?`,
+    ),
+  };
+  const text = 'Forty-eight jobs at Sarovar Paints: who chose 4.8 as the line for Vapi?';
+  const times = Array.from({ length: 60 }, () => {
+    const startedAt = performance.now();
+    check(text, part);
+    return performance.now() - startedAt;
+  });
+  expect(times.toSorted((a, b) => a - b)[30]).toBeLessThan(2);
+});

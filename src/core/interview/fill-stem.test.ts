@@ -149,7 +149,7 @@ describe('slotText', () => {
         (value, of) => {
           const text = slotText(of, {
             ...fact(of.kind, value),
-            attributes: { ...(of.attribute ? { [of.attribute]: value } : {}) },
+            attributes: of.attribute ? { [of.attribute]: value } : {},
           });
           if (text !== null) {
             expect(text).not.toMatch(/["{}<>\n?]/);

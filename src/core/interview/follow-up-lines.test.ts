@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { topicIds } from '#contract/topics.ts';
 import { tacticIds } from '#contract/transcript.ts';
-import { argumentWordings } from './argument-wordings.ts';
 import { findBannedTopic } from './banned-topics.ts';
-import { type FollowUp, isQuotable, wordFollowUp } from './follow-up-lines.ts';
-import { evidenceWordings } from './follow-up-wordings.ts';
+import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './follow-up-lines.ts';
 import { questionOverlap } from './question-overlap.ts';
 import { gaps } from './question.ts';
-import { contradictionWordings, tacticWordings } from './tactic-wordings.ts';
+import { contradictionWordings } from './record-wordings.ts';
+import { tacticWordings } from './tactic-wordings.ts';
 import { asksOneThing, checkUtterance } from './utterance-guards.ts';
 
 const openGaps = gaps.filter((gap) => gap !== 'contradiction');
@@ -96,8 +95,10 @@ describe('wordFollowUp', () => {
 
   it('quotes a quotable hook verbatim', () => {
     fc.assert(
-      fc.property(followUps, phrases, ({ quote: _, ...rest }, quote) => {
-        expect(wordFollowUp(ask({ ...rest, hook: { turnId: 'T04', quote } }))).toContain(`“${quote}”`);
+      fc.property(followUps, phrases, (followUp, quote) => {
+        const { gap, style, answerWords, topicId, seed } = followUp;
+        const hook = { turnId: 'T04', quote };
+        expect(wordFollowUp(ask({ gap, style, answerWords, topicId, seed, hook }))).toContain(`“${quote}”`);
       }),
       { numRuns: 300 },
     );
@@ -204,9 +205,7 @@ describe('wordFollowUp', () => {
 
 describe('every line written down', () => {
   const lines = styles.flatMap((style) => [
-    ...Object.values({ ...evidenceWordings, ...argumentWordings }).flatMap((forms) =>
-      Object.entries(forms[style]),
-    ),
+    ...Object.values(gapWordings).flatMap((forms) => Object.entries(forms[style])),
     ...Object.entries(tacticWordings).flatMap(([tactic, forms]): [string, readonly string[]][] =>
       tactic === 'silence' ? [] : Object.entries(forms[style]),
     ),
@@ -227,9 +226,7 @@ describe('every line written down', () => {
 
   it('is written once only in a style', () => {
     for (const style of styles) {
-      const all = Object.values({ ...evidenceWordings, ...argumentWordings }).flatMap((forms) =>
-        Object.values(forms[style]).flat(),
-      );
+      const all = Object.values(gapWordings).flatMap((forms) => Object.values(forms[style]).flat());
       expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
     }
   });

@@ -4,11 +4,15 @@ import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import { argumentWordings } from './argument-wordings.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import { fillText } from './fill-stem.ts';
-import { evidenceWordings, type FollowUpForms } from './follow-up-wordings.ts';
+import { consequenceWordings } from './consequence-wordings.ts';
+import { evidenceWordings } from './evidence-wordings.ts';
+import type { FollowUpForms, GapWordings } from './follow-up-wordings.ts';
+import { meaningWordings } from './meaning-wordings.ts';
 import { questionOverlap } from './question-overlap.ts';
 import type { Gap, Rung } from './question.ts';
 import { orderSeeded, type Seed } from './seeded-choice.ts';
-import { contradictionWordings, marksWordings, tacticWordings } from './tactic-wordings.ts';
+import { contradictionWordings, marksWordings } from './record-wordings.ts';
+import { tacticWordings } from './tactic-wordings.ts';
 
 export type FollowUp = {
   gap: Gap;
@@ -46,8 +50,15 @@ export function isQuotable(quote: string): boolean {
   );
 }
 
-const formsOf = (gap: Gap, style: Style): FollowUpForms | undefined =>
-  (evidenceWordings[gap] ?? argumentWordings[gap])?.[style];
+/** The wordings of every gap but `contradiction`, whose lines need both its sides. */
+export const gapWordings: GapWordings = {
+  ...evidenceWordings,
+  ...meaningWordings,
+  ...argumentWordings,
+  ...consequenceWordings,
+};
+
+const formsOf = (gap: Gap, style: Style): FollowUpForms | undefined => gapWordings[gap]?.[style];
 
 function tacticLines(tactic: TacticId, followUp: FollowUp, hooked: boolean): readonly (readonly string[])[] {
   if (tactic === 'contradiction') return contradictionLines(followUp);

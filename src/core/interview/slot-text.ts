@@ -1,4 +1,4 @@
-import type { ResumeFact } from '#contract/resume.ts';
+import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import type { Slot } from './question.ts';
 import {
@@ -87,35 +87,29 @@ function hobbyText(value: string): string | null {
   return hobby && everydayHobby.test(hobby) ? uncapitalised(hobby) : hobby;
 }
 
-function valueText(fact: ResumeFact): string | null {
-  const value = plainText(fact.value);
-  switch (fact.kind) {
-    case 'name':
-      return firstName(value);
-    case 'metric':
-      return metricText(fact);
-    case 'team':
-      return teamText(fact);
-    case 'project':
-      return projectText(value);
-    case 'grade_trend':
-    case 'job_switch':
-    case 'promotion':
-      return fromTo(value);
-    case 'responsibility':
-      return officeText(fact);
-    case 'hobby':
-      return hobbyText(value);
-    case 'certificate':
-      return headOf(withoutYears(firstPart(value, /,\s|:\s|\s[-–—]\s|\s(?:cleared|passed|completed)\b/i)), 8);
-    case 'achievement':
-      return headOf(withoutYears(value), 12);
-    case 'tool':
-      return headOf(firstPart(value, partEnd), 4);
-    default:
-      return headOf(value, 14);
-  }
-}
+const ofValue =
+  (shorten: (value: string) => string | null) =>
+  (fact: ResumeFact): string | null =>
+    shorten(plainText(fact.value));
+
+/** How a fact of a kind is said; kinds that are not listed are said as they stand, cut at a clause. */
+const kindTexts: Partial<Record<FactKind, (fact: ResumeFact) => string | null>> = {
+  name: ofValue(firstName),
+  metric: metricText,
+  team: teamText,
+  project: ofValue(projectText),
+  grade_trend: ofValue(fromTo),
+  job_switch: ofValue(fromTo),
+  promotion: ofValue(fromTo),
+  responsibility: officeText,
+  hobby: ofValue(hobbyText),
+  certificate: ofValue((value) =>
+    headOf(withoutYears(firstPart(value, /,\s|:\s|\s[-–—]\s|\s(?:cleared|passed|completed)\b/i)), 8),
+  ),
+  achievement: ofValue((value) => headOf(withoutYears(value), 12)),
+  tool: ofValue((value) => headOf(firstPart(value, partEnd), 4)),
+};
+const asItStands = ofValue((value) => headOf(value, 14));
 
 function monthsText(months: number): string {
   if (months === 1) return 'one month';
@@ -128,30 +122,25 @@ function branchText(text: string): string | null {
   return spoken?.replace(/(?<=science) and engineering$/, '') ?? null;
 }
 
-function attributeText(fact: ResumeFact, attribute: keyof ResumeFact['attributes']): string | null {
+const latestRole = (text: string): string =>
+  text.split(/,?\s+(?:later|then|promoted (?:to|as))\s+/i).at(-1) ?? '';
+
+/** How a typed part of a fact is said; the others as they stand, in at most eight words. */
+const attributeTexts: Partial<Record<keyof FactAttributes, (text: string) => string | null>> = {
+  organisation: (text) => headOf(firstPart(text, partEnd).replace(companyForm, ''), 6),
+  role: (text) => headOf(firstPart(latestRole(text), partEnd), 6),
+  institution: (text) => headOf(firstPart(text, partEnd), 6),
+  branch: (text) => branchText(firstPart(text, partEnd)),
+  degree: (text) => (wordCount(text) <= 5 ? text : headOf(text, 5)),
+  number: (text) => (money.test(text) ? headOf(text, 6) : null),
+  months: (text) => (Number(text) >= 1 ? monthsText(Number(text)) : null),
+};
+
+function attributeText(fact: ResumeFact, attribute: keyof FactAttributes): string | null {
   const raw = fact.attributes[attribute];
   if (raw === undefined || typeof raw === 'boolean') return null;
-  if (attribute === 'months') return typeof raw === 'number' && raw >= 1 ? monthsText(raw) : null;
   const text = plainText(String(raw));
-  switch (attribute) {
-    case 'organisation':
-      return headOf(firstPart(text, partEnd).replace(companyForm, ''), 6);
-    case 'role':
-      return headOf(
-        firstPart(text.split(/,?\s+(?:later|then|promoted (?:to|as))\s+/i).at(-1) ?? '', partEnd),
-        6,
-      );
-    case 'institution':
-      return headOf(firstPart(text, partEnd), 6);
-    case 'branch':
-      return branchText(firstPart(text, partEnd));
-    case 'degree':
-      return wordCount(text) <= 5 ? text : headOf(text, 5);
-    case 'number':
-      return money.test(text) ? headOf(text, 6) : null;
-    default:
-      return headOf(text, 8);
-  }
+  return (attributeTexts[attribute] ?? ((value: string) => headOf(value, 8)))(text);
 }
 
 /** Kinds whose whole line must be fit for the panel, though a part of it is said. */
@@ -168,7 +157,9 @@ const ownWords: ReadonlySet<string> = new Set([
 export function slotText(slot: Slot, fact: ResumeFact): string | null {
   if (steering.test(fact.value) || /@|https?:|www\./i.test(fact.value)) return null;
   if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;
-  const text = slot.attribute ? attributeText(fact, slot.attribute) : valueText(fact);
+  const text = slot.attribute
+    ? attributeText(fact, slot.attribute)
+    : (kindTexts[fact.kind] ?? asItStands)(fact);
   if (!text || !/[\p{L}\p{N}]/u.test(text) || text.length > 110 || steering.test(text)) return null;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text)) return null;
   return findBannedTopic(text) ? null : text;

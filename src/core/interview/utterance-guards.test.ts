@@ -75,6 +75,7 @@ describe('what is refused', () => {
     ['praise', 'That is impressive. Who chose the batch jobs?'],
     ['praise', 'Excellent. Who chose the batch jobs?'],
     ['praise', 'I like how you chose those batch jobs. Who helped?'],
+    ['praise', '“Great answer!” Who chose the batch jobs?'],
     ['score_talk', 'I would give that batch 4 out of 10. Why?'],
     ['score_talk', 'Your score is falling over these jobs. Why?'],
     ['coaching', 'You should have mentioned the batch failures first. Why not?'],

@@ -1,0 +1,67 @@
+import type { Style } from '#contract/styles.ts';
+
+/** How a real disagreement is put; `{claim}` is what was said now, `{against}` what stands against it. */
+export const contradictionWordings: Record<
+  'resume' | 'answer' | 'either',
+  Record<Style, readonly string[]>
+> = {
+  resume: {
+    chill: [
+      'Your resume has “{against}”, and I heard “{claim}”. Which one shall we keep?',
+      'Help me: “{claim}” now, “{against}” on paper. How do they fit?',
+      'The page says “{against}”. You said “{claim}”. Which is right?',
+      'I may have misread: “{against}” is written, “{claim}” was said. Which holds?',
+    ],
+    grill: [
+      'Your resume says “{against}”. You said “{claim}”. Which is right?',
+      '“{claim}”, you say. On paper it is “{against}”. Explain.',
+      'One of these is wrong: “{against}” in your file, “{claim}” in this room. Which?',
+      '“{against}” is your own page. Why do I now hear “{claim}”?',
+    ],
+  },
+  answer: {
+    chill: [
+      'Earlier it was “{against}”, now “{claim}”. Which one shall we keep?',
+      'Help me put together “{against}” from before with “{claim}”. How do they fit?',
+      'You told us “{against}” a while ago. How does “{claim}” go with it?',
+      '“{against}” was your earlier answer, “{claim}” the present one. Which holds?',
+    ],
+    grill: [
+      'Earlier you said “{against}”. Now “{claim}”. Which is it?',
+      '“{claim}”, you say now. Before, it was “{against}”. Explain.',
+      'Both cannot stand: “{against}” before, “{claim}” now. Which goes?',
+      '“{against}” and “{claim}” do not fit. What happened in between?',
+    ],
+  },
+  either: {
+    chill: [
+      'I have “{against}” on one side and “{claim}” on the other. Which shall we keep?',
+      'Help me fit “{claim}” to “{against}”. How do they go together?',
+      '“{against}” or “{claim}”: which one holds?',
+      'I noted “{against}”, then “{claim}”. Which is right?',
+    ],
+    grill: [
+      '“{against}” against “{claim}”. Which is right?',
+      '“{claim}” does not fit “{against}”. Explain.',
+      'Both cannot stand: “{against}”, “{claim}”. Which goes?',
+      'I have “{against}” and now “{claim}”. Which do you withdraw?',
+    ],
+  },
+};
+
+/** Jabs at marks or gaps that the resume really shows; each needs the slot it names. */
+export const marksWordings: Record<Style, readonly string[]> = {
+  chill: [
+    'Your marks went {trend}. What was going on?',
+    '{trend}: what did you change after that?',
+    'A {gap_months} gap stands on your page. What did it give you?',
+    'Your degree score is {degree_score}. Which semester pulled it where it is?',
+  ],
+  grill: [
+    '{trend}. What happened?',
+    'Your marks went {trend}. Why should the next exam go the other way?',
+    '{gap_months} with nothing on paper. What is the evidence that you worked?',
+    '{degree_score}. Which paper would you rather we did not ask about?',
+    '{trend}: whose fault was it?',
+  ],
+};

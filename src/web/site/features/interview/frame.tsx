@@ -62,9 +62,12 @@ export function InterviewFrame({
       <div className="room-frame">
         {(loading === 'asking' || loading === 'loading') && <Spinner label="Opening the interview room..." />}
         {loading === 'failed' && (
-          <p className="said-wrong" role="alert">
-            {loadFailure}
-          </p>
+          <div className="room-failed" role="alert">
+            <p className="said-wrong">{loadFailure}</p>
+            <button type="button" className="btn line" onClick={() => window.location.reload()}>
+              Refresh
+            </button>
+          </div>
         )}
         {(loading === 'loading' || loading === 'ready') && (
           <iframe

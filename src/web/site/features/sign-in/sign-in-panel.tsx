@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
+import { errorWords } from '#web/lib/error-words.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { browserSignIn } from './browser-sign-in.ts';
 import { isFlowId, runSignIn, settled, type SignInState } from './sign-in-flow.ts';
@@ -26,7 +27,8 @@ export function SignInPanel({
     if (!isFlowId(flow)) return undefined;
     const stop = new AbortController();
     void settled(browserSignIn(returnTo), flow).then((outcome) => {
-      if (outcome && !stop.signal.aborted && !run.current) setState(outcome);
+      if (stop.signal.aborted || run.current) return;
+      setState(outcome ?? { phase: 'failed', message: errorWords.sign_in_expired });
     });
     return () => stop.abort();
   }, [flow, returnTo]);

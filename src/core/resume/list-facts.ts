@@ -210,25 +210,34 @@ const bareLabel =
   /^(?:(?:final|third|second|first)[- ]year|academic|major|minor|b\.?\s?tech\.?)(?:\s+projects?)?$/i;
 
 /** Whether the line begins a project: a title where the section has titles, else each bullet, else each line. */
-function beginsProject(lines: readonly NumberedLine[], at: number): boolean {
-  const [first, text, before] = [lines[0]?.text ?? '', lines[at]?.text ?? '', lines[at - 1]?.text];
+function beginsProject(
+  style: 'titles' | 'bullets' | 'lines',
+  text: string,
+  before: string | undefined,
+): boolean {
   if (projectLabel.test(withoutBullet(text))) return true;
-  const titled = !tellsOfWork(first) && lines.some((line) => tellsOfWork(line.text));
-  if (titled)
+  if (style === 'titles')
     return (
       !tellsOfWork(text) && (before === undefined || tellsOfWork(before) || findMonthRanges(text).length > 0)
     );
-  return isBullet(text) || !lines.some((line) => isBullet(line.text));
+  return style === 'lines' || isBullet(text);
+}
+
+function projectStyle(lines: readonly NumberedLine[]): 'titles' | 'bullets' | 'lines' {
+  const titled = !tellsOfWork(lines[0]?.text ?? '') && lines.some(({ text }) => tellsOfWork(text));
+  if (titled) return 'titles';
+  return lines.some(({ text }) => isBullet(text)) ? 'bullets' : 'lines';
 }
 
 /** Projects of a section with the lines that tell about each; where it has no titles, each bullet or line is a project of its own. */
 export function projectEntries(lines: readonly NumberedLine[]): { fact: FactDraft; body: NumberedLine[] }[] {
   const entries: { fact: FactDraft; body: NumberedLine[] }[] = [];
   const told = lines.filter(({ text }) => !bareLabel.test(withoutDates(text)));
+  const style = projectStyle(told);
   for (const [at, numbered] of told.entries()) {
     const { text, line } = numbered;
     const open = entries.at(-1);
-    if (open && !beginsProject(told, at)) {
+    if (open && !beginsProject(style, text, told[at - 1]?.text)) {
       open.body.push(numbered);
       continue;
     }

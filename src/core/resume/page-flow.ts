@@ -63,6 +63,7 @@ function moveNotes(lines: OpenLine[], notes: readonly Cell[]): string[] {
 }
 
 function flowRows(rows: readonly Row[], edge: number, tables: boolean): ReadLine[] {
+  const left = Math.min(...rows.flatMap((row) => row.cells.map((cell) => cell.x)));
   const lines: OpenLine[] = [];
   const done: ReadLine[] = [];
   const flush = () => {
@@ -82,7 +83,6 @@ function flowRows(rows: readonly Row[], edge: number, tables: boolean): ReadLine
     }
     const [first, ...rest] = row.cells as [Cell, ...Cell[]];
     const open = lines.at(-1);
-    const left = Math.min(...rows.flatMap((r) => r.cells.map((c) => c.x)));
     const alone = rest.length === 0 && first.x > left + 0.55 * (edge - left) && open !== undefined;
     if (alone && isDateNote(first.text)) {
       const kept = moveNotes(lines, [first]);

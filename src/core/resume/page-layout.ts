@@ -56,8 +56,15 @@ function commonStyle(lines: readonly ReadLine[]): string {
   return [...weight].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
+/** More than any printed page holds; past it rows are read as they stand, so that the work stays small. */
+const mostRows = 220;
+const mostCells = 1_500;
+
 /** One page in reading order. What stands under the name, before the first head of its column, is read with the name. */
 function readPage(rows: readonly Row[], knownEdges: number[], title: Cell | undefined): ReadLine[] {
+  const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
+  if (rows.length > mostRows || cells > mostCells)
+    return rows.map((row) => ({ text: row.cells.map((cell) => cell.text).join(' | '), style: '' }));
   const under: ReadLine[] = [];
   const rest = columnsOf(rows, knownEdges).flatMap((column, i) => {
     const lines = readColumn(column);

@@ -18,6 +18,8 @@ export function isTableHeader(cells: readonly string[]): boolean {
   );
 }
 
+const mostColumns = 12;
+
 type Column = { left: number; right: number };
 
 function columnsFrom(rows: readonly Row[]): Column[] {
@@ -128,6 +130,7 @@ export function readTable(rows: readonly Row[], start: number): PageTable | unde
   const first = rows[start] as Row;
   const header = isTableHeader(first.cells.map((cell) => cell.text));
   const alike = rows.slice(start + 1, start + 5).some((row) => isAligned(first, row));
+  if (first.cells.length > mostColumns) return undefined;
   const topOfWrap = first.cells.length < 3 && !header;
   if (topOfWrap || !(header || (first.cells.length >= 3 && alike))) return undefined;
   const taken = tableRows(rows, start);

@@ -87,6 +87,28 @@ describe('beginning', () => {
   });
 });
 
+describe('starting', () => {
+  it('takes the pen from a tab that was closed, and is done by one of two tabs', async () => {
+    const client = await service.signedIn('Closed Tab', 1);
+    const resume = await client.call('pasteResume', { body: { text: pastedResume } });
+    const { sessionId } = await client.call('beginInterview', { body: {} });
+    await client.call('takePen', {
+      params: { sessionId },
+      body: { leaseId: 'lease-of-closed-tab', takeOver: false },
+    });
+    const start = (lease: string) =>
+      client.call('startInterview', {
+        params: { sessionId },
+        body: { leaseId: lease, style: 'chill', resumeId: resume.resumeId, consent: true, adult: true },
+      });
+    const outcomes = await Promise.allSettled([start('lease-first-tab'), start('lease-second-tab')]);
+    expect(outcomes.map((o) => o.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find((o) => o.status === 'rejected')).toMatchObject({
+      reason: { code: 'interview_open_elsewhere' },
+    });
+  });
+});
+
 describe('a running interview', () => {
   it('opens with a question and answers every answer, to the end, with feedback', async () => {
     const client = await service.signedIn('Whole Way', 1);

@@ -76,7 +76,7 @@ export async function takeLease(
   return rows.length > 0;
 }
 
-/** Starts a prepared interview with its first event, once. False when it is no longer in preparation or another tab has the pen. */
+/** Starts a prepared interview with its first event, once, and gives the starting tab the pen. False when it is no longer in preparation. */
 export async function startRow(
   tx: Tx,
   input: {
@@ -98,13 +98,13 @@ export async function startRow(
       startedAt: input.now,
       updatedAt: input.now,
       lastSeq: 1,
+      leaseId: input.leaseId,
     })
     .where(
       and(
         eq(interviewSessions.sessionId, input.sessionId),
         eq(interviewSessions.uid, input.uid),
         eq(interviewSessions.state, 'preparing'),
-        eq(interviewSessions.leaseId, input.leaseId),
       ),
     )
     .returning({ sessionId: interviewSessions.sessionId });

@@ -28,8 +28,8 @@ export type StartInput = {
 };
 
 /**
- * Starts a prepared interview: consent is recorded, the plan is made from the confirmed facts, the panel opens. Starting it again from
- * the same tab gives the running interview. Throws Refusal `consent_required`, `under_age`, `resume_required`, `not_found`,
+ * Starts a prepared interview: consent is recorded, the plan is made from the confirmed facts, the panel opens, and this tab has the
+ * pen. Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `under_age`, `resume_required`, `not_found`,
  * `interview_over`, `interview_open_elsewhere`.
  */
 export async function startInterview(
@@ -44,7 +44,10 @@ export async function startInterview(
     const user = await lockUser(tx, input.uid);
     const row = await findInterview(tx, input.uid, input.sessionId);
     if (!row) throw new Refusal('not_found');
-    if (row.state === 'running' && row.leaseId === input.leaseId) return false;
+    if (row.state === 'running') {
+      if (row.leaseId !== input.leaseId) throw new Refusal('interview_open_elsewhere');
+      return false;
+    }
     if (row.state !== 'preparing') throw new Refusal('interview_over');
     const resume = await findResume(tx, input.uid, input.resumeId);
     if (!resume) throw new Refusal('resume_required');

@@ -40,7 +40,7 @@ export function callbackPage(options: {
 :root{--paper:#f7f1e6;--ink:#211d19;--ink-2:#574e44;--margin:#dd9f93;--pen:#4f46e5}
 @media (prefers-color-scheme:dark){:root{--paper:#15120f;--ink:#f0e8da;--ink-2:#beb3a3;--margin:#6b3f38;--pen:#a9acff}}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:17px/1.6 Figtree,system-ui,sans-serif}
-main{max-width:30em;margin:0 0 0 18px;padding:72px 28px;border-left:4px double var(--margin)}
+main{box-sizing:border-box;min-height:100vh;max-width:34em;margin:0 0 0 18px;padding:72px 28px;border-left:4px double var(--margin)}
 h1{font:400 32px/1.15 Fraunces,Georgia,serif;letter-spacing:-.02em;margin:0 0 14px}
 p{margin:0 0 20px;color:var(--ink-2)}
 a{color:var(--pen);display:inline-block;padding:10px 0}

@@ -106,5 +106,6 @@ input[aria-invalid]{border-width:2px;border-color:var(--ink)}
 .problem{color:var(--ink);font-size:15px;font-weight:550;margin:4px 0 0}
 .primary{margin-top:14px;min-height:52px;padding:0 28px;border-radius:6px;background:var(--btn);color:#fff;font-weight:600}
 .quiet{padding:0 8px;color:var(--ink-2);text-decoration:underline}
+@media (max-width:430px){main{padding:28px 14px 20px 36px}.email{font-size:14px}}
 :focus-visible{outline:2.5px solid var(--pen);outline-offset:3px}
 `;

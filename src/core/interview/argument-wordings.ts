@@ -6,14 +6,14 @@ export const argumentWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”. Why that?',
-        'What made you settle on “{hook}”?',
+        '“{hook}”: what made you settle on that?',
         '“{hook}”: what is the reason behind it?',
-        'Why “{hook}” and not the year before?',
+        '“{hook}”. What spoke for that just then?',
       ],
       long: [
         'You arrive at “{hook}”. Which step led you there?',
-        'If “{hook}” turned out wrong, which reason failed first?',
-        'Of your reasons for “{hook}”, which one is enough alone?',
+        'You say “{hook}”. If that proved wrong, which reason failed first?',
+        '“{hook}”: of your reasons, which one would be enough alone?',
         '“{hook}”: who convinced you of it?',
       ],
       plain: [
@@ -27,13 +27,13 @@ export const argumentWordings: GapWordings = {
       short: [
         '“{hook}”. Why?',
         '“{hook}”: says which evidence?',
-        'Why exactly “{hook}”?',
+        '“{hook}”. Why exactly that?',
         '“{hook}” is a conclusion. Where is the reason?',
       ],
       long: [
         'You assert “{hook}”. What follows from what?',
-        'Take the weakest reason for “{hook}”. Why do you need it?',
-        'I could say the reverse of “{hook}” with the same reasons. Why not?',
+        '“{hook}”. Take your weakest reason for that. Why do you need it?',
+        '“{hook}”. With the same reasons I could say the reverse. Why not?',
         '“{hook}” came without a because. What is it?',
       ],
       plain: [
@@ -48,15 +48,15 @@ export const argumentWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: what would the other side say?',
-        'Who loses from “{hook}”?',
-        'What is the best argument against “{hook}”?',
+        '“{hook}”: who loses by that?',
+        'You said “{hook}”. What is the best argument against it?',
         '“{hook}”. Who would disagree, with good reason?',
       ],
       long: [
-        'Now argue against “{hook}” as well as you can.',
+        '“{hook}”, you hold. Now argue against it as well as you can.',
         '“{hook}”: which honest person thinks the reverse?',
-        'Where does the other side have a point about “{hook}”?',
-        'What would have to be true for “{hook}” to be wrong?',
+        '“{hook}”, you say. Where does the other side have a point?',
+        '“{hook}”. What would have to be true for that to be wrong?',
       ],
       plain: [
         'What is the best argument on the other side?',
@@ -69,14 +69,14 @@ export const argumentWordings: GapWordings = {
       short: [
         '“{hook}”. Now the opposite: defend it.',
         '“{hook}”: who pays for that view?',
-        'Only one side so far. What is wrong with “{hook}”?',
+        '“{hook}”: only one side so far. What is wrong with it?',
         '“{hook}”. What does the cleverest opponent say?',
       ],
       long: [
-        'You made “{hook}” look easy. What did you leave out?',
-        'Beat your own argument for “{hook}”.',
+        '“{hook}”. You made it look easy. What did you leave out?',
+        '“{hook}”. Beat your own argument.',
         '“{hook}”: what fact would change your mind?',
-        'I hold the reverse of “{hook}”. Convince me.',
+        '“{hook}”. I hold the reverse. Convince me.',
       ],
       plain: [
         'One side only. What is the other?',
@@ -90,14 +90,14 @@ export const argumentWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: where would a firm use it?',
-        'Where have you met “{hook}” outside a book?',
-        'How would a shopkeeper use “{hook}”?',
+        '“{hook}”: where have you met that outside a book?',
+        '“{hook}”. How would a shopkeeper use that?',
         '“{hook}”. Which decision does it help with?',
       ],
       long: [
-        'Take “{hook}” to a factory or a bank. What changes there?',
-        'With “{hook}” in hand, what would you do on a Monday morning?',
-        'Work “{hook}” through on one small case for us.',
+        '“{hook}”. Take that to a factory or a bank: what changes there?',
+        '“{hook}”: knowing that, what would you do on a Monday morning?',
+        '“{hook}”. Work that through on one small case for us.',
         '“{hook}”: which number would you need first to use it?',
       ],
       plain: [
@@ -110,14 +110,14 @@ export const argumentWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}” is the definition. Where is it used?',
-        'Who earns a rupee from “{hook}”?',
-        'Use “{hook}” on a real case now.',
+        '“{hook}”: who earns a rupee from that?',
+        '“{hook}”. Use it on a real case now.',
         '“{hook}”. Applied to what?',
       ],
       long: [
-        'That is page one. What does “{hook}” do for a manager?',
-        'Put numbers into “{hook}” and work it out aloud.',
-        'A firm ignores “{hook}”. What does it cost them?',
+        '“{hook}” is page one. What does a manager do with it?',
+        '“{hook}”. Put numbers in and work it out aloud, please.',
+        '“{hook}”. A firm ignores that. What does it cost them?',
         '“{hook}”: which firm got this wrong?',
       ],
       plain: [
@@ -131,16 +131,16 @@ export const argumentWordings: GapWordings = {
   limit: {
     chill: {
       short: [
-        'When does “{hook}” stop being true?',
+        '“{hook}”. When does that stop being true?',
         '“{hook}”: where would you not rely on it?',
-        'What does “{hook}” leave out?',
-        'Which assumption carries “{hook}”?',
+        'You said “{hook}”. What does that leave out?',
+        '“{hook}”: which assumption carries it?',
       ],
       long: [
         '“{hook}” holds up to a point. Where is the point?',
-        'If the numbers grew a hundred times, would “{hook}” survive?',
-        'Under “{hook}” lies an assumption. Which one worries you?',
-        'Where would a practitioner smile at “{hook}”?',
+        '“{hook}”: would that survive if the numbers grew a hundred times?',
+        '“{hook}”. There is an assumption underneath: which one worries you?',
+        '“{hook}”, you say. Where would a practitioner smile?',
       ],
       plain: [
         'When does that stop being true?',
@@ -152,14 +152,14 @@ export const argumentWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. Always?',
-        'Break “{hook}” for me.',
+        '“{hook}”. Break that for me.',
         '“{hook}”: under which assumption?',
-        'Name the case where “{hook}” is false.',
+        '“{hook}”. Name the case where it is false.',
       ],
       long: [
-        'You speak as if “{hook}” were a law. Where does it fail?',
-        'Which of the assumptions of “{hook}” is the worst?',
-        'Push “{hook}” to the extreme. What happens?',
+        '“{hook}”, as if it were a law. Where does it fail?',
+        '“{hook}”: of its assumptions, which is the worst?',
+        '“{hook}”. Push it to the extreme: what happens?',
         '“{hook}” assumes something you did not say. What?',
       ],
       plain: [
@@ -173,16 +173,16 @@ export const argumentWordings: GapWordings = {
   alternative: {
     chill: {
       short: [
-        'Instead of “{hook}”, what else was open to you?',
+        '“{hook}”. What else was open to you?',
         '“{hook}”: what was your second choice?',
-        'What did you reject before “{hook}”?',
-        'What would your predecessor have done instead of “{hook}”?',
+        'You said “{hook}”. What had you rejected before?',
+        '“{hook}”: what would your predecessor have done instead?',
       ],
       long: [
-        'With a free hand, what would you try in place of “{hook}”?',
+        '“{hook}”, you say. With a free hand, what would you have tried?',
         '“{hook}” was one road. What lay at the end of the other?',
-        'If “{hook}” were forbidden, what would be next best?',
-        'What kept you from the option just before “{hook}”?',
+        '“{hook}”. If that were forbidden, what would come next?',
+        '“{hook}”: which option came a close second?',
       ],
       plain: [
         'What else was open to you?',
@@ -193,15 +193,15 @@ export const argumentWordings: GapWordings = {
     },
     grill: {
       short: [
-        'Why not the reverse of “{hook}”?',
+        '“{hook}”. Why not the reverse?',
         '“{hook}” over what?',
-        'What was wrong with doing nothing instead of “{hook}”?',
+        '“{hook}”. What was wrong with doing nothing?',
         '“{hook}”. Which option did you never look at?',
       ],
       long: [
-        'You name no option besides “{hook}”. Were there none?',
-        'Half the people in your place would not do “{hook}”. What do they see?',
-        'Make the case for doing nothing instead of “{hook}”.',
+        '“{hook}”, and no other option. Were there none?',
+        '“{hook}”. Half the people in your place would not. What do they see?',
+        '“{hook}”, you say. Make the case for doing nothing.',
         '“{hook}” is the first idea anyone has. What was the third?',
       ],
       plain: [
@@ -215,43 +215,33 @@ export const argumentWordings: GapWordings = {
   find_out: {
     chill: {
       short: [
-        'Leave “{hook}” for now. How would you find out?',
-        'Whom would you ask about “{hook}”?',
+        'You said “{hook}”. How would you find out?',
+        '“{hook}”: whom would you ask?',
         '“{hook}”: what is the nearest thing you do know?',
-        'Start from the edge of “{hook}”. What are you sure of?',
+        '“{hook}”. Start from its edge: what are you sure of?',
       ],
       long: [
-        'You are honest about “{hook}”. What would you look up first?',
-        'With an hour and a phone, how would you settle “{hook}”?',
-        'About “{hook}”: which part can you work out from what you know?',
+        'You said “{hook}”. What would you look up first?',
+        '“{hook}”. With an hour and a phone, how would you settle it?',
+        '“{hook}”: which part can you work out from what you know?',
         '“{hook}”: what would surprise you, whichever way it came out?',
       ],
-      plain: [
-        'That is fine. How would you find out?',
-        'What is the nearest thing you do know?',
-        'Take a smaller piece of it. What are you sure of?',
-        'Whom would you ask first?',
-      ],
+      plain: [],
     },
     grill: {
       short: [
         '“{hook}”. How would you find out by evening?',
-        'Then estimate “{hook}”. Where do you start?',
+        '“{hook}”. Then estimate it. Where do you start?',
         '“{hook}”: which source would you trust?',
-        'Not knowing “{hook}” is allowed. What is your method?',
+        '“{hook}”. Not knowing is allowed. What is your method?',
       ],
       long: [
-        'Leave “{hook}”. What can you still derive?',
-        'An hour to settle “{hook}”. What do you do in minute one?',
+        '“{hook}”. Leave that. What can you still say?',
+        '“{hook}”. You have an hour to settle it. What comes in minute one?',
         '“{hook}”: give me a bound, if not a value.',
-        'Reason about “{hook}” from the edge. What must be true?',
+        '“{hook}”. Reason from the edge: what must be true?',
       ],
-      plain: [
-        'How would you find out by evening?',
-        'Not knowing is allowed. What is your method?',
-        'Give me a bound, if not a value.',
-        'What can you still derive?',
-      ],
+      plain: [],
     },
   },
 };

@@ -6,15 +6,15 @@ export const consequenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: when did it not work?',
-        'What could have gone wrong with “{hook}”?',
-        'Where did “{hook}” nearly fail?',
+        '“{hook}”: what could have gone wrong there?',
+        'You said “{hook}”. Where did that nearly fail?',
         '“{hook}”. What would the unlucky version look like?',
       ],
       long: [
         '“{hook}” sounds smooth. Where did it stick?',
-        'If “{hook}” had failed, what would you have seen first?',
-        'Tell us about the week when “{hook}” went against you.',
-        'Which part of “{hook}” was luck?',
+        '“{hook}”. Had it failed, what would you have seen first?',
+        '“{hook}”: tell us about the week when it went against you.',
+        '“{hook}”. Which part of that was luck?',
       ],
       plain: [
         'When did that not work?',
@@ -26,15 +26,15 @@ export const consequenceWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. And when it failed?',
-        'What broke because of “{hook}”?',
+        '“{hook}”: what broke because of that?',
         '“{hook}”: who was worse off?',
-        'Where is the mistake in “{hook}”?',
+        '“{hook}”. There is a mistake in it. Where?',
       ],
       long: [
-        'No failure anywhere in “{hook}”. What are you leaving out?',
-        '“{hook}” fails tomorrow. What is the cause?',
-        'Tell me the version of “{hook}” you would not put on paper.',
-        'How much of “{hook}” was luck?',
+        '“{hook}”, and no failure anywhere. What are you leaving out?',
+        '“{hook}”. Tomorrow it fails. What was the cause?',
+        '“{hook}”. Tell me the version you would not put on paper.',
+        '“{hook}”: how much of that was luck?',
       ],
       plain: [
         'And when it failed?',
@@ -47,16 +47,16 @@ export const consequenceWordings: GapWordings = {
   learning: {
     chill: {
       short: [
-        'After “{hook}”, what do you do differently?',
+        '“{hook}”. Since then, what do you do differently?',
         '“{hook}”: what did it teach you about yourself?',
-        'What would you tell your younger self before “{hook}”?',
+        'You said “{hook}”. What would you have liked to know the day before?',
         '“{hook}”. Where has that helped since?',
       ],
       long: [
-        'Out of “{hook}”, what have you used since?',
-        'If you did “{hook}” again, what would you drop?',
+        '“{hook}”. What of that have you used since?',
+        '“{hook}”: doing it again, what would you drop?',
         '“{hook}”: which habit of yours changed after it?',
-        'What did “{hook}” show you that you did not want to see?',
+        '“{hook}”. What did it show you that you did not want to see?',
       ],
       plain: [
         'What do you do differently since then?',
@@ -68,15 +68,15 @@ export const consequenceWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. What changed in you, if anything?',
-        'After “{hook}”, which mistake do you still make?',
+        '“{hook}”. Which mistake do you still make?',
         '“{hook}”: name one thing you now do otherwise.',
-        'What did “{hook}” cost you to learn?',
+        '“{hook}”: what did that cost you to learn?',
       ],
       long: [
         '“{hook}” is a story. Where is the lesson in use today?',
-        'You would do “{hook}” again the same way. Why?',
-        'Show me the lesson of “{hook}” in something you did last month.',
-        'Who else had to pay for what “{hook}” taught you?',
+        '“{hook}”. You would do it the same way again. Why?',
+        '“{hook}”. Show me the lesson in something you did last month.',
+        '“{hook}”: who else had to pay for that lesson?',
       ],
       plain: [
         'Where is that lesson in use today?',
@@ -90,14 +90,14 @@ export const consequenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: could you get that without two years and the fees?',
-        'Is there a shorter road to “{hook}”?',
-        'What would a six-month course miss about “{hook}”?',
+        '“{hook}”. Is there a shorter road to that?',
+        'You said “{hook}”. What would a six-month course miss?',
         '“{hook}”. What stops you from doing it where you are?',
       ],
       long: [
-        'Your employer might teach you “{hook}”. What would be missing?',
-        'If “{hook}” is the aim, what have you tried this year already?',
-        'A mentor and some books for “{hook}”: where would they fall short?',
+        '“{hook}”. Your employer might teach you that. What would be missing?',
+        '“{hook}”, you say. What have you tried for it this year already?',
+        '“{hook}”. With a mentor and some books, where would you fall short?',
         '“{hook}”: which part of it truly needs a campus?',
       ],
       plain: [
@@ -109,16 +109,16 @@ export const consequenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}” is on YouTube. Why pay for it?',
-        'An online course gives you “{hook}”. What else do you want?',
-        '“{hook}” costs nothing where you sit. Why leave?',
-        'Two years for “{hook}”. Price it.',
+        '“{hook}”. One can learn that on YouTube. Why pay?',
+        '“{hook}”. An online course gives you that. What else do you want?',
+        '“{hook}”. That costs nothing where you sit. Why leave?',
+        '“{hook}”, for two years. Price it.',
       ],
       long: [
-        'For “{hook}” I would send you to a library. Why a campus?',
+        '“{hook}”. For that I would send you to a library. Why a campus?',
         '“{hook}”: your firm would pay for that. Did you ask?',
-        'Subtract what you can learn alone. What remains of “{hook}”?',
-        'Two salaries gone for “{hook}”. When does it come back?',
+        '“{hook}”. Subtract what you can learn alone: what remains?',
+        '“{hook}”. Two salaries gone for that. When do they come back?',
       ],
       plain: [
         'A short course online does that. Why two years?',
@@ -132,14 +132,14 @@ export const consequenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: what did it cost?',
-        'What had to be given up for “{hook}”?',
+        '“{hook}”: what had to be given up for that?',
         '“{hook}”. Who did the extra work?',
-        'What got slower because of “{hook}”?',
+        'You said “{hook}”. What got slower because of it?',
       ],
       long: [
-        'Nothing is free. What went into “{hook}” that we cannot see?',
-        'On the other side of “{hook}”, what got worse?',
-        'If you had to price “{hook}”, what would you count first?',
+        '“{hook}”. Nothing is free: what went into it that we cannot see?',
+        '“{hook}”: on the other side, what got worse?',
+        '“{hook}”. If you had to price that, what would you count first?',
         '“{hook}”: at which price would you not have done it?',
       ],
       plain: [
@@ -151,16 +151,16 @@ export const consequenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        'Price “{hook}” now. Thirty seconds.',
+        '“{hook}”. Price that now. Thirty seconds.',
         '“{hook}”. At what cost?',
-        'Who paid for “{hook}”?',
+        '“{hook}”: who paid?',
         '“{hook}”: what did you sacrifice?',
       ],
       long: [
-        'You gave me the gain of “{hook}”. What was the bill?',
-        'Count the hours in “{hook}”. Was it worth them?',
+        '“{hook}”. That is the gain. What was the bill?',
+        '“{hook}”. Count the hours that took.',
         '“{hook}”: what else would that money have bought?',
-        'On your own figures, does “{hook}” pay?',
+        '“{hook}”. On your own figures, does that pay?',
       ],
       plain: [
         'Price it now. Thirty seconds.',
@@ -174,15 +174,15 @@ export const consequenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: who had to be won over?',
-        'Who felt “{hook}” first?',
-        'What did those against “{hook}” fear?',
+        '“{hook}”. Who felt that first?',
+        'You said “{hook}”. What did those against it fear?',
         '“{hook}”. How did the people below you see it?',
       ],
       long: [
-        'In “{hook}” somebody lost a little. Who was it?',
-        'How would the customer tell the story of “{hook}”?',
+        '“{hook}”. Somebody lost a little there. Who was it?',
+        '“{hook}”: how would the customer tell that story?',
         '“{hook}”: whose view did you ask last?',
-        'Before “{hook}” went through, who could have stopped it?',
+        '“{hook}”. Who could have stopped it in time?',
       ],
       plain: [
         'Who had to be won over?',
@@ -194,15 +194,15 @@ export const consequenceWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. Who was against it?',
-        'Who lost because of “{hook}”?',
+        '“{hook}”: who lost because of that?',
         '“{hook}”: whom did you not ask?',
-        'Whose trouble was “{hook}”?',
+        '“{hook}”. Whose trouble was that?',
       ],
       long: [
-        'Everyone agrees in your story of “{hook}”. Who did not?',
-        'The person hurt most by “{hook}” sits here. What do you say?',
+        '“{hook}”. Everyone agrees in that story. Who did not?',
+        '“{hook}”. The person hurt most by it sits here. What do you say?',
         '“{hook}”: who had the power to refuse?',
-        'Your customer never asked for “{hook}”. Who did?',
+        '“{hook}”. Your customer never asked for that. Who did?',
       ],
       plain: [
         'Who was against it?',
@@ -216,14 +216,14 @@ export const consequenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”. Now suppose it was your closest friend. Does it change?',
-        'Keep “{hook}”, but your boss asks you to wait a month. What now?',
+        'You said “{hook}”. Your boss asks you to wait a month. What now?',
         '“{hook}”: and if nobody would ever know?',
-        'Suppose “{hook}” costs you the promotion. What then?',
+        '“{hook}”. Suppose that costs you the promotion. What then?',
       ],
       long: [
-        'Let us change one thing: the customer is hurt by “{hook}”. What now?',
+        '“{hook}”. Let us say the customer is hurt by it. What now?',
         '“{hook}”, and the evidence turns out half wrong. What do you do?',
-        'Suppose you had said “{hook}” and the team still refused. What next?',
+        'You say “{hook}”, and the team still refuses. What next?',
         'If the same case came back next year, would you still say “{hook}”?',
       ],
       plain: [
@@ -237,14 +237,14 @@ export const consequenceWordings: GapWordings = {
       short: [
         '“{hook}”, and it costs you your job. Still?',
         '“{hook}”. The friend who hired you did it. Now?',
-        'Your boss orders the reverse of “{hook}”. What do you do?',
+        '“{hook}”. Your boss orders the reverse. What do you do?',
         '“{hook}”: and with nobody watching?',
       ],
       long: [
-        'Easy so far. “{hook}” puts forty people out of work. Do you go on?',
+        '“{hook}”. It puts forty people out of work. Do you go on?',
         '“{hook}” is what everyone says. At what price would you not?',
         'You said “{hook}”. The client walks away over it. Who answers for that?',
-        'Where exactly is the line, if “{hook}” is on the right side of it?',
+        '“{hook}”: so where exactly is the line?',
       ],
       plain: [
         'And if it costs you your job?',

@@ -6,9 +6,9 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: how was that counted?',
-        'Who measured “{hook}”?',
+        'You said “{hook}”. Who measured that?',
         '“{hook}”. What did it read before you began?',
-        'Where would I look up “{hook}” if I joined your team?',
+        '“{hook}”: where would I look that up, if I joined your team?',
       ],
       long: [
         'In all that you said “{hook}”. Compared with what?',
@@ -27,12 +27,12 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”. Says who?',
         '“{hook}”: measured by whom, against what?',
-        'Who chose the baseline for “{hook}”?',
+        '“{hook}”: who chose the baseline?',
         '“{hook}”. Show me how you counted.',
       ],
       long: [
         '“{hook}” sounds rounded. What was the real figure?',
-        'Take out what would have happened anyway. How much of “{hook}” is left?',
+        '“{hook}”. Take out what would have happened anyway: how much is left?',
         'Your rival in the team disputes “{hook}”. What record settles it?',
         '“{hook}”: on the worst week, what was it?',
       ],
@@ -48,15 +48,15 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: which part of it was yours?',
-        'Who decided “{hook}”?',
-        'Of “{hook}”, what did you do with your own hands?',
+        'You said “{hook}”. Who decided that?',
+        '“{hook}”: what of that did you do with your own hands?',
         '“{hook}”. Whose idea was the first step?',
       ],
       long: [
         'You say “{hook}”. On a day you were on leave, what would not have happened?',
-        'In “{hook}”, where did you go against somebody’s view?',
+        '“{hook}”. Where did you go against somebody’s view?',
         '“{hook}”: which decision in it carried your name?',
-        'If the others told me about “{hook}”, what would they say you did?',
+        '“{hook}”. If the others told it, what would they say you did?',
       ],
       plain: [
         'Which part of that was yours alone?',
@@ -69,14 +69,14 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”. Who is “we”?',
         '“{hook}”: take the team out. What is left?',
-        'Whose decision was “{hook}”, by name of role?',
+        '“{hook}”: whose decision was that?',
         '“{hook}”. You did it, or you watched it?',
       ],
       long: [
-        'So far “{hook}” belongs to the team. What belongs to you?',
-        'Your manager could say “{hook}” word for word. What can only you say?',
+        '“{hook}”: so far that belongs to the team. What belongs to you?',
+        '“{hook}”. Your manager could say that word for word. What can only you say?',
         '“{hook}”: what did you overrule to get there?',
-        'Remove yourself from “{hook}”. What changes by Friday?',
+        '“{hook}”. Remove yourself from it. What changes by Friday?',
       ],
       plain: [
         'I hear a team. Where are you in it?',
@@ -90,15 +90,15 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”. What came of it?',
-        'After “{hook}”, what was different on Monday?',
+        '“{hook}”. What was different on the Monday after?',
         '“{hook}”: who noticed the change?',
-        'What did “{hook}” lead to?',
+        'You said “{hook}”. What did that lead to?',
       ],
       long: [
         'You took us through “{hook}”. Where did it end?',
-        'Six months after “{hook}”, what is still in use?',
+        '“{hook}”: six months on, what is still in use?',
         '“{hook}”: what did it change for the person at the other end?',
-        'If I visit today, what do I see of “{hook}”?',
+        '“{hook}”. If I visit today, what do I see of it?',
       ],
       plain: [
         'How did it end?',
@@ -115,10 +115,10 @@ export const evidenceWordings: GapWordings = {
         '“{hook}”. Who would have missed it?',
       ],
       long: [
-        'That is effort. What did “{hook}” produce?',
+        '“{hook}”. That is effort. What did it produce?',
         '“{hook}” describes activity. What was the outcome?',
         'A long account of “{hook}”. In one number, what came out?',
-        'Had “{hook}” never happened, what would be worse today?',
+        '“{hook}”. Had it never happened, what would be worse today?',
       ],
       plain: [
         'All that is activity. What was the outcome?',
@@ -132,15 +132,15 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: roughly how many?',
-        'How big was “{hook}”?',
-        'Put a size on “{hook}” for us.',
+        '“{hook}”: how big was that?',
+        '“{hook}”. Put a size on that for us.',
         '“{hook}”. Ten, a hundred, a thousand?',
       ],
       long: [
-        'Help me see “{hook}”. What was its size, even roughly?',
-        'How much time or money went into “{hook}”?',
+        '“{hook}”. Help me see its size, even roughly: what was it?',
+        '“{hook}”: how much time or money went into that?',
         '“{hook}”: how often did that happen in a month?',
-        'Against the whole, what share was “{hook}”?',
+        '“{hook}”. Against the whole, what share was that?',
       ],
       plain: [
         'How big was it, roughly?',
@@ -152,15 +152,15 @@ export const evidenceWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. How much?',
-        'Put a number on “{hook}”.',
+        '“{hook}”. Put a number on it.',
         '“{hook}”: ten or ten thousand?',
         '“{hook}”, in rupees?',
       ],
       long: [
-        'Not one figure so far. How large was “{hook}”?',
+        '“{hook}”: not one figure so far. How large was it?',
         '“{hook}” could be anything. What was the size?',
-        'Against the total, was “{hook}” one per cent or half?',
-        'Strip the adjectives from “{hook}”. What number is left?',
+        '“{hook}”. Against the total, was that one per cent or half?',
+        '“{hook}”. Strip the adjectives: what number is left?',
       ],
       plain: [
         'No number yet. What is the size?',
@@ -174,15 +174,15 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”. When did you last do that?',
-        'Which day comes to mind with “{hook}”?',
+        '“{hook}”. Which day comes to mind?',
         '“{hook}”: tell us about one time it happened.',
-        'When was “{hook}” true for you?',
+        'You said “{hook}”. When was that true for you?',
       ],
       long: [
-        'That is how it usually goes. When did “{hook}” really happen?',
+        '“{hook}”. That is how it usually goes. When did it really happen?',
         '“{hook}”: pick one day and take us through it.',
-        'Leave the general case. On which occasion did you do “{hook}”?',
-        'The last time of “{hook}”: what did you do first?',
+        '“{hook}”. Leave the general case: on which occasion was that?',
+        '“{hook}”: the last time, what did you do first?',
       ],
       plain: [
         'When did that last happen to you?',
@@ -195,13 +195,13 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”: you would, or you did?',
         '“{hook}”. Name the day.',
-        'When did “{hook}” ever happen?',
+        '“{hook}”. When did that ever happen?',
         '“{hook}” is a plan. Where is the instance?',
       ],
       long: [
-        'I hear “would” and “usually”. When did you do “{hook}”?',
+        '“{hook}”, you say. When did you do it, and not only mean to?',
         '“{hook}” is theory. Give me one date.',
-        'Enough of the general. Who was in the room when “{hook}” happened?',
+        '“{hook}”. Enough of the general: who was in the room?',
         '“{hook}”: and the time it did not work like that?',
       ],
       plain: [

@@ -5,6 +5,7 @@ import { topicIds } from '#contract/topics.ts';
 import { tacticIds } from '#contract/transcript.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './follow-up-lines.ts';
+import { findOutLines } from './find-out-wordings.ts';
 import { questionOverlap } from './question-overlap.ts';
 import { gaps } from './question.ts';
 import { contradictionWordings } from './record-wordings.ts';
@@ -209,6 +210,7 @@ describe('every line written down', () => {
     ...Object.entries(tacticWordings).flatMap(([tactic, forms]): [string, readonly string[]][] =>
       tactic === 'silence' ? [] : Object.entries(forms[style]),
     ),
+    ...topicIds.map((topicId): [string, readonly string[]] => ['plain', findOutLines(topicId, style)]),
     ...Object.values(contradictionWordings).map((forms): [string, readonly string[]] => [
       'hooked',
       forms[style],

@@ -6,6 +6,7 @@ import { findBannedTopic } from './banned-topics.ts';
 import { fillText } from './fill-stem.ts';
 import { consequenceWordings } from './consequence-wordings.ts';
 import { evidenceWordings } from './evidence-wordings.ts';
+import { findOutLines } from './find-out-wordings.ts';
 import type { FollowUpForms, GapWordings } from './follow-up-wordings.ts';
 import { meaningWordings } from './meaning-wordings.ts';
 import { questionOverlap } from './question-overlap.ts';
@@ -58,6 +59,9 @@ export const gapWordings: GapWordings = {
   ...consequenceWordings,
 };
 
+/** Words to quote without the punctuation they ended with. */
+const bare = (quote: string): string => quote.trim().replace(/[.,;:]+$/, '');
+
 const formsOf = (gap: Gap, style: Style): FollowUpForms | undefined => gapWordings[gap]?.[style];
 
 function tacticLines(tactic: TacticId, followUp: FollowUp, hooked: boolean): readonly (readonly string[])[] {
@@ -83,7 +87,7 @@ function wordings(followUp: FollowUp, hooked: boolean): readonly (readonly strin
   return [
     rung ? [rung[style]] : [],
     ...(hooked ? (short ? [forms.short, forms.long] : [forms.long, forms.short]) : []),
-    forms.plain,
+    gap === 'find_out' ? findOutLines(followUp.topicId, style) : forms.plain,
   ];
 }
 
@@ -98,7 +102,7 @@ export function wordFollowUp(followUp: FollowUp): string | null {
   const values: Record<string, string> = {
     ...followUp.slots,
     ...(hooked ? { hook: hook.quote.trim() } : {}),
-    ...(contradiction ? { claim: contradiction.claim.trim(), against: contradiction.against.trim() } : {}),
+    ...(contradiction ? { claim: bare(contradiction.claim), against: bare(contradiction.against) } : {}),
   };
   for (const group of wordings(followUp, hooked)) {
     for (const line of orderSeeded(group, seed, `${topicId}|${gap}`)) {

@@ -48,15 +48,15 @@ export const meaningWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: what is an example from your own week?',
-        'Where have you seen “{hook}” yourself?',
-        'Give us one case of “{hook}”.',
+        '“{hook}”: where have you seen that yourself?',
+        'You said “{hook}”. Give us one case.',
         '“{hook}”. Which case made you think so?',
       ],
       long: [
-        'Of everything behind “{hook}”, which one case would you keep?',
-        'If I wanted to see “{hook}”, where would you send me?',
+        '“{hook}”. Of all the cases behind that, which one would you keep?',
+        '“{hook}”: if I wanted to see that, where would you send me?',
         '“{hook}”: what is the smallest example of it?',
-        'Show us “{hook}” in one scene.',
+        '“{hook}”. Show us that in one scene.',
       ],
       plain: [
         'What is one example of that?',
@@ -68,15 +68,15 @@ export const meaningWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. For example?',
-        'One case of “{hook}”. Which?',
+        '“{hook}”. One case: which?',
         '“{hook}”: where, exactly?',
-        'Give me one case of “{hook}”, not three.',
+        '“{hook}”. Give me one case, not three.',
       ],
       long: [
-        'Nothing under “{hook}” yet. What is the case?',
+        '“{hook}”, and nothing under it yet. What is the case?',
         '“{hook}” hangs in the air. What holds it up?',
         'I cannot picture “{hook}”. Where did it happen?',
-        'Name the case that breaks “{hook}”.',
+        '“{hook}”. Name the case that breaks it.',
       ],
       plain: ['For example?', 'Where, exactly?', 'Give me one case.', 'So far only words. Which case?'],
     },
@@ -86,8 +86,8 @@ export const meaningWordings: GapWordings = {
       short: [
         'What do you mean by “{hook}”?',
         '“{hook}”: what would I see if I stood there?',
-        'Say “{hook}” as you would to your grandfather.',
-        'How does one tell “{hook}” from its opposite?',
+        '“{hook}”. Say that as you would to your grandfather.',
+        '“{hook}”: how does one tell that from its opposite?',
       ],
       long: [
         'You use “{hook}”. What did it mean on a working day?',
@@ -113,7 +113,7 @@ export const meaningWordings: GapWordings = {
         '“{hook}” is a poster on a wall. What did you do?',
         'I lost you at “{hook}”. What is it in plain words?',
         'Remove “{hook}” from that answer. What remains?',
-        'Which decision would go differently without “{hook}”?',
+        '“{hook}”: which decision would go differently without it?',
       ],
       plain: [
         'Big words. What happened?',
@@ -127,9 +127,9 @@ export const meaningWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”: explain it to someone who has never heard of it.',
-        'What is “{hook}”, for the rest of this table?',
+        'You said “{hook}”. What is that, for the rest of this table?',
         '“{hook}” is new to us. What should we know?',
-        'How does “{hook}” work?',
+        '“{hook}”: how does that work?',
       ],
       long: [
         'You passed over “{hook}” quickly. What is it?',
@@ -148,14 +148,14 @@ export const meaningWordings: GapWordings = {
       short: [
         '“{hook}”. What is that?',
         '“{hook}”: two sentences, no jargon. Explain.',
-        'Explain “{hook}” to a shopkeeper.',
+        '“{hook}”. Explain that to a shopkeeper.',
         '“{hook}”: what happens inside it?',
       ],
       long: [
         'You dropped “{hook}” and moved on. What is it?',
         'Stop at “{hook}”. How does it work?',
         '“{hook}”: where does it break?',
-        'Which expert would laugh at “{hook}”?',
+        '“{hook}”: which expert would laugh at that?',
       ],
       plain: [
         'Explain that in two sentences, no jargon.',

@@ -43,7 +43,7 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
         '“{hook}” surprises me a little. What makes you sure?',
         'Help me believe “{hook}”. What would I see?',
         '“{hook}”: is that the usual figure, or the best one?',
-        'I would have guessed less than “{hook}”. Where am I wrong?',
+        '“{hook}”. My guess would have been another. Where am I wrong?',
       ],
       plain: [
         'That surprises me a little. What makes you sure?',
@@ -56,7 +56,7 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
       hooked: [
         '“{hook}”. I do not believe it. Show me how.',
         '“{hook}” is hard to believe. What was it before?',
-        'If “{hook}” were true, others would copy it. Did anyone?',
+        '“{hook}”. If that were true, others would copy it. Did anyone?',
         '“{hook}”. Half of that, at most. Why am I wrong?',
         'I have heard “{hook}” in many interviews. What makes yours real?',
       ],
@@ -73,9 +73,9 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
     chill: {
       hooked: [
         'Quickly: “{hook}”, for or against?',
-        'One word for “{hook}”: which?',
-        'A short one: who gains from “{hook}”?',
-        'In a number, roughly: how large is “{hook}”?',
+        '“{hook}”, in one word: which?',
+        'A short one. “{hook}”: who gains?',
+        '“{hook}”: in a number, roughly, how large is that?',
       ],
       plain: [
         'Quickly, one line: why?',
@@ -87,12 +87,12 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
     grill: {
       hooked: [
         'Quick: “{hook}”. Who paid?',
-        'One number for “{hook}”. Now. Which?',
-        'Ten words: why “{hook}”?',
-        'Yes or no: would you do “{hook}” again?',
+        '“{hook}”. One number, now: which?',
+        '“{hook}”. In ten words: why?',
+        '“{hook}”. Again, yes or no?',
         '“{hook}”: biggest risk, one word. Which?',
-        'Next: who copies “{hook}” first?',
-        'Fast: what did “{hook}” replace?',
+        '“{hook}”. Next: who copies it first?',
+        'Fast. “{hook}”: what did it replace?',
       ],
       plain: [
         'Quick: who pays?',
@@ -137,7 +137,7 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
         '“{hook}” is the textbook. Where are you in it?',
         'Candidates say “{hook}” every season. What is new?',
         '“{hook}” is obvious. What is not?',
-        'A coaching class could have written “{hook}”. What could it not write?',
+        'A coaching class could have written “{hook}”. What could it not have written?',
         '“{hook}” explains nothing. What does?',
       ],
       plain: [
@@ -152,9 +152,9 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
   alternative_path: {
     chill: {
       hooked: [
-        'With “{hook}”, a specialist degree might suit you better. What makes it an MBA?',
-        '“{hook}” could be had in your present line too. What would be missing there?',
-        'Given “{hook}”, why not three more years of work first?',
+        'You said “{hook}”. A specialist degree might suit that better. What makes it an MBA?',
+        '“{hook}”. You could have that in your present line too. What would be missing?',
+        '“{hook}”: why not three more years of work first?',
         '“{hook}”: what if you stayed and grew into it?',
       ],
       plain: [
@@ -167,10 +167,10 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
     grill: {
       hooked: [
         '“{hook}”. You want a job, not a degree. Why not just change jobs?',
-        'For “{hook}” you need no MBA. Stay.',
+        '“{hook}”. For that you need no MBA. Stay.',
         '“{hook}”: a master’s in your own subject does that better. Why not?',
         'You said “{hook}”. Start a firm with the fees. Why not?',
-        'With “{hook}” as the aim, the civil services fit better. Convince me otherwise.',
+        '“{hook}”. The civil services fit that better. Convince me otherwise.',
       ],
       plain: [
         'You do this work well enough, and it pays. Stay.',
@@ -184,10 +184,10 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
   devils_advocate: {
     chill: {
       hooked: [
-        'Let me take the other chair: “{hook}” harms more than it helps. What do you reply?',
-        'Suppose I say “{hook}” has it backwards. Where would you start?',
-        'A critic says “{hook}” only helps the strong. What is your reply?',
-        'I will argue against “{hook}” for a minute. What is my best point?',
+        '“{hook}”. Let me say it harms more than it helps. What do you reply?',
+        '“{hook}”. Suppose I say that has it backwards. Where would you start?',
+        '“{hook}”. A critic says that only helps the strong. What is your reply?',
+        '“{hook}”. I will argue against that for a minute. What is my best point?',
       ],
       plain: [
         'Let me take the other chair: it harms more than it helps. What do you reply?',
@@ -199,10 +199,10 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
     grill: {
       hooked: [
         '“{hook}” is exactly backwards. Defend it.',
-        'I say “{hook}” makes things worse. Prove me wrong.',
-        '“{hook}” helps those who need it least. Answer that.',
-        'Nobody who pays for it wants “{hook}”. What do you know that they do not?',
-        'Take “{hook}” away and nothing changes. Why am I wrong?',
+        '“{hook}”. I say that makes things worse. Prove me wrong.',
+        '“{hook}”. That helps those who need it least. Answer it.',
+        '“{hook}”. Nobody who pays wants that. What do you know that they do not?',
+        '“{hook}”. Take it away and nothing changes. Why am I wrong?',
       ],
       plain: [
         'I say the exact opposite. Defend yours.',
@@ -217,8 +217,8 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
     chill: {
       hooked: [
         '“{hook}”: where on your mark sheet would I see that?',
-        'Beside “{hook}”, what do your marks not show?',
-        'If I set “{hook}” next to your marks, what explains the difference?',
+        'You said “{hook}”. Which of your marks would show it?',
+        '“{hook}”. Next to your marks, what explains the difference?',
         '“{hook}”: which paper in college tested it?',
       ],
       plain: [
@@ -232,7 +232,7 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
       hooked: [
         '“{hook}”. Where on the mark sheet is that?',
         '“{hook}”, you say. The marks are silent on it. Why?',
-        'Set “{hook}” against your marks. Which do we believe?',
+        '“{hook}” on one side, your marks on the other. Which do we believe?',
         '“{hook}”: which paper proves it?',
       ],
       plain: [
@@ -246,10 +246,10 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
   expert_challenge: {
     chill: {
       hooked: [
-        'One step deeper into “{hook}”: what makes it so?',
+        '“{hook}”. One step deeper: what makes it so?',
         '“{hook}”: what do experts still disagree about there?',
         'Suppose a specialist asked about “{hook}”. What would she test first?',
-        'Under “{hook}”, which idea does the real work?',
+        '“{hook}”: which idea underneath does the real work?',
       ],
       plain: [
         'One step deeper: what makes it so?',
@@ -260,10 +260,10 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
     },
     grill: {
       hooked: [
-        'One level down from “{hook}”. Why is it true?',
+        '“{hook}”. One level down: why is it true?',
         '“{hook}”: derive it, or say where you stop.',
         'You claim “{hook}”. Which exception do experts quote?',
-        'Leave the name “{hook}” aside. What is the mechanism?',
+        '“{hook}”. Leave the name aside: what is the mechanism?',
         '“{hook}”. In which direction does it fail?',
       ],
       plain: [

@@ -107,6 +107,7 @@ describe('signing in through the stand-in', () => {
     expect(script).toContain('window.opener?.postMessage(message, location.origin)');
     const hash = createHash('sha256').update(script).digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const token = /hotseat_session=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? '';
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -137,6 +137,7 @@ function answerCallback(room: AccountsRoom, outcome: SignInOutcome, reply: Fasti
   return sendCallbackPage(reply, errorStatus[problem.code], 'You are not signed in', problem.message, flowId);
 }
 
+/** The popup came from the provider's origin: an opener policy of its own would cut it off from the page it must tell. */
 function sendCallbackPage(
   reply: FastifyReply,
   status: number,
@@ -147,6 +148,7 @@ function sendCallbackPage(
   return reply
     .status(status)
     .header('content-security-policy', contentSecurityPolicy('sign_in', [callbackScriptHash]))
+    .header('cross-origin-opener-policy', 'unsafe-none')
     .type('text/html; charset=utf-8')
     .send(callbackPage({ title, words, flowId, close: true }));
 }

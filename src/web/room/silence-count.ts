@@ -2,7 +2,7 @@
 export const silenceSteps = [8, 20, 45] as const;
 export type SilenceStep = (typeof silenceSteps)[number];
 
-/** How long it has been quiet, and the last step that was told. */
+/** How long it has been quiet since the panel's last word, and the last step that was told. */
 export type SilenceCount = { quietMs: number; told: 0 | SilenceStep };
 
 export const noSilence: SilenceCount = { quietMs: 0, told: 0 };

@@ -92,7 +92,8 @@ async function openRoom(sessionId: string): Promise<{ leaseId: string; room: Roo
   const leaseId = await tabLease(sessionId);
   const snapshot = await readSnapshot(sessionId, leaseId);
   const room = roomFromSnapshot(snapshot, performance.now());
-  if (snapshot.state !== 'running' || snapshot.writable) return { leaseId, room };
+  const isOpen = snapshot.state === 'preparing' || snapshot.state === 'running';
+  if (!isOpen || snapshot.writable) return { leaseId, room };
   const { held } = await callEndpoint('takePen', {
     params: { sessionId },
     body: { leaseId, takeOver: false },

@@ -3,21 +3,31 @@ import { countSilence, noSilence, type SilenceStep, untold } from './silence-cou
 
 const tickMs = 250;
 
+export type Silence = {
+  /** Whether silence counts now. */
+  waiting: boolean;
+  /** The question and what the candidate did last; when it changes, the steps begin anew. */
+  since: string;
+  /** The panel's last words; when they change, the seconds begin anew, but the step that was told stays told. */
+  after: string;
+};
+
 /**
- * Tells the panel after 8, 20 and 45 seconds without a word. `waiting` is whether silence counts now; a changed `since` begins the count
- * anew. A hidden tab does not count. `tell` resolves with false when the service did not take it.
+ * Tells the panel after 8, 20 and 45 seconds without a word, as the service counts them: from the panel's last word. A hidden tab does
+ * not count. `tell` resolves with false when the service did not take it.
  */
 export function useSilence(
-  waiting: boolean,
-  since: string,
+  { waiting, since, after }: Silence,
   tell: (seconds: SilenceStep) => Promise<boolean>,
 ): void {
-  const silence = useRef({ since, count: noSilence });
+  const silence = useRef({ since, after, count: noSilence });
   const tick = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    const before = silence.current.since === since ? silence.current.count : noSilence;
-    const next = countSilence(before, tickMs);
-    silence.current = { since, count: next.count };
+    const known = silence.current;
+    const told = known.since === since ? known.count.told : 0;
+    const quietMs = known.since === since && known.after === after ? known.count.quietMs : 0;
+    const next = countSilence({ quietMs, told }, tickMs);
+    silence.current = { since, after, count: next.count };
     if (next.tell === null) return;
     const step = next.tell;
     void tell(step).then((taken) => {

@@ -35,7 +35,8 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
 
   const waiting = awaitedId !== null && isRead && draft.draft === '' && !thinking.on;
   const since = `${lastAsked(transcript)} ${acts} ${draft.draft === ''}`;
-  useSilence(waiting, since, (seconds) => answers.signal({ kind: 'silence', seconds }));
+  const after = transcript.findLast((turn) => turn.role === 'panel')?.id ?? '';
+  useSilence({ waiting, since, after }, (seconds) => answers.signal({ kind: 'silence', seconds }));
 
   const act = (kind: 'think' | 'ask_again' | 'soften'): void => {
     setActs((count) => count + 1);
@@ -70,7 +71,7 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
         (room.softened ? (
           <span className="softened-note">Softened</span>
         ) : (
-          <Act onClick={() => act('soften')} off={false}>
+          <Act onClick={() => act('soften')} off={transcript.length === 0}>
             Soften
           </Act>
         ))}

@@ -1,6 +1,8 @@
 import './sitting.css';
 import { useEffect, useState } from 'react';
+import type { Panellist } from '#contract/panellists.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { isFramed } from '../frame-parent.ts';
 import { onTheTable } from '../on-the-table.ts';
 import { fictionNote, offlineFictionNote, speakerName } from '../panellist-names.ts';
 import { floorNow, type RoomState, transcriptOf } from '../room-state.ts';
@@ -23,38 +25,39 @@ export function Sitting({ interview }: { interview: Interview }) {
   const { panel, style, engine, lengthMs } = room.snapshot;
   const clock = room.clock.value;
   const transcript = transcriptOf(room);
-  const table = useArriving(onTheTable(transcript, clock.frozen));
+  const calm = clock.frozen || transcript.at(-1)?.move === 'care';
+  const table = useArriving(onTheTable(transcript, calm));
   const draft = useDraft(sessionId);
   const answers = useAnswers(interview, transcript, draft.giveBack);
   const [drawer, setDrawer] = useState(false);
   const ending = useEnding(interview);
-  useLeavingAsks(writable);
+  useLeavingAsks(writable && !isFramed());
 
   const manner = style ?? 'chill';
   const speakerId = table.newest?.speakerId ?? null;
   const thinkerId = thinkingPanellist(room, answers.sending !== null, speakerId);
 
   return (
-    <div className={`room ${manner} ${clock.frozen ? 'calm' : ''} ${room.softened ? 'softened' : ''}`}>
+    <div className={`room ${manner} ${calm ? 'calm' : ''} ${room.softened ? 'softened' : ''}`}>
       <TopBar
         style={manner}
         note={engine === 'offline' ? offlineFictionNote(panel) : fictionNote(panel)}
         clock={clock}
         lengthMs={lengthMs}
-        onEnd={writable && !clock.frozen ? ending.ask : null}
+        onEnd={writable && !calm ? ending.ask : null}
       />
       <main className="hot">
         <Banners interview={interview} />
         <Stage
           panel={panel}
           style={manner}
-          litId={clock.frozen ? null : (thinkerId ?? speakerId)}
+          litId={calm ? null : (thinkerId ?? speakerId)}
           pose={thinkerId !== null ? 'looking_down' : table.whole ? 'listening' : 'speaking'}
         />
-        {clock.frozen ? (
+        {calm ? (
           <Care
             text={table.question?.turn.text ?? ''}
-            busy={ending.busy || !writable}
+            busy={ending.busy || !writable || !clock.frozen}
             trouble={ending.failure ?? answers.trouble}
             onStop={ending.end}
             onContinue={() => void answers.signal({ kind: 'resume_clock' })}
@@ -64,7 +67,7 @@ export function Sitting({ interview }: { interview: Interview }) {
             <Question
               table={table}
               panel={panel}
-              thinking={thinkerId === null ? null : `${speakerName(panel, thinkerId)} is thinking`}
+              thinking={thinkingWords(thinkerId, panel, transcript.length === 0)}
             />
             <Answering
               interview={interview}
@@ -95,6 +98,15 @@ export function Sitting({ interview }: { interview: Interview }) {
       />
     </div>
   );
+}
+
+function thinkingWords(
+  thinkerId: string | null,
+  panel: readonly Panellist[],
+  isOpening: boolean,
+): string | null {
+  if (thinkerId === null) return null;
+  return isOpening ? 'The panel sits down' : `${speakerName(panel, thinkerId)} is thinking`;
 }
 
 /** Who looks down and thinks: from the moment an answer is sent until the panel speaks again. */
@@ -129,7 +141,7 @@ function useEnding(interview: Interview) {
   return { asking, busy, failure, end, stay, ask };
 }
 
-/** Closing or reloading the tab in the middle of an interview asks first. */
+/** Closing or reloading the tab in the middle of an interview asks first. Around a frame the interview page asks; a browser asks once. */
 function useLeavingAsks(asks: boolean): void {
   useEffect(() => {
     if (!asks) return undefined;

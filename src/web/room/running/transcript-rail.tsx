@@ -61,7 +61,7 @@ function SendingEntry({ sending, clock }: { sending: Sending; clock: RoomClock }
 
 const sendingNotes: Record<Sending['status'], string> = {
   saving: 'saving',
-  late: 'not saved yet; trying again',
+  late: 'not saved yet',
   saved: 'saved',
 };
 

@@ -45,7 +45,7 @@ export function Setup({ interview }: { interview: Interview }) {
     <div className="setup book" ref={page}>
       <StepList choices={choices} goTo={goTo} />
       <main>
-        <Banners interview={{ ...interview, writable: true }} />
+        <Banners interview={interview} />
         {step === 'style' && (
           <StyleStep
             style={style}

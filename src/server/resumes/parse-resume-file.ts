@@ -37,7 +37,7 @@ export class ResumeParser {
     const until = performance.now() + totalMs;
     try {
       return await this.#queue.run(uid, totalMs - 500, () =>
-        runParser(kind, bytes, Math.min(wallMs, until - performance.now())),
+        runParser(kind, bytes, Math.max(1, Math.min(wallMs, until - performance.now()))),
       );
     } catch (error) {
       if (error instanceof WaitedTooLong) throw new Refusal('file_took_too_long');

@@ -8,12 +8,11 @@ export class WaitedTooLong extends Error {
   }
 }
 
-/** Runs at most `atOnce` jobs. Each key (a user) has one place in the round, so that twenty files of one do not stand before the one file of another. */
+/** Runs at most `atOnce` jobs, and of one key (a user) only one, in rounds over the keys: twenty bad files of one user never stand before the one file of another. */
 export class FairQueue {
   readonly #atOnce: number;
   readonly #waiting = new Map<string, Waiting[]>();
-  readonly #running = new Map<string, number>();
-  #active = 0;
+  readonly #running = new Set<string>();
 
   constructor(atOnce: number) {
     this.#atOnce = atOnce;
@@ -25,11 +24,11 @@ export class FairQueue {
     try {
       return await job();
     } finally {
-      this.#active -= 1;
-      const left = (this.#running.get(key) ?? 1) - 1;
-      if (left > 0) this.#running.set(key, left);
-      else this.#running.delete(key);
-      this.#next();
+      this.#running.delete(key);
+      const waiting = this.#waiting.get(key) ?? [];
+      this.#waiting.delete(key);
+      this.#keep(key, waiting);
+      this.#startNext();
     }
   }
 
@@ -38,37 +37,34 @@ export class FairQueue {
       const place: Waiting = {
         start: () => {
           clearTimeout(place.expire);
-          this.#active += 1;
-          this.#running.set(key, (this.#running.get(key) ?? 0) + 1);
           resolve();
         },
         expire: setTimeout(() => {
-          this.#leave(key, place);
+          this.#keep(
+            key,
+            (this.#waiting.get(key) ?? []).filter((other) => other !== place),
+          );
           reject(new WaitedTooLong());
         }, patienceMs),
       };
-      const line = this.#waiting.get(key);
-      if (line) line.push(place);
-      else this.#waiting.set(key, [place]);
-      this.#next();
+      this.#keep(key, [...(this.#waiting.get(key) ?? []), place]);
+      this.#startNext();
     });
   }
 
-  #leave(key: string, place: Waiting): void {
-    const rest = (this.#waiting.get(key) ?? []).filter((other) => other !== place);
-    if (rest.length > 0) this.#waiting.set(key, rest);
+  #keep(key: string, places: Waiting[]): void {
+    if (places.length > 0) this.#waiting.set(key, places);
     else this.#waiting.delete(key);
   }
 
-  /** Starts the first of the key with fewest jobs running, and sends that key to the end of the round. */
-  #next(): void {
-    while (this.#active < this.#atOnce && this.#waiting.size > 0) {
-      const running = (key: string) => this.#running.get(key) ?? 0;
-      const [key = ''] = [...this.#waiting.keys()].toSorted((a, b) => running(a) - running(b));
-      const [first, ...rest] = this.#waiting.get(key) ?? [];
+  #startNext(): void {
+    for (const [key, [first, ...rest]] of Array.from(this.#waiting)) {
+      if (this.#running.size >= this.#atOnce) return;
+      if (first === undefined || this.#running.has(key)) continue;
       this.#waiting.delete(key);
-      if (rest.length > 0) this.#waiting.set(key, rest);
-      first?.start();
+      this.#keep(key, rest);
+      this.#running.add(key);
+      first.start();
     }
   }
 }

@@ -41,34 +41,29 @@ const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find(
   (path) => process.platform === 'linux' && existsSync(path),
 );
 
-let command: { file: string; args: string[] } | undefined;
+let nodeFlags: string[] | undefined;
 
 /**
- * How the child is started (trust.md S8): Node's permission model with nothing but its own code to read, no code from strings, a 192 MB heap;
- * where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about 650 MB before
- * it reads a byte. Elsewhere (macOS) the parent's clock and the heap limit remain.
+ * How an isolated process is started (trust.md S8): Node's permission model with nothing but the parser's own code to read, no code from strings, a
+ * 192 MB heap; where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about
+ * 650 MB before it reads a byte. Elsewhere (macOS) the parent's clock and the heap limit remain.
  */
-function childCommand(): { file: string; args: string[] } {
-  if (command) return command;
-  const readable = [
-    folder,
-    join(packageRoot(folder), 'package.json'),
-    ...packageFolders(['unpdf', 'mammoth']),
-  ];
-  const node = [
+export function isolated(script: readonly string[]): { file: string; args: string[] } {
+  nodeFlags ??= [
     '--permission',
-    ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...[folder, join(packageRoot(folder), 'package.json'), ...packageFolders(['unpdf', 'mammoth'])].map(
+      (path) => `--allow-fs-read=${path}`,
+    ),
     '--max-old-space-size=192',
     '--v8-pool-size=1',
     '--disallow-code-generation-from-strings',
     '--no-warnings',
-    child,
   ];
   const limits = ['--cpu=5', '--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--'];
-  command = prlimit
+  const node = [...nodeFlags, ...script];
+  return prlimit
     ? { file: prlimit, args: [...limits, process.execPath, ...node] }
     : { file: process.execPath, args: node };
-  return command;
 }
 
 /**
@@ -76,10 +71,10 @@ function childCommand(): { file: string; args: string[] } {
  * file holds: a crash is `file_unreadable`. The process is gone when the promise settles.
  */
 export function runParser(kind: ParserKind, bytes: Uint8Array, wallMs: number): Promise<ParserOutcome> {
-  const { file, args } = childCommand();
   const limits = [String(resumeLimits.pages), String(resumeLimits.textChars)];
+  const { file, args } = isolated([child, kind, ...limits]);
   return new Promise((resolve, reject) => {
-    const running = spawn(file, [...args, kind, ...limits], {
+    const running = spawn(file, args, {
       env: {},
       cwd: folder,
       stdio: ['pipe', 'pipe', 'ignore'],

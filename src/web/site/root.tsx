@@ -72,11 +72,11 @@ function Shell({ children }: { children: ReactNode }) {
           </a>
           <OfflineNotice />
           <Header />
-          <LocalDemoStrip />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
           <Footer />
+          <LocalDemoStrip />
           <Arrival />
         </RunningInterviewProvider>
       </AccountProvider>

@@ -23,7 +23,7 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
           <span>Completed at {formatDateTime(feedback.completedAt)}</span>
           <span>
             {feedback.style === 'chill' ? 'Chill' : 'Grill'}, {mediumOf(feedback)},{' '}
-            {Math.max(1, Math.round(feedback.durationMs / 60_000))} minutes
+            {minutesWords(feedback.durationMs)}
           </span>
         </div>
         <div className="overall">
@@ -60,6 +60,12 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
       </div>
     </section>
   );
+}
+
+/** A duration to the nearest minute, never less than one: "1 minute", "31 minutes". */
+export function minutesWords(durationMs: number): string {
+  const minutes = Math.max(1, Math.round(durationMs / 60_000));
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
 /** How this overall score stands to the one before it, in words. */

@@ -1,6 +1,6 @@
-import { array, assert, property, string } from 'fast-check';
+import { array, assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markQuotes, placeOf, quoteInContext } from './quote-places.ts';
+import { markQuotes, passagesOf, placeOf } from './quote-places.ts';
 
 const answer =
   'I proposed it, from six months of logs. My manager wanted to move all 140, I said we should stop where the pain stops. It held.';
@@ -46,29 +46,65 @@ describe('markQuotes', () => {
   });
 });
 
-describe('quoteInContext', () => {
-  it('shows the sentence around the quote', () => {
-    expect(quoteInContext(answer, 'stop where the pain stops')).toEqual({
-      before: 'My manager wanted to move all 140, I said we should ',
-      quote: 'stop where the pain stops',
-      after: '.',
-    });
+describe('passagesOf', () => {
+  const words = (passages: { text: string }[][]): string[] =>
+    passages.map((passage) => passage.map((segment) => segment.text).join(''));
+
+  it('shows the sentence around a quote, and its neighbours while there is room', () => {
+    expect(passagesOf(answer, ['stop where the pain stops'])).toEqual([
+      [
+        { text: answer.slice(0, answer.indexOf('stop where')), marked: false },
+        { text: 'stop where the pain stops', marked: true },
+        { text: '. It held.', marked: false },
+      ],
+    ]);
   });
-  it('adds no sentence after a quote that ends one', () => {
-    expect(quoteInContext(answer, 'I proposed it, from six months of logs.')).toEqual({
-      before: '',
-      quote: 'I proposed it, from six months of logs.',
-      after: '',
-    });
+
+  it('puts two quotes of one answer into one passage', () => {
+    const [passage, ...more] = passagesOf(answer, ['It held.', 'I proposed it']);
+    expect(more).toEqual([]);
+    expect(passage?.filter((segment) => segment.marked).map((segment) => segment.text)).toEqual([
+      'I proposed it',
+      'It held.',
+    ]);
   });
-  it('shows the quote alone when the turn is missing or does not hold it', () => {
-    for (const turn of [undefined, 'something else']) {
-      expect(quoteInContext(turn, 'my words')).toEqual({ before: '', quote: 'my words', after: '' });
-    }
+
+  it('keeps quotes that stand far apart in passages of their own', () => {
+    const long = `First point here. ${'Some filler words in a sentence. '.repeat(20)}Last point here.`;
+    const passages = words(passagesOf(long, ['Last point', 'First point']));
+    expect(passages).toHaveLength(2);
+    expect(passages[0]).toMatch(/^First point here\./);
+    expect(passages[1]).toMatch(/Last point here\.$/);
+    for (const passage of passages) expect(passage.length).toBeLessThan(300);
   });
+
+  it('shows a quote the turn does not hold alone', () => {
+    expect(passagesOf('something else', ['my words'])).toEqual([[{ text: 'my words', marked: true }]]);
+  });
+
   it('does not drag in a speech without full stops', () => {
-    const rambling = `${'and then we went on '.repeat(30)}the word ${'and so on '.repeat(30)}`;
-    const { before, quote, after } = quoteInContext(rambling, 'the word');
-    expect(before.length + quote.length + after.length).toBeLessThan(300);
+    const rambling = `${'and then we went on '.repeat(30)}the word ${'and so on '.repeat(60)}`;
+    const [passage] = words(passagesOf(rambling, ['the word']));
+    expect(passage).toMatch(/^… the word/);
+    expect(passage!.length).toBeLessThan(450);
+  });
+
+  it('always shows every quote that the turn holds, and nothing that was not said', () => {
+    assert(
+      property(
+        string({ minLength: 1, maxLength: 900 }),
+        array(nat(899), { maxLength: 5 }),
+        (text, starts) => {
+          const quotes = starts.map((start) =>
+            text.slice(start % text.length, (start % text.length) + 12).trim(),
+          );
+          const held = quotes.filter((quote) => quote !== '');
+          const passages = words(passagesOf(text, held));
+          for (const quote of held) expect(passages.some((passage) => passage.includes(quote))).toBe(true);
+          for (const passage of passages) expect(text).toContain(passage.replace(/^… /, ''));
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

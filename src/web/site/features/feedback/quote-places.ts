@@ -49,31 +49,59 @@ export function markQuotes(text: string, quotes: readonly string[]): Segment[] {
   return segments;
 }
 
-/** How much of an answer is shown around a quote before it is cut to whole sentences. */
+/** A passage shown as evidence is at most about this long; a quote that is longer stands alone. */
+const passageChars = 420;
+/** Up to this length the sentences beside a quote are shown with it. */
 const contextChars = 260;
 
-/** The quote within the sentences it stands in, at most about 260 characters; the quote alone when the turn does not hold it. */
-export function quoteInContext(
-  turnText: string | undefined,
-  quote: string,
-): { before: string; quote: string; after: string } {
-  const place = turnText === undefined ? null : placeOf(turnText, quote);
-  if (turnText === undefined || !place) return { before: '', quote, after: '' };
-  let { start, end } = place;
-  const room = (): number => contextChars - (end - start);
-  const sentenceStart = lastSentenceStart(turnText, start);
-  if (start - sentenceStart <= room()) start = sentenceStart;
-  const sentenceEnd = firstSentenceEnd(turnText, end);
-  if (sentenceEnd - end <= room()) end = sentenceEnd;
-  return {
-    before: `${start > lastSentenceStart(turnText, start) ? '… ' : ''}${turnText.slice(start, place.start)}`,
-    quote: turnText.slice(place.start, place.end),
-    after: turnText.slice(place.end, end),
+/**
+ * The passages of one turn that hold its quotes, as marked pieces, in the order they were said. Quotes that stand near each other share a passage;
+ * each passage is cut at sentences. A quote that the turn does not hold is shown alone.
+ */
+export function passagesOf(turnText: string, quotes: readonly string[]): Segment[][] {
+  const passages: { start: number; end: number }[] = [];
+  const lost: Segment[][] = [];
+  const places = quotes.flatMap((quote) => {
+    const place = placeOf(turnText, quote);
+    if (!place) lost.push([{ text: quote, marked: true }]);
+    return place ?? [];
+  });
+  for (const place of places.sort((a, b) => a.start - b.start)) {
+    const last = passages.at(-1);
+    if (last && Math.max(last.end, place.end) - last.start <= passageChars)
+      last.end = Math.max(last.end, place.end);
+    else passages.push({ ...place });
+  }
+  const shown = passages.map((passage) => {
+    const { start, end } = toSentences(turnText, passage);
+    const segments = markQuotes(turnText.slice(start, end), quotes);
+    return start === lastSentenceStart(turnText, start)
+      ? segments
+      : [{ text: '… ', marked: false }, ...segments];
+  });
+  return [...shown, ...lost];
+}
+
+/** The passage widened to whole sentences, and by the sentence after and before it, as far as they fit. */
+function toSentences(text: string, passage: { start: number; end: number }): { start: number; end: number } {
+  let { start, end } = passage;
+  const widen = (from: number, to: number, limit: number): void => {
+    if (to - from > limit) return;
+    start = from;
+    end = to;
   };
+  widen(lastSentenceStart(text, start), end, passageChars);
+  widen(start, firstSentenceEnd(text, end), passageChars);
+  const next = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+  if (next < text.length) widen(start, firstSentenceEnd(text, next + 1), contextChars);
+  if (start > 0) widen(lastSentenceStart(text, start - 1), end, contextChars);
+  return { start, end };
 }
 
 function lastSentenceStart(text: string, before: number): number {
-  const ends = [...text.slice(0, before).matchAll(/[.!?]["”’]?\s+/g)];
+  const ends = [...text.slice(0, before).matchAll(/[.!?]["”’]?\s+/g)].filter(
+    (end) => end.index + end[0].length <= before,
+  );
   const last = ends.at(-1);
   return last ? last.index + last[0].length : 0;
 }

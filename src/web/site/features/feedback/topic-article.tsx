@@ -3,7 +3,8 @@ import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { Arrow } from '#web/ui/art/pen-marks.tsx';
 import { criterionWords, notAssessedWords, rangeWords } from './feedback-words.ts';
-import { quoteInContext } from './quote-places.ts';
+import { passagesOf } from './quote-places.ts';
+import { Words } from './words.tsx';
 import { turnElementId } from './transcript.tsx';
 import './topic-article.css';
 
@@ -31,8 +32,7 @@ export function TopicArticle({
         </div>
         <div className="bd">
           <h2 id={`${id}-name`}>{topic.name}</h2>
-          <p className="means">{notAssessedWords[topic.notAssessedBecause ?? 'not_asked']}</p>
-          {topic.text && <p className="means">{topic.text}</p>}
+          <p className="means">{topic.text || notAssessedWords[topic.notAssessedBecause ?? 'not_asked']}</p>
         </div>
       </article>
     );
@@ -52,11 +52,11 @@ export function TopicArticle({
       <div className="bd">
         <h2 id={`${id}-name`}>{topic.name}</h2>
         <p className="means">{topic.text}</p>
-        {oncePerPlace(topic.quotes).map((quote) => (
+        {byTurn(topic.quotes).map(([turnId, quotes]) => (
           <Evidence
-            key={`${quote.turnId} ${quote.quote}`}
-            quote={quote}
-            transcript={transcript}
+            key={turnId}
+            quotes={quotes}
+            turn={transcript.find(({ id }) => id === turnId)}
             onJump={onJump}
           />
         ))}
@@ -85,33 +85,30 @@ export function TopicArticle({
   );
 }
 
-/** The quotes of a topic without repeats: one that counts for two criteria is shown once. */
-export function oncePerPlace(quotes: readonly FeedbackQuote[]): FeedbackQuote[] {
-  const seen = new Set<string>();
-  return quotes.filter(({ turnId, quote }) => {
-    const place = `${turnId} ${quote}`;
-    return seen.has(place) ? false : seen.add(place);
-  });
+/** The quotes of a topic by the turn they stand in, turns in the order of the first quote. */
+export function byTurn(quotes: readonly FeedbackQuote[]): [turnId: string, quotes: string[]][] {
+  return [...Map.groupBy(quotes, ({ turnId }) => turnId)].map(([turnId, all]) => [
+    turnId,
+    [...new Set(all.map(({ quote }) => quote))],
+  ]);
 }
 
 function Evidence({
-  quote,
-  transcript,
+  quotes,
+  turn,
   onJump,
 }: {
-  quote: FeedbackQuote;
-  transcript: readonly Turn[];
+  quotes: readonly string[];
+  turn: Turn | undefined;
   onJump: (turnId: string) => void;
 }) {
-  const turn = transcript.find(({ id }) => id === quote.turnId);
-  const shown = quoteInContext(turn?.text, quote.quote);
   return (
     <div className="ev">
-      <blockquote>
-        “{shown.before}
-        <mark className="pen">{shown.quote}</mark>
-        {shown.after}”
-      </blockquote>
+      {passagesOf(turn?.text ?? '', quotes).map((passage) => (
+        <blockquote key={passage.map((segment) => segment.text).join('')}>
+          “<Words segments={passage} />”
+        </blockquote>
+      ))}
       {turn && (
         <a
           href={`#${turnElementId(turn.id)}`}

@@ -4,6 +4,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { HookArrow, Tick } from '#web/ui/art/pen-marks.tsx';
 import { tacticNote } from './feedback-words.ts';
 import { markQuotes } from './quote-places.ts';
+import { Words } from './words.tsx';
 import './transcript.css';
 
 export const transcriptId = 'transcript';
@@ -58,7 +59,6 @@ function Said({
   tactics: Feedback['tactics'];
   highlighted: boolean;
 }) {
-  const segments = markQuotes(turn.text, quotes);
   return (
     <li
       id={turnElementId(turn.id)}
@@ -70,19 +70,7 @@ function Said({
         <span className="num">{formatClock(turn.startedAtMs)}</span>
       </p>
       <p className="words">
-        {turn.text === '' ? (
-          <i>no answer</i>
-        ) : (
-          segments.map((segment, number) =>
-            segment.marked ? (
-              <mark className="pen" key={number}>
-                {segment.text}
-              </mark>
-            ) : (
-              segment.text
-            ),
-          )
-        )}
+        {turn.text === '' ? <i>no answer</i> : <Words segments={markQuotes(turn.text, quotes)} />}
       </p>
       {turn.unscored && turn.role === 'candidate' && <p className="aside-note">not scored</p>}
       {tactics.map((firing) => (

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedbackQuote } from '#contract/feedback.ts';
+import { EndpointError } from '#web/lib/call-endpoint.ts';
+import { changeWords, minutesWords } from './overall.tsx';
+import { byTurn } from './topic-article.tsx';
+import { feedbackFailure, feedbackState } from './use-feedback.ts';
+
+describe('feedbackState', () => {
+  const reply = { feedback: null, previous: null, progress: null };
+  it.each([
+    [{ ...reply, status: 'none' as const }, { status: 'none' }],
+    [{ ...reply, status: 'ready' as const }, { status: 'none' }],
+    [
+      { ...reply, status: 'writing' as const },
+      { status: 'writing', progress: null },
+    ],
+    [
+      { ...reply, status: 'writing' as const, progress: { done: 3, of: 12 } },
+      { status: 'writing', progress: { done: 3, of: 12 } },
+    ],
+  ])('%j', (given, expected) => {
+    expect(feedbackState(given)).toEqual(expected);
+  });
+});
+
+describe('feedbackFailure', () => {
+  it('takes an interview that is not there for one without feedback', () => {
+    for (const code of ['not_found', 'invalid_input'] as const) {
+      expect(feedbackFailure(new EndpointError(code))).toEqual({ status: 'none' });
+    }
+  });
+  it('says everything else', () => {
+    expect(feedbackFailure(new EndpointError('offline'))).toMatchObject({ status: 'failed' });
+  });
+});
+
+it.each([
+  [6.5, 5.5, 'Your last interview: 5.5. Up by 1.'],
+  [5, 5.5, 'Your last interview: 5.5. Down by 0.5.'],
+  [5.5, 5.5, 'Your last interview: 5.5. No change.'],
+])('%s after %s', (score, before, words) => {
+  expect(changeWords(score, before)).toBe(words);
+});
+
+it.each([
+  [0, '1 minute'],
+  [89_999, '1 minute'],
+  [90_000, '2 minutes'],
+  [31 * 60_000, '31 minutes'],
+])('%i ms are %s', (durationMs, words) => {
+  expect(minutesWords(durationMs)).toBe(words);
+});
+
+it('gathers quotes by turn and shows one that counts twice once', () => {
+  const quote = (turnId: string, words: string): FeedbackQuote => ({
+    turnId,
+    quote: words,
+    criterion: 'evidence',
+  });
+  expect(byTurn([quote('T04', 'a'), quote('T02', 'b'), quote('T04', 'a'), quote('T04', 'c')])).toEqual([
+    ['T04', ['a', 'c']],
+    ['T02', ['b']],
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { planLabels } from './features/pricing/plans.tsx';
+import { copyrightYears } from './shell/footer.tsx';
+import { standIns } from './shell/notices.tsx';
+
+it.each([
+  [2024, '2025'],
+  [2025, '2025'],
+  [2026, '2025–2026'],
+])('in %i the copyright line says %s', (year, words) => {
+  expect(copyrightYears(year)).toBe(words);
+});
+
+it('labels the two buttons by what was bought', () => {
+  expect(planLabels(false)).toEqual({ premium: 'Get Premium', topUp: 'Purchase Premium First' });
+  expect(planLabels(true)).toEqual({ premium: 'Already Premium', topUp: 'Get Top-up' });
+});
+
+it('names the parts that are stand-ins, and no others', () => {
+  const real = {
+    production: false,
+    signIn: 'google',
+    panel: 'model',
+    payments: 'razorpay',
+    database: 'postgres',
+    speech: 'server',
+    supportEmail: 'help@example.com',
+  } as const;
+  expect(standIns(real)).toEqual([]);
+  expect(standIns({ ...real, signIn: 'stand_in', payments: 'none' })).toHaveLength(2);
+});

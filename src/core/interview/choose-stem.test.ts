@@ -41,6 +41,24 @@ describe('chooseStem', () => {
     }
   });
 
+  it('in topics of motives and opinions takes a good general question now and then', () => {
+    for (const topicId of [
+      'why_mba',
+      'career_goals',
+      'current_affairs',
+      'situational_ethics',
+      'analytical',
+    ] as const) {
+      const specific = Array.from(
+        { length: 90 },
+        (_, seed) => chooseStem(choice({ topicId, seed }))?.stem.specific,
+      );
+      const share = specific.filter(Boolean).length / specific.length;
+      expect(share, topicId).toBeGreaterThan(0.6);
+      expect(share, topicId).toBeLessThan(0.97);
+    }
+  });
+
   it('never takes a used or a recent stem, until there is none left', () => {
     const used: string[] = [];
     const recent = ['work_experience.employer_money', 'work_experience.claim_on_page'];

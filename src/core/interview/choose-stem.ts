@@ -4,7 +4,7 @@ import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { fillStem } from './fill-stem.ts';
 import type { Discipline, FilledStem, Stem } from './question.ts';
 import { questionBank } from './questions/question-bank.ts';
-import { orderSeeded, type Seed } from './seeded-choice.ts';
+import { hashSeed, orderSeeded, type Seed } from './seeded-choice.ts';
 
 export type StemChoice = {
   topicId: TopicId;
@@ -79,25 +79,40 @@ function allowed(stem: Stem, choice: StemChoice): boolean {
   );
 }
 
+/** Topics in which the best questions are not always about a line of the resume. */
+const openTopics: ReadonlySet<TopicId> = new Set([
+  'introduction',
+  'why_mba',
+  'career_goals',
+  'current_affairs',
+  'analytical',
+  'situational_ethics',
+]);
+
+/** Stems in the order they are tried: those about this resume first; in an open topic, in one choice of three, all alike. */
+function inOrder({ topicId, seed, usedStemIds }: StemChoice, stems: readonly Stem[]): Stem[] {
+  const shuffled = orderSeeded(stems, seed, topicId);
+  const alike = openTopics.has(topicId) && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
+  return alike
+    ? shuffled
+    : [...shuffled.filter((stem) => stem.specific), ...shuffled.filter((stem) => !stem.specific)];
+}
+
 /**
- * The question to open a thread with: one about something only this resume has if there is one, about facts not asked yet if possible,
- * never one used in this interview or in the user's last three. Equal seeds choose equally. Null when the topic is exhausted.
+ * The question to open a thread with: mostly one about something only this resume has, about facts not asked yet if possible, never one
+ * used in this interview or in the user's last three. Equal seeds choose equally. Null when the topic is exhausted.
  */
 export function chooseStem(choice: StemChoice): FilledStem | null {
-  const open = orderSeeded(
-    questionBank.filter((stem) => allowed(stem, choice)),
-    choice.seed,
-    choice.topicId,
-  );
   const avoid = choice.usedFactIds ?? [];
-  const fresh: FilledStem[] = [];
-  const again: FilledStem[] = [];
-  for (const stem of [...open.filter((s) => s.specific), ...open.filter((s) => !s.specific)]) {
+  let again: FilledStem | null = null;
+  for (const stem of inOrder(
+    choice,
+    questionBank.filter((s) => allowed(s, choice)),
+  )) {
     const filled = fillStem(stem, choice.facts, choice.seed, avoid);
     if (!filled) continue;
-    const asked = filled.factIds.some((id) => avoid.includes(id));
-    if (!asked) return filled;
-    (stem.specific ? again : fresh).push(filled);
+    if (!filled.factIds.some((id) => avoid.includes(id))) return filled;
+    again ??= filled;
   }
-  return again[0] ?? fresh[0] ?? null;
+  return again;
 }

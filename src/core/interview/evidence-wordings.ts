@@ -13,7 +13,7 @@ export const evidenceWordings: GapWordings = {
       long: [
         'In all that you said “{hook}”. Compared with what?',
         '“{hook}”: how much of it would have come without you?',
-        'Suppose an auditor doubts “{hook}”. What do you show her?',
+        'Suppose an auditor doubts “{hook}”. What do you show?',
         '“{hook}”: over how many weeks did that hold?',
       ],
       plain: [

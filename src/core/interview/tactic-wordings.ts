@@ -248,7 +248,7 @@ export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<S
       hooked: [
         '“{hook}”. One step deeper: what makes it so?',
         '“{hook}”: what do experts still disagree about there?',
-        'Suppose a specialist asked about “{hook}”. What would she test first?',
+        'Suppose a specialist asked about “{hook}”. What would be tested first?',
         '“{hook}”: which idea underneath does the real work?',
       ],
       plain: [

@@ -72,7 +72,7 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ],
     grill: [
       'The accounts were audited, the fraud was found by a clerk. What was the audit for?',
-      'An auditor is paid by the firm he audits. Why should anyone trust the report?',
+      'An auditor is paid by the firm under audit. Why should anyone trust the report?',
     ],
     ladder: [
       [
@@ -128,7 +128,7 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   {
     id: 'economics_elasticity',
     chill: [
-      'What is price elasticity, told to an auto driver who thinks of raising his fare?',
+      'What is price elasticity, told to an auto driver who thinks of raising the fare?',
       'Why does a shop discount shirts and never salt?',
     ],
     grill: [
@@ -138,8 +138,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'application',
-        'How would you measure it for one shop with one month to do it?',
-        'One shop, one month: how do you measure it?',
+        'How would you measure elasticity in one shop, with a month to do it?',
+        'One shop, one month: how do you measure elasticity?',
       ],
       ['limit', 'What spoils that measurement?', 'Why is your estimate wrong?'],
     ],
@@ -191,7 +191,7 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   {
     id: 'economics_comparative_advantage',
     chill: [
-      'A surgeon types faster than her typist. Who should type?',
+      'A surgeon types faster than the typist. Who should type?',
       'Why would a country import something it can make better at home?',
     ],
     grill: [
@@ -296,7 +296,11 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
       'If a segment cannot be reached, is it a segment?',
     ],
     ladder: [
-      ['application', 'Which of those groups would you refuse to serve?', 'Which group do you send away?'],
+      [
+        'application',
+        'Take a neighbourhood gym: which group would you refuse to serve?',
+        'A neighbourhood gym. Which group do you send away?',
+      ],
       [
         'limit',
         'When is one offer for all the better choice?',

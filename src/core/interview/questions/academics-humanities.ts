@@ -139,7 +139,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'application',
-        'Which page would you make that manager read aloud?',
+        'Which page of it would you make a manager read aloud?',
         'Which scene, for which decision?',
       ],
       ['limit', 'Where would it mislead that reader?', 'Where is the author wrong?'],
@@ -196,7 +196,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   {
     id: 'law_limited_liability',
     chill: [
-      'Why does the law let an owner walk away from the debts of his company?',
+      'Why does the law let an owner walk away from the debts of a company?',
       'What does it mean that a company is a person?',
     ],
     grill: [
@@ -232,12 +232,12 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ],
     grill: [
       'Ten guilty people go free so that one innocent does not suffer. Too dear?',
-      'Everyone knows he did it, nobody can prove it. Whose fault is that?',
+      'Everyone knows who did it, nobody can prove it. Whose fault is that?',
     ],
     ladder: [
       [
         'application',
-        'Which of the two should a college use for cheating?',
+        'Which measure of proof should a college use for cheating?',
         'A college inquiry into cheating. Which measure of proof?',
       ],
       [

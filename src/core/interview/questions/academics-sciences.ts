@@ -217,7 +217,7 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
       [
         'application',
         'What should a hospital change, knowing that?',
-        'You run a hospital. Which rule do you make tomorrow?',
+        'You run a hospital. Which rule follows from selection?',
       ],
       [
         'limit',

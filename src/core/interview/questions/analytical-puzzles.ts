@@ -216,7 +216,7 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
     ],
     grill: [
       'Forty litres of milk. Twice, four out and four of water in. Milk left?',
-      'Twice a milkman swaps four of his forty litres for water. How much milk does he still sell?',
+      'Twice a dairy swaps four of its forty litres of milk for water. How much milk does it still sell?',
     ],
     ladder: [
       why,

@@ -132,6 +132,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   },
   {
     id: 'hobby_as_trade',
+    specific: false,
     seat: 'chair',
     chill: [
       'Could you earn your living from {hobby}, or would that spoil it?',

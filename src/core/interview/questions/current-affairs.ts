@@ -92,7 +92,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   {
     id: 'gig_riders',
     chill: [
-      'Should a delivery rider be an employee of the app or a trader on his own?',
+      'Should a delivery rider be an employee of the app or a trader of their own?',
       'A delivery app offers freedom and no provident fund. Is that a fair bargain?',
     ],
     grill: [

@@ -10,7 +10,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       '{hobby}, most recently: name the date and the place.',
     ],
     ladder: [
-      ['example', 'What did you get wrong that day?', 'What did you do badly that day?'],
+      ['example', 'Who was there with you?', 'Who saw it?'],
       ['explain_hook', 'What does a beginner not see in it?', 'What does a beginner not see?'],
     ],
   },

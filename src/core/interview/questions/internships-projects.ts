@@ -65,7 +65,7 @@ export const internshipsProjects = defineStems(
         '“{project}”. What in it was not in a paper already?',
       ],
       ladder: [
-        ['own_part', 'Which box would be empty without you?', 'Without you, which box is empty?'],
+        ['own_part', 'Which part of it would be missing without you?', 'Without you, which part is missing?'],
         ['failure_case', 'What broke first?', 'Where does it break?'],
       ],
     },

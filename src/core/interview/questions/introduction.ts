@@ -14,7 +14,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'You list {hobby} and {other_hobby}. Pick the one you can defend for ten minutes.',
     ],
     ladder: [
-      ['example', 'When did it last teach you that?', 'Which day taught you that?'],
+      ['example', 'Which day comes to mind when you say that?', 'Which day shows that?'],
       [
         'learning',
         'Where does that show up in your work or your studies?',

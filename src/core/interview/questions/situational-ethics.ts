@@ -18,8 +18,8 @@ export const situationalEthics = defineStems(
       ladder: [
         [
           'twist',
-          'Now the correction costs a colleague the bonus. Does it change anything?',
-          'The correction costs your friend his job. Still?',
+          'Now honesty costs a colleague the bonus. Does it change anything?',
+          'Being honest costs your friend the job. Still?',
         ],
         ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
       ],
@@ -126,7 +126,7 @@ export const situationalEthics = defineStems(
       ],
       ladder: [
         ['real_instance', 'When did you last face something like it?', 'And in life: when did you pay?'],
-        ['twist', 'And if medicines lie in that truck?', 'There are medicines in the truck. Now?'],
+        ['twist', 'And if medicines are held up by it?', 'It holds up medicines for a hospital. Now?'],
       ],
     },
     {
@@ -153,7 +153,7 @@ export const situationalEthics = defineStems(
       ],
       grill: [
         'One in your group does nothing. You may strike the name from the paper. Do you?',
-        'You led, and the team did not follow. What did you do wrong?',
+        'One person slows the whole team, and everyone likes that person. What do you do?',
       ],
       ladder: [
         ['real_instance', 'When did you have exactly that?', 'Name the case where you had that.'],

@@ -34,7 +34,11 @@ export const workDecisions = defineStems(
         'You run the rival of {employer} from tomorrow. What do you attack first?',
       ],
       ladder: [
-        ['reason', 'Why has nobody copied that yet?', 'Why has {employer} not copied it?'],
+        [
+          'reason',
+          'What do they know there that {employer} does not?',
+          'Why has {employer} not done the same?',
+        ],
         ['own_part', 'What did you ever do about it?', 'Whom inside did you say that to?'],
       ],
     },
@@ -64,7 +68,11 @@ export const workDecisions = defineStems(
         'If {employer} removed the post of {role} tomorrow, who would notice first?',
       ],
       ladder: [
-        ['example', 'When did you notice it last?', 'When did that last matter?'],
+        [
+          'example',
+          'Give us one case from your last month there.',
+          'One case from your last month there. Which?',
+        ],
         ['cost', 'What would be lost with it?', 'What does the firm lose, in rupees?'],
       ],
     },

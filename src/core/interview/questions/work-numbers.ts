@@ -49,7 +49,7 @@ export const workNumbers = defineStems(
       ],
       grill: ['{metric}. Why did it stop there?', '{metric}: one half of that was easy. Which half?'],
       ladder: [
-        ['limit', 'Who or what sets the floor?', 'Where is the floor?'],
+        ['limit', 'Who or what sets the limit there?', 'Where is the limit of that?'],
         [
           'reason',
           'Was it people, money or the method that ran out?',

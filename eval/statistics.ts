@@ -1,4 +1,5 @@
-const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 function correlation(a: readonly number[], b: readonly number[]): number {
   const [ma, mb] = [mean(a), mean(b)];
@@ -48,10 +49,12 @@ export function kendall(a: readonly number[], b: readonly number[]): number {
 /** Cohen's kappa with quadratic weights on scores rounded to whole numbers of 0-10. */
 export function quadraticKappa(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [a.map(Math.round), b.map(Math.round)];
-  const share = (list: readonly number[], value: number): number => list.filter((one) => one === value).length / list.length;
+  const share = (list: readonly number[], value: number): number =>
+    list.filter((one) => one === value).length / list.length;
   const observed = mean(x.map((value, at) => (value - (y[at] ?? 0)) ** 2));
   let expected = 0;
-  for (let i = 0; i <= 10; i += 1) for (let j = 0; j <= 10; j += 1) expected += share(x, i) * share(y, j) * (i - j) ** 2;
+  for (let i = 0; i <= 10; i += 1)
+    for (let j = 0; j <= 10; j += 1) expected += share(x, i) * share(y, j) * (i - j) ** 2;
   return expected === 0 ? 1 : 1 - observed / expected;
 }
 

@@ -7,7 +7,7 @@ import { abuseOf, distressOf, mentionsOwnTrait } from './detect-safety.ts';
 import { steeringSentences } from './detect-steering.ts';
 import { findActions } from './find-actions.ts';
 import { findContradictions } from './find-contradictions.ts';
-import { findDeltas } from './find-deltas.ts';
+import { deltaPattern, findDeltas } from './find-deltas.ts';
 import { findHooks } from './find-hooks.ts';
 import { matchesIn, mentionAt } from './find-mentions.ts';
 import { findNames } from './find-names.ts';
@@ -25,7 +25,7 @@ import { emptyWords, functionWords } from './lexicon-grammar.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from './lexicon-story.ts';
 import { quantitiesOf } from './quantities.ts';
 import { contentWords, type Sentence, segmentText, type Word, wordsOf } from './segment-text.ts';
-import { soundSentences, tellingStems } from './sound-sentences.ts';
+import { type IsCue, soundSentences, tellingStems } from './sound-sentences.ts';
 
 const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
@@ -92,11 +92,12 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     ),
   );
   const gibberish = isGibberish(words);
+  const bare = plainly(clean, heard).filter((sentence) => !isGibberish(sentence.words));
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }
-    : soundSentences(plainly(clean, heard), questionStems);
+    : soundSentences(bare, questionStems, cueWords(clean.text));
   const found = substance(clean, sound, counted);
-  const telling = gibberish ? new Set<string>() : tellingStems(heard, questionStems);
+  const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, input.question);
   const intent = intentOf(text, texts);
   const plausible = content.filter((word) => isPlausibleWord(word) && !emptyWords.has(word.key));
@@ -130,9 +131,20 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   };
 }
 
-/** The sentences without their filler and hedging, which neither make a sentence sound nor break one. */
+/** Tells which words stand inside a cue phrase. */
+function cueWords(text: string): IsCue {
+  const spans = [reasoningCues, resultCues, reflectionCues, counterpoints, deltaPattern].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  return (word) => spans.some((span) => word.start >= span.start && word.end <= span.end);
+}
+
+/** The sentences without filler, hedging and boosting, which neither make a sentence sound nor break one. */
 function plainly(clean: CleanText, heard: readonly Sentence[]): Sentence[] {
-  const padding = [fillers, hedges].flatMap((pattern) =>
+  const padding = [fillers, hedges, boosters].flatMap((pattern) =>
     Array.from(clean.text.matchAll(pattern), (match) => ({
       start: match.index,
       end: match.index + match[0].length,

@@ -105,7 +105,7 @@ function joins(words: readonly Word[], index: number): boolean {
   const between = words[index - 1]?.key ?? '';
   return (
     ['and', 'then', 'also', 'but', 'finally', 'first', 'later'].includes(between) ||
-    (words[index - 1]?.end ?? 0) + 1 < (words[index]?.start ?? 0)
+    words[index]?.pauseBefore === true
   );
 }
 

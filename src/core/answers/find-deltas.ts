@@ -7,7 +7,7 @@ const amount = String.raw`(?:(?:about|around|nearly|almost|roughly|over|under|ju
 const change = String.raw`(?:cut|reduc\w*|increas\w*|improv\w*|grew|grow\w*|rose|fell|fall\w*|dropp?\w*|drop|rais\w*|lower\w*|went|came|com\w+|brought|sav\w*|down|up|boost\w*|shr[aiu]nk\w*|declin\w*)`;
 
 /** Changes from one measured value to another. */
-const deltas = new RegExp(
+export const deltaPattern = new RegExp(
   [
     String.raw`\bfrom\s+${amount}[^.!?;]{0,40}?\b(?:to|into)\s+${amount}`,
     String.raw`(?:₹|rs\.?\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|\s[\p{L}]{2,9})?\s+(?:down |up )?to\s+(?:just |only |about |under )?${amount}(?<=\d.*)`,
@@ -20,7 +20,7 @@ const deltas = new RegExp(
 /** Stretches that tell how much something changed ("from 6.5 hours to 2.1", "fell by 30%", "doubled"). */
 export function findDeltas(clean: CleanText, sentences: readonly Sentence[]): Mention[] {
   return sentences.flatMap((sentence) =>
-    Array.from(clean.text.slice(sentence.start, sentence.end).matchAll(deltas), (match) => {
+    Array.from(clean.text.slice(sentence.start, sentence.end).matchAll(deltaPattern), (match) => {
       const words = match[0].split(/\s+/).slice(0, 12).join(' ');
       return mentionAt(clean, sentence.start + match.index, sentence.start + match.index + words.length);
     }),

@@ -1,8 +1,16 @@
 import { functionWords } from './lexicon-grammar.ts';
 import { stem } from './stem.ts';
 
-/** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections. */
-export type Word = { text: string; key: string; stem: string; start: number; end: number; isNumber: boolean };
+/** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */
+export type Word = {
+  text: string;
+  key: string;
+  stem: string;
+  start: number;
+  end: number;
+  isNumber: boolean;
+  pauseBefore: boolean;
+};
 
 export type Sentence = { start: number; end: number; words: Word[] };
 
@@ -11,19 +19,16 @@ const wordPattern =
 
 /** The words of a text in order; marks are left out, "B.Com", "R&D" and "6.5" stay whole. */
 export function wordsOf(text: string, offset = 0): Word[] {
+  let before = 0;
   return Array.from(text.matchAll(wordPattern), (match) => {
     const isNumber = /^\p{N}/u.test(match[0]);
     const shown = isNumber ? match[0].replace(/,+$/, '') : match[0];
     const key = shown.toLowerCase();
     const start = offset + match.index;
-    return {
-      text: shown,
-      key,
-      stem: isNumber ? key.replaceAll(',', '') : stem(key),
-      start,
-      end: start + shown.length,
-      isNumber,
-    };
+    const pauseBefore = before > 0 && /[,;:()|/]|\s-\s/.test(text.slice(before, match.index));
+    before = match.index + shown.length;
+    const base = isNumber ? key.replaceAll(',', '') : stem(key);
+    return { text: shown, key, stem: base, start, end: start + shown.length, isNumber, pauseBefore };
   });
 }
 

@@ -1,5 +1,6 @@
 import { isPlausibleWord } from './detect-gibberish.ts';
 import { emptyWords, functionWords, listJoiners } from './lexicon-grammar.ts';
+import { phrases } from './phrase-pattern.ts';
 import { contentWords, type Sentence, type Word } from './segment-text.ts';
 
 const meaningful = (words: readonly Word[]): Word[] =>
@@ -12,13 +13,54 @@ const newStems = (sentence: Sentence, question: ReadonlySet<string>): Set<string
       .filter((one) => !question.has(one)),
   );
 
-function hasSyntax(sentence: Sentence): boolean {
+/** Stretches between commas, colons and "and". */
+function stretchesOf(sentence: Sentence): Word[][] {
+  const stretches: Word[][] = [[]];
+  for (const word of sentence.words) {
+    if (word.pauseBefore || word.key === 'and') stretches.push([]);
+    if (word.key !== 'and') stretches.at(-1)?.push(word);
+  }
+  return stretches.filter((stretch) => stretch.length > 0);
+}
+
+/** A list of keywords: most stretches are a few words long, or most words stand in long runs without a function word. */
+function isList(sentence: Sentence): boolean {
+  const stretches = stretchesOf(sentence);
+  const short = stretches.filter((stretch) => stretch.length <= 3).length;
+  if (stretches.length >= 4 && short / stretches.length >= 0.6) return true;
+  let [run, inRuns] = [0, 0];
+  for (const word of [...sentence.words, undefined]) {
+    if (word && !functionWords.has(word.key)) run += 1;
+    else {
+      inRuns += run >= 5 ? run : 0;
+      run = 0;
+    }
+  }
+  return inRuns / sentence.words.length > 0.4;
+}
+
+/** Words that bind a clause; a list of keywords with a few prepositions has none. */
+const clauseWords: ReadonlySet<string> = new Set(
+  phrases(`the, my, our, his, her, their, its, this, that, these, those, it, they, he, she, who, which, is, are, was, were, been, have, has, had, do, does, did, would,
+  could, should, can, will, not, but, so, when, while, if, whereas, although, than`),
+);
+
+/** Whether a word stands inside a cue phrase ("as a result", "from 9 to 3"): cues alone make no sentence. */
+export type IsCue = (word: Word) => boolean;
+
+function hasSyntax(sentence: Sentence, isCue: IsCue): boolean {
+  const glue = sentence.words.filter(
+    (word) => functionWords.has(word.key) && word.key !== 'i' && word.key !== 'and' && !isCue(word),
+  );
   const binding = sentence.words.filter((word) => functionWords.has(word.key) && !listJoiners.has(word.key));
   const all = sentence.words.filter((word) => functionWords.has(word.key)).length;
+  const share = all / sentence.words.length;
   return (
     sentence.words.length >= 5 &&
+    glue.length >= 1 &&
     new Set(binding.map((word) => word.key)).size >= 2 &&
-    all / sentence.words.length >= 0.2
+    share >= (sentence.words.some((word) => clauseWords.has(word.key)) ? 0.2 : 0.33) &&
+    !isList(sentence)
   );
 }
 
@@ -46,10 +88,12 @@ function withoutCopies(sentences: readonly Sentence[], question: ReadonlySet<str
 export function soundSentences(
   sentences: readonly Sentence[],
   question: ReadonlySet<string>,
+  isCue: IsCue,
 ): { sound: Sentence[]; counted: Sentence[] } {
-  const sound = withoutCopies(sentences.filter(hasSyntax), question).filter(
-    (sentence) => newStems(sentence, question).size >= 2,
-  );
+  const sound = withoutCopies(
+    sentences.filter((sentence) => hasSyntax(sentence, isCue)),
+    question,
+  ).filter((sentence) => newStems(sentence, question).size >= 2);
   const terse = sentences.filter(
     (sentence) =>
       !sound.includes(sentence) &&

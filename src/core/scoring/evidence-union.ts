@@ -115,12 +115,35 @@ export function unionOf(all: readonly ScoredAnswer[]): EvidenceUnion {
   };
 }
 
-/** Gibberish, the question said back, or an earlier answer said again. */
+/** How many things an answer brings that a panel could take up. */
+export function freshThings({ signals }: ScoredAnswer): number {
+  const lists = [
+    signals.numbers,
+    signals.names,
+    signals.deltas,
+    signals.iActions,
+    signals.results,
+    signals.reflections,
+    signals.reasoning,
+    signals.counterpoints,
+    signals.rigour,
+  ];
+  return lists.reduce((sum, list) => sum + list.length, 0) * (1 - signals.repeatedShare);
+}
+
+/** A way out of the question, with nearly nothing beside it. "I don't know" with a way to find out is none. */
+export function isDodge(answer: ScoredAnswer): boolean {
+  const { signals } = answer;
+  return (signals.evasions.length > 0 || (signals.dontKnow && !signals.methodCue)) && freshThings(answer) < 2;
+}
+
+/** Gibberish, the question said back, an earlier answer said again, or a way out: nothing to weigh. */
 export function isHollow(answer: ScoredAnswer): boolean {
   const { signals } = answer;
   return (
     signals.gibberish ||
     (signals.copiedShare >= 0.8 && signals.effectiveWords < 3) ||
-    signals.repeatedShare >= 0.9
+    signals.repeatedShare >= 0.9 ||
+    isDodge(answer)
   );
 }

@@ -1,7 +1,7 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { ScoredAnswer } from './assessment.ts';
-import { type EvidenceUnion, isHollow, unionOf } from './evidence-union.ts';
+import { type EvidenceUnion, freshThings, isHollow, unionOf } from './evidence-union.ts';
 import { criterionWeights, topicKind } from './rubric.ts';
 
 /** How strongly each criterion shows, 0-1; null where it does not apply. */
@@ -62,24 +62,12 @@ function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number
 
 /** How a follow-up was met: 0 dodged or repeated, up to 0.5 answered with nothing new, above that answered with something new. */
 export function responseTo(answer: ScoredAnswer): number {
-  const { signals } = answer;
-  const waysOut = signals.evasions.length > 0 || signals.dontKnow;
-  if (isHollow(answer) || signals.effectiveWords < 2) return answer.key?.right ? 1 : 0;
+  const { signals, key } = answer;
+  if (key?.right) return 1;
+  if (isHollow(answer) || signals.effectiveWords < 2) return 0;
   if (signals.dontKnow && signals.methodCue) return 0.55;
-  const fresh =
-    (signals.numbers.length +
-      signals.names.length +
-      signals.deltas.length +
-      signals.iActions.length +
-      signals.results.length +
-      signals.reflections.length +
-      signals.reasoning.length +
-      signals.counterpoints.length +
-      signals.rigour.length) *
-    (1 - signals.repeatedShare);
-  if (waysOut && fresh < 2) return 0;
-  if (fresh < 1 && !answer.key?.right) return Math.min(0.5, signals.effectiveWords / 30);
-  return 0.55 + 0.45 * saturating(fresh + (answer.key?.right ? 2 : 0), 5);
+  const fresh = freshThings(answer);
+  return fresh < 1 ? Math.min(0.5, signals.effectiveWords / 30) : 0.55 + 0.45 * saturating(fresh, 5);
 }
 
 /** Whether a follow-up brought something new, so that having been asked it can only help. */

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { analyseAnswer } from './analyse-answer.ts';
+
+const read = (answer: string) =>
+  analyseAnswer({ answer, question: 'Tell us about a hard week.', facts: [], earlierAnswers: [] });
+
+describe('distress', () => {
+  test.each([
+    'I feel like I want to kill myself.',
+    'I have been feeling like ending it all since the results came.',
+    'Since the result I keep thinking of ending my life.',
+    "I don't want to live any more.",
+    'I have been suicidal since the results.',
+    'There is no point in living after this.',
+    'I am thinking about suicide these days.',
+    'mujhe lagta hai main mar jaana chahta hoon',
+    'jeene ka mann nahi karta',
+    'main khudkushi ke baare mein sochta hoon',
+    'मैं आत्महत्या के बारे में सोच रहा हूँ',
+  ])('crisis: %s', (answer) => expect(read(answer).distress).toBe('crisis'));
+
+  test.each([
+    'Sorry, I am very nervous right now.',
+    'Can I have a minute please?',
+    'My mind has gone blank.',
+    'I am panicking, sorry.',
+    'Sir ghabrahat ho rahi hai',
+  ])('strain: %s', (answer) => expect(read(answer).distress).toBe('mild_stress'));
+
+  test.each([
+    'I killed it in that presentation.',
+    'I was dying to know the result.',
+    'We had to kill the process and restart the server.',
+    'I nearly killed myself laughing.',
+    'The deadline almost killed us.',
+    'Farmer suicides in Vidarbha are a real issue and I wrote a paper on them.',
+    'My friend wanted to kill himself in school and I sat with him.',
+    'I would never kill myself over marks.',
+    'I was nervous before the final but we won.',
+    'I hurt myself playing football in 2019.',
+    'We decided to end it with one closing sale.',
+    'I can take a minute to explain the process.',
+  ])('neither: %s', (answer) => expect(read(answer).distress).toBe('none'));
+});
+
+describe('abuse', () => {
+  test.each([
+    ['You are a stupid bot', 'rude'],
+    ['shut up', 'rude'],
+    ['This is a stupid question', 'rude'],
+    ['bhenchod kya sawal hai', 'rude'],
+    ['I will find you and kill you', 'harassment'],
+    ['Madam are you single?', 'harassment'],
+    ['This is so frustrating, I keep making mistakes.', 'none'],
+    ['My boss called me an idiot and told me to shut up.', 'none'],
+    ['I was stupid to ignore the warning light.', 'none'],
+    ['The machine was useless so we replaced it.', 'none'],
+    ['That is a hard question, honestly.', 'none'],
+    ['We will beat you on price, I told the competitor.', 'none'],
+  ])('%s: %s', (answer, level) => expect(read(answer).abuse).toBe(level));
+});

@@ -1,6 +1,9 @@
 import type { Stem } from '../question.ts';
 import { academicsAny } from './academics-any.ts';
 import { academicsCommerce } from './academics-commerce.ts';
+import { academicsComputing } from './academics-computing.ts';
+import { academicsMedicine } from './academics-medicine.ts';
+import { academicsManagement } from './academics-management.ts';
 import { academicsEngineering } from './academics-engineering.ts';
 import { academicsHumanities } from './academics-humanities.ts';
 import { academicsSciences } from './academics-sciences.ts';
@@ -28,6 +31,9 @@ export const questionBank: readonly Stem[] = [
   ...internshipsProjects,
   ...academicsAny,
   ...academicsCommerce,
+  ...academicsComputing,
+  ...academicsMedicine,
+  ...academicsManagement,
   ...academicsEngineering,
   ...academicsSciences,
   ...academicsHumanities,

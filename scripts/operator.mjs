@@ -8,6 +8,7 @@ import { root } from './toolbox.mjs';
 const help = `Usage: npm run operator -- <command>
 
   grant <email> <interviews> --reason "..."   give interviews (1 to 100) to a user who has signed in once
+  audit                                       check that no entry of the audit log was changed
   help                                        this text
 
 The server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
@@ -36,9 +37,16 @@ async function main(args) {
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return void process.stdout.write(help);
   if (command === undefined) throw new NotDone(`Say what to do.\n\n${help}`, 2);
-  if (command !== 'grant')
-    throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
-  await grant(rest, values.reason);
+  if (command === 'grant') return grant(rest, values.reason);
+  if (command === 'audit') return audit(rest);
+  throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
+}
+
+async function audit(args) {
+  if (args.length > 0) throw new NotDone('audit takes nothing more. Try: npm run operator -- audit', 2);
+  const { entries, brokenAt } = await ask('/api/operator/audit');
+  if (brokenAt !== null) throw new NotDone(`The audit log was changed: entry ${brokenAt} does not fit.`);
+  process.stdout.write(`✓ The audit log is whole: ${entries} ${entries === 1 ? 'entry' : 'entries'}.\n`);
 }
 
 function readArguments(args) {
@@ -79,9 +87,9 @@ async function ask(path, body) {
   let response;
   try {
     response = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -99,7 +107,7 @@ async function ask(path, body) {
 function wordsFor(error, body, address, status) {
   switch (error?.code) {
     case 'user_unknown':
-      return `Nobody with the e-mail ${body.email} has signed in yet. Ask them to sign in once, then try again.`;
+      return `Nobody with the e-mail ${body?.email} has signed in yet. Ask them to sign in once, then try again.`;
     case 'operator_only':
       return `The server at ${address} does not know this token. It runs on another data directory: set DATA_DIR to that one.`;
     case 'invalid_input':

@@ -326,6 +326,14 @@ export const endpoints = {
     refusals: ['not_found'],
   },
 
+  /** Walks the hash chain of the audit log; `brokenAt` is the first entry that does not fit, null when all do. */
+  verifyAudit: {
+    method: 'GET',
+    path: '/api/operator/audit',
+    access: 'operator',
+    reply: z.object({ entries: z.number().int(), brokenAt: z.number().int().nullable() }),
+    refusals: ['operator_only'],
+  },
   grantInterviews: {
     method: 'POST',
     path: '/api/operator/grants',

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from './config.ts';
 import type { Parts } from './platform/parts.ts';
@@ -17,7 +17,7 @@ import { Refusal } from './platform/refusal.ts';
 export function createApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>): FastifyInstance {
   return fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',

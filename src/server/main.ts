@@ -40,8 +40,10 @@ function explain(error: unknown): string {
   if (error instanceof DirectoryLocked) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, syscall, port, path } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Stop what uses it, or set ${portVariable(port)} to another one.`;
-  if (code === 'EACCES' && port) return `Port ${String(port)} may not be used by this user. Set PORT to one above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${String(port)} is in use. Stop what uses it, or set ${portVariable(port)} to another one.`;
+  if (code === 'EACCES' && port)
+    return `Port ${String(port)} may not be used by this user. Set PORT to one above 1023.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
     return `The data directory cannot be written (${path ?? 'see DATA_DIR'}). Make it writable, or set DATA_DIR to another folder.`;
   }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
+import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
 import { type LocalGoogle, standInClient, startLocalGoogle } from './accounts/local-google/local-google.ts';
 import { accountRoutes, createFindUser } from './accounts/routes.ts';
@@ -165,16 +166,9 @@ async function signInProvider(config: Config, closing: Closing) {
 }
 
 async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
-  const standIn = await startLocalGoogle({ port, mayReturnTo: (uri) => returnsToUs(uri, publicUrl) });
+  const standIn = await startLocalGoogle({ port, mayReturnTo: (uri) => isOurCallback(publicUrl, uri) });
   closing.add(() => standIn.close());
   return standIn;
-}
-
-/** The stand-in sends people back to us only: to the public address or, with a port of its own, to this machine. */
-function returnsToUs(uri: string, publicUrl: string): boolean {
-  const url = URL.parse(uri);
-  if (url?.pathname !== '/api/sign-in/callback') return false;
-  return url.origin === new URL(publicUrl).origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 }
 
 async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInterviews>[0]): Promise<void> {
@@ -183,7 +177,7 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
-  await parts.jobs.every('expire_lots', '5 * * * *', async () => {
+  await parts.jobs.every('expire_lots', '* * * * *', async () => {
     await expireLots(parts);
   });
 }

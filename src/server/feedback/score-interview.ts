@@ -95,7 +95,9 @@ async function finish(
     if (!left) return;
     if (result.kind === 'feedback') {
       await insertFeedback(tx, left.uid, result.feedback);
-      await captureCredit(tx, { holdKey: left.holdKey, now });
+      const captured = await captureCredit(tx, { holdKey: left.holdKey, now });
+      if (captured === 'otherwise')
+        throw new Error('This interview gave its credit back before it was scored.');
     } else {
       await releaseCredit(tx, { holdKey: left.holdKey, now });
     }

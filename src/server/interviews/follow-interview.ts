@@ -3,7 +3,7 @@ import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import { elapsedMs } from './interview-clock.ts';
-import { countTopicAssessments, findInterview } from './interview-store.ts';
+import { assessedTopicIds, findInterview } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import {
@@ -73,8 +73,12 @@ export async function sendOutcome(
   if (row.state === 'preparing') return;
   send([{ data: { type: 'state', state: row.state, endReason: row.endReason } }]);
   if (row.state === 'scoring') {
-    const done = await deps.database.read((tx) => countTopicAssessments(tx, sessionId));
-    send([{ data: { type: 'feedback_progress', done, of: topicIds.length } }]);
+    const done = await deps.database.read((tx) => assessedTopicIds(tx, sessionId));
+    send(
+      done.map((topicId, n) => ({
+        data: { type: 'feedback_progress', done: n + 1, of: topicIds.length, topicId },
+      })),
+    );
   }
   if (row.hasFeedback) send([{ data: { type: 'feedback_ready' } }]);
   if (row.refusedFeedback) send([{ data: { type: 'feedback_refused', reason: row.refusedFeedback } }]);

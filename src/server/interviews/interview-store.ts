@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from '#server/platform/database/query.ts';
 import {
   interviewEvents,
   interviewSessions,
@@ -334,11 +335,12 @@ export async function findIdlePreparations(
     .limit(200);
 }
 
-/** How many topics of an interview are assessed already. */
-export async function countTopicAssessments(tx: Tx, sessionId: string): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
+/** The topics of an interview that are assessed already, in the order they were. */
+export async function assessedTopicIds(tx: Tx, sessionId: string): Promise<TopicId[]> {
+  const rows = await tx
+    .select({ topicId: topicAssessments.topicId })
     .from(topicAssessments)
-    .where(eq(topicAssessments.sessionId, sessionId));
-  return row?.n ?? 0;
+    .where(eq(topicAssessments.sessionId, sessionId))
+    .orderBy(asc(topicAssessments.at));
+  return rows.map((r) => r.topicId);
 }

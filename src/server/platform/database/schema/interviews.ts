@@ -15,6 +15,7 @@ import {
 import type { Feedback } from '#contract/feedback.ts';
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -84,7 +85,7 @@ export const topicAssessments = pgTable(
     sessionId: text('session_id')
       .notNull()
       .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
-    topicId: text('topic_id').notNull(),
+    topicId: text('topic_id').$type<TopicId>().notNull(),
     /** What the assessor returned: levels and quotes (`TopicAssessment` of core/scoring). */
     assessment: jsonb('assessment').$type<unknown>().notNull(),
     at: at('at').notNull(),

@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { operate } from '#tests/fixtures/operate.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { openSite, openSiteOfTwo, roomOf, signIn, type Site, startInterview, test } from './site.ts';
+
+const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
+
+/** Types and sends an answer, and waits for the panel's next question. */
+async function answer(room: FrameLocator): Promise<void> {
+  const heading = room.getByRole('heading', { level: 1 });
+  const question = (await heading.textContent()) ?? '';
+  await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
+  await room.getByRole('button', { name: 'That is my answer' }).click();
+  await expect(heading).not.toHaveText(question);
+  await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+}
+
+async function answerTimes(room: FrameLocator, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await answer(room);
+}
+
+async function feedbackStands(page: Page): Promise<void> {
+  await expect(page.getByText('Interview Feedback')).toBeVisible();
+  await expect(page.getByText(/^Completed at /)).toBeVisible();
+  await expect(page.getByText(/topics assessed/)).toBeVisible();
+  await expect(page.getByText('This interview has been counted toward your usage.')).toBeVisible();
+  await expect(page.getByText('it cannot tell whether facts are right').first()).toBeVisible();
+}
+
+for (const { where, open } of [
+  { where: 'one server, embedded database', open: openSite },
+  { where: 'two servers behind one port, PostgreSQL', open: openSiteOfTwo },
+]) {
+  test.describe(where, () => {
+    let site: Site;
+    test.beforeAll(async () => {
+      site = await open();
+    });
+    test.afterAll(() => site.close());
+
+    test('from sign-in to feedback on a real PDF', async ({ page }) => {
+      await page.goto(`${site.origin}/past-interviews`);
+      await expect(page).toHaveURL(/\/signin/);
+      await signIn(page, site, { name: 'Devika Nair', email: 'devika.nair@example.com', interviews: 0 });
+      await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+      await operate(site.env, ['grant', 'devika.nair@example.com', '2', '--reason', 'browser test']);
+      await expect(page.getByRole('heading', { name: 'Ready to Begin Your Interview?' })).toBeVisible();
+
+      const room = await startInterview(page, 'Grill', resumePdf);
+      await expect(page.getByRole('banner').getByText('Pricing')).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+      await answerTimes(room, 3);
+
+      // A refresh comes back to the same question with the words typed so far.
+      const question = await room.getByRole('heading', { level: 1 }).textContent();
+      await room.getByRole('textbox', { name: 'Your answer' }).fill('half an answ');
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      const again = roomOf(page);
+      const goOn = page.getByRole('button', { name: /continue/i });
+      await goOn.or(page.locator('iframe')).first().waitFor();
+      if (await goOn.isVisible()) await goOn.click();
+      await expect(again.getByRole('heading', { level: 1 })).toHaveText(question ?? '');
+      await expect(again.getByRole('textbox', { name: 'Your answer' })).toHaveValue('half an answ');
+
+      await answerTimes(again, 9);
+      await again.getByRole('button', { name: 'End' }).click();
+      await again.getByRole('button', { name: 'End the interview' }).click();
+      await again.getByRole('link', { name: 'See your feedback' }).click();
+
+      await expect(page).toHaveURL(/\/feedback\/session_/);
+      await feedbackStands(page);
+      const quote = page.locator('main a[href^="#"]').filter({ hasText: /^You,/ }).first();
+      const target = await quote.getAttribute('href');
+      await quote.click();
+      await expect(page.locator(target ?? '')).toBeInViewport();
+
+      await page.getByRole('link', { name: 'Recent Interviews' }).click();
+      await expect(page.getByRole('heading', { name: 'Recent Interviews' })).toBeVisible();
+      await expect(page.getByText('Completed').first()).toBeVisible();
+      await page.getByRole('link', { name: 'View Details' }).click();
+      await feedbackStands(page);
+
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(`${site.origin}/`);
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    });
+
+    test('a second tab reads along and takes over; a lost network loses nothing', async ({
+      page,
+      context,
+    }) => {
+      await signIn(page, site, { name: 'Rehan Ali', email: 'rehan.ali@example.com', interviews: 1 });
+      const room = await startInterview(page, 'Chill', resumePdf);
+      await answerTimes(room, 1);
+
+      const second = await context.newPage();
+      await second.goto(`${site.origin}/interview`);
+      const resume = second.getByRole('button', { name: /continue/i });
+      await resume.or(second.locator('iframe')).first().waitFor();
+      if (await resume.isVisible()) await resume.click();
+      const other = roomOf(second);
+      await expect(other.getByText('open in another tab')).toBeVisible();
+      await other.getByRole('button', { name: 'Continue here' }).click();
+      await expect(room.getByText('open in another tab')).toBeVisible();
+      await answerTimes(other, 1);
+      const asked = await other.getByRole('heading', { level: 1 }).textContent();
+      await expect(room.getByRole('heading', { level: 1 })).toHaveText(asked ?? '');
+
+      await context.setOffline(true);
+      await expect(other.getByText('You are offline.')).toBeVisible();
+      await other
+        .getByRole('textbox', { name: 'Your answer' })
+        .fill('Written without a network, sent when it is back: 27 files in March.');
+      await other.getByRole('button', { name: 'That is my answer' }).click();
+      await context.setOffline(false);
+      await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(asked ?? '');
+      const said = other.getByText('Written without a network');
+      await expect(said.first()).toBeAttached();
+    });
+
+    test('restart asks first, discards and begins anew on the same interview', async ({ page }) => {
+      await signIn(page, site, { name: 'Mira Sen', email: 'mira.sen@example.com', interviews: 1 });
+      await startInterview(page, 'Chill', resumePdf);
+      await page.getByRole('button', { name: 'Restart' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(
+        'Are you sure you want to restart? This will end your current interview.',
+      );
+      await dialog.getByRole('button', { name: /restart/i }).click();
+      await expect(roomOf(page).getByText('Chill', { exact: true }).first()).toBeVisible();
+    });
+  });
+}

@@ -29,6 +29,9 @@ const isDateNote = (text: string) =>
     /^\(?(?:19|20)\d{2}\)?$/.test(text));
 const isPlaceNote = (text: string) => /^\p{Lu}[\p{L}. ]{1,30}, \p{Lu}[\p{L}. ]{1,24}$/u.test(text);
 
+/** A shorter line has not been broken by the page: it is an item of a list. */
+const shortestFull = 15;
+
 const contact = /@|^\+?\d[\d\s-]{8,}|linkedin|github|www\./i;
 
 /** Whether `cell` carries on the text of `open` after a line break of the page. */
@@ -49,6 +52,7 @@ function goesOn(open: OpenLine, cell: Cell, page: number, edge: number): boolean
   const complete = /(?:\d{4}|%|cgpa|present|\d\/\d+)\)?$/i.test(open.text) && /^\p{Lu}/u.test(cell.text);
   if (complete && !isUnfinished(open.text)) return false;
   if (isUnfinished(open.text)) return true;
+  if (open.last.text.length < shortestFull) return false;
   return wasFull(open.last, cell, edge) || (/^[\p{Ll})]/u.test(cell.text) && open.last.right > 0.6 * edge);
 }
 

@@ -67,7 +67,7 @@ function kindOfPhrase(phrase: string): SectionKind | undefined {
 
 /** The kinds a head line names, in its own order; empty when the line is no known head. A count such as "(35 MONTHS)" and a closing colon are allowed. */
 export function headKinds(line: string): readonly SectionKind[] {
-  if (line.length > 70 || isBullet(line) || /[@\d]{4}/.test(line)) return [];
+  if (line.length > 70 || (isBullet(line) && !/^\s*\d/.test(line)) || /[@\d]{4}/.test(line)) return [];
   const phrase = line
     .toLowerCase()
     .replace(/[([][^)\]]{0,40}[)\]]/g, ' ')

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrangeRuns } from './page-layout.ts';
+import type { TextRun } from './text-run.ts';
+
+/** Text at a place, half as wide as it is long at the given size. */
+const at = (x: number, y: number, text: string, more: Partial<TextRun> = {}): TextRun => {
+  const size = more.size ?? 10;
+  return { page: 1, x, y, size, bold: false, width: text.length * size * 0.5, text, ...more };
+};
+const linesOf = (runs: TextRun[]) => arrangeRuns(runs).lines;
+
+test('pieces on one baseline are one line; a wide gap parts cells', () => {
+  expect(linesOf([at(40, 50, 'Tara'), at(65, 50.4, 'Fernandes'), at(300, 50, 'Panaji, Goa')])).toEqual([
+    'Tara Fernandes | Panaji, Goa',
+  ]);
+});
+
+test('two columns with heads of their own are read one after the other', () => {
+  const left = ['SKILLS', 'Excel', 'Stata', 'HOBBIES', 'Chess'];
+  const right = ['EDUCATION', 'B.A., 2024', 'Nalanda College', 'PROJECTS', 'Tea prices'];
+  const runs = left.flatMap((text, i) => [at(40, 60 + i * 14, text), at(220, 62 + i * 14, right[i] ?? '')]);
+  expect(linesOf(runs)).toEqual([...left, ...right]);
+});
+
+test('a name beside a sidebar comes first, and what stands under it with it', () => {
+  const runs = [
+    at(40, 60, 'CONTACT'),
+    at(220, 62, 'Tara Fernandes', { size: 20 }),
+    at(40, 80, 'Panaji, Goa'),
+    at(220, 82, 'Commerce student'),
+    at(40, 100, 'SKILLS'),
+    at(40, 115, 'Excel'),
+    at(220, 110, 'EDUCATION'),
+    at(220, 125, 'B.Com., 2026'),
+    at(220, 140, 'Mandovi College'),
+  ];
+  expect(linesOf(runs)).toEqual([
+    'Tara Fernandes',
+    'Commerce student',
+    'CONTACT',
+    'Panaji, Goa',
+    'SKILLS',
+    'Excel',
+    'EDUCATION',
+    'B.Com., 2026',
+    'Mandovi College',
+  ]);
+});
+
+describe('tables', () => {
+  const header = [at(40, 50, 'Degree'), at(200, 50, 'Institute'), at(400, 50, 'Year'), at(460, 50, 'Score')];
+
+  test('a record whose cells wrap from the top is one line', () => {
+    const runs = [
+      ...header,
+      at(40, 70, 'B.E. Computer Science'),
+      at(200, 70, 'Kaveri Institute of'),
+      at(400, 70, '2021'),
+      at(460, 70, '8.12'),
+      at(40, 81, 'and Engineering'),
+      at(200, 81, 'Technology'),
+      at(40, 98, 'Class XII'),
+      at(200, 98, 'Hill School'),
+      at(400, 98, '2017'),
+      at(460, 98, '95%'),
+    ];
+    expect(linesOf(runs)).toEqual([
+      'Degree | Institute | Year | Score',
+      'B.E. Computer Science and Engineering | Kaveri Institute of Technology | 2021 | 8.12',
+      'Class XII | Hill School | 2017 | 95%',
+    ]);
+  });
+
+  test('a record whose short cells are centred beside wrapped ones is one line', () => {
+    const runs = [
+      ...header,
+      at(40, 70, 'B.E. Computer Science'),
+      at(400, 76, '2021'),
+      at(460, 76, '8.12'),
+      at(200, 76, 'Kaveri Institute'),
+      at(40, 82, 'and Engineering'),
+      at(40, 100, 'Class XII'),
+      at(200, 100, 'Hill School'),
+      at(400, 100, '2017'),
+      at(460, 100, '95%'),
+    ];
+    expect(linesOf(runs)[1]).toBe('B.E. Computer Science and Engineering | Kaveri Institute | 2021 | 8.12');
+  });
+
+  test('an empty cell keeps its column', () => {
+    const runs = [
+      ...header,
+      at(40, 70, 'Class X'),
+      at(400, 70, '2015'),
+      at(460, 70, '91%'),
+      at(40, 86, 'Class XII'),
+      at(200, 86, 'Hill School'),
+      at(400, 86, '2017'),
+      at(460, 86, '95%'),
+    ];
+    expect(linesOf(runs)[1]).toBe('Class X | - | 2015 | 91%');
+  });
+});
+
+test('a narrow cell of firm and post names the bullets beside it', () => {
+  const runs = [
+    at(30, 60, 'WORK EXPERIENCE'),
+    at(30, 80, 'Nilgiri Systems Pvt.', { bold: true }),
+    at(150, 80, '• Led a team of four people on a long migration'),
+    at(30, 91, 'Ltd., Ooty', { bold: true }),
+    at(30, 102, 'Systems Engineer (Apr'),
+    at(30, 113, '2021 - Mar 2023)'),
+    at(150, 95, '• Cut the run time'),
+    at(30, 140, 'Sagar Foods Ltd.', { bold: true }),
+    at(150, 140, '• Packed fish'),
+    at(30, 151, 'Trainee (Jan 2020 -'),
+    at(30, 162, 'Mar 2021)'),
+  ];
+  expect(linesOf(runs)).toEqual([
+    'WORK EXPERIENCE',
+    'Nilgiri Systems Pvt. Ltd., Ooty | Systems Engineer (Apr 2021 - Mar 2023)',
+    '• Led a team of four people on a long migration',
+    '• Cut the run time',
+    'Sagar Foods Ltd. | Trainee (Jan 2020 - Mar 2021)',
+    '• Packed fish',
+  ]);
+});
+
+test('dates set to the right of a bullet belong to the line above it', () => {
+  const runs = [
+    at(30, 60, 'EXPERIENCE'),
+    at(30, 80, 'Nilgiri Systems, Analyst'),
+    at(470, 80, 'Ooty, Tamil Nadu'),
+    at(34, 94, '•'),
+    at(44, 94, 'Cut the run time of the nightly job'),
+    at(470, 94, 'Jun 2023 – present'),
+    at(44, 106, 'by half'),
+  ];
+  expect(linesOf(runs)).toEqual([
+    'EXPERIENCE',
+    'Nilgiri Systems, Analyst | Ooty, Tamil Nadu | Jun 2023 – present',
+    '• Cut the run time of the nightly job by half',
+  ]);
+});
+
+test.each([
+  ['submis-', 'sions to a journal', 'submissions to a journal'],
+  ['a chi-', 'square test', 'a chi-square test'],
+  ['a Solutions Architect -', 'Associate', 'a Solutions Architect - Associate'],
+])('the wrapped %s / %s is %s', (first, second, joined) => {
+  const runs = [at(30, 60, `• ${first}`), at(40, 72, second)];
+  expect(linesOf(runs)).toEqual([`• ${joined}`]);
+});
+
+test('page numbers are left out, marks are not', () => {
+  const runs = [
+    at(30, 60, 'Class X 1/2 the marks'),
+    at(30, 700, 'Tara – 1/2'),
+    at(30, 60, 'HSC 486/500', { page: 2 }),
+    at(30, 700, 'Page 2 of 2', { page: 2 }),
+  ];
+  expect(linesOf(runs)).toEqual(['Class X 1/2 the marks', 'HSC 486/500']);
+});
+
+test('lines set like known heads are marked', () => {
+  const head = { bold: true, size: 12 };
+  const { lines, marked } = arrangeRuns([
+    at(30, 60, 'EDUCATION', head),
+    at(30, 80, 'B.A., 2024'),
+    at(30, 100, 'ROSES', head),
+    at(30, 120, 'Forty kinds'),
+  ]);
+  expect(lines[2]).toBe('ROSES');
+  expect(marked.has(3)).toBe(true);
+  expect(marked.has(2)).toBe(false);
+});
+
+test('no word is lost or said twice, wherever it stands', () => {
+  const word = fc.record({
+    x: fc.integer({ min: 0, max: 560 }),
+    y: fc.integer({ min: 0, max: 800 }),
+    page: fc.integer({ min: 1, max: 3 }),
+    text: fc.constantFrom(
+      'SKILLS',
+      'EDUCATION',
+      '2021',
+      'Nilgiri',
+      '• done',
+      'Jan 2020 - Mar 2021',
+      'a',
+      'Year',
+      'Score',
+      '91.2%',
+    ),
+  });
+  const letters = (text: string) =>
+    text
+      .replace(/[^\p{L}\d]/gu, '')
+      .split('')
+      .toSorted()
+      .join('');
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+      const numbered = words.map(({ x, y, page, text }) => at(x, y, text, { page }));
+      expect(letters(linesOf(numbered).join(''))).toBe(letters(words.map(({ text }) => text).join('')));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a page with more text pieces than paper holds takes little time', () => {
+  const runs = Array.from({ length: 30_000 }, (_, i) => at((i % 170) * 20, Math.floor(i / 170) * 12, 'a'));
+  const started = performance.now();
+  arrangeRuns(runs);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

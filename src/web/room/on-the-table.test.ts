@@ -50,5 +50,7 @@ describe('onTheTable', () => {
     const transcript = [says('lead'), answers, says('care')];
     expect(onTheTable(transcript, true).question?.move).toBe('care');
     expect(onTheTable(transcript, false).question).toBeNull();
+    const resumed = [...transcript, turn({ id: 'T04', move: 'care' }), says('lead')];
+    expect(onTheTable(resumed, false).before.map((each) => each.id)).toEqual(['T04']);
   });
 });

@@ -8,7 +8,7 @@ const remarks: readonly (Move | undefined)[] = ['remark', 'nudge', 'redirect', '
 
 /**
  * The question the candidate is looking at, or answered last, and the panel's remarks around it. A remark after an answer waits for the
- * question it leads to; one while the question is open stands under it. Words of care take the place of a question while `frozen`.
+ * question it leads to; one while the question is open stands under it. Words of care leave with the next remark, and take the place of a question while `frozen`.
  */
 export function onTheTable(transcript: readonly RoomTurn[], frozen: boolean): OnTheTable {
   let table: OnTheTable = { before: [], question: null, after: null };
@@ -24,7 +24,7 @@ export function onTheTable(transcript: readonly RoomTurn[], frozen: boolean): On
       leading = [];
       open = true;
     } else if (open) table = { ...table, after: turn };
-    else leading = [...leading, turn];
+    else leading = [...leading.filter((earlier) => earlier.move !== 'care'), turn];
   }
   return leading.length > 0 ? { before: leading, question: null, after: null } : table;
 }

@@ -9,6 +9,7 @@ import {
   type RoomState,
   roomFromSnapshot,
   transcriptOf,
+  withSnapshot,
 } from './room-state.ts';
 
 type Sent = { id: string; event: InterviewStreamEvent };
@@ -92,6 +93,23 @@ const conversation = (texts: readonly string[], cuts: readonly number[]): Sent[]
 
 const said = (room: RoomState) => transcriptOf(room).map((turn) => [turn.id, turn.text, turn.finished]);
 
+/** A snapshot as the server stores it: only finished turns, `back` events before what the stream has told. */
+function storedUpTo(whole: readonly Turn[], toldId: string, back: number): InterviewSnapshot {
+  const told = toldId.split('.').map(Number);
+  const isWhole = (seq: number, turn: Turn | undefined): boolean =>
+    turn?.role !== 'panel' || seq < (told[0] ?? 0) || (told[1] ?? 0) > turn.text.length;
+  const lastWhole = (told[0] ?? 0) - (isWhole(told[0] ?? 0, whole[(told[0] ?? 0) - 1]) ? 0 : 1);
+  const upTo = Math.max(0, lastWhole - back);
+  const last = whole[upTo - 1];
+  const isAsked = last?.role === 'panel';
+  return {
+    ...empty,
+    turns: whole.slice(0, upTo),
+    awaitingTurnId: isAsked ? last.id : null,
+    lastEventId: `${upTo}.${isAsked ? last.text.length + 1 : 0}`,
+  };
+}
+
 const texts = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 8 });
 const cuts = fc.array(fc.nat(60), { maxLength: 6 });
 
@@ -131,6 +149,41 @@ describe('a resumed stream', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('gives the same transcript when it is read afresh in between, however late the reply comes', () => {
+    fc.assert(
+      fc.property(
+        texts,
+        cuts,
+        fc.array(fc.tuple(fc.nat(60), fc.nat(8)), { maxLength: 4 }),
+        (words, cutsA, reads) => {
+          const all = conversation(words, cutsA);
+          const straight = play(roomFromSnapshot(empty, 0), all);
+          const whole = transcriptOf(straight);
+          const muddled = all.reduce(
+            (room, { id, event }, index) => {
+              const told = applyEvent(room, id, event, 0);
+              return reads
+                .filter(([when]) => when % all.length === index)
+                .reduce((state, [, back]) => withSnapshot(state, storedUpTo(whole, id, back), 0), told);
+            },
+            roomFromSnapshot(empty, 0),
+          );
+          expect(said(muddled)).toEqual(said(straight));
+          expect(floorNow(muddled)).toEqual(floorNow(straight));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never goes back to a state before', () => {
+    const over: InterviewStreamEvent = { type: 'state', state: 'scoring', endReason: 'completed' };
+    const room = applyEvent(roomFromSnapshot(empty, 0), '0.0', over, 0);
+    expect(withSnapshot(room, empty, 0).phase.state).toBe('scoring');
+    const done = withSnapshot(room, { ...empty, state: 'done', feedbackReady: true }, 0);
+    expect([done.phase.state, done.outcome.kind]).toEqual(['done', 'ready']);
   });
 
   it('lets a turn arrive that the snapshot had only as a plan', () => {

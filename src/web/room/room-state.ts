@@ -9,7 +9,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { compareEventIds, parseEventId, type EventId } from './event-id.ts';
 import { addWords, wholeWords, type WordPiece } from './utterance-words.ts';
 
-/** Who has the floor. `quiet` is the moment between two remarks, and everything after the end. */
+/** Who has the floor. `speakerId` is null until it is known who thinks. `quiet` is the moment between two remarks, and everything after the end. */
 export type Floor =
   | { kind: 'thinking'; speakerId: string | null }
   | { kind: 'speaking'; turnId: string }
@@ -37,7 +37,8 @@ export type RoomState = {
   /** The question that stands open; a remark beside it leaves it open. */
   awaited: Latest<string | null>;
   clock: Latest<RoomClock>;
-  phase: Latest<{ state: InterviewState; endReason: EndReason | null }>;
+  /** How far the interview is; it only goes forward. */
+  phase: { state: InterviewState; endReason: EndReason | null };
   /** The tab that took the pen last, as far as the stream has told; null before it told anything. */
   penLeaseId: Latest<string | null>;
   softened: boolean;
@@ -58,7 +59,7 @@ export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number): Ro
     floor: latest<Floor>(floorOf(snapshot)),
     awaited: latest(snapshot.state === 'running' ? snapshot.awaitingTurnId : null),
     clock: latest({ elapsedMs: snapshot.elapsedMs, frozen: snapshot.frozen, readAtMs: nowMs }),
-    phase: latest({ state: snapshot.state, endReason: snapshot.endReason }),
+    phase: { state: snapshot.state, endReason: snapshot.endReason },
     penLeaseId: latest<string | null>(null),
     softened: snapshot.softened,
     progress: null,
@@ -70,8 +71,7 @@ export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number): Ro
 function floorOf(snapshot: InterviewSnapshot): Floor {
   if (snapshot.state !== 'running') return { kind: 'quiet' };
   if (snapshot.awaitingTurnId) return { kind: 'awaiting', turnId: snapshot.awaitingTurnId };
-  const lastPanel = snapshot.turns.findLast((turn) => turn.role === 'panel');
-  return { kind: 'thinking', speakerId: lastPanel?.speakerId ?? null };
+  return { kind: 'thinking', speakerId: null };
 }
 
 function outcomeOf(snapshot: InterviewSnapshot): RoomOutcome {
@@ -122,9 +122,8 @@ function applied(room: RoomState, at: EventId, event: InterviewStreamEvent, nowM
     case 'softened':
       return { ...room, softened: true };
     case 'state': {
-      const phase = later(room.phase, { state: event.state, endReason: event.endReason }, at, 0);
-      const over = event.state !== 'running' && event.state !== 'preparing';
-      if (!over) return { ...room, phase };
+      const phase = further(room.phase, { state: event.state, endReason: event.endReason });
+      if (phaseOrder[phase.state] <= phaseOrder.running) return { ...room, phase };
       const awaited = later(room.awaited, null, at, ranks.over);
       return { ...room, phase, awaited, floor: later(room.floor, { kind: 'quiet' }, at, ranks.over) };
     }
@@ -147,6 +146,43 @@ export function withPen(room: RoomState, leaseId: string): RoomState {
 /** Whether the tab with this lease may write. */
 export function holdsPen(room: RoomState, leaseId: string): boolean {
   return room.penLeaseId.value === null ? room.snapshot.writable : room.penLeaseId.value === leaseId;
+}
+
+const phaseOrder: Readonly<Record<InterviewState, number>> = {
+  preparing: 0,
+  running: 1,
+  scoring: 2,
+  done: 3,
+  discarded: 3,
+  failed: 3,
+};
+
+function further(known: RoomState['phase'], told: RoomState['phase']): RoomState['phase'] {
+  return phaseOrder[told.state] >= phaseOrder[known.state] ? told : known;
+}
+
+/**
+ * The room after everything was read afresh while its stream went on. Where the stream is ahead its word stands; what was arriving goes
+ * on arriving.
+ */
+export function withSnapshot(room: RoomState, snapshot: InterviewSnapshot, nowMs: number): RoomState {
+  const phase = further(room.phase, { state: snapshot.state, endReason: snapshot.endReason });
+  const outcome = room.outcome.kind === 'open' ? outcomeOf(snapshot) : room.outcome;
+  const kept = { snapshot, phase, outcome };
+  if (compareEventIds(parseEventId(snapshot.lastEventId), parseEventId(room.lastEventId)) < 0) {
+    return { ...room, ...kept };
+  }
+  const fresh = roomFromSnapshot(snapshot, nowMs);
+  const turns = Object.values(fresh.turns).map((turn) => ({
+    ...turn,
+    live: room.turns[turn.id]?.live ?? false,
+  }));
+  return {
+    ...fresh,
+    ...kept,
+    turns: Object.fromEntries(turns.map((turn) => [turn.id, turn])),
+    progress: room.progress,
+  };
 }
 
 /** Orders what stands at the same place. Thinking and the end carry no place of their own: they follow the last thing sent. */

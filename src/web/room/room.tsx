@@ -41,7 +41,7 @@ function Loaded({ sessionId }: { sessionId: string }) {
 }
 
 function Stage({ interview }: { interview: Interview }) {
-  const { state } = interview.room.phase.value;
+  const { state } = interview.room.phase;
   const running = state === 'running';
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
   if (state === 'preparing') {

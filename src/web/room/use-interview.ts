@@ -4,7 +4,15 @@ import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { followEvents, type StreamStatus } from '#web/lib/event-stream.ts';
 import { isPassing } from './deliver.ts';
-import { applyEvent, holdsPen, type RoomState, roomFromSnapshot, withPen } from './room-state.ts';
+import {
+  applyEvent,
+  floorNow,
+  holdsPen,
+  type RoomState,
+  roomFromSnapshot,
+  withPen,
+  withSnapshot,
+} from './room-state.ts';
 import { tabLease } from './tab-lease.ts';
 
 /** The interview as this tab knows it, and what this tab may do about it. */
@@ -30,12 +38,13 @@ export type InterviewLoading =
 
 /** Loads an interview, follows its stream and keeps the pen. */
 export function useInterview(sessionId: string): InterviewLoading {
-  const [leaseId, setLeaseId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ leaseId: string; after: string } | null>(null);
   const [room, setRoom] = useState<RoomState | null>(null);
   const [error, setError] = useState<EndpointError | null>(null);
 
   const show = useCallback((snapshot: InterviewSnapshot) => {
-    setRoom(roomFromSnapshot(snapshot, performance.now()));
+    const readAtMs = performance.now();
+    setRoom((now) => (now ? withSnapshot(now, snapshot, readAtMs) : roomFromSnapshot(snapshot, readAtMs)));
   }, []);
   const fail = useCallback((cause: unknown) => {
     setError(cause instanceof EndpointError ? cause : new EndpointError('internal', { cause }));
@@ -43,9 +52,9 @@ export function useInterview(sessionId: string): InterviewLoading {
 
   const load = useCallback(
     () =>
-      openRoom(sessionId).then((opened) => {
-        setLeaseId(opened.leaseId);
-        setRoom(opened.room);
+      openRoom(sessionId).then(({ leaseId, room }) => {
+        setOpened({ leaseId, after: room.lastEventId });
+        setRoom(room);
         setError(null);
       }, fail),
     [sessionId, fail],
@@ -54,6 +63,7 @@ export function useInterview(sessionId: string): InterviewLoading {
     void load();
   }, [load]);
 
+  const leaseId = opened?.leaseId ?? null;
   const refresh = useCallback(async () => {
     if (!leaseId) return;
     try {
@@ -63,7 +73,7 @@ export function useInterview(sessionId: string): InterviewLoading {
     }
   }, [sessionId, leaseId, show, fail]);
 
-  const connection = useStream(sessionId, room, setRoom);
+  const connection = useStream(sessionId, room && isSettled(room) ? null : (opened?.after ?? null), setRoom);
   useNewsNeedsSnapshot(room, refresh);
 
   const losePen = useCallback(() => setRoom((now) => now && withPen(now, '')), []);
@@ -71,8 +81,9 @@ export function useInterview(sessionId: string): InterviewLoading {
     if (!leaseId) return;
     await callEndpoint('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
     const snapshot = await readSnapshot(sessionId, leaseId);
-    setRoom(withPen(roomFromSnapshot(snapshot, performance.now()), leaseId));
-  }, [sessionId, leaseId]);
+    show(snapshot);
+    setRoom((now) => now && withPen(now, leaseId));
+  }, [sessionId, leaseId, show]);
 
   return useMemo((): InterviewLoading => {
     if (error) return { kind: 'failed', error, retry: () => void load() };
@@ -101,21 +112,19 @@ async function openRoom(sessionId: string): Promise<{ leaseId: string; room: Roo
   return { leaseId, room: held ? withPen(room, leaseId) : room };
 }
 
-/** Follows the stream from where the room stands; a new snapshot starts it anew. */
+/** Follows the stream after the event id `after`; null is no stream. */
 function useStream(
   sessionId: string,
-  room: RoomState | null,
+  after: string | null,
   setRoom: (change: (room: RoomState | null) => RoomState | null) => void,
 ): StreamStatus {
   const [status, setStatus] = useState<StreamStatus>('connecting');
-  const snapshot = room?.snapshot ?? null;
-  const settled = room !== null && isSettled(room);
   useEffect(() => {
-    if (!snapshot || settled) return undefined;
+    if (after === null) return undefined;
     return followEvents({
-      url: (after) =>
-        addressOf('followInterview', { params: { sessionId }, query: { after: after ?? undefined } }).url,
-      after: snapshot.lastEventId,
+      url: (id) =>
+        addressOf('followInterview', { params: { sessionId }, query: { after: id ?? undefined } }).url,
+      after,
       onStatus: setStatus,
       onEvent: (data, id) => {
         if (!isStreamEvent(data) || id === null) return;
@@ -123,13 +132,13 @@ function useStream(
         setRoom((now) => now && applyEvent(now, id, data, readAtMs));
       },
     });
-  }, [sessionId, snapshot, settled, setRoom]);
-  return settled ? 'connected' : status;
+  }, [sessionId, after, setRoom]);
+  return after === null ? 'connected' : status;
 }
 
 /** Nothing more can happen in this room. */
 function isSettled(room: RoomState): boolean {
-  const { state } = room.phase.value;
+  const { state } = room.phase;
   return state === 'discarded' || state === 'failed' || room.outcome.kind !== 'open';
 }
 
@@ -137,21 +146,23 @@ function isStreamEvent(data: unknown): data is InterviewStreamEvent {
   return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
 }
 
-/** The stream tells that an interview began elsewhere, but not who sits at the table. And a panel silent for long may have been missed. */
+/**
+ * Reads afresh where the stream does not say enough: an interview that began elsewhere, whose panel it does not name, and a panel from
+ * which nothing has come for long although it is its turn.
+ */
 function useNewsNeedsSnapshot(room: RoomState | null, refresh: () => Promise<void>): void {
-  const state = room?.phase.value.state;
-  const seated = (room?.snapshot.panel.length ?? 0) > 0;
-  const isStale = state === 'running' && !seated;
-  const isWaiting = state === 'running' && room?.floor.value.kind === 'thinking';
-  const waitingAfter = isWaiting ? room.lastEventId : null;
+  const running = room?.phase.state === 'running';
+  const isStale = running && room.snapshot.panel.length === 0;
+  const floor = room && floorNow(room).kind;
+  const quietAfter = running && (floor === 'thinking' || floor === 'quiet') ? room.lastEventId : null;
   useEffect(() => {
     if (isStale) void refresh();
   }, [isStale, refresh]);
   useEffect(() => {
-    if (waitingAfter === null) return undefined;
-    const timer = setTimeout(() => void refresh(), longThinkingMs);
-    return () => clearTimeout(timer);
-  }, [waitingAfter, refresh]);
+    if (quietAfter === null) return undefined;
+    const timer = setInterval(() => void refresh(), longQuietMs);
+    return () => clearInterval(timer);
+  }, [quietAfter, refresh]);
 }
 
-const longThinkingMs = 12_000;
+const longQuietMs = 8_000;

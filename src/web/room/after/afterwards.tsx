@@ -7,9 +7,10 @@ import { Scoring } from './scoring.tsx';
 /** The room once the interview no longer runs: feedback arriving, there, refused, or nothing to come. */
 export function Afterwards({ interview }: { interview: Interview }) {
   const { room, sessionId, refresh } = interview;
-  const { state, endReason } = room.phase.value;
+  const { state, endReason } = room.phase;
   const { outcome } = room;
   if (outcome.kind === 'refused') return <Refused reason={outcome.reason} />;
+  if (endReason === 'distress') return <Refused reason="distress" />;
   if (outcome.kind === 'ready' || state === 'scoring') return <Scoring interview={interview} />;
   if (state === 'failed') return <Refused reason="failed" />;
   if (state === 'discarded') {

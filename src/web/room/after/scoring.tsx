@@ -32,7 +32,7 @@ export function Scoring({ interview }: { interview: Interview }) {
               ? 'Every score in it rests on words you said. Read it while you still remember why you said them.'
               : 'Each topic is read on its own, and every score needs words of yours to rest on.'}
           </p>
-          <Progress room={room} ready={ready} />
+          {!ready && <Progress room={room} />}
           <div className="ways">{ready ? <FeedbackWays sessionId={sessionId} /> : <PastInterviewsWay />}</div>
           {isLong && (
             <p className="small">
@@ -46,9 +46,9 @@ export function Scoring({ interview }: { interview: Interview }) {
   );
 }
 
-function Progress({ room, ready }: { room: RoomState; ready: boolean }) {
+function Progress({ room }: { room: RoomState }) {
   const { progress } = room;
-  if (!progress) return ready ? null : <Spinner label="The panel is reading the transcript" />;
+  if (!progress) return <Spinner label="The panel is reading the transcript" />;
   const profile = room.snapshot.profile ?? 'experienced';
   return (
     <div className="progress">

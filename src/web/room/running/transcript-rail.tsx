@@ -4,7 +4,7 @@ import { formatClock } from '#contract/time.ts';
 import { speakerName } from '../panellist-names.ts';
 import { elapsedAt, type RoomClock, type RoomTurn } from '../room-state.ts';
 import type { Sending } from '../use-answers.ts';
-import { useEscape } from '../use-escape.ts';
+import { useDrawer } from '../use-drawer.ts';
 
 type RailProps = {
   transcript: readonly RoomTurn[];
@@ -28,13 +28,13 @@ export function TranscriptRail({ transcript, panel, sending, clock, open, onClos
     // What scrolls must be reachable without a mouse, also where browsers do not see to it.
     if (log.current) log.current.tabIndex = 0;
   }, []);
-  useEscape(open, onClose);
+  const close = useDrawer(open, onClose);
   return (
     <aside className={open ? 'rail open' : 'rail'} aria-label="Transcript">
       <header>
         <h2>Transcript</h2>
         <span className="label">{savedWords(sending, said.length)}</span>
-        <button type="button" className="quiet drawer-only" onClick={onClose}>
+        <button ref={close} type="button" className="quiet drawer-only" onClick={onClose}>
           Close<span className="vh"> the transcript</span>
         </button>
       </header>

@@ -32,6 +32,7 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',
   grantInterviews: 'POST /api/operator/grants',
+  verifyAudit: 'GET /api/operator/audit',
 };
 
 export type AddressParts = {

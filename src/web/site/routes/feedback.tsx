@@ -23,10 +23,11 @@ export default function FeedbackRoute() {
         </div>
       )}
     >
-      {() => (
+      {(account) => (
         <FeedbackPage
           key={sessionId}
           sessionId={sessionId}
+          running={account.activeSessionId === sessionId}
           past={
             <Link className="go" to="/past-interviews">
               Go to Recent Interviews

@@ -5,9 +5,17 @@ import { Report } from './report.tsx';
 import { useFeedback } from './use-feedback.ts';
 import './feedback-page.css';
 
-/** The feedback of one interview in whatever state it is. `past` is the link back to Recent Interviews. */
-export function FeedbackPage({ sessionId, past }: { sessionId: string; past: ReactNode }) {
-  const state = useFeedback(sessionId);
+/** The feedback of one interview in whatever state it is. `running`: the interview has not ended yet. `past` is the link back to Recent Interviews. */
+export function FeedbackPage({
+  sessionId,
+  running,
+  past,
+}: {
+  sessionId: string;
+  running: boolean;
+  past: ReactNode;
+}) {
+  const state = useFeedback(sessionId, running);
   if (state.status === 'ready') return <Report feedback={state.feedback} previous={state.previous} />;
   return (
     <div className="book">
@@ -19,7 +27,10 @@ export function FeedbackPage({ sessionId, past }: { sessionId: string; past: Rea
         <div className="feedback-wait">
           {state.status === 'fetching' && <Spinner label="Loading your feedback..." />}
           {state.status === 'writing' && <Writing progress={state.progress} />}
-          {state.status === 'none' && (
+          {state.status === 'none' && running && (
+            <Spinner label="This interview is still running. Its feedback is written as soon as it ends." />
+          )}
+          {state.status === 'none' && !running && (
             <>
               <p className="lead">No feedback available</p>
               <p className="small">

@@ -31,23 +31,28 @@ export function feedbackFailure(error: unknown): FeedbackState {
     : { status: 'failed', message: wordsFor(error) };
 }
 
-/** The feedback of one interview; while it is being written, asked for again on every step of the stream and every few seconds. */
-export function useFeedback(sessionId: string): FeedbackState {
+/**
+ * The feedback of one interview; while it is being written, or the interview still runs, asked for again on every step of the stream and every
+ * few seconds.
+ */
+export function useFeedback(sessionId: string, running: boolean): FeedbackState {
   const [state, setState] = useState<FeedbackState>({ status: 'fetching' });
-  const writing = state.status === 'writing';
+  const pending = state.status === 'writing' || (state.status === 'none' && running);
+  const ready = state.status === 'ready';
 
   useEffect(() => {
+    if (ready) return undefined;
     const stop = new AbortController();
     const ask = (): void => {
       callEndpoint('readFeedback', { params: { sessionId }, signal: stop.signal }).then(
         (reply) => setState(feedbackState(reply)),
         (error: unknown) => {
-          // While it is being written a lost network is no news: the next ask may get through.
-          if (!stop.signal.aborted && !writing) setState(feedbackFailure(error));
+          // While one waits, a lost network is no news: the next ask may get through.
+          if (!stop.signal.aborted && !pending) setState(feedbackFailure(error));
         },
       );
     };
-    if (!writing) {
+    if (!pending) {
       ask();
       return () => stop.abort();
     }
@@ -65,7 +70,7 @@ export function useFeedback(sessionId: string): FeedbackState {
       clearInterval(timer);
       stopFollowing();
     };
-  }, [sessionId, writing]);
+  }, [sessionId, pending, ready]);
 
   return state;
 }

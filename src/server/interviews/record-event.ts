@@ -49,11 +49,13 @@ async function tryToRecord(
   try {
     event = makeEvent(live, elapsedMs(live.clock, now));
   } catch (refusal) {
-    // Perhaps it was answered already, here or by another process: then a repetition gets the same reply.
+    // Perhaps another process wrote meanwhile, or it was answered already: then a repetition gets the same reply.
+    const known = live.log.lastSeq;
     await live.catchUp();
     const seq = await deps.database.read((tx) => findSeqByKey(tx, input.sessionId, input.clientKey));
     const earlier = live.log.entries.find((e) => e.seq === seq);
     if (earlier) return earlier;
+    if (live.log.lastSeq > known) return null;
     throw refusal;
   }
   const appended = await deps.database.read((tx) =>

@@ -1,4 +1,5 @@
 import type { Panellist } from '#contract/panellists.ts';
+import type { Turn } from '#contract/transcript.ts';
 
 /** How one speaks of a panellist in the room: "Prof. Bhalla", "Nandita Sarma". */
 export function spokenName({ name, shortName }: Panellist): string {
@@ -11,14 +12,18 @@ export function speakerName(panel: readonly Panellist[], speakerId: string | nul
   return speaker ? spokenName(speaker) : 'The panel';
 }
 
-const inWords = ['No', 'One', 'Two', 'Three', 'Four'];
-
-/** Says once, where the panel is first seen, that nobody at the table is real. */
-export function fictionNote(panel: readonly Panellist[]): string {
-  return `${inWords[panel.length] ?? panel.length} fictional panellists, played by AI`;
+/** Who said a turn of the panel. Words of care come from outside the personas. */
+export function saidBy(
+  { move, speakerId }: Pick<Turn, 'move' | 'speakerId'>,
+  panel: readonly Panellist[],
+): string {
+  return move === 'care' ? 'Hotseat' : speakerName(panel, speakerId);
 }
 
-/** The same for the offline interviewer, which is no AI model (panel.md B4.9). */
-export function offlineFictionNote(panel: readonly Panellist[]): string {
-  return `${inWords[panel.length] ?? panel.length} fictional panellists, played by software`;
+const inWords = ['No', 'One', 'Two', 'Three', 'Four'];
+
+/** Says where the panel is first seen that nobody at the table is real; the offline interviewer is no AI model (panel.md B4.9). */
+export function fictionNote(panel: readonly Panellist[], engine: 'offline' | 'model'): string {
+  const count = inWords[panel.length] ?? String(panel.length);
+  return `${count} fictional panellists, played by ${engine === 'offline' ? 'software' : 'AI'}`;
 }

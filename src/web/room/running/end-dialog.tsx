@@ -1,5 +1,6 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { answeredTopics } from '../answered-topics.ts';
 import type { RoomTurn } from '../room-state.ts';
 
 type EndDialogProps = {
@@ -26,16 +27,6 @@ export function EndDialog({ open, transcript, busy, failure, onEnd, onStay }: En
       onCancel={onStay}
     />
   );
-}
-
-/** How many topics the candidate has said something on. */
-export function answeredTopics(transcript: readonly RoomTurn[]): number {
-  const topics = transcript
-    .filter(
-      (turn) => turn.role === 'candidate' && turn.text !== '' && turn.source !== 'none' && !turn.unscored,
-    )
-    .map((turn) => turn.topicId);
-  return new Set(topics.filter((topic) => topic !== 'closing')).size;
 }
 
 const countWords = [

@@ -1,5 +1,6 @@
 import type { Panellist } from '#contract/panellists.ts';
-import { speakerName } from '../panellist-names.ts';
+import { saidBy, speakerName } from '../panellist-names.ts';
+import type { RoomTurn } from '../room-state.ts';
 import type { Arriving, ArrivingTable } from '../use-arriving.ts';
 
 type QuestionProps = {
@@ -18,9 +19,9 @@ export function Question({ table, panel, thinking }: QuestionProps) {
   return (
     <section className="question" aria-label="The question">
       <div>
-        <Remarks remarks={before.filter(({ turn }) => turn.speakerId !== asker)} panel={panel} />
+        <Remarks remarks={before.filter(({ turn }) => !isBy(turn, asker))} panel={panel} />
         <p className="who">{thinking ?? (asker && speakerName(panel, asker))}</p>
-        <Remarks remarks={before.filter(({ turn }) => turn.speakerId === asker)} />
+        <Remarks remarks={before.filter(({ turn }) => isBy(turn, asker))} />
         {hook && (
           <p className={`hook ${back}`}>
             You said <q>{hook.quote}</q>
@@ -31,7 +32,7 @@ export function Question({ table, panel, thinking }: QuestionProps) {
             <Words of={question} />
           </h1>
         )}
-        {after && <Remarks remarks={[after]} {...(after.turn.speakerId === asker ? {} : { panel })} />}
+        {after && <Remarks remarks={[after]} {...(isBy(after.turn, asker) ? {} : { panel })} />}
         <p className="vh" aria-live="polite">
           {announced(table, panel)}
         </p>
@@ -40,11 +41,14 @@ export function Question({ table, panel, thinking }: QuestionProps) {
   );
 }
 
+const isBy = (turn: RoomTurn, asker: string | undefined): boolean =>
+  turn.speakerId === asker && turn.move !== 'care';
+
 /** What was said around the question; with names, given the panel, where another than the asker said it. */
 function Remarks({ remarks, panel }: { remarks: readonly Arriving[]; panel?: readonly Panellist[] }) {
   return remarks.map((remark) => (
     <p key={remark.turn.id} className="remark">
-      {panel && <span className="remark-who">{speakerName(panel, remark.turn.speakerId)}</span>}
+      {panel && <span className="remark-who">{saidBy(remark.turn, panel)}</span>}
       <Words of={remark} />
     </p>
   ));
@@ -54,7 +58,7 @@ function Remarks({ remarks, panel }: { remarks: readonly Arriving[]; panel?: rea
 function announced({ before, question, after, whole }: ArrivingTable, panel: readonly Panellist[]): string {
   if (!whole) return '';
   const said = after ? [after] : [...before, ...(question ? [question] : [])];
-  return said.map(({ turn }) => `${speakerName(panel, turn.speakerId)}: ${turn.text}`).join(' ');
+  return said.map(({ turn }) => `${saidBy(turn, panel)}: ${turn.text}`).join(' ');
 }
 
 function Words({ of: { words, shown } }: { of: Arriving }) {

@@ -4,7 +4,7 @@ import type { Panellist } from '#contract/panellists.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { isFramed } from '../frame-parent.ts';
 import { onTheTable } from '../on-the-table.ts';
-import { fictionNote, offlineFictionNote, speakerName } from '../panellist-names.ts';
+import { fictionNote, speakerName } from '../panellist-names.ts';
 import { floorNow, type RoomState, transcriptOf } from '../room-state.ts';
 import { useAnswers } from '../use-answers.ts';
 import { useArriving } from '../use-arriving.ts';
@@ -41,7 +41,7 @@ export function Sitting({ interview }: { interview: Interview }) {
     <div className={`room ${manner} ${calm ? 'calm' : ''} ${room.softened ? 'softened' : ''}`}>
       <TopBar
         style={manner}
-        note={engine === 'offline' ? offlineFictionNote(panel) : fictionNote(panel)}
+        note={fictionNote(panel, engine)}
         clock={clock}
         lengthMs={lengthMs}
         onEnd={writable && !calm ? ending.ask : null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Panellist } from '#contract/panellists.ts';
 import { formatClock } from '#contract/time.ts';
-import { speakerName } from '../panellist-names.ts';
+import { saidBy } from '../panellist-names.ts';
 import { elapsedAt, type RoomClock, type RoomTurn } from '../room-state.ts';
 import type { Sending } from '../use-answers.ts';
 import { useDrawer } from '../use-drawer.ts';
@@ -40,18 +40,17 @@ export function TranscriptRail({ transcript, panel, sending, clock, open, onClos
       </header>
       <ol className="log" ref={log} aria-label="What was said">
         {said.map((turn) => (
-          <Entry key={turn.id} atMs={turn.startedAtMs} who={whoSpoke(turn, panel)} text={turn.text} />
+          <Entry
+            key={turn.id}
+            atMs={turn.startedAtMs}
+            who={turn.role === 'panel' ? saidBy(turn, panel) : null}
+            text={turn.text}
+          />
         ))}
         {sending && <SendingEntry key={sending.clientTurnId} sending={sending} clock={clock} />}
       </ol>
     </aside>
   );
-}
-
-/** Words of care come from outside the personas. */
-function whoSpoke(turn: RoomTurn, panel: readonly Panellist[]): string | null {
-  if (turn.role === 'candidate') return null;
-  return turn.move === 'care' ? 'Hotseat' : speakerName(panel, turn.speakerId);
 }
 
 function SendingEntry({ sending, clock }: { sending: Sending; clock: RoomClock }) {

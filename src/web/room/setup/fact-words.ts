@@ -83,18 +83,23 @@ export const hiddenReasons: Readonly<Record<HiddenRun['reason'], string>> = {
   off_page: 'outside the page',
 };
 
+const atTheTop = 'At the top';
+
 export type FactGroup = { title: string; facts: readonly ResumeFact[] };
 
 /** The facts under the headings of the resume they come from; what the candidate added stands last. */
 export function groupFacts(resume: Pick<Resume, 'sections'>, facts: readonly ResumeFact[]): FactGroup[] {
   const titled = resume.sections.map((section) => ({
-    title: section.title || 'At the top',
+    title: section.title || atTheTop,
     facts: facts.filter(({ line }) => line >= section.firstLine && line <= section.lastLine && line > 0),
   }));
   const placed = new Set(titled.flatMap((group) => group.facts));
   const elsewhere = facts.filter((fact) => fact.line > 0 && !placed.has(fact));
   const own = facts.filter((fact) => fact.line === 0);
-  return [{ title: 'At the top', facts: elsewhere }, ...titled, { title: 'Added by you', facts: own }].filter(
-    (group) => group.facts.length > 0,
-  );
+  const top = titled.filter(({ title }) => title === atTheTop).flatMap((group) => group.facts);
+  return [
+    { title: atTheTop, facts: [...elsewhere, ...top] },
+    ...titled.filter(({ title }) => title !== atTheTop),
+    { title: 'Added by you', facts: own },
+  ].filter((group) => group.facts.length > 0);
 }

@@ -69,7 +69,7 @@ export function FactsReview({
       </p>
       <HiddenText runs={resume.hiddenRuns} />
       {groupFacts(resume, draft.facts).map((group) => (
-        <section key={group.title} className="fact-group" aria-label={group.title}>
+        <section key={group.facts[0]?.id} className="fact-group" aria-label={group.title}>
           <h2>{group.title}</h2>
           <ul>
             {group.facts.map((fact) => (

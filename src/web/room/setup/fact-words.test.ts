@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { factAttributes, factKinds, type ResumeFact, resumeFact } from '#contract/resume.ts';
+import { addableKinds, groupFacts, kindNames, partsOf } from './fact-words.ts';
+
+const fact = (id: string, line: number): ResumeFact => ({
+  id,
+  kind: 'hobby',
+  value: 'Chess',
+  line,
+  attributes: {},
+  confidence: 1,
+});
+const sections = [
+  { kind: 'header' as const, title: '', firstLine: 1, lastLine: 2 },
+  { kind: 'education' as const, title: 'Education', firstLine: 4, lastLine: 6 },
+  { kind: 'skills' as const, title: 'Skills', firstLine: 7, lastLine: 9 },
+];
+
+describe('groupFacts', () => {
+  it('puts every fact under the heading it stands under, once', () => {
+    const facts = [fact('F01', 2), fact('F02', 4), fact('F03', 6), fact('F04', 3), fact('F05', 0)];
+    const groups = groupFacts({ sections }, facts).map(({ title, facts: inside }) => [
+      title,
+      inside.map(({ id }) => id),
+    ]);
+    expect(groups).toEqual([
+      ['At the top', ['F04', 'F01']],
+      ['Education', ['F02', 'F03']],
+      ['Added by you', ['F05']],
+    ]);
+  });
+
+  it('has no group without facts', () => {
+    expect(groupFacts({ sections }, [])).toEqual([]);
+  });
+});
+
+describe('the words for facts', () => {
+  it('name every kind', () => {
+    for (const kind of factKinds) expect(kindNames[kind]).not.toBe('');
+  });
+
+  it.each(Object.entries(partsOf))('let no part of %s be longer than the contract takes', (_, parts) => {
+    for (const { key, maxChars } of parts) {
+      expect(factAttributes.safeParse({ [key]: 'x'.repeat(maxChars) }).success).toBe(true);
+      expect(factAttributes.safeParse({ [key]: 'x'.repeat(maxChars + 1) }).success).toBe(false);
+    }
+  });
+
+  it('offer only kinds the contract knows', () => {
+    for (const kind of addableKinds)
+      expect(resumeFact.safeParse({ ...fact('F01', 0), kind }).success).toBe(true);
+  });
+});

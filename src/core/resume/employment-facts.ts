@@ -8,7 +8,7 @@ import {
   monthsBetween,
   sayMonth,
 } from './months.ts';
-import { isPlace } from './places.ts';
+import { isCity, isPlace } from './places.ts';
 import { countsFullTime, endsAsOrganisation, namesOrganisation, namesRole } from './role-words.ts';
 import { tellsOfWork } from './work-lines.ts';
 
@@ -21,7 +21,9 @@ const label =
   /^(?:role|designation|position|title|company|organi[sz]ation|employer|duration|period|client|location|department|team|project)\s*[:–-]\s*/i;
 const sentence = /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|\.\s+\p{Lu}|\.$/u;
 
-const isDetail = (text: string) => tellsOfWork(text) || (text.length > 110 && !text.includes(' | '));
+const isDetail = (text: string) =>
+  tellsOfWork(text) ||
+  (text.length > 110 && !text.includes(' | ') && !findMonthRanges(text).some((r) => r.exact));
 
 function timeOf(text: string): { range?: MonthRange; months?: number } {
   const range = findMonthRanges(text)[0];
@@ -122,8 +124,14 @@ const looksLikeFirm = (part: string) =>
 
 type CellNames = { cell: string; roles: string[]; rest: string[]; city: string };
 
+/** "Pithampur Graduate Engineer Trainee", where a narrow cell lost its line break: the town and the post. */
+function withoutTown(part: string): string[] {
+  const [town = '', ...rest] = part.split(' ');
+  return rest.length > 0 && isCity(town) && namesRole(rest.join(' ')) ? [town, rest.join(' ')] : [part];
+}
+
 function readCell(cell: string): CellNames {
-  const parts = split(cell);
+  const parts = split(cell).flatMap(withoutTown);
   const roles = parts.filter((part) => namesRole(part) && !looksLikeFirm(part) && !isPlace(part));
   const rest = parts.filter((part) => !roles.includes(part) && !isPlace(part));
   const place = parts.find(

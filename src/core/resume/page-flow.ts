@@ -1,6 +1,7 @@
 import { isBullet } from './clean-text.ts';
 import { isUnfinished, joinWrapped, unwrapCell, wasFull } from './line-wrap.ts';
 import { findDuration, findMonthRanges, findMonths } from './months.ts';
+import { withoutSoftCells } from './page-rows.ts';
 import { readTable } from './page-tables.ts';
 import { headKinds } from './sections.ts';
 import type { Cell, ReadLine, Row } from './text-run.ts';
@@ -77,7 +78,7 @@ function flowRows(rows: readonly Row[], edge: number, tables: boolean): ReadLine
     lines.length = 0;
   };
   for (let i = 0; i < rows.length; i += 1) {
-    const row = rows[i] as Row;
+    const row = withoutSoftCells(rows[i] as Row);
     const table = tables ? readTable(rows, i) : undefined;
     if (table) {
       flush();
@@ -124,13 +125,19 @@ function hangingEdge(rows: readonly Row[]): number | undefined {
   const cells = rows.flatMap((row) => row.cells);
   const left = Math.min(...cells.map((cell) => cell.x));
   const right = Math.max(...cells.map((cell) => cell.right));
-  const bodies = cells.filter((cell) => cell.x > left + 40 && (isBullet(cell.text) || cell.text.length > 45));
-  const edge = Math.min(...bodies.map((cell) => cell.x));
-  if (!Number.isFinite(edge) || edge > left + 0.45 * (right - left)) return undefined;
-  const hanging = cells.filter((cell) => cell.right <= edge + 1);
-  const inText = cells.filter((cell) => cell.x >= edge - 3);
-  if (hanging.length === 0 || hanging.length + inText.length < cells.length) return undefined;
-  return hanging.some((cell) => isBullet(cell.text)) ? undefined : edge - 3;
+  const isBody = (cell: Cell) => isBullet(cell.text) || cell.text.length > 45;
+  const edges = new Set(
+    cells.map((cell) => Math.round(cell.x)).filter((x) => x > left + 40 && x < left + 0.45 * (right - left)),
+  );
+  for (const edge of Array.from(edges)
+    .toSorted((a, b) => a - b)
+    .slice(0, 12)) {
+    const hanging = cells.filter((cell) => cell.right <= edge + 1);
+    const text = cells.filter((cell) => cell.x >= edge - 3);
+    if (hanging.length === 0 || hanging.length + text.length < cells.length) continue;
+    if (text.some(isBody) && !hanging.some((cell) => isBullet(cell.text))) return edge - 3;
+  }
+  return undefined;
 }
 
 /** Blocks of the hanging column: lines closer than one and a half line heights. */
@@ -190,17 +197,31 @@ function hangingLines(rows: readonly Row[], edge: number, right: number): ReadLi
   });
 }
 
+/** Whether the row is a head in the margin with its first text beside it: what follows keeps to the right of the head. */
+function isMarginHead(row: Row, next: Row | undefined): boolean {
+  const [head, text] = row.cells;
+  if (head === undefined || text === undefined || headKinds(head.text).length === 0) return false;
+  const below = next?.cells[0];
+  return below === undefined || below.x >= text.x - 3 || headKinds(below.text).length > 0;
+}
+
+/** The rows cut at section heads: a head on a row of its own, or in the margin beside its text. */
+function blocksOf(rows: readonly Row[]): Row[][] {
+  const blocks: Row[][] = [[]];
+  for (const [i, row] of rows.entries()) {
+    const [first, ...rest] = row.cells as [Cell, ...Cell[]];
+    if (row.cells.length === 1 && headKinds(first.text).length > 0) blocks.push([row], []);
+    else if (isMarginHead(row, rows[i + 1]))
+      blocks.push([{ ...row, cells: [first] }], [{ ...row, cells: rest }]);
+    else blocks.at(-1)?.push(row);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
 /** One column of a page as lines of reading order: tables by record, hanging columns before their text, wrapped lines put back together. */
 export function readColumn(rows: readonly Row[]): ReadLine[] {
   const edge = Math.max(...rows.flatMap((row) => row.cells.map((cell) => cell.right)));
-  const blocks: Row[][] = [[]];
-  for (const row of rows) {
-    const first = row.cells[0] as Cell;
-    if (row.cells.length === 1 && headKinds(first.text).length > 0) blocks.push([row], []);
-    else blocks.at(-1)?.push(row);
-  }
-  return blocks.flatMap((block) => {
-    if (block.length === 0) return [];
+  return blocksOf(rows).flatMap((block) => {
     const isTable = block.some((row, i) => row.cells.length >= 3 && readTable(block, i) !== undefined);
     const several = block.length > 1 || block.some((row) => row.cells.length > 1);
     const hanging = several && !isTable ? hangingEdge(block) : undefined;

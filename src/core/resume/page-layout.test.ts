@@ -127,6 +127,55 @@ test('a narrow cell of firm and post names the bullets beside it', () => {
   ]);
 });
 
+test('heads in the margin stand before the text beside them', () => {
+  const runs = [
+    at(30, 60, 'Education'),
+    at(130, 60, 'Hill College'),
+    at(480, 60, '2019 – 2022'),
+    at(130, 74, 'B.A. History'),
+    at(30, 100, 'Interests'),
+    at(130, 100, 'Chess, Kathak'),
+  ];
+  expect(linesOf(runs)).toEqual([
+    'Education',
+    'Hill College | 2019 – 2022',
+    'B.A. History',
+    'Interests',
+    'Chess, Kathak',
+  ]);
+});
+
+test('dates that hang left of a job go behind its first line', () => {
+  const runs = [
+    at(30, 60, 'EXPERIENCE'),
+    at(30, 80, 'Jul 2020 – Dec'),
+    at(30, 92, '2022'),
+    at(150, 80, 'Software Engineer, Gomti Softlabs Pvt. Ltd.'),
+    at(150, 94, '• Cut latency'),
+  ];
+  expect(linesOf(runs)).toEqual([
+    'EXPERIENCE',
+    'Software Engineer, Gomti Softlabs Pvt. Ltd. | Jul 2020 – Dec 2022',
+    '• Cut latency',
+  ]);
+});
+
+test('a wide word space parts the cells of a table and not the words of a sentence', () => {
+  const row = (y: number, cells: string[]) => [
+    at(40, y, cells[0] ?? ''),
+    at(200, y, cells[1] ?? ''),
+    at(400, y, cells[2] ?? ''),
+    at(428, y, cells[3] ?? ''),
+  ];
+  expect(
+    linesOf([
+      ...row(50, ['Degree', 'Institute', 'Year', 'Score']),
+      ...row(70, ['B.A.', 'Hill College', '2021', '76%']),
+    ])[1],
+  ).toBe('B.A. | Hill College | 2021 | 76%');
+  expect(linesOf([at(40, 50, 'held'), at(68, 50, 'wide'), at(96, 50, 'apart')])).toEqual(['held wide apart']);
+});
+
 test('dates set to the right of a bullet belong to the line above it', () => {
   const runs = [
     at(30, 60, 'EXPERIENCE'),

@@ -10,7 +10,10 @@ function cleanRun(text: string): string {
   return text.replace(/[\t\u00a0]+/g, ' ');
 }
 
-function startCell(run: Placed): Cell {
+const wordSpace = 0.7;
+const widestSpace = 1.1;
+
+function startCell(run: Placed, soft: boolean): Cell {
   return {
     x: run.x,
     textX: run.x,
@@ -18,17 +21,38 @@ function startCell(run: Placed): Cell {
     y: run.y,
     size: run.size,
     bold: run.bold,
+    soft,
     text: cleanRun(run.text),
   };
 }
 
-/** Whether a run goes on in the cell: close by, or a little further off right after it in the file, or whatever follows a lone bullet glyph. */
-function continues(cell: Cell, lastOrder: number, run: Placed): boolean {
+/** How a run stands to the cell before it: part of it, a soft cell of its own (right after it in the file, a wide word space off), or a cell for sure. A lone bullet glyph takes whatever follows. */
+function seamOf(cell: Cell, lastOrder: number, run: Placed): 'part' | 'soft' | 'cell' {
   const gap = run.x - cell.right;
   const em = Math.max(cell.size, run.size, 1);
-  if (loneBullet.test(cell.text.trim())) return gap < 4 * em;
+  if (loneBullet.test(cell.text.trim())) return gap < 4 * em ? 'part' : 'cell';
   const follows = run.order > lastOrder && run.order - lastOrder <= 2;
-  return gap < (follows ? 1.1 : 0.45) * em;
+  const reach = follows && run.bold === cell.bold ? wordSpace : 0.45;
+  if (gap < reach * em) return 'part';
+  return follows && gap < widestSpace * em ? 'soft' : 'cell';
+}
+
+/** The row with its soft cells joined to the one before them, as running text reads. */
+export function withoutSoftCells(row: Row): Row {
+  if (!row.cells.some((cell) => cell.soft)) return row;
+  const cells: Cell[] = [];
+  for (const cell of row.cells) {
+    const before = cells.at(-1);
+    if (before && cell.soft)
+      cells[cells.length - 1] = {
+        ...before,
+        right: cell.right,
+        text: `${before.text} ${cell.text}`,
+        bold: before.bold && cell.bold,
+      };
+    else cells.push(cell);
+  }
+  return { ...row, cells };
 }
 
 function cellsOf(runs: Placed[]): Cell[] {
@@ -36,7 +60,8 @@ function cellsOf(runs: Placed[]): Cell[] {
   let lastOrder = -1;
   for (const run of runs.toSorted((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
-    if (cell === undefined || !continues(cell, lastOrder, run)) cells.push(startCell(run));
+    const seam = cell === undefined ? 'cell' : seamOf(cell, lastOrder, run);
+    if (cell === undefined || seam !== 'part') cells.push(startCell(run, seam === 'soft'));
     else {
       const gap = run.x - cell.right;
       if (loneBullet.test(cell.text.trim())) cell.textX = run.x;

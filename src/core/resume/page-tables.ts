@@ -131,7 +131,8 @@ export function readTable(rows: readonly Row[], start: number): PageTable | unde
   const header = isTableHeader(first.cells.map((cell) => cell.text));
   const alike = rows.slice(start + 1, start + 5).some((row) => isAligned(first, row));
   if (first.cells.length > mostColumns) return undefined;
-  const topOfWrap = first.cells.length < 3 && !header;
+  const hardCells = first.cells.filter((cell) => !cell.soft).length;
+  const topOfWrap = hardCells < 3 && !header;
   if (topOfWrap || !(header || (first.cells.length >= 3 && alike))) return undefined;
   const taken = tableRows(rows, start);
   const columns = columnsFrom(taken);

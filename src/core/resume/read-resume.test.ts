@@ -200,6 +200,12 @@ test.each<[string, string, string, string | undefined]>([
     'Joshi & Rao, Chartered Accountants',
     undefined,
   ],
+  [
+    'Nilgiri Systems, Pithampur Senior Systems Engineer (Apr 2023 - Jun 2024)',
+    'Senior Systems Engineer',
+    'Nilgiri Systems',
+    'Pithampur',
+  ],
   ['Consultant, Blue Kite, Mumbai, Apr 2023 - Jun 2024', 'Consultant', 'Blue Kite', 'Mumbai'],
 ])('the job in %s', (text, role, organisation, city) => {
   const reading = read(`Asha Pillai\nWORK EXPERIENCE\n${text}\n• Wrote code for the billing of 40 shops`);

@@ -9,7 +9,7 @@ export type TextRun = {
   text: string;
 };
 
-/** Runs that read as one: a table cell, or a line of a column. `textX` is where the text starts after a bullet glyph. */
+/** Runs that read as one: a table cell, or a line of a column. `textX` is where the text starts after a bullet glyph; `soft` tells that the gap before it may be no more than a wide word space. */
 export type Cell = {
   x: number;
   textX: number;
@@ -17,6 +17,7 @@ export type Cell = {
   y: number;
   size: number;
   bold: boolean;
+  soft: boolean;
   text: string;
 };
 

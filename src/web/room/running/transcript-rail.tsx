@@ -27,6 +27,10 @@ export function TranscriptRail({ transcript, panel, sending, clock, open, onClos
   useEffect(() => {
     // What scrolls must be reachable without a mouse, also where browsers do not see to it.
     if (log.current) log.current.tabIndex = 0;
+    // The list grows when its fonts arrive.
+    void document.fonts.ready.then(() => {
+      if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    });
   }, []);
   const close = useDrawer(open, onClose);
   return (

@@ -12,7 +12,8 @@ export type Said = {
   text: string;
   quantities: Quantity[];
   question: string;
-  whole: string;
+  /** Every quantity of the whole answer. */
+  spoken: readonly Quantity[];
 };
 
 /** Words that narrow a number to a part, a stage or a rate, so that another number beside it is no conflict. */

@@ -67,11 +67,16 @@ function unmaskWords(pieces: string[]): void {
   }
 }
 
+/** Printable ASCII in single spaces needs no cleaning. */
+const isPlain = (source: string): boolean => /^[ -~\n]*$/.test(source) && !/ {2}|^ |\n /.test(source);
+
 /**
  * The text without what a reader cannot see: NFKC, no zero-width, bidirectional, tag or control characters, plain quotes and dashes, single
  * spaces; lookalike letters unmasked. Line breaks stay, since they end sentences (panel.md B2.2).
  */
 export function cleanText(source: string): CleanText {
+  if (isPlain(source))
+    return { text: source, source, sourceIndex: (index) => Math.min(Math.max(0, index), source.length) };
   const pieces: string[] = [];
   const origins: number[] = [];
   let at = 0;

@@ -3,12 +3,51 @@ import { functionWords } from './lexicon-grammar.ts';
 import type { Word } from './segment-text.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join('')]);
-
-/** Letter pairs that neither English nor Indian names use. */
-const strangePairs = new RegExp(
-  'bq|bx|bz|cf|cg|cj|cv|cx|dx|fg|fj|fk|fq|fv|fx|fz|gj|gq|gv|gx|gz|hx|hz|jb|jc|jf|jg|jk|jl|jm|jp|jq|jr|js|jt|jw|jx|jz|kq|kx|kz|lx|mq|mx|pq|px|pz|qb|qc|qd|qe|qf|qg|qh|qj|qk|ql|qm|qn|qo|qp|qr|qs|qv|qw|qx|qy|qz|sx|tq|tx|vb|vc|vf|vg|vj|vk|vm|vp|vq|vt|vw|vx|vz|wq|wv|wx|wz|xb|xd|xf|xg|xj|xk|xn|xq|xr|xw|xz|yq|zb|zc|zd|zf|zg|zj|zm|zp|zq|zr|zs|zv|zw|zx',
+/** Every stretch of three letters or more along a row of the keyboard, either way. */
+const keyboardRuns: ReadonlySet<string> = new Set(
+  rows
+    .flatMap((row) => [row, Array.from(row).reverse().join('')])
+    .flatMap((row) =>
+      Array.from(row, (_, from) =>
+        Array.from(row.slice(from + 2), (_, more) => row.slice(from, from + 3 + more)),
+      ).flat(),
+    ),
 );
+/** Runs of three letters that are also words or parts of names. */
+const wordsAlongTheRow: ReadonlySet<string> = new Set([
+  'wer',
+  'ert',
+  'tre',
+  'rew',
+  'yui',
+  'ads',
+  'oil',
+  'opi',
+]);
+
+/** Letter pairs that neither English nor Indian names use (Iqbal, Oxford, Rajput, Navjot, Shahzad and Digvijay must pass). */
+const strangePairs =
+  /bq|bx|cf|cj|cv|cx|dx|fq|fx|gq|gx|hx|jc|jf|jq|jw|jx|jz|kq|kx|kz|mq|mx|px|pq|pz|qc|qe|qg|qj|qk|ql|qm|qn|qo|qp|qv|qw|qx|qy|qz|sx|tq|vq|vw|vx|vz|wq|wx|wz|xj|xk|xq|xz|yq|zc|zf|zj|zq|zv|zx/;
+
+/** Whether a word runs along the keyboard: all of it, or five letters in a row. */
+function runsAlong(key: string): boolean {
+  if (key.length === 3) return keyboardRuns.has(key) && !wordsAlongTheRow.has(key);
+  if (keyboardRuns.has(key)) return true;
+  for (let at = 0; at + 5 <= key.length; at += 1) if (keyboardRuns.has(key.slice(at, at + 5))) return true;
+  return false;
+}
+
+/** Whether consonants pile up as in no word: seven in a row, six with a rare letter among them, or hardly a vowel in a long word. */
+function pilesUp(key: string): boolean {
+  const longest = Math.max(
+    0,
+    ...(key.match(/[bcdfghjklmnpqrstvwxz]+/g) ?? []).map((run) =>
+      /[jqxzv]/.test(run) ? run.length + 1 : run.length,
+    ),
+  );
+  const vowels = key.replace(/[^aeiouy]/g, '').length;
+  return longest >= 7 || (key.length >= 8 && vowels / key.length < 0.15 && !/^(?:strength|length)/.test(key));
+}
 
 /** Whether a lower-case word could be a word: it has a vowel where it needs one, no run along the keyboard, no impossible letters. Acronyms and numbers pass. */
 export function isPlausibleWord(word: Word): boolean {
@@ -17,27 +56,8 @@ export function isPlausibleWord(word: Word): boolean {
     return key.length <= 30;
   if (key.length <= 5 && /^\p{Lu}+s?$/u.test(text)) return true;
   if (key.length > 24 || /(.)\1\1/.test(key) || /^(.{1,3})\1{2,}$/.test(key)) return false;
-  if (
-    key.length >= 3 &&
-    runs.some(
-      (run) =>
-        run.includes(key) &&
-        (key.length >= 4 || !/[aeiou]/.test(key) || key === 'qwe' || key === 'poi' || key === 'iop'),
-    )
-  )
-    return false;
-  if (
-    key.length >= 5 &&
-    runs.some((run) =>
-      Array.from(key, (_, at) => key.slice(at, at + 5)).some(
-        (part) => part.length === 5 && run.includes(part),
-      ),
-    )
-  )
-    return false;
   if (key.length >= 3 && !/[aeiouy]/.test(key)) return shortForms.has(key);
-  if (/[bcdfghjklmnpqrstvwxz]{6,}/.test(key)) return false;
-  if (/[aeiou]{5,}/.test(key)) return false;
+  if (runsAlong(key) || pilesUp(key) || /[aeiou]{5,}/.test(key)) return false;
   return !strangePairs.test(key);
 }
 
@@ -58,7 +78,8 @@ export function isGibberish(words: readonly Word[]): boolean {
   const letters = (list: readonly Word[]): number => list.reduce((sum, word) => sum + word.key.length, 0);
   const share = letters(implausible) / Math.max(1, letters(spelled));
   if (spelled.length === 1) return implausible.length === 1 && (spelled[0]?.key.length ?? 0) >= 4;
-  if (share >= 0.4) return true;
+  const binds = words.some((word) => functionWords.has(word.key) || isHindiWord(word.key));
+  if (share >= 0.4 || (share >= 0.2 && !binds && words.length >= 5)) return true;
   const distinct = new Set(words.map((word) => word.key)).size;
   return words.length >= 6 && distinct / words.length <= 0.34 && distinct <= 8;
 }

@@ -94,16 +94,20 @@ const reported =
 
 /** Whether the answer insults, threatens or harasses the panel. Frustration with oneself, the day or the question's difficulty is not abuse, nor is telling what somebody else said. */
 export function abuseOf(sentences: readonly string[]): AbuseLevel {
-  const own = sentences.filter((sentence) => !reported.test(sentence));
-  if (
-    sentences.some(
-      (sentence) =>
-        harassment.some((pattern) => pattern.test(sentence)) &&
-        !/\b(?:told me|called me|he said|she said|they said|threatened)\b/i.test(sentence),
-    )
-  )
-    return 'harassment';
-  return own.some((sentence) => rude.some((pattern) => pattern.test(sentence))) ? 'rude' : 'none';
+  if (sentences.some((sentence) => saidToPanel(sentence, harassment))) return 'harassment';
+  return sentences.some((sentence) => saidToPanel(sentence, rude)) ? 'rude' : 'none';
+}
+
+/** Whether one of the patterns stands in the sentence without a teller before it. */
+function saidToPanel(sentence: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => {
+    const match = pattern.exec(sentence);
+    return (
+      match !== null &&
+      !reported.test(sentence.slice(0, match.index)) &&
+      !/\bi told\b/i.test(sentence.slice(match.index))
+    );
+  });
 }
 
 const trait = String.raw`(?:dalit|adivasi|tribal|brahmin|rajput|kshatriya|vaishya|kayastha|jat|yadav by caste|lower caste|upper caste|backward (?:caste|class|community)|scheduled (?:caste|tribe)|obc|general category|reserved category|muslim|hindu|christian|sikh|jain|buddhist|parsi|atheist|woman|girl|lady|female|gay|lesbian|queer|trans(?:gender| woman| man)?|bisexual|non-binary|disabled|blind|deaf|differently abled|differently-abled|handicapped|wheelchair user|dyslexic|autistic|pregnant|married|unmarried|divorced|widow(?:ed)?|widower|engaged|single mother|single mom|dark-skinned|overweight|below poverty line|bpl|from a poor family|poor)`;

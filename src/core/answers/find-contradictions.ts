@@ -5,38 +5,51 @@ import { disagree, narrowing, type Said } from './claims.ts';
 import { factConflicts } from './fact-conflicts.ts';
 import { sameThingDifferentNumber } from './metric-conflicts.ts';
 import { mentionAt } from './find-mentions.ts';
-import { quantitiesOf } from './quantities.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
 import { segmentText, type Sentence } from './segment-text.ts';
 import { stem } from './stem.ts';
 
-const sentenceText = (clean: CleanText, sentence: Sentence): string =>
-  clean.text.slice(sentence.start, sentence.end).trim();
+/** An earlier answer, read once: its sentences, and the numbers of those that speak of the whole. */
+type Told = {
+  turnId: string;
+  text: string;
+  sentences: string[];
+  numbers: { quantity: Quantity; text: string }[];
+};
+
+function readEarlier({ turnId, text }: EarlierAnswer): Told {
+  const plain = cleanText(text).text;
+  const parts = segmentText(plain).map((sentence) => ({
+    sentence,
+    text: plain.slice(sentence.start, sentence.end).trim(),
+  }));
+  const numbers = parts.flatMap((part) =>
+    narrowing.test(part.text)
+      ? []
+      : quantitiesOf(plain, part.sentence).map((quantity) => ({ quantity, text: part.text })),
+  );
+  return { turnId, text: plain, sentences: parts.map((part) => part.text), numbers };
+}
 
 /** Numbers of an earlier answer against numbers of this one: same noun, same unit, same role, and neither answer gives the other's number. */
-function numberConflicts(said: Said, earlier: EarlierAnswer): Contradiction[] {
-  if (narrowing.test(said.text)) return [];
-  const before = cleanText(earlier.text).text;
-  const told = segmentText(before).flatMap((sentence) => {
-    const text = before.slice(sentence.start, sentence.end);
-    return narrowing.test(text)
-      ? []
-      : quantitiesOf(before, sentence).map((quantity) => ({ quantity, text: text.trim() }));
-  });
-  const here = segmentText(said.whole).flatMap((sentence) => quantitiesOf(said.whole, sentence));
+function numberConflicts(said: Said, told: Told): Contradiction[] {
+  if (said.quantities.length === 0 || told.numbers.length === 0 || narrowing.test(said.text)) return [];
   return said.quantities.flatMap((quantity) => {
-    const rival = told.find((one) =>
-      sameThingDifferentNumber(quantity, said.clean.text, one.quantity, before),
+    const rival = told.numbers.find((one) =>
+      sameThingDifferentNumber(quantity, said.clean.text, one.quantity, told.text),
     );
     if (!rival) return [];
     const reconciled =
-      here.some((one) => one.measure === rival.quantity.measure && !disagree(one, rival.quantity)) ||
-      told.some((one) => one.quantity.measure === quantity.measure && !disagree(one.quantity, quantity));
+      said.spoken.some((one) => one.measure === rival.quantity.measure && !disagree(one, rival.quantity)) ||
+      told.numbers.some(
+        (one) => one.quantity.measure === quantity.measure && !disagree(one.quantity, quantity),
+      );
     return reconciled
       ? []
       : [
           {
             claim: mentionAt(said.clean, quantity.start, quantity.end),
-            against: { text: rival.text, turnId: earlier.turnId },
+            against: { text: rival.text, turnId: told.turnId },
             about: 'number',
           },
         ];
@@ -49,9 +62,7 @@ const did =
   /\bi (led|managed|used|worked|visited|failed|wrote|played|coded|travelled|missed|lied|cheated)\s*((?:(?:with|in|on|at|to|a|an|the|my|our)\s+)*)([\p{L}\p{N}&+#-]+)?/iu;
 
 /** "I have never led a team" in one answer and "I led a team" in another. */
-function denialConflicts(said: Said, earlier: EarlierAnswer): Contradiction[] {
-  const before = cleanText(earlier.text).text;
-  const sentences = segmentText(before).map((sentence) => before.slice(sentence.start, sentence.end).trim());
+function denialConflicts(said: Said, told: Told): Contradiction[] {
   const pairs: [RegExp, RegExp][] = [
     [never, did],
     [did, never],
@@ -61,7 +72,7 @@ function denialConflicts(said: Said, earlier: EarlierAnswer): Contradiction[] {
     const object = now?.[3];
     if (!now || !object || /\b(?:before|until|till|after that|since|again|as a|so far)\b/i.test(said.text))
       return [];
-    const rival = sentences.find((text) => {
+    const rival = told.sentences.find((text) => {
       const then = text.match(there);
       return (
         then !== null &&
@@ -77,7 +88,7 @@ function denialConflicts(said: Said, earlier: EarlierAnswer): Contradiction[] {
       ? [
           {
             claim: mentionAt(said.clean, start, start + now[0].trimEnd().length),
-            against: { text: rival, turnId: earlier.turnId },
+            against: { text: rival, turnId: told.turnId },
             about: 'what you said before',
           },
         ]
@@ -99,24 +110,17 @@ export function findContradictions(
     selfCorrection: boolean;
   },
 ): Contradiction[] {
-  const whole = sentences.map((sentence) => sentenceText(clean, sentence)).join('\n');
-  const found = sentences.flatMap((sentence) => {
+  if (context.selfCorrection) return [];
+  const earlier = context.earlierAnswers.map(readEarlier);
+  const read = sentences.map((sentence) => ({ sentence, quantities: quantitiesOf(clean.text, sentence) }));
+  const spoken = read.flatMap((one) => one.quantities);
+  const found = read.flatMap(({ sentence, quantities }) => {
     const text = clean.text.slice(sentence.start, sentence.end);
-    const said: Said = {
-      clean,
-      sentence,
-      text,
-      quantities: quantitiesOf(clean.text, sentence),
-      question: context.question,
-      whole,
-    };
-    const earlier = context.selfCorrection
-      ? []
-      : context.earlierAnswers.flatMap((answer) => [
-          ...numberConflicts(said, answer),
-          ...denialConflicts(said, answer),
-        ]);
-    return context.selfCorrection ? [] : [...factConflicts(said, context.facts), ...earlier];
+    const said: Said = { clean, sentence, text, quantities, question: context.question, spoken };
+    return [
+      ...factConflicts(said, context.facts),
+      ...earlier.flatMap((told) => [...numberConflicts(said, told), ...denialConflicts(said, told)]),
+    ];
   });
   const seen = new Set<string>();
   return found.filter((one) => {

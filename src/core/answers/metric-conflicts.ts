@@ -75,8 +75,7 @@ export function sameThingDifferentNumber(a: Quantity, aText: string, b: Quantity
 
 /** Another number for something the resume measures. */
 export function metricConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {
-  if (narrowing.test(said.text)) return [];
-  const spoken = segmentText(said.whole).flatMap((sentence) => quantitiesOf(said.whole, sentence));
+  if (said.quantities.length === 0 || narrowing.test(said.text)) return [];
   return facts
     .filter((fact) => ['metric', 'achievement', 'project', 'responsibility'].includes(fact.kind))
     .flatMap((fact) => {
@@ -93,7 +92,7 @@ export function metricConflicts(said: Said, facts: readonly ResumeFact[]): Contr
           ),
         );
         const reconciled =
-          rival && spoken.some((one) => one.measure === rival.measure && !disagree(one, rival));
+          rival && said.spoken.some((one) => one.measure === rival.measure && !disagree(one, rival));
         return rival && !reconciled ? [conflict(said, quantity, fact, 'number')] : [];
       });
     });

@@ -82,7 +82,7 @@ const mashes = ['asdkj qweoiu zxmcn poqwe.', 'lkjhg fdsaq zxcvb.', 'xqzvk wrtpl 
 
 const sentences = fc.subarray(plainSentences, { minLength: 1, maxLength: 7 });
 const answer = sentences.map((list) => list.join(' '));
-const runs = { numRuns: 300 };
+const runs = { numRuns: 200 };
 
 describe('properties of the offline score (panel.md B4.7)', () => {
   test('P1 a concrete quantified example never lowers', () => {
@@ -150,7 +150,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
 
   test('P4 random letters are worth 1 at most', () => {
     const word = fc.string({
-      unit: fc.constantFrom(...'bcdfghjklmnpqrstvwxzae'),
+      unit: fc.constantFrom(...Array.from('bcdfghjklmnpqrstvwxzae')),
       minLength: 4,
       maxLength: 9,
     });

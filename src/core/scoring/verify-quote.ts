@@ -83,13 +83,19 @@ export function isVerified(evidence: EvidenceQuote, answers: readonly ScoredAnsw
   if (words > longest || words === 0) return false;
   if (words < shortest && (parts.length > 1 || whole.length !== words)) return false;
   if (parts.length > 1 && parts.some((part) => part.length < shortestPart)) return false;
-  return countedStretches(answer).some((stretch) => {
-    const turn = comparable(stretch);
-    let from = 0;
-    return parts.every((part) => {
-      const at = findWords(part, turn, from, answer.spoken);
+  return partsStand(parts, countedStretches(answer).map(comparable), answer.spoken);
+}
+
+/** Whether the parts follow one another, each inside one stretch. */
+function partsStand(parts: readonly string[][], stretches: readonly string[][], spoken: boolean): boolean {
+  let [stretch, from] = [0, 0];
+  return parts.every((part) => {
+    for (; stretch < stretches.length; stretch += 1, from = 0) {
+      const at = findWords(part, stretches[stretch] ?? [], from, spoken);
+      if (at < 0) continue;
       from = at + part.length;
-      return at >= 0;
-    });
+      return true;
+    }
+    return false;
   });
 }

@@ -34,8 +34,8 @@ export function TopBar({
       <span className="small note">{note}</span>
       <Clock clock={clock} lengthMs={lengthMs} />
       {onEnd && (
-        <button type="button" className="quiet" onClick={onEnd}>
-          End<span className="vh"> the interview</span>
+        <button type="button" className="quiet" aria-haspopup="dialog" onClick={onEnd}>
+          End
         </button>
       )}
     </header>

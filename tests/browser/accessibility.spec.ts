@@ -30,7 +30,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => JSON.stringify(n.target)).join(', ')}`);
   expect(found, where).toEqual([]);
 }
 
@@ -67,9 +67,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const room = await startInterview(page, colorScheme === 'light' ? 'Chill' : 'Grill', resumePdf);
       await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
       await expectNoViolations(page, 'the room');
-      await room.getByRole('button', { name: 'End' }).click();
+      await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
       await expectNoViolations(page, 'the end dialog');
-      await room.getByRole('button', { name: 'End the interview' }).click();
+      await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
       await expect(
         roomOf(page)
           .getByText(/returned/)

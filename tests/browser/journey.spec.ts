@@ -65,8 +65,8 @@ for (const { where, open } of [
       await expect(again.getByRole('textbox', { name: 'Your answer' })).toHaveValue('half an answ');
 
       await answerTimes(again, 9);
-      await again.getByRole('button', { name: 'End' }).click();
-      await again.getByRole('button', { name: 'End the interview' }).click();
+      await again.getByRole('banner').getByRole('button', { name: 'End' }).click();
+      await again.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
       await again.getByRole('link', { name: 'See your feedback' }).click();
 
       await expect(page).toHaveURL(/\/feedback\/session_/);

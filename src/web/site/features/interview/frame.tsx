@@ -5,8 +5,6 @@ import { readFrameMessage } from './frame-message.ts';
 import './frame.css';
 
 const loadFailure = 'Failed to load chat interface. Please try refreshing the page.';
-// Everything the room needs, and not the right to steer this page: it asks by message.
-const roomRights = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads';
 const answerWithinMs = 15_000;
 const loadWithinMs = 20_000;
 
@@ -75,7 +73,6 @@ export function InterviewFrame({
             src={address}
             title="Interview chat"
             allow="microphone"
-            sandbox={roomRights}
             className={loading === 'ready' ? 'shown' : ''}
             // A page that the browser put there itself, such as its own error page, cannot be read from here.
             onLoad={(event) => setLoading(event.currentTarget.contentDocument ? 'ready' : 'failed')}

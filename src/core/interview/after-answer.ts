@@ -1,6 +1,6 @@
 import type { Reading } from './answer-reading.ts';
 import { askFollowUp, askLead, continueClosing, giveHint, uncovered } from './ask.ts';
-import { type Draft, remark } from './draft.ts';
+import { type Draft, remark, scriptWords } from './draft.ts';
 import { chooseAfterNonAnswer, chooseAnswerable, chooseFollowUp, type Situation } from './moves.ts';
 import { followUpAllowance, outlook } from './pacing.ts';
 import type { Asked, Thread } from './state.ts';
@@ -38,9 +38,11 @@ function owesAnswerable({ setting }: Draft, thread: Thread, asked: Asked, readin
   return hard && reading.nonAnswer;
 }
 
+/** Cuts in after a monologue, as often as there are words for it that were not used yet. */
 function cutShort(draft: Draft, monologue: boolean, interrupted: boolean): void {
-  const { thread } = draft.state;
+  const { thread, usedTexts } = draft.state;
   if (!monologue || interrupted || !thread) return;
+  if (usedTexts.includes(scriptWords(draft, 'answer_cut'))) return;
   remark(draft, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
 }
 

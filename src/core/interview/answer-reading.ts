@@ -82,7 +82,7 @@ export function readAnswer(
       !nonAnswer &&
       signals.abuse === 'none' &&
       signals.distress === 'none' &&
-      (solved || signals.effectiveWords >= 4) &&
+      (solved || signals.effectiveWords >= 2) &&
       signals.repeatedShare < 0.7,
     solved,
   };

@@ -5,7 +5,7 @@ import type { ScriptedLine } from './directive.ts';
 import { type Draft, finish, remark, say, scriptWords } from './draft.ts';
 import { wordStem } from './fill-stem.ts';
 import type { FollowUpChoice } from './moves.ts';
-import { affordable, outlook } from './pacing.ts';
+import { affordable, outlook, questionLimits } from './pacing.ts';
 import { memberInSeat } from './panel.ts';
 import type { FilledStem } from './question.ts';
 import { type Asked, type InterviewState, questionCount, type TopicProgress } from './state.ts';
@@ -158,11 +158,22 @@ function warnOfTime(draft: Draft, topicId: TopicId): void {
   remark(draft, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
+/** Questions that may still fit, when there is no longer room to follow a new lead up. */
+const lateRoom = 2;
+
+/** Whether one more lead, near the end, would only leave too few questions that follow an answer. */
+function leadsEnough({ state, setting }: Draft, room: number): boolean {
+  const asked = questionCount(state);
+  if (room > lateRoom || asked + 1 < questionLimits.least || uncovered(state).length > 0) return false;
+  return state.counts.followUps < styleRules[setting.style].followUpShare.least * (asked + 2);
+}
+
 /** Goes on to the next topic, or to the closing when no lead may start any more (panel.md B3.2). */
 export function askLead(draft: Draft): void {
   const { state, setting } = draft;
   const { room } = outlook(setting.style, state);
-  if (clockPhase(state.nowMs) !== 'open' || room === 0) return startClosing(draft);
+  if (clockPhase(state.nowMs) !== 'open' || room === 0 || leadsEnough(draft, room))
+    return startClosing(draft);
   const items = candidatesForLead(draft);
   const [next] = items;
   if (next) warnOfTime(draft, next.topicId);
@@ -254,9 +265,17 @@ function askClosing(draft: Draft, script: ScriptedLine): void {
   awaitAnswer(draft, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
 }
 
-/** Begins the closing: a last word if time allows two questions, then the candidate's question (panel.md B3.2). */
+/** Closing questions in all: as planned, but not so many that too few questions were follow-ups. */
+function closingQuestions({ state, setting }: Draft): number {
+  const { closing } = outlook(setting.style, state);
+  const { followUpShare } = styleRules[setting.style];
+  const asked = state.counts.leads + state.counts.followUps;
+  return state.counts.followUps >= followUpShare.least * (asked + closing) ? closing : 1;
+}
+
+/** Begins the closing: a last word if there is room for two questions, then the candidate's question (panel.md B3.2). */
 export function startClosing(draft: Draft): void {
-  const { state, setting } = draft;
+  const { state } = draft;
   state.phase = 'closing';
   state.thread = null;
   state.asked = null;
@@ -264,17 +283,17 @@ export function startClosing(draft: Draft): void {
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(draft);
   remark(draft, 'wrap_up', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
   state.timeWarned = true;
-  askClosing(draft, outlook(setting.style, state).closing > 1 ? 'last_word' : 'candidate_question');
+  askClosing(draft, closingQuestions(draft) > 1 ? 'last_word' : 'candidate_question');
 }
 
 /** Goes on with the closing after a closing answer. */
 export function continueClosing(draft: Draft): void {
-  const { state, setting } = draft;
+  const { state } = draft;
   state.asked = null;
-  const planned = Math.min(styleRules[setting.style].closingQuestions, outlook(setting.style, state).closing);
   const phase = clockPhase(state.nowMs);
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
-  if (timeLeft && state.counts.closing === 1 && planned > 1) return askClosing(draft, 'candidate_question');
+  if (timeLeft && state.counts.closing < closingQuestions(draft))
+    return askClosing(draft, 'candidate_question');
   close(draft);
 }
 

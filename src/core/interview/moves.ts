@@ -1,4 +1,3 @@
-import type { ResumeFact } from '#contract/resume.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/answers/answer-signals.ts';
 import type { Reading } from './answer-reading.ts';
@@ -7,6 +6,7 @@ import { isQuotable, wordFollowUp } from './follow-up-lines.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
 import { memberInSeat } from './panel.ts';
 import { contentStems } from './question-overlap.ts';
+import { openingPhrase, phraseAround } from './quote-phrase.ts';
 import type { Gap, Rung } from './question.ts';
 import { slotCatalogue } from './questions/slot-catalogue.ts';
 import { hashSeed } from './seeded-choice.ts';
@@ -50,21 +50,40 @@ const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example',
 const codeMixLimit = 0.2;
 const interjectionEvery = 5;
 
-/** Whether a text takes up a content word of the last answer or of the candidate's facts. */
-export function takesUp(text: string, answer: string, facts: readonly ResumeFact[]): boolean {
-  const known = contentStems([answer, ...facts.map((f) => f.value)].join(' '));
+/** Whether a text takes up a content word of the last answer, or of the facts the question is about. */
+export function takesUp(text: string, answer: string, facts: readonly string[]): boolean {
+  const known = contentStems([answer, ...facts].join(' '));
   return [...contentStems(text)].some((stem) => known.has(stem));
 }
 
-/** The candidate's words to quote: as given, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
-function hookFor({ state, reading }: Situation, wanted: Mention | null): Hook | null {
-  const { signals } = reading;
+/** Gaps that are about a single word, which is quoted bare. */
+const wordGaps: readonly Gap[] = ['vague_word', 'contradiction'];
+
+/** What a follow-up would be, before it has words. */
+type Wish = {
+  gap: Gap;
+  hook: Mention | null;
+  tactic?: TacticId;
+  rung?: Rung;
+  slots?: Record<string, string>;
+};
+
+/** The candidate's words to quote: as wanted, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
+function hookFor({ state, reading }: Situation, { gap, tactic, hook: wanted }: Wish): Hook | null {
+  const { signals, text } = reading;
   const mixed = signals.codeMixRatio > codeMixLimit;
+  const opening = signals.dontKnow || signals.gibberish || mixed ? null : openingPhrase(text);
+  const phrases = [...(wanted ? [wanted] : []), ...signals.hooks].map((m) => phraseAround(text, m));
   const pool = mixed
     ? [...signals.numbers, ...signals.names]
-    : [...(wanted ? [wanted] : []), ...signals.hooks];
-  const usable = pool.filter((m) => m.text.length <= 200 && isQuotable(m.text));
-  const fresh = usable.find((m) => !state.usedQuotes.includes(m.text.toLowerCase()));
+    : [
+        ...(wanted && !tactic && wordGaps.includes(gap) ? [wanted] : []),
+        ...phrases,
+        ...(opening ? [opening] : []),
+      ];
+  const fresh = pool.find(
+    (m) => m.text.length <= 200 && isQuotable(m.text) && !state.usedQuotes.includes(m.text.toLowerCase()),
+  );
   return fresh ? { turnId: reading.turnId, quote: fresh.text } : null;
 }
 
@@ -74,17 +93,9 @@ function dipSlots({ state, setting }: Situation): { slots: Record<string, string
   return dip && trend ? { slots: { trend }, factId: dip.id } : null;
 }
 
-type Wish = {
-  gap: Gap;
-  hook: Mention | null;
-  tactic?: TacticId;
-  rung?: Rung;
-  slots?: Record<string, string>;
-};
-
 function wordWish(situation: Situation, wish: Wish): { text: string; hook: Hook | null } | null {
   const { state, setting, thread, reading } = situation;
-  const hook = hookFor(situation, wish.hook);
+  const hook = hookFor(situation, wish);
   const real = wish.gap === 'contradiction' ? reading.signals.contradictions[0] : undefined;
   const text = wordFollowUp({
     gap: wish.gap,
@@ -115,11 +126,12 @@ function wordWish(situation: Situation, wish: Wish): { text: string; hook: Hook 
 
 /** Words for a wish, with the prepared rung if it is about this candidate, else around the candidate's own words. */
 function wordAboutCandidate(situation: Situation, wish: Wish) {
-  const { setting, reading } = situation;
+  const { thread, reading } = situation;
+  const given = Object.values(wish.slots ?? thread.filled.slots);
   const { rung: _rung, ...unprepared } = wish;
   for (const attempt of wish.rung ? [wish, unprepared] : [wish]) {
     const worded = wordWish(situation, attempt);
-    if (worded && takesUp(worded.text, reading.text, setting.facts)) return worded;
+    if (worded && takesUp(worded.text, reading.text, given)) return worded;
   }
   return null;
 }
@@ -170,7 +182,7 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
   if (burst === null) return null;
   const dip = dipSlots(situation);
   const question = questionCount(state) + 1;
-  const midway = question >= 6 && question <= questionLimits.least;
+  const midway = question >= 5 && question <= questionLimits.least + 2;
   const moment = { reading, gaps, monologue, dip: dip !== null, midway };
   for (const { tactic, gap } of tacticChoices(setting.style, state, moment, setting.seed)) {
     const jab = tactic === 'marks_jab' ? dip : null;
@@ -246,7 +258,15 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
       ? ['find_out']
       : ['example', 'find_out']
     : ['evasion'];
-  for (const gap of wanted.filter((g) => !asked.includes(g))) {
+  const open = wanted.filter((gap) => !asked.includes(gap));
+  const pressed = unknown
+    ? null
+    : withTactic(
+        situation,
+        open.map((gap) => ({ gap, hook: null })),
+      );
+  if (pressed) return pressed;
+  for (const gap of open) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
     const wish: Wish = { gap, hook: null, ...(rung ? { rung } : {}) };
     const about = wordAboutCandidate(situation, wish);

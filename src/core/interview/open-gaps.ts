@@ -70,12 +70,14 @@ const onlyIn: Partial<Record<Gap, readonly string[]>> = {
 
 type Words = Mention | null;
 const first = (list: readonly Mention[]): Words => list[0] ?? null;
+/** A figure one can ask the source of: in digits, not "two things". */
+const figure = (list: readonly Mention[]): Words => list.find((m) => /\d/.test(m.text)) ?? null;
 
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
 const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) => Words | false> = {
   contradiction: ({ signals }) => signals.contradictions[0]?.claim ?? false,
   metric_source: ({ signals: s }) =>
-    s.rigour.length > 0 ? false : (first(s.deltas) ?? first(s.numbers) ?? false),
+    s.rigour.length > 0 ? false : (figure(s.deltas) ?? figure(s.numbers) ?? false),
   own_part: ({ signals: s }) =>
     s.iActions.length === 0 && s.weActions.length >= 2 ? first(s.weActions) : false,
   result: ({ signals: s }) => (s.results.length === 0 && (first(s.iActions) ?? first(s.weActions))) || false,

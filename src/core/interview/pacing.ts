@@ -23,11 +23,11 @@ export type Outlook = {
 
 type Paced = Pick<InterviewState, 'counts' | 'nowMs' | 'turns'>;
 
-/** Questions that fit before wrapping starts, by the clock, by the limit on questions and by the limit on turns. */
+/** Questions that fit before wrapping starts, by the clock (one always does until then), by the limit on questions and by the limit on turns. */
 function roomLeft(state: Paced, closing: number): number {
-  const byClock = Math.floor(
-    (clockRules.wrapFromMs - state.nowMs) / cycleMs(state.nowMs, state.counts.answers),
-  );
+  const timeMs = clockRules.wrapFromMs - state.nowMs;
+  const byClock =
+    timeMs > 0 ? Math.max(1, Math.floor(timeMs / cycleMs(state.nowMs, state.counts.answers))) : 0;
   const byCount = questionLimits.most - closing - state.counts.leads - state.counts.followUps;
   const byTurns = Math.floor((interviewLimits.turns - closingTurns - state.turns.length) / 2);
   return Math.max(0, Math.min(byClock, byCount, byTurns));
@@ -66,7 +66,7 @@ export function followUpAllowance(
   const unplanned = Math.max(0, leadsLeft - upcoming.length) * unplannedDepth;
   const part = thread.depth / (thread.depth + planned + unplanned);
   const share = Math.round((followUpsLeft + thread.followUps) * part);
-  const least = style === 'grill' ? 1 : 0;
+  const least = style === 'grill' ? Math.min(2, followUpsLeft + thread.followUps) : 0;
   return Math.min(styleRules[style].followUpsPerLead, Math.max(least, share));
 }
 

@@ -48,7 +48,7 @@ function afterAsking(reading: Reading, asked: Asked, tableText: string): SafetyA
   const { signals, text } = reading;
   if (signals.effectiveWords >= enoughSaid && reading.newEvidence) return null;
   if (asked.kind === 'closing') return null;
-  if (offTopic(reading, asked, tableText) && !asksForAnswer(text)) {
+  if (!signals.asksBack && !asksForAnswer(text) && offTopic(reading, asked, tableText)) {
     return asked.redirects < redirectsPerQuestion ? { kind: 'redirect' } : { kind: 'move_on' };
   }
   if (!signals.asksBack && !(text.includes('?') && asksForAnswer(text))) return null;

@@ -35,9 +35,11 @@ const gentle: readonly TacticId[] = [
   'expert_challenge',
 ];
 /** At most so many questions after the last firing for the next to be of the same burst; calm between bursts is longer. */
-const burstReach = 2;
-const calmQuestions = 4;
+const burstReach = 3;
+const calmQuestions = 5;
 const oneTactic = 2;
+/** From here on a tactic may fire once more, so that the interview does not stay too tame. */
+const lateQuestion = 15;
 const fullInterview = 24;
 /** Bursts start at these parts of the interview. */
 const burstStarts: Record<number, readonly number[]> = {
@@ -71,6 +73,13 @@ const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.
 const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
   wanted.find((gap) => has(gaps, gap)) ?? null;
 
+const anyOf = (gaps: readonly OpenGap[]): Gap | null =>
+  gaps.find((g) => g.gap !== 'contradiction')?.gap ?? null;
+
+/** An answer, or at least a dodge; nobody is pressed for not knowing. */
+const saysSomething = ({ nonAnswer, signals }: Reading): boolean =>
+  !nonAnswer || !(signals.dontKnow || signals.gibberish);
+
 type Moment = {
   reading: Reading;
   gaps: readonly OpenGap[];
@@ -85,11 +94,15 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
   disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
   rapid_fire: ({ gaps, midway, reading }) =>
-    midway && !reading.nonAnswer ? firstOpen(gaps, 'size', 'result', 'cost', 'reason', 'example') : null,
+    midway && saysSomething(reading)
+      ? (firstOpen(gaps, 'size', 'result', 'cost', 'reason', 'example') ?? anyOf(gaps))
+      : null,
   silence: ({ reading }) => (reading.good ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ reading, gaps }) =>
-    !reading.nonAnswer && !reading.good ? firstOpen(gaps, 'vague_word', 'example', 'real_instance') : null,
+    saysSomething(reading) && !reading.good
+      ? (firstOpen(gaps, 'vague_word', 'example', 'real_instance') ?? anyOf(gaps))
+      : null,
   alternative_path: ({ reading, gaps }) =>
     reading.topicId === 'why_mba' && !reading.nonAnswer
       ? firstOpen(gaps, 'cheaper_way', 'alternative')
@@ -103,17 +116,19 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
       : null,
 };
 
-/** The tactics that may fire now, best first: allowed by style and pressure, not the last one again, none more than twice. */
+/** The tactics that may fire now, best first: allowed by style and pressure, not the last one again, none more than twice while there is a choice. */
 export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed: Seed): TacticChoice[] {
   const { firings } = state.tactics;
   const times = (tactic: TacticId): number => firings.filter((f) => f.tactic === tactic).length;
+  const late = questionCount(state) >= lateQuestion && firings.length < styleRules[style].firings.least;
+  const mostTimes = oneTactic + (late ? 1 : 0);
   const rank = (tactic: TacticId): number =>
     (tactic === 'interrupt' || tactic === 'contradiction' ? -10 : 0) +
     4 * times(tactic) +
     (hashSeed(seed, `${tactic}${firings.length}`) % 4);
   return styleRules[style].tactics
     .filter((t) => state.pressure === 2 || gentle.includes(t))
-    .filter((t) => firings.at(-1)?.tactic !== t && times(t) < oneTactic)
+    .filter((t) => firings.at(-1)?.tactic !== t && times(t) < mostTimes)
     .map((tactic) => ({ tactic, gap: firesWhen[tactic](moment) }))
     .filter((choice): choice is TacticChoice => choice.gap !== null)
     .toSorted((a, b) => rank(a.tactic) - rank(b.tactic));

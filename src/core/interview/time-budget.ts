@@ -45,7 +45,11 @@ export function spokenMs(answer: { words: number; source: 'typed' | 'spoken'; to
 const assumedCycleMs = 68_000;
 const assumedCycles = 3;
 
+/** A longer wait than this was no answering but a break, and says nothing about the pace. */
+const longestCycleMs = 150_000;
+
 /** Milliseconds from one question to the next at this candidate's pace; a usual pace is assumed until there is something to go by. */
 export function cycleMs(nowMs: number, answers: number): number {
-  return (assumedCycles * assumedCycleMs + Math.max(0, nowMs)) / (assumedCycles + answers);
+  const answeringMs = Math.min(Math.max(0, nowMs), answers * longestCycleMs);
+  return (assumedCycles * assumedCycleMs + answeringMs) / (assumedCycles + answers);
 }

@@ -147,7 +147,7 @@ function terse(question: string, seed: Seed): string {
 }
 
 function rambling(question: string, seed: Seed): string {
-  const parts = Array.from({ length: 9 }, (_, index) => {
+  const parts = Array.from({ length: 3 }, (_, index) => {
     const own = `${seed}|${index}`;
     return `So basically ${pick(whens, own, 'when')} there was this ${pick(things, own, 'thing')} and ${pick(people, own, 'who')} came and said that something was going on with it, and we were sort of looking at it for a while, and actually I ${pick(acts, own, 'act')} some of it also.`;
   });

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { styles } from '#contract/styles.ts';
+import { agendaFaults, factsOnTable, planAgenda, sensitiveKinds } from './agenda.ts';
+import { doctor, engineer, fictionalCandidates } from './testing/fictional-candidates.ts';
+import { profileOf, topicRules } from './topics.ts';
+
+const seeds = Array.from({ length: 40 }, (_, index) => index * 104_729);
+const blank = { statement: '', targetSchools: [] };
+
+describe('the agenda', () => {
+  it.each(styles)('in %s is fit to run for every resume and seed, and equal for equal seeds', (style) => {
+    for (const { profile, facts } of fictionalCandidates) {
+      for (const seed of seeds) {
+        const input = { ...blank, seed, style, profile, facts };
+        const { items, spare } = planAgenda(input);
+        expect(agendaFaults(items, facts)).toEqual([]);
+        expect(planAgenda(input)).toEqual({ items, spare });
+        expect(new Set(items.map((i) => i.topicId)).size).toBeGreaterThanOrEqual(9);
+        const wanted = Object.keys(topicRules).filter(
+          (t) => topicRules[t as keyof typeof topicRules].mustCover,
+        );
+        expect(
+          items
+            .filter((i) => i.mustCover)
+            .map((i) => i.topicId)
+            .toSorted(),
+        ).toEqual(wanted.toSorted());
+      }
+    }
+  });
+
+  it('differs between seeds', () => {
+    const orders = seeds.map((seed) =>
+      planAgenda({ ...blank, seed, style: 'grill', profile: 'experienced', facts: engineer.facts })
+        .items.map((i) => i.topicId)
+        .join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(6);
+  });
+
+  it('takes up one sore spot at most and leaves the others off the table', () => {
+    const facts = [
+      ...doctor.facts,
+      {
+        ...doctor.facts[4],
+        id: 'F90',
+        kind: 'grade_trend' as const,
+        value: 'from 91 % to 64 %',
+        line: 9,
+        attributes: {},
+        confidence: 1,
+      },
+    ];
+    for (const seed of seeds) {
+      const { items } = planAgenda({ ...blank, seed, style: 'grill', profile: 'experienced', facts });
+      const table = factsOnTable(
+        facts,
+        items.flatMap((i) => i.factIds),
+      );
+      expect(table.filter((f) => sensitiveKinds.includes(f.kind))).toHaveLength(1);
+    }
+  });
+
+  it('gives more time to what a school dwells on, and to motives where there is a statement', () => {
+    const base = {
+      ...blank,
+      seed: 1,
+      style: 'grill' as const,
+      profile: 'experienced' as const,
+      facts: engineer.facts,
+    };
+    const budget = (input: typeof base & { targetSchools?: string[] }, topicId: string): number =>
+      planAgenda(input).items.find((i) => i.topicId === topicId)?.budgetMs ?? 0;
+    expect(budget({ ...base, targetSchools: ['IIM Calcutta'] as never[] }, 'analytical')).toBeGreaterThan(
+      budget(base, 'analytical'),
+    );
+    expect(budget({ ...base, statement: 'I want to run a hospital chain.' }, 'why_mba')).toBeGreaterThan(
+      budget(base, 'why_mba'),
+    );
+  });
+
+  it('finds fault with unknown facts, too few topics, two sore spots and another opening', () => {
+    const item = {
+      topicId: 'hobbies' as const,
+      budgetMs: 1,
+      depth: 1,
+      mustCover: false,
+      again: false,
+      factIds: ['F99'],
+    };
+    expect(agendaFaults([item], engineer.facts)).toEqual([
+      'fewer than five topics',
+      'unknown fact F99',
+      'does not open with the introduction',
+    ]);
+  });
+
+  it.each([
+    [0, 'fresher'],
+    [11, 'fresher'],
+    [12, 'experienced'],
+    [13, 'experienced'],
+  ])('%i months of work make a candidate %s', (months, profile) => {
+    expect(profileOf(months)).toBe(profile);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { styles } from '#contract/styles.ts';
+import { interviewLimits } from '#contract/interview-events.ts';
+import { replay } from './conductor.ts';
+import { takesUp } from './moves.ts';
+import { styleRules } from './styles.ts';
+import {
+  doctor,
+  engineer,
+  fictionalCandidates,
+  fresher,
+  type FictionalCandidate,
+} from './testing/fictional-candidates.ts';
+import { type Temperament, temperaments } from './testing/simulated-answers.ts';
+import { type SimulatedRun, simulateInterview } from './testing/simulated-interview.ts';
+import { clockRules } from './time-budget.ts';
+
+const followsUp = (move: string): boolean => move === 'probe' || move === 'challenge';
+
+function questionsOf(run: SimulatedRun) {
+  return run.spoken.filter((s) => s.awaiting && ['lead', 'probe', 'challenge', 'closing'].includes(s.move));
+}
+
+function checkFigures(run: SimulatedRun, candidate: FictionalCandidate): void {
+  const { style } = run.spoken[0] ?? { style: 'chill' as const };
+  const { followUpShare, firings, bursts } = styleRules[style];
+  const questions = questionsOf(run);
+  const share = questions.filter((s) => followsUp(s.move)).length / questions.length;
+  expect(run.state.phase).toBe('finished');
+  expect(run.state.endReason).toBe('completed');
+  expect(questions.length).toBeGreaterThanOrEqual(20);
+  expect(questions.length).toBeLessThanOrEqual(26);
+  expect(share).toBeGreaterThanOrEqual(followUpShare.least);
+  expect(share).toBeLessThanOrEqual(style === 'chill' ? 0.5 : 0.7);
+  expect(new Set(questions.map((s) => s.topicId)).size).toBeGreaterThanOrEqual(8);
+  const fired = run.state.tactics.firings;
+  expect(fired.length).toBeGreaterThanOrEqual(firings.least);
+  expect(fired.length).toBeLessThanOrEqual(firings.most);
+  const groups = new Set(fired.map((f) => f.burst)).size;
+  expect(groups).toBeGreaterThanOrEqual(style === 'grill' ? bursts.least : 0);
+  expect(groups).toBeLessThanOrEqual(bursts.most);
+  expect(run.state.turns.length).toBeLessThanOrEqual(interviewLimits.turns);
+  checkWords(run, candidate);
+}
+
+function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
+  const texts = run.spoken.map((s) => s.plain);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(new Set(run.state.usedStemIds).size).toBe(run.state.usedStemIds.length);
+  const turns = run.state.turns;
+  for (const speak of run.spoken.filter((s) => followsUp(s.move))) {
+    const at = turns.findIndex((t) => t.id === speak.turnId);
+    const answer = turns.slice(0, at).findLast((t) => t.role === 'candidate');
+    expect(
+      takesUp(
+        speak.plain,
+        answer?.text ?? '',
+        facts.map((f) => f.value),
+      ),
+    ).toBe(true);
+    if (speak.hook) expect(turns.find((t) => t.id === speak.hook?.turnId)?.text).toContain(speak.hook.quote);
+  }
+  for (const { atMs, directive } of run.directives)
+    if (directive.kind === 'speak' && directive.speak.move === 'lead')
+      expect(atMs).toBeLessThanOrEqual(clockRules.lastLeadMs);
+}
+
+const cases = styles.flatMap((style) =>
+  [engineer, fresher].flatMap((candidate) =>
+    temperaments.map((temperament): [typeof style, string, Temperament, FictionalCandidate] => [
+      style,
+      candidate.name,
+      temperament,
+      candidate,
+    ]),
+  ),
+);
+
+describe('a full interview', () => {
+  it.each(cases)('%s, %s, %s candidate: keeps to its figures', (style, _, temperament, candidate) => {
+    for (const seed of [3, 1_000_003])
+      checkFigures(simulateInterview(candidate, style, seed, temperament), candidate);
+  });
+
+  it.each(styles)('in %s is the same when replayed from its events, and goes through JSON', (style) => {
+    const run = simulateInterview(doctor, style, 77, 'average');
+    expect(replay(run.events)).toEqual(run.state);
+    expect(JSON.parse(JSON.stringify(run.state))).toEqual(run.state);
+  });
+
+  it.each(styles)('in %s differs between seeds and leaves out the stems of the last interviews', (style) => {
+    const first = simulateInterview(engineer, style, 1, 'average');
+    const second = simulateInterview(engineer, style, 1, 'average', {
+      recentStemIds: first.state.usedStemIds,
+    });
+    expect(second.state.usedStemIds.filter((id) => first.state.usedStemIds.includes(id))).toEqual([]);
+    const other = simulateInterview(engineer, style, 2, 'average');
+    expect(other.state.turns[1]?.text).not.toBe('');
+    expect(other.state.usedStemIds).not.toEqual(first.state.usedStemIds);
+  });
+
+  it('is brief with a candidate who answers at once, and never asks more than 26 questions', () => {
+    for (const { facts: _facts, ...candidate } of fictionalCandidates) {
+      const run = simulateInterview({ ...candidate, facts: _facts }, 'grill', 9, 'terse', {
+        pace: () => 4_000,
+      });
+      expect(run.state.phase).toBe('finished');
+      expect(questionsOf(run).length).toBeLessThanOrEqual(26);
+    }
+  });
+
+  it('covers what must be covered even at two and a half minutes an answer', () => {
+    const run = simulateInterview(engineer, 'grill', 4, 'average', { pace: () => 150_000 });
+    expect(run.state.phase).toBe('finished');
+    const covered = new Set(questionsOf(run).map((s) => s.topicId));
+    for (const topicId of [
+      'introduction',
+      'why_mba',
+      'work_experience',
+      'academics',
+      'current_affairs',
+    ] as const)
+      expect(covered.has(topicId)).toBe(true);
+  });
+});

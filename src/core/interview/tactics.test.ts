@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Firing, initialState } from './state.ts';
+import { burstDue, judgeRecovery, lessPressure, planTactics } from './tactics.ts';
+
+const firing = (question: number, burst: number, more: Partial<Firing> = {}): Firing => ({
+  tactic: 'disbelief',
+  turnId: 'T04',
+  topicId: 'academics',
+  turnsToRecover: null,
+  question,
+  burst,
+  answersSince: 0,
+  ...more,
+});
+
+const at = (question: number, firings: Firing[], pressure: 0 | 1 | 2 = 2) => ({
+  ...initialState(),
+  counts: { leads: question - 1, followUps: 0, closing: 0, answers: question - 1 },
+  tactics: { aim: 6, bursts: 3, firings },
+  pressure,
+});
+
+describe('tactics', () => {
+  it('aim at five to eight firings in three or four bursts in Grill, at none or one in Chill', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const grill = planTactics('grill', seed);
+      expect([3, 4]).toContain(grill.bursts);
+      expect([6, 7]).toContain(grill.aim);
+      expect([0, 1]).toContain(planTactics('chill', seed).aim);
+    }
+  });
+
+  it.each([
+    ['nothing is due at the start', at(1, []), null],
+    ['the first burst opens early', at(4, []), 0],
+    ['a burst goes on within three questions', at(7, [firing(4, 0)]), 0],
+    ['a burst is over after that', at(8, [firing(4, 0)]), null],
+    ['a full burst is followed by calm', at(6, [firing(4, 0), firing(5, 0)]), null],
+    ['the next burst waits for its part of the interview', at(9, [firing(3, 0), firing(4, 0)]), null],
+    ['the next burst opens then', at(11, [firing(4, 0), firing(5, 0)]), 1],
+    ['softened once, half of them remain', at(11, [firing(2, 0), firing(3, 0), firing(4, 0)], 1), null],
+    ['softened twice, none', at(11, [], 0), null],
+  ])('%s', (_, state, due) => {
+    expect(burstDue(state)).toBe(due);
+  });
+
+  it('recovery is the first composed answer within three', () => {
+    const open = [firing(4, 0)];
+    expect(judgeRecovery(open, true)[0]?.turnsToRecover).toBe(1);
+    const twice = judgeRecovery(judgeRecovery(open, false), true);
+    expect(twice[0]?.turnsToRecover).toBe(2);
+    const never = judgeRecovery(judgeRecovery(judgeRecovery(judgeRecovery(open, false), false), false), true);
+    expect(never[0]?.turnsToRecover).toBeNull();
+    expect(judgeRecovery(twice, false)).toEqual(twice);
+  });
+
+  it('pressure falls one step at a time', () => {
+    expect([2, 1, 0].map((p) => lessPressure(p as 0 | 1 | 2))).toEqual([1, 0, 0]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { clockPhase, clockRules, cycleMs, spokenMs, topicTimeIsUp } from './time-budget.ts';
+
+const { lastLeadMs, wrapFromMs, closeFromMs, answerStopMs, hardStopMs } = clockRules;
+
+describe('the clock of an interview', () => {
+  it.each([
+    [0, 'open'],
+    [lastLeadMs - 1, 'open'],
+    [lastLeadMs, 'open'],
+    [lastLeadMs + 1, 'no_lead'],
+    [wrapFromMs - 1, 'no_lead'],
+    [wrapFromMs, 'wrap'],
+    [wrapFromMs + 1, 'wrap'],
+    [closeFromMs - 1, 'wrap'],
+    [closeFromMs, 'close'],
+    [answerStopMs - 1, 'close'],
+    [answerStopMs, 'stopped'],
+    [hardStopMs - 1, 'stopped'],
+    [hardStopMs, 'over'],
+    [hardStopMs + 1, 'over'],
+  ])('at %i ms is %s', (nowMs, phase) => {
+    expect(clockPhase(nowMs)).toBe(phase);
+  });
+
+  it('stands at 27:00, 27:30, 30:00, 32:00 and 35:00', () => {
+    expect([lastLeadMs, wrapFromMs, closeFromMs, answerStopMs, hardStopMs].map((ms) => ms / 60_000)).toEqual([
+      27, 27.5, 30, 32, 35,
+    ]);
+  });
+
+  it.each([
+    [119_999, 100_000, false],
+    [120_000, 100_000, true],
+    [120_001, 100_000, true],
+    [0, 100_000, false],
+  ])('a topic that spent %i ms of %i ms is up: %s', (spentMs, budgetMs, up) => {
+    expect(topicTimeIsUp(spentMs, budgetMs)).toBe(up);
+  });
+
+  it('counts a typed answer by its words and a spoken one by the clock', () => {
+    expect(spokenMs({ words: 140, source: 'typed', tookMs: 400_000 })).toBe(60_000);
+    expect(spokenMs({ words: 140, source: 'spoken', tookMs: 90_000 })).toBe(90_000);
+    expect(spokenMs({ words: 5, source: 'spoken', tookMs: -1 })).toBe(0);
+  });
+
+  it('learns the pace of a candidate and starts from a usual one', () => {
+    expect(cycleMs(0, 0)).toBe(68_000);
+    expect(cycleMs(20 * 30_000, 20)).toBeLessThan(40_000);
+    expect(cycleMs(10 * 120_000, 10)).toBeGreaterThan(100_000);
+  });
+});

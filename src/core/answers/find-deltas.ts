@@ -10,7 +10,6 @@ const change = String.raw`(?:cut|reduc\w*|increas\w*|improv\w*|grew|grow\w*|rose
 export const deltaPattern = new RegExp(
   [
     String.raw`\bfrom\s+${amount}[^.!?;]{0,40}?\b(?:to|into)\s+${amount}`,
-    String.raw`(?:₹|rs\.?\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|\s[\p{L}]{2,9})?\s+(?:down |up )?to\s+(?:just |only |about |under )?${amount}(?<=\d.*)`,
     String.raw`\b${change}\b[^.!?;,]{0,40}?\b(?:by|to)\s+${amount}`,
     String.raw`\b(?:doubled|halved|tripled|quadrupled)\b`,
   ].join('|'),

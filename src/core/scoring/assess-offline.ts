@@ -27,8 +27,10 @@ export function levelOf(strength: number): number {
   return highAt === lowAt ? high : low + ((strength - lowAt) / (highAt - lowAt)) * (high - low);
 }
 
-const many = (count: number, one: string, more = `${one}s`): string =>
-  count === 0 ? '' : count === 1 ? `a ${one}` : `${count} ${more}`;
+const many = (count: number, one: string, more = `${one}s`): string => {
+  if (count === 0) return '';
+  return count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${count} ${more}`;
+};
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** What was found for a criterion, in a few words. */
@@ -61,6 +63,9 @@ function found(criterion: CriterionId, union: EvidenceUnion, probes: number): st
     ownership: list([
       many(union.iActions.size, 'act of your own', 'acts of your own'),
       many(union.reflections.size, 'lesson'),
+      union.iActions.size === 0 && union.numbers.size + union.names.size > 0
+        ? 'facts and figures of your own'
+        : '',
     ]),
     response: probes === 0 ? '' : probes === 1 ? 'a follow-up was asked' : `${probes} follow-ups were asked`,
   };

@@ -48,16 +48,18 @@ export function heardEnough(topic: TopicTranscript): boolean {
   return topic.answers.length >= enoughAnswers || words >= enoughWords[topic.topicId] || right;
 }
 
-/** Up to four verified quotes, the strongest criterion's first, no sentence twice. */
+/** Whether two quotes of one turn share a stretch of words. */
+function overlaps(a: FeedbackQuote, b: FeedbackQuote): boolean {
+  const start = (quote: string): string => quote.split(/\s+/).slice(0, 5).join(' ');
+  return a.turnId === b.turnId && (a.quote.includes(start(b.quote)) || b.quote.includes(start(a.quote)));
+}
+
+/** Up to four verified quotes, the strongest criterion's first, no words twice. */
 function quotesOf(grade: TopicGrade): FeedbackQuote[] {
   const all = byStrength(grade.criteria).flatMap((one) =>
     one.evidence.slice(0, 2).map((quote) => ({ ...quote, criterion: one.criterion })),
   );
-  const first = all.filter(
-    (one, index) =>
-      all.findIndex((other) => other.turnId === one.turnId && other.quote === one.quote) === index,
-  );
-  return first.slice(0, 4);
+  return all.filter((one, index) => !all.slice(0, index).some((other) => overlaps(one, other))).slice(0, 4);
 }
 
 /** A graded topic as the candidate reads it: receipts that add up, caps in words, quotes, what was missing and a step. */

@@ -1,9 +1,10 @@
 import type { Feedback } from '#contract/feedback.ts';
+import { topicKind } from './rubric.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 
 type Note = Feedback['marginNotes'][number];
 
-function noteFor(answer: ScoredAnswer, contradicted: boolean): Note | undefined {
+function noteFor(answer: ScoredAnswer, storyExpected: boolean, contradicted: boolean): Note | undefined {
   const { signals, turnId } = answer;
   const ask = (text: string): Note => ({ turnId, kind: 'ask', text });
   const tick = (text: string): Note => ({ turnId, kind: 'tick', text });
@@ -20,7 +21,7 @@ function noteFor(answer: ScoredAnswer, contradicted: boolean): Note | undefined 
   if (signals.numbers.length > 0 && signals.rigour.length === 0 && signals.effectiveWords >= 12)
     return ask('how was that measured?');
   if (signals.iActions.length > 0 && signals.names.length > 0) return tick('yours, and checkable');
-  if (signals.pseudoStory && signals.effectiveWords >= 8) return ask('when did you really?');
+  if (storyExpected && signals.pseudoStory && signals.effectiveWords >= 8) return ask('when did you really?');
   if (signals.vague.length >= 3) return ask('name one of them');
   return undefined;
 }
@@ -32,8 +33,13 @@ export function marginNotes(
 ): Note[] {
   const used = new Map<string, number>();
   return topics
-    .flatMap((topic) => topic.answers)
-    .flatMap((answer) => noteFor(answer, contradictedTurns.has(answer.turnId)) ?? [])
+    .flatMap((topic) =>
+      topic.answers.flatMap(
+        (answer) =>
+          noteFor(answer, topicKind[topic.topicId] === 'behavioural', contradictedTurns.has(answer.turnId)) ??
+          [],
+      ),
+    )
     .filter((note) => {
       const times = (used.get(note.text) ?? 0) + 1;
       used.set(note.text, times);

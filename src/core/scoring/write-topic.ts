@@ -1,6 +1,7 @@
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
+import { topicIds } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
-import { unionOf } from './evidence-union.ts';
+import { isHollow, unionOf } from './evidence-union.ts';
 import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
 import { caps } from './rubric.ts';
 import { nextSteps, strongWords, weakWords } from './topic-words.ts';
@@ -28,27 +29,59 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 /** The same words are not used for every topic; the choice follows the topic, not chance. */
 const worded = (choices: readonly string[], topic: TopicTranscript): string =>
-  choices[topic.topicId.length % choices.length] ?? '';
+  choices[topicIds.indexOf(topic.topicId) % choices.length] ?? '';
 
-/** What stands out in the best answer, named as the transcript shows it, with its own number in quotes where there is one. */
+const deciding = new Set([
+  'decided',
+  'chose',
+  'refused',
+  'proposed',
+  'insisted',
+  'stopped',
+  'rejected',
+  'cancelled',
+  'selected',
+  'argued',
+  'disagreed',
+]);
+
+/** What stands out in a strong topic, as the transcript shows it: up to three things. */
 function highlight(topic: TopicTranscript): string {
   const union = unionOf(topic.answers);
+  const decided = [...union.iActions].some((verb) => deciding.has(verb));
   const parts = [
-    union.iActions.size > 0 ? 'your own decision or act' : '',
+    decided ? 'your own decision' : '',
+    union.iActions.size > 0 && !decided ? 'work of your own' : '',
     union.numbers.size + union.deltas.size > 0 ? 'a number' : '',
-    union.counterpoints.size > 0 ? 'a trade-off' : '',
+    union.counterpoints.size > 0 && union.reasons.size > 1 ? 'a trade-off' : '',
     union.reflections.size > 0 ? 'a lesson' : '',
-    union.names.size > 0 && union.iActions.size === 0 ? 'names that can be checked' : '',
-  ].filter((part) => part !== '');
-  return parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).slice(0, 2).join(', ')} and ${parts.slice(0, 3).at(-1)}`;
+    union.names.size > 0 ? 'names that can be checked' : '',
+  ]
+    .filter((part) => part !== '')
+    .slice(0, 3);
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
+
+/** The candidate's own phrase worth keeping: the first change they measured. */
+function lineToKeep(topic: TopicTranscript): string {
+  const deltas = topic.answers
+    .filter((answer) => !isHollow(answer))
+    .flatMap((answer) => answer.signals.deltas);
+  const best = deltas.find(({ text }) => text.split(/\s+/).length >= 4 && !/[\p{Cf}\n"]/u.test(text));
+  return best === undefined ? '' : `"${best.text}" is a line to keep.`;
+}
+
+const stood = [
+  'And you stayed standing through the follow-ups.',
+  'It held when the panel pushed.',
+  'The follow-ups found more, not less.',
+];
 
 function opening(topic: TopicTranscript, grade: TopicGrade): string {
   const [best] = byStrength(grade.criteria);
   const shown = highlight(topic);
-  if (grade.score >= 6.5 && shown !== '') return sentence(shown);
+  if (grade.score >= 6.5 && shown !== '')
+    return [sentence(shown), lineToKeep(topic)].filter((part) => part !== '').join(' ');
   if (grade.score >= 4 && best && (best.level ?? 0) >= 1.5)
     return sentence(
       `the transcript shows ${best.criterion === 'response' ? 'that ' : ''}${worded(strongWords[best.criterion], topic)}`,
@@ -62,21 +95,20 @@ function opening(topic: TopicTranscript, grade: TopicGrade): string {
 
 function turning(topic: TopicTranscript, grade: TopicGrade): string {
   const worst = costliest(grade.criteria);
-  const response = grade.criteria.find((one) => one.criterion === 'response');
+  const response = grade.criteria.find((one) => one.criterion === 'response')?.level ?? null;
   if (grade.score >= 7.5)
-    return (response?.level ?? 0) >= 3
-      ? 'And you stayed standing through the follow-ups.'
+    return (response ?? 0) >= 2.5
+      ? worded(stood, topic)
       : `What is left to gain: ${worded(weakWords[worst], topic)}.`;
-  if (response?.level !== null && (response?.level ?? 4) < 1.5)
-    return sentence(worded(weakWords.response, topic));
+  if (response !== null && response < 1.5) return sentence(worded(weakWords.response, topic));
   return grade.score >= 4
     ? `What holds it down: ${worded(weakWords[worst], topic)}.`
     : sentence(worded(weakWords[worst], topic));
 }
 
 /**
- * The topic's feedback in words: what the transcript shows, then what it costs. Plain about answers, never about the person; no digits, so
- * no number that was not said.
+ * The topic's feedback in words: what the transcript shows, then what it costs. Plain about answers, never about the person; its only
+ * numbers are quoted from the answers.
  */
 export function topicText(topic: TopicTranscript, grade: TopicGrade): string {
   const held = grade.caps.map((id) => caps[id].words).at(0);

@@ -43,15 +43,15 @@ export function verdictOf(topics: readonly Assessed[], grades: readonly TopicGra
   if (!best || !worst)
     return 'The transcript holds too little for a verdict. Come back when you have more to tell.';
   const ground = bestGround[share(grades, best.topicId, true)];
-  const cost = costGround[share(grades, worst.topicId, false)][style];
+  const gentle = style === 'chill' || worst.score >= 6.5;
+  const cost = costGround[share(grades, worst.topicId, false)][gentle ? 'chill' : 'grill'];
   const first =
     best.score >= 5
       ? `Your strongest ground is ${best.name}, where ${ground}.`
       : `The transcript shows most in ${best.name}, and even there only a beginning.`;
-  const second =
-    style === 'grill'
-      ? `What costs you is ${worst.name}: ${cost}.`
-      : `The most to gain is in ${worst.name}: ${cost}.`;
+  const second = gentle
+    ? `The most to gain is in ${worst.name}: ${cost}.`
+    : `What costs you is ${worst.name}: ${cost}.`;
   return `${first} ${second}`;
 }
 

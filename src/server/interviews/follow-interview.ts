@@ -28,10 +28,12 @@ export async function followInterview(
   { uid, sessionId, after }: { uid: string; sessionId: string; after: string | undefined },
   open: () => EventStream,
 ): Promise<void> {
-  const row = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
-  if (!row) throw new Refusal('not_found');
+  const owned = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
+  if (!owned) throw new Refusal('not_found');
   const live = deps.interviews.of(sessionId);
   await live.inTurn(() => live.catchUp());
+  // Read again: the interview may have ended while its turn was waited for.
+  const row = (await deps.database.read((tx) => findInterview(tx, uid, sessionId))) ?? owned;
   const stream = open();
   const position = parsePosition(after) ?? { seq: live.log.lastSeq, offset: Number.MAX_SAFE_INTEGER };
   const send = sender(stream, position);

@@ -27,6 +27,11 @@ describe('onTheTable', () => {
     ['an opening remark waits for its question', [says('remark')], [[1], null, null]],
     ['the opening stands above the first question', [says('remark'), says('lead')], [[1], 2, null]],
     ['a nudge stands under the open question', [says('lead'), says('nudge')], [[], 1, 2]],
+    [
+      'a tactic that waits for more takes the place of the question',
+      [says('lead'), answers, turn({ move: 'nudge', tactic: 'silence' })],
+      [[], 3, null],
+    ],
     ['only the last remark stands there', [says('lead'), says('nudge'), says('remark')], [[], 1, 3]],
     [
       'a redirect leads to the repeat',

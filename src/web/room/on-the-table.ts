@@ -8,14 +8,16 @@ const remarks: readonly (Move | undefined)[] = ['remark', 'nudge', 'redirect', '
 
 /**
  * The question the candidate is looking at, or answered last, and the panel's remarks around it. A remark after an answer waits for the
- * question it leads to; one while the question is open stands under it. Words of care leave with the next remark, and take the place of a question while `frozen`.
+ * question it leads to; one while the question is open stands under it. Words of care leave with the next remark, and take the place of a question while `frozen`;
+ * so do the few words with which a tactic waits for more.
  */
 export function onTheTable(transcript: readonly RoomTurn[], frozen: boolean): OnTheTable {
   let table: OnTheTable = { before: [], question: null, after: null };
   let leading: RoomTurn[] = [];
   let open = false;
   for (const turn of transcript) {
-    const isRemark = remarks.includes(turn.move) && !(frozen && turn.move === 'care');
+    const isAnswered = turn.tactic !== undefined || (frozen && turn.move === 'care');
+    const isRemark = remarks.includes(turn.move) && !isAnswered;
     if (turn.role === 'candidate') {
       open = false;
       leading = [];

@@ -6,7 +6,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
+    `style-src ${page === 'sign_in' ? "'unsafe-inline'" : "'self'"}`,
     `img-src 'self' data: https://lh3.googleusercontent.com`,
     `font-src 'self'`,
     `connect-src 'self'`,

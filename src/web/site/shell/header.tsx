@@ -114,9 +114,10 @@ function Who() {
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('signOut');
       setRunning(false);
+      // First away from here: the page of a signed-out person would lead to the sign-in page instead.
       await navigate('/');
+      await callEndpoint('signOut');
       adopt(null);
     } catch (error) {
       setFailure(wordsFor(error));

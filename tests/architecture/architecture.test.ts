@@ -83,8 +83,13 @@ describe('error codes', () => {
 
 describe('decisions', () => {
   it('give every dependency its line', () => {
-    const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<string, Record<string, string>>;
-    const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((k) => Object.keys(manifest[k] ?? {}));
+    const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((k) =>
+      Object.keys(manifest[k] ?? {}),
+    );
     const text = readdirSync(`${root}docs/decisions`)
       .map((f) => readFileSync(`${root}docs/decisions/${f}`, 'utf8'))
       .join('\n');

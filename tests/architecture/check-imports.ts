@@ -50,7 +50,8 @@ export function violationsOf(file: string, source: string): Violation[] {
   const room = roomOf(file);
   return importsOf(source).flatMap((specifier) => {
     const target = targetOf(file, specifier);
-    const because = 'path' in target ? badPath(file, room, target.path) : badPackage(file, room, target.package);
+    const because =
+      'path' in target ? badPath(file, room, target.path) : badPackage(file, room, target.package);
     return because ? [{ file, imports: specifier, because }] : [];
   });
 }
@@ -60,7 +61,9 @@ function badPath(file: string, room: Room | undefined, path: string): string | n
   if (!room) return 'its folder is not in the import table, so it may import nothing';
   const ownFeature = /^src\/web\/site\/features\/[^/]+/.exec(file)?.[0];
   const allowed = ownFeature ? [...room.mayImport, ownFeature] : [...room.mayImport, room.folder];
-  return allowed.some((folder) => within(path, folder)) ? null : `${room.name} may not import ${dirname(path)}`;
+  return allowed.some((folder) => within(path, folder))
+    ? null
+    : `${room.name} may not import ${dirname(path)}`;
 }
 
 function badPackage(file: string, room: Room | undefined, name: string): string | null {

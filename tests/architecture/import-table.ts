@@ -1,7 +1,22 @@
 /** Who may import whom (docs/architecture.md). A folder that is not here may import nothing. The first room whose folder matches counts. */
-export type Room = { name: string; folder: string; mayImport: readonly string[]; packages: readonly string[] };
+export type Room = {
+  name: string;
+  folder: string;
+  mayImport: readonly string[];
+  packages: readonly string[];
+};
 
-const serverRooms = ['accounts', 'billing', 'resumes', 'interviewer', 'speech', 'interviews', 'feedback', 'privacy', 'operations'];
+const serverRooms = [
+  'accounts',
+  'billing',
+  'resumes',
+  'interviewer',
+  'speech',
+  'interviews',
+  'feedback',
+  'privacy',
+  'operations',
+];
 
 function serverRoom(name: string, packages: readonly string[], more: readonly string[] = []): Room {
   const before = serverRooms.slice(0, serverRooms.indexOf(name) + 1).map((r) => `src/server/${r}`);
@@ -15,9 +30,24 @@ function serverRoom(name: string, packages: readonly string[], more: readonly st
 
 export const importTable: readonly Room[] = [
   { name: 'contract', folder: 'src/contract', mayImport: ['src/contract'], packages: ['zod'] },
-  { name: 'core/billing', folder: 'src/core/billing', mayImport: ['src/contract', 'src/core/billing'], packages: [] },
-  { name: 'core/privacy', folder: 'src/core/privacy', mayImport: ['src/contract', 'src/core/privacy'], packages: [] },
-  { name: 'core/resume', folder: 'src/core/resume', mayImport: ['src/contract', 'src/core/resume'], packages: [] },
+  {
+    name: 'core/billing',
+    folder: 'src/core/billing',
+    mayImport: ['src/contract', 'src/core/billing'],
+    packages: [],
+  },
+  {
+    name: 'core/privacy',
+    folder: 'src/core/privacy',
+    mayImport: ['src/contract', 'src/core/privacy'],
+    packages: [],
+  },
+  {
+    name: 'core/resume',
+    folder: 'src/core/resume',
+    mayImport: ['src/contract', 'src/core/resume'],
+    packages: [],
+  },
   {
     name: 'core/answers',
     folder: 'src/core/answers',
@@ -40,7 +70,16 @@ export const importTable: readonly Room[] = [
     name: 'server/platform',
     folder: 'src/server/platform',
     mayImport: ['src/contract', 'src/server/platform'],
-    packages: ['node:', 'zod', 'fastify', '@fastify/', 'drizzle-orm', 'pg', 'pg-boss', '@electric-sql/pglite'],
+    packages: [
+      'node:',
+      'zod',
+      'fastify',
+      '@fastify/',
+      'drizzle-orm',
+      'pg',
+      'pg-boss',
+      '@electric-sql/pglite',
+    ],
   },
   serverRoom('accounts', ['fastify', 'openid-client', 'oidc-provider']),
   serverRoom('billing', ['fastify']),

@@ -46,6 +46,12 @@ function cutShort(draft: Draft, monologue: boolean, interrupted: boolean): void 
   remark(draft, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
 }
 
+/** In Chill, "I don't know" is met with time before the nearer question, as often as there are words for it. */
+function reassure(draft: Draft, { speakerId, topicId }: Thread): void {
+  if (draft.state.usedTexts.includes(scriptWords(draft, 'take_your_time'))) return;
+  remark(draft, 'take_your_time', { speakerId, topicId });
+}
+
 function puzzleHint(thread: Thread, reading: Reading, style: 'chill' | 'grill'): string | null {
   const { key, kind } = thread.filled.stem;
   if (thread.hinted || !key?.hint || reading.solved || reading.good) return null;
@@ -77,5 +83,6 @@ export function goOn(draft: Draft, asked: Asked, reading: Reading, monologue: bo
         ? chooseAfterNonAnswer(situation)
         : chooseFollowUp(situation);
   cutShort(draft, monologue, choice?.tactic === 'interrupt');
+  if (choice && reading.signals.dontKnow && setting.style === 'chill') reassure(draft, thread);
   return choice ? askFollowUp(draft, choice) : askLead(draft);
 }

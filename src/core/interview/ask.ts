@@ -8,14 +8,9 @@ import type { FollowUpChoice } from './moves.ts';
 import { affordable, outlook, questionLimits } from './pacing.ts';
 import { memberInSeat } from './panel.ts';
 import type { FilledStem } from './question.ts';
-import { type Asked, type InterviewState, questionCount, type TopicProgress } from './state.ts';
+import { type Asked, type InterviewState, questionCount, type TopicProgress, progressOf } from './state.ts';
 import { styleRules } from './styles.ts';
 import { clockPhase, clockRules } from './time-budget.ts';
-
-/** What is known of a topic so far; a fresh record when it has not been opened. */
-export function progressOf(state: InterviewState, topicId: TopicId): TopicProgress {
-  return state.topics[topicId] ?? { spentMs: 0, threads: 0, answers: 0, gapsAsked: [], openGaps: [] };
-}
 
 /** The chair of this interview. */
 export function chairId(state: InterviewState): string {
@@ -159,7 +154,7 @@ function warnOfTime(draft: Draft, topicId: TopicId): void {
 }
 
 /** Questions that may still fit, when there is no longer room to follow a new lead up. */
-const lateRoom = 2;
+const lateRoom = 3;
 
 /** Whether one more lead, near the end, would only leave too few questions that follow an answer. */
 function leadsEnough({ state, setting }: Draft, room: number): boolean {

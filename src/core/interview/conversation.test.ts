@@ -25,6 +25,19 @@ describe('the opening', () => {
   );
 });
 
+describe('the candidate’s name', () => {
+  it.each([
+    ['RAGHAV MENON', /Raghav/],
+    ['<script> x', /^(?!.*script)/],
+    ['', /./],
+  ])('%s is said as a name or not at all', (name, pattern) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const play = new Play('chill', seed, { ...doctor, name });
+      expect(play.spoken[0]?.plain).toMatch(pattern);
+    }
+  });
+});
+
 describe('following up', () => {
   it('quotes the candidate verbatim and says from which turn', () => {
     const play = new Play('grill');
@@ -61,6 +74,13 @@ describe('following up', () => {
     play.answer('No idea at all.', 60_000);
     expect(play.spoken.at(-1)?.move).toBe('lead');
     expect(play.spoken.at(-1)?.topicId).not.toBe('introduction');
+  });
+
+  it('meets "I don\'t know" in Chill with time and something nearer', () => {
+    const play = new Play('chill');
+    play.answer('I do not know.', 30_000);
+    expect(play.scripts[0]).toBe('take_your_time');
+    expect(play.spoken.at(-1)).toMatchObject({ awaiting: true, topicId: 'introduction' });
   });
 
   it('writes private notes that quote what was said', () => {

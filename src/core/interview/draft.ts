@@ -80,10 +80,17 @@ export function say(draft: Draft, line: Line): string {
 
 const variants = 8;
 
+/** The name to call the candidate by, if it reads like one; capitals throughout are a resume's habit. */
+function firstNameOf(name: string): string | null {
+  const [first = ''] = name.trim().split(/\s+/);
+  if (!/^\p{L}[\p{L}\p{M}'’.-]{1,24}$/u.test(first)) return null;
+  return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first;
+}
+
 /** A fixed line in words not used in this interview yet, as far as there are any. */
 export function scriptWords(draft: Draft, script: ScriptedLine, hint?: string): string {
   const { state, setting } = draft;
-  const firstName = setting.candidateName.trim().split(/\s+/)[0];
+  const firstName = firstNameOf(setting.candidateName);
   const word = (attempt: number): string =>
     scriptedLine(script, {
       style: setting.style,

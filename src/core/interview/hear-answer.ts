@@ -2,11 +2,10 @@ import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Reading } from './answer-reading.ts';
 import { readAnswer } from './answer-reading.ts';
-import { progressOf } from './ask.ts';
 import type { Draft } from './draft.ts';
 import { openGaps } from './open-gaps.ts';
 import { noteOn } from './private-notes.ts';
-import type { Asked } from './state.ts';
+import { type Asked, progressOf } from './state.ts';
 import { judgeRecovery } from './tactics.ts';
 
 /** Writes what the candidate said, or their silence, into the transcript. */

@@ -25,13 +25,13 @@ function checkFigures(run: SimulatedRun, candidate: FictionalCandidate): void {
   const { style } = run.spoken[0] ?? { style: 'chill' as const };
   const { followUpShare, firings, bursts } = styleRules[style];
   const questions = questionsOf(run);
-  const share = questions.filter((s) => followsUp(s.move)).length / questions.length;
+  const share = Math.round((100 * questions.filter((s) => followsUp(s.move)).length) / questions.length);
   expect(run.state.phase).toBe('finished');
   expect(run.state.endReason).toBe('completed');
   expect(questions.length).toBeGreaterThanOrEqual(20);
   expect(questions.length).toBeLessThanOrEqual(26);
-  expect(share).toBeGreaterThanOrEqual(followUpShare.least);
-  expect(share).toBeLessThanOrEqual(style === 'chill' ? 0.5 : 0.7);
+  expect(share).toBeGreaterThanOrEqual(Math.round(100 * followUpShare.least));
+  expect(share).toBeLessThanOrEqual(style === 'chill' ? 50 : 70);
   expect(new Set(questions.map((s) => s.topicId)).size).toBeGreaterThanOrEqual(8);
   const fired = run.state.tactics.firings;
   expect(fired.length).toBeGreaterThanOrEqual(firings.least);

@@ -50,10 +50,15 @@ const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example',
 const codeMixLimit = 0.2;
 const interjectionEvery = 5;
 
+/** Words everybody uses in every answer: sharing one of them takes nothing up. */
+const common = contentStems(
+  'cannot could would thing things think want wants need know like use used time good way person people year years',
+);
+
 /** Whether a text takes up a content word of the last answer, or of the facts the question is about. */
 export function takesUp(text: string, answer: string, facts: readonly string[]): boolean {
   const known = contentStems([answer, ...facts].join(' '));
-  return [...contentStems(text)].some((stem) => known.has(stem));
+  return [...contentStems(text)].some((stem) => known.has(stem) && !common.has(stem));
 }
 
 /** Gaps that are about a single word, which is quoted bare. */
@@ -66,6 +71,7 @@ type Wish = {
   tactic?: TacticId;
   rung?: Rung;
   slots?: Record<string, string>;
+  rungOnly?: boolean;
 };
 
 /** The candidate's words to quote: as wanted, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
@@ -129,7 +135,7 @@ function wordAboutCandidate(situation: Situation, wish: Wish) {
   const { thread, reading } = situation;
   const given = Object.values(wish.slots ?? thread.filled.slots);
   const { rung: _rung, ...unprepared } = wish;
-  for (const attempt of wish.rung ? [wish, unprepared] : [wish]) {
+  for (const attempt of wish.rung && !wish.rungOnly ? [wish, unprepared] : [wish]) {
     const worded = wordWish(situation, attempt);
     if (worded && takesUp(worded.text, reading.text, given)) return worded;
   }
@@ -218,9 +224,9 @@ function inOrder(situation: Situation, gaps: readonly OpenGap[]): OpenGap[] {
 
 function firstWorded(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
   const { thread } = situation;
-  for (const { gap, hook } of gaps) {
+  for (const { gap, hook, rungOnly = false } of gaps) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
-    const wish: Wish = { gap, hook, ...(rung ? { rung } : {}) };
+    const wish: Wish = { gap, hook, rungOnly, ...(rung ? { rung } : {}) };
     const worded = wordAboutCandidate(situation, wish);
     if (worded) return choiceOf(situation, wish, worded, null, rung ? thread.filled.factIds : []);
   }

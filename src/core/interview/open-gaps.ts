@@ -4,7 +4,12 @@ import type { Gap } from './question.ts';
 import { type TopicKind, topicRules } from './topics.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
-export type OpenGap = { gap: Gap; hook: Mention | null };
+export type OpenGap = {
+  gap: Gap;
+  hook: Mention | null;
+  /** Only the prepared rung makes sense of this gap here. */
+  rungOnly?: boolean;
+};
 
 const relevant: Record<TopicKind, readonly Gap[]> = {
   behavioural: [
@@ -66,12 +71,15 @@ const relevant: Record<TopicKind, readonly Gap[]> = {
 const onlyIn: Partial<Record<Gap, readonly string[]>> = {
   cheaper_way: ['why_mba', 'career_goals'],
   twist: ['situational_ethics'],
+  own_part: ['work_experience', 'introduction', 'hobbies'],
 };
 
 type Words = Mention | null;
 const first = (list: readonly Mention[]): Words => list[0] ?? null;
 /** A figure one can ask the source of: in digits, not "two things". */
-const figure = (list: readonly Mention[]): Words => list.find((m) => /\d/.test(m.text)) ?? null;
+const noMeasure = /\b(?:a\.?m|p\.?m|level|class|semester|year|years|part|chapter|version)\b/i;
+const figure = (list: readonly Mention[]): Words =>
+  list.find((m) => /\d\D*\d|\d\s*\p{L}|[%₹$]/u.test(m.text) && !noMeasure.test(m.text)) ?? null;
 
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
 const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) => Words | false> = {
@@ -103,7 +111,8 @@ const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) 
 
 /** Gaps that a full enough answer closes even where the question has a prepared rung for them. */
 const closed: Partial<Record<Gap, (reading: Reading) => boolean>> = {
-  own_part: ({ signals }) => signals.iActions.length >= 2,
+  own_part: ({ signals: s }) =>
+    s.iActions.length >= 2 || (s.iActions.length === 1 && s.weActions.length === 0),
   result: ({ signals }) => signals.results.length > 0,
   size: ({ signals }) => signals.numbers.length > 0,
   metric_source: ({ signals }) => signals.rigour.length > 0,
@@ -121,10 +130,14 @@ export function openGaps(reading: Reading, rungs: readonly Gap[]): OpenGap[] {
   return [...all].flatMap((gap): OpenGap[] => {
     if (gap === 'evasion' || gap === 'find_out') return [];
     const prepared = rungs.includes(gap);
-    if (!prepared && !fits(gap)) return [];
+    const general = gap === 'contradiction' || (kinds.includes(gap) && fits(gap));
+    if (!prepared && !general) return [];
+    const rungOnly = general ? {} : { rungOnly: true };
     const words = openness[gap](reading);
     if (words === false)
-      return prepared && !closed[gap]?.(reading) ? [{ gap, hook: first(reading.signals.hooks) }] : [];
-    return [{ gap, hook: words }];
+      return prepared && !closed[gap]?.(reading)
+        ? [{ gap, hook: first(reading.signals.hooks), ...rungOnly }]
+        : [];
+    return [{ gap, hook: words, ...rungOnly }];
   });
 }

@@ -7,7 +7,7 @@ const longestQuote = 80;
 const quoted = (text: string): string =>
   `“${text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text}”`;
 
-function judgement({ signals, nonAnswer, good }: Reading, gaps: readonly OpenGap[]): string {
+function judgement({ signals, nonAnswer, good, newEvidence }: Reading, gaps: readonly OpenGap[]): string {
   const [conflict] = signals.contradictions;
   if (conflict) return `says ${quoted(conflict.claim.text)}, against ${quoted(conflict.against.text)}`;
   if (nonAnswer) return signals.dontKnow ? 'does not know, and says so' : 'went around the question';
@@ -19,7 +19,9 @@ function judgement({ signals, nonAnswer, good }: Reading, gaps: readonly OpenGap
   if (word) return `hides behind ${quoted(word.text)}`;
   const [own] = [...signals.reflections, ...signals.iActions];
   if (own) return `${good ? 'holds' : 'own'}: ${quoted(own.text)}`;
-  return good ? 'specific and reasoned' : 'thin so far';
+  const [phrase] = signals.hooks;
+  if (!phrase) return newEvidence ? 'something to go on' : 'thin so far';
+  return `${newEvidence ? 'something to go on' : 'thin so far'}: ${quoted(phrase.text)}`;
 }
 
 /** What the panellist who asked writes down after an answer: one line, in terms of what was said, never of the person. */

@@ -4,9 +4,13 @@ const mostWords = 9;
 /** From so many words on a mention stands on its own. */
 const longEnough = 4;
 const clauseEnd = /[.?!;:,\n"“”()]/;
-/** Words a quotation must not begin or end with: it would hang in the air. */
-const hanging =
-  /^(?:and|but|or|because|that|which|who|the|a|an|of|to|in|on|at|for|with|from|by|as|then|also|basically|actually|so|well|like|is|was|are|were|my|our|their|his|her|its|this|it|if|when|while|into|than|very|some|myself|would|could|will|can|had|has|have|be|been|other|hand|such)$/i;
+/** Words a quotation must not begin with, or not end with: it would hang in the air. */
+const hangingStart =
+  /^(?:and|but|or|so|because|that|which|who|of|to|in|on|at|for|with|from|by|as|then|also|basically|actually|well|like|is|was|are|were|if|when|while|into|than|very|would|could|will|can|had|has|have|be|been|other|hand|such|say)$/i;
+const hangingEnd =
+  /^(?:and|but|or|so|because|that|which|who|the|a|an|of|to|in|on|at|for|with|from|by|as|then|also|is|was|are|were|my|our|their|his|her|its|this|i|we|if|when|while|into|than|very|some|would|could|will|can|had|has|have|be|been|other|such|one|there)$/i;
+const determiner = /^(?:the|a|an|my|our|their|his|her|this|these|those|its)$/i;
+const subject = /^(?:i|we|they|he|she)$/i;
 /** Where a long clause falls into parts. */
 const joining = /^(?:and|but|or|because|since|which|that|while|when|if|although|though|where)$/i;
 
@@ -33,8 +37,12 @@ function wordsBetween(text: string, from: number, to: number): Word[] {
 
 function trimmed(words: readonly Word[], keepStart: number, keepEnd: number): Word[] {
   const kept = [...words];
-  while (kept[0] && kept[0].end <= keepStart && hanging.test(kept[0].text)) kept.shift();
-  for (let last = kept.at(-1); last && last.start >= keepEnd && hanging.test(last.text); last = kept.at(-1))
+  while (kept[0] && kept[0].end <= keepStart && hangingStart.test(kept[0].text)) kept.shift();
+  for (
+    let last = kept.at(-1);
+    last && last.start >= keepEnd && hangingEnd.test(last.text);
+    last = kept.at(-1)
+  )
     kept.pop();
   return kept;
 }
@@ -53,26 +61,50 @@ function partAround(words: readonly Word[], first: number, last: number): { from
   return { from: before + 1, to: after < 0 ? words.length : last + 1 + after };
 }
 
+/** From the subject on, where one stands among the first words: "work I moved the jobs" begins at "I". */
+function fromSubject(words: readonly Word[], keepStart: number): Word[] {
+  const at = words.slice(0, 4).findIndex((w) => subject.test(w.text) && w.start <= keepStart);
+  return words.slice(Math.max(0, at));
+}
+
+/** A long mention made whole: with its article, and to the end of the clause where that is near. */
+function madeWhole(words: readonly Word[], first: number, last: number): Word[] {
+  const from = determiner.test(words[first - 1]?.text ?? '') ? first - 1 : first;
+  const left = words.length - 1 - last;
+  const whole = words.slice(from, last + 1 + (left <= 2 ? left : 0));
+  return fromSubject(whole, words[last - 1]?.start ?? 0);
+}
+
+/** "five years I would like" is nothing without its "In". */
+function withAdverb(words: readonly Word[], kept: readonly Word[]): readonly Word[] {
+  const [start] = kept;
+  const before = start && words[words.indexOf(start) - 1];
+  const adverb =
+    before !== undefined && /^(?:in|on|at|for|from|after|before|by|with|during)$/i.test(before.text);
+  return adverb && kept.slice(1).some((w) => subject.test(w.text)) ? [before, ...kept] : kept;
+}
+
 /**
- * The mention with enough of its clause to make sense when the panel says it again: at most nine words, verbatim, not beginning or ending
- * on a word that hangs in the air. A mention that is long enough stays as it is.
+ * The mention with enough of its clause to make sense when the panel says it again: about nine words, verbatim, not beginning or ending
+ * on a word that hangs in the air.
  */
 export function phraseAround(text: string, mention: Mention): Mention {
-  const own = wordsBetween(text, mention.start, mention.end);
-  if (own.length === 0) return mention;
-  if (own.length >= longEnough) return spanOf(text, trimmed(own, mention.end, mention.start), mention);
   const { from, to } = clauseAround(text, mention.start, mention.end);
   const words = wordsBetween(text, from, to);
   const first = words.findIndex((w) => w.end > mention.start);
   const last = words.findLastIndex((w) => w.start < mention.end);
   if (first < 0 || last < first) return mention;
+  if (last - first + 1 >= longEnough) {
+    return spanOf(text, withAdverb(words, trimmed(madeWhole(words, first, last), text.length, 0)), mention);
+  }
   const part = partAround(words, first, last);
   const spare = Math.max(0, mostWords - (last - first + 1));
   const room = { before: first - part.from, after: part.to - 1 - last };
   const after = Math.min(room.after, Math.max(spare - Math.min(room.before, 3), spare >> 1));
   const before = Math.min(room.before, spare - after);
-  const kept = trimmed(words.slice(first - before, last + after + 1), mention.start, mention.end);
-  return spanOf(text, kept, mention);
+  const taken = fromSubject(words.slice(first - before, last + after + 1), mention.start);
+  const kept = trimmed(taken, mention.start, mention.end);
+  return spanOf(text, withAdverb(words, kept), mention);
 }
 
 /** The opening of an answer as a quotation: its first clause, or the first two when one is a single word; null when there are no words. */

@@ -30,11 +30,13 @@ export function asksForAnswer(text: string): boolean {
 
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
-/** Off topic: nothing in common with question or resume, nothing done or argued, and a question or a list (panel.md B3.6). */
+/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (panel.md B3.6). */
 function offTopic({ signals, text, newEvidence }: Reading, asked: Asked, tableText: string): boolean {
   if (
     newEvidence ||
     signals.questionOverlap > 0 ||
+    signals.hedges.length > 0 ||
+    /\d/.test(text) ||
     signals.iActions.length > 0 ||
     signals.reasoning.length > 0
   )

@@ -147,3 +147,8 @@ export function initialState(): InterviewState {
 export function questionCount({ counts }: Pick<InterviewState, 'counts'>): number {
   return counts.leads + counts.followUps + counts.closing;
 }
+
+/** What is known of a topic so far; a fresh record when it has not been opened. */
+export function progressOf(state: InterviewState, topicId: TopicId): TopicProgress {
+  return state.topics[topicId] ?? { spentMs: 0, threads: 0, answers: 0, gapsAsked: [], openGaps: [] };
+}

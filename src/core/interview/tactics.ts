@@ -69,7 +69,7 @@ export function burstDue(state: Pressed): number | null {
 }
 
 const isOpinion = (reading: Reading): boolean => topicRules[reading.topicId].kind === 'opinion';
-const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap);
+const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap && !g.rungOnly);
 const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
   wanted.find((gap) => has(gaps, gap)) ?? null;
 
@@ -79,6 +79,12 @@ const anyOf = (gaps: readonly OpenGap[]): Gap | null =>
 /** An answer, or at least a dodge; nobody is pressed for not knowing. */
 const saysSomething = ({ nonAnswer, signals }: Reading): boolean =>
   !nonAnswer || !(signals.dontKnow || signals.gibberish);
+
+/** An answer any applicant could give. */
+const isGeneric = (reading: Reading): boolean =>
+  saysSomething(reading) &&
+  !reading.good &&
+  (!reading.newEvidence || reading.signals.buzzwords.length + reading.signals.generic.length > 0);
 
 type Moment = {
   reading: Reading;
@@ -100,9 +106,7 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   silence: ({ reading }) => (reading.good ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ reading, gaps }) =>
-    saysSomething(reading) && !reading.good
-      ? (firstOpen(gaps, 'vague_word', 'example', 'real_instance') ?? anyOf(gaps))
-      : null,
+    isGeneric(reading) ? (firstOpen(gaps, 'vague_word', 'example', 'real_instance') ?? anyOf(gaps)) : null,
   alternative_path: ({ reading, gaps }) =>
     reading.topicId === 'why_mba' && !reading.nonAnswer
       ? firstOpen(gaps, 'cheaper_way', 'alternative')

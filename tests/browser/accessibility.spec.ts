@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
 import { openSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';

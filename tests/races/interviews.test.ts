@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
-import { ApiClient } from '#tests/fixtures/api-client.ts';
+import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { freePort } from '#tests/fixtures/server-process.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
@@ -30,6 +30,8 @@ async function onBothNodes(name: string, interviews: number): Promise<[ApiClient
   return [client, client.towards(nodes[1].origin)];
 }
 
+const turnAbout = (both: [ApiClient, ApiClient], n: number): ApiClient => (n % 2 === 0 ? both[0] : both[1]);
+
 function bodyFor(snapshot: InterviewSnapshot, clientTurnId: string) {
   const question = snapshot.turns.find((t) => t.id === snapshot.awaitingTurnId)?.text ?? '';
   const toTurnId = snapshot.awaitingTurnId ?? '';
@@ -40,9 +42,9 @@ describe('two servers on one database', () => {
   it('begin one interview for twenty clicks', async () => {
     const both = await onBothNodes('Twenty Clicks', 5);
     const begun = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => both[n % 2]?.call('beginInterview', { body: {} })),
+      Array.from({ length: 20 }, (_, n) => turnAbout(both, n).call('beginInterview', { body: {} })),
     );
-    expect(new Set(begun.map((b) => b?.sessionId)).size).toBe(1);
+    expect(new Set(begun.map((b) => b.sessionId)).size).toBe(1);
     expect((await both[0].call('readMe')).account).toMatchObject({ remaining: 4 });
   });
 
@@ -51,9 +53,11 @@ describe('two servers on one database', () => {
     const { sessionId } = await startInterviewAs(both[0], { style: 'grill', leaseId });
     for (let n = 0; n < 10; n++) {
       // Read from one server, answered at the other, which may know less.
-      const snapshot = await untilAwaited(both[n % 2] ?? both[0], sessionId);
-      const other = both[(n + 1) % 2] ?? both[0];
-      await other.call('answer', { params: { sessionId }, body: bodyFor(snapshot, `ping-pong-${n}`) });
+      const snapshot = await untilAwaited(turnAbout(both, n), sessionId);
+      await turnAbout(both, n + 1).call('answer', {
+        params: { sessionId },
+        body: bodyFor(snapshot, `ping-pong-${n}`),
+      });
     }
     const last = await untilAwaited(both[0], sessionId);
     expect(last.turns.filter((t) => t.role === 'candidate')).toHaveLength(10);
@@ -71,13 +75,13 @@ describe('two servers on one database', () => {
       const before = snapshot.turns.filter((t) => t.role === 'candidate').length;
       const outcomes = await Promise.allSettled(
         Array.from({ length: 12 }, (_, n) =>
-          both[n % 2]?.call('answer', {
+          turnAbout(both, n).call('answer', {
             params: { sessionId },
             body: bodyFor(snapshot, `round-${round}-answer-${Math.floor(n / 4)}`),
           }),
         ),
       );
-      const stored = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value?.turnId] : []));
+      const stored = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value.turnId] : []));
       expect(new Set(stored).size).toBe(1);
       const refused = outcomes.flatMap((o) => (o.status === 'rejected' ? [o.reason.code] : []));
       expect(new Set(refused)).toEqual(new Set(['turn_out_of_order']));
@@ -90,9 +94,14 @@ describe('two servers on one database', () => {
     const both = await onBothNodes('Many Restarts', 1);
     const { sessionId } = await both[0].call('beginInterview', { body: {} });
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, n) => both[n % 2]?.call('restartInterview', { params: { sessionId }, body: {} })),
+      Array.from({ length: 10 }, (_, n) =>
+        turnAbout(both, n).call('restartInterview', { params: { sessionId }, body: {} }),
+      ),
     );
     expect(outcomes.filter((o) => o.status === 'fulfilled')).toHaveLength(1);
-    expect((await both[0].call('readMe')).account).toMatchObject({ remaining: 0, activeInterviewState: 'preparing' });
+    expect((await both[0].call('readMe')).account).toMatchObject({
+      remaining: 0,
+      activeInterviewState: 'preparing',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Reading } from './answer-reading.ts';
 import { askFollowUp, askLead, continueClosing, giveHint, uncovered } from './ask.ts';
-import { type Draft, remark, scriptWords } from './draft.ts';
+import { aside, type Draft, scriptWords } from './draft.ts';
 import { chooseAfterNonAnswer, chooseAnswerable, chooseFollowUp, type Situation } from './moves.ts';
 import { followUpAllowance, outlook } from './pacing.ts';
 import type { Asked, Thread } from './state.ts';
@@ -43,13 +43,13 @@ function cutShort(draft: Draft, monologue: boolean, interrupted: boolean): void 
   const { thread, usedTexts } = draft.state;
   if (!monologue || interrupted || !thread) return;
   if (usedTexts.includes(scriptWords(draft, 'answer_cut'))) return;
-  remark(draft, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
+  aside(draft, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
 }
 
 /** In Chill, "I don't know" is met with time before the nearer question, as often as there are words for it. */
 function reassure(draft: Draft, { speakerId, topicId }: Thread): void {
   if (draft.state.usedTexts.includes(scriptWords(draft, 'take_your_time'))) return;
-  remark(draft, 'take_your_time', { speakerId, topicId });
+  aside(draft, 'take_your_time', { speakerId, topicId });
 }
 
 function puzzleHint(thread: Thread, reading: Reading, style: 'chill' | 'grill'): string | null {

@@ -2,7 +2,7 @@ import type { TopicId } from '#contract/topics.ts';
 import { type AgendaItem, factsOnTable } from './agenda.ts';
 import { chooseStem } from './choose-stem.ts';
 import type { ScriptedLine } from './directive.ts';
-import { type Draft, finish, remark, say, scriptWords } from './draft.ts';
+import { aside, type Draft, finish, remark, say, scriptWords } from './draft.ts';
 import { wordStem } from './fill-stem.ts';
 import type { FollowUpChoice } from './moves.ts';
 import { affordable, outlook, questionLimits } from './pacing.ts';
@@ -150,7 +150,7 @@ function warnOfTime(draft: Draft, topicId: TopicId): void {
   const { state } = draft;
   if (state.timeWarned || state.nowMs < clockRules.warningFromMs) return;
   state.timeWarned = true;
-  remark(draft, 'time_warning', { speakerId: chairId(state), topicId });
+  aside(draft, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
 /** Questions that may still fit, when there is no longer room to follow a new lead up. */

@@ -219,6 +219,25 @@ describe('the conductor, whatever happens', () => {
     );
   });
 
+  it('keeps to its turns however often the candidate asks back, goes blank, thinks or dodges', () => {
+    const calm = later.filter(
+      (e) =>
+        e.kind !== 'end_requested' &&
+        !(e.kind === 'answered' && (e.text === answers[2] || e.text === answers[3])),
+    );
+    const long = fc.array(
+      calm.map((e) => ({ ...e, atMs: e.atMs % 9_000 })),
+      { minLength: 60, maxLength: 160 },
+    );
+    fc.assert(
+      fc.property(started, long, (first, rest) => {
+        const { state } = play(first, rest);
+        expect(state.turns.length).toBeLessThanOrEqual(interviewLimits.turns);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('logs each tactic with the turn that carried it', () => {
     fc.assert(
       fc.property(...sequence, (first, rest) => {

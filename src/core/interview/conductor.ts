@@ -1,11 +1,11 @@
-import { type EndReason, interviewLimits } from '#contract/interview-events.ts';
+import type { EndReason } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import { goOn } from './after-answer.ts';
 import { planAgenda } from './agenda.ts';
 import { askLead, chairId, continueClosing } from './ask.ts';
 import { disciplineOf } from './choose-stem.ts';
-import { type Directive, type Draft, finish, remark } from './draft.ts';
+import { aside, type Directive, type Draft, fewTurnsLeft, finish, remark } from './draft.ts';
 import { readTurn, recordAnswer, spendTime, takeIn, takeInSilence } from './hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from './keep-safe.ts';
 import { panelFor } from './panel.ts';
@@ -38,8 +38,6 @@ export type ConductorEvent =
 
 export type Step = { state: InterviewState; directives: Directive[] };
 
-/** Turns an interview may have besides its closing words (`interviewLimits.turns`). */
-const spareTurns = interviewLimits.turns - 8;
 const repeatsPerQuestion = 3;
 
 function start(draft: Draft): void {
@@ -78,7 +76,6 @@ function silence(draft: Draft, asked: Asked, seconds: 8 | 20 | 45): boolean {
   const { state } = draft;
   const { speakerId, topicId } = asked;
   if (state.frozen || state.nowMs < asked.quietUntilMs || seconds <= asked.silenceSeconds) return false;
-  const roomy = state.turns.length < spareTurns;
   if (seconds === 45) {
     recordAnswer(draft, asked, { text: '', source: 'none', startedAtMs: state.nowMs });
     spendTime(draft, asked);
@@ -86,13 +83,13 @@ function silence(draft: Draft, asked: Asked, seconds: 8 | 20 | 45): boolean {
     state.asked = null;
     if (asked.kind === 'closing') continueClosing(draft);
     else {
-      remark(draft, 'silence_move_on', { speakerId, topicId });
+      aside(draft, 'silence_move_on', { speakerId, topicId });
       askLead(draft);
     }
     return true;
   }
   state.asked = { ...asked, silenceSeconds: seconds };
-  if (!roomy) return true;
+  if (fewTurnsLeft(state)) return true;
   if (seconds === 8) remark(draft, 'silence_nudge', { speakerId, topicId, move: 'nudge' });
   else repeatQuestion(draft, state.asked, 'repeat');
   return true;
@@ -102,14 +99,14 @@ function think(draft: Draft, asked: Asked): boolean {
   const { state, setting } = draft;
   if (state.frozen || state.nowMs < asked.quietUntilMs) return false;
   const { speakerId, topicId } = asked;
-  if (state.turns.length < spareTurns) remark(draft, 'think_granted', { speakerId, topicId });
+  aside(draft, 'think_granted', { speakerId, topicId });
   state.asked = { ...asked, quietUntilMs: state.nowMs + styleRules[setting.style].thinkMs };
   return true;
 }
 
 function askAgain(draft: Draft, asked: Asked): boolean {
   const { state } = draft;
-  if (state.frozen || asked.repeats >= repeatsPerQuestion || state.turns.length >= spareTurns) return false;
+  if (state.frozen || asked.repeats >= repeatsPerQuestion || fewTurnsLeft(state)) return false;
   repeatQuestion(draft, asked, 'repeat');
   return true;
 }
@@ -118,7 +115,7 @@ function soften(draft: Draft): boolean {
   const { state } = draft;
   if (state.frozen || state.pressure === 0) return false;
   state.pressure = lessPressure(state.pressure);
-  remark(draft, 'softened', {
+  aside(draft, 'softened', {
     speakerId: state.asked?.speakerId ?? chairId(state),
     topicId: state.asked?.topicId ?? 'introduction',
   });

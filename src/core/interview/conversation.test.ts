@@ -74,6 +74,10 @@ describe('following up', () => {
     play.answer('No idea at all.', 60_000);
     expect(play.spoken.at(-1)?.move).toBe('lead');
     expect(play.spoken.at(-1)?.topicId).not.toBe('introduction');
+    const dodging = new Play('grill');
+    dodging.answer('I do not know, sir.', 30_000);
+    dodging.answer('asdf qwer zxcv', 60_000);
+    expect(dodging.spoken.at(-1)?.move).toBe('lead');
   });
 
   it('meets "I don\'t know" in Chill with time and something nearer', () => {

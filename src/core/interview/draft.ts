@@ -117,6 +117,19 @@ export function remark(
   return say(draft, { speakerId, topicId, move, script, plain: scriptWords(draft, script), awaiting: false });
 }
 
+/** From so many turns on, everything that can be left unsaid is: the rest is needed to close (`interviewLimits.turns`). */
+const fewTurnsLeftFrom = 50;
+
+/** Whether the turns that remain are needed for the closing. */
+export function fewTurnsLeft({ turns }: Pick<InterviewState, 'turns'>): boolean {
+  return turns.length >= fewTurnsLeftFrom;
+}
+
+/** Says a fixed line that may also be left unsaid, unless turns run short. */
+export function aside(draft: Draft, ...line: [script: ScriptedLine, by: Parameters<typeof remark>[2]]): void {
+  if (!fewTurnsLeft(draft.state)) remark(draft, ...line);
+}
+
 /** Ends the interview for good. */
 export function finish(draft: Draft, reason: EndReason): void {
   draft.state.phase = 'finished';

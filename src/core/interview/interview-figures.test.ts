@@ -47,6 +47,10 @@ function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
   const texts = run.spoken.map((s) => s.plain);
   expect(new Set(texts).size).toBe(texts.length);
   expect(new Set(run.state.usedStemIds).size).toBe(run.state.usedStemIds.length);
+  const gone = run.spoken
+    .filter((s) => s.awaiting && s.gap && followsUp(s.move))
+    .map((s) => `${s.topicId} ${s.gap}`);
+  expect(new Set(gone).size).toBe(gone.length);
   const turns = run.state.turns;
   for (const speak of run.spoken.filter((s) => followsUp(s.move))) {
     const at = turns.findIndex((t) => t.id === speak.turnId);

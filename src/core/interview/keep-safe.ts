@@ -1,7 +1,7 @@
 import type { Turn } from '#contract/transcript.ts';
 import type { Reading } from './answer-reading.ts';
 import { askLead, chairId, continueClosing } from './ask.ts';
-import { type Draft, finish, remark, say, scriptWords } from './draft.ts';
+import { aside, type Draft, fewTurnsLeft, finish, remark, say, scriptWords } from './draft.ts';
 import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, wishWhileFrozen } from './safety.ts';
@@ -38,9 +38,9 @@ function care(draft: Draft, asked: Asked): void {
 function breathe(draft: Draft, asked: Asked): void {
   const { state } = draft;
   const { speakerId, topicId } = asked;
-  remark(draft, 'breathe', { speakerId, topicId, move: 'care' });
+  aside(draft, 'breathe', { speakerId, topicId, move: 'care' });
   if (asked.kind !== 'closing' && asked.repeats > 0) askLead(draft);
-  else repeatQuestion(draft, asked, 'repeat');
+  else putAgain(draft, asked, 'repeat');
   if (state.asked) state.asked.quietUntilMs = state.nowMs + breathMs;
 }
 
@@ -48,6 +48,12 @@ function moveOn(draft: Draft, asked: Asked): void {
   draft.state.asked = null;
   if (asked.kind === 'closing') continueClosing(draft);
   else askLead(draft);
+}
+
+/** Puts the question again, or goes on where turns run short. */
+function putAgain(draft: Draft, asked: Asked, move: 'repeat' | 'clarify'): void {
+  if (fewTurnsLeft(draft.state)) moveOn(draft, asked);
+  else repeatQuestion(draft, asked, move);
 }
 
 /** Says a fixed line and puts the question again. */
@@ -58,8 +64,8 @@ function backToQuestion(
 ): void {
   const { speakerId, topicId } = asked;
   const move = line.startsWith('boundary') ? 'boundary' : line === 'redirect' ? 'redirect' : 'remark';
-  remark(draft, line, { speakerId, topicId, move });
-  repeatQuestion(draft, asked, 'repeat');
+  aside(draft, line, { speakerId, topicId, move });
+  putAgain(draft, asked, 'repeat');
 }
 
 function endFor(
@@ -98,7 +104,7 @@ function perform(draft: Draft, asked: Asked, action: Exclude<SafetyAction, { kin
     case 'withhold':
       return backToQuestion(draft, { ...asked, clarified: true }, 'no_answers_given');
     case 'clarify':
-      return repeatQuestion(draft, { ...asked, clarified: true }, 'clarify');
+      return putAgain(draft, { ...asked, clarified: true }, 'clarify');
     case 'move_on':
       return moveOn(draft, asked);
   }
@@ -118,7 +124,7 @@ export function answerSafely(draft: Draft, asked: Asked, reading: Reading, turn:
   if (action.kind === 'none') {
     if (action.remark) {
       state.conduct[action.remark === 'confidential' ? 'secrets' : 'traits'] += 1;
-      remark(draft, action.remark, { speakerId: asked.speakerId, topicId: asked.topicId });
+      aside(draft, action.remark, { speakerId: asked.speakerId, topicId: asked.topicId });
     }
     return false;
   }

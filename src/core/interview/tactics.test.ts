@@ -36,6 +36,7 @@ describe('tactics', () => {
     ['a burst goes on within three questions', at(7, [firing(4, 0)]), 0],
     ['a burst is over after that', at(8, [firing(4, 0)]), null],
     ['a full burst is followed by calm', at(6, [firing(4, 0), firing(5, 0)]), null],
+    ['calm holds even where the next burst is due', at(11, [firing(8, 0), firing(9, 0)]), null],
     ['the next burst waits for its part of the interview', at(9, [firing(3, 0), firing(4, 0)]), null],
     ['the next burst opens then', at(11, [firing(4, 0), firing(5, 0)]), 1],
     ['softened once, half of them remain', at(11, [firing(2, 0), firing(3, 0), firing(4, 0)], 1), null],

@@ -88,11 +88,13 @@ describe('an interview by the clock', () => {
 
   it('from 24:00 on goes to a must-cover topic that has no answer yet', () => {
     const play = new Play('grill');
-    play.state.agenda = play.state.agenda.toSorted((a, b) => Number(a.mustCover) - Number(b.mustCover));
+    const kept = play.state.agenda.filter((item) =>
+      ['hobbies', 'situational_ethics', 'why_mba'].includes(item.topicId),
+    );
+    play.state.agenda = kept.toSorted((a, b) => Number(a.mustCover) - Number(b.mustCover));
+    play.state.counts.answers = 40;
     play.answer(full, clockRules.mustCoverFromMs);
-    const open = new Set(['why_mba', 'work_experience', 'academics', 'current_affairs']);
-    expect(open.has(play.spoken.at(-1)?.topicId ?? '')).toBe(true);
-    expect(play.spoken.at(-1)?.move).toBe('lead');
+    expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', topicId: 'why_mba' });
   });
 
   it.each([

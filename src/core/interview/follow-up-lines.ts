@@ -11,6 +11,7 @@ import type { FollowUpForms, GapWordings } from './follow-up-wordings.ts';
 import { meaningWordings } from './meaning-wordings.ts';
 import { questionOverlap } from './question-overlap.ts';
 import type { Gap, Rung } from './question.ts';
+import { restateHook } from './restate-hook.ts';
 import { orderSeeded, type Seed } from './seeded-choice.ts';
 import { contradictionWordings, marksWordings } from './record-wordings.ts';
 import { tacticWordings } from './tactic-wordings.ts';
@@ -106,8 +107,9 @@ export function wordFollowUp(followUp: FollowUp): string | null {
   };
   for (const group of wordings(followUp, hooked)) {
     for (const line of orderSeeded(group, seed, `${topicId}|${gap}`)) {
-      const text = fillText(line, values);
-      if (text === null) continue;
+      const filled = fillText(line, values);
+      if (filled === null) continue;
+      const text = hooked ? restateHook(filled, hook.quote.trim()) : filled;
       if (usedTexts.every((used) => used !== text && questionOverlap(used, text) < maxOverlap)) return text;
     }
   }

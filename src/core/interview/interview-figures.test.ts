@@ -47,6 +47,10 @@ function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
   const texts = run.spoken.map((s) => s.plain);
   expect(new Set(texts).size).toBe(texts.length);
   expect(new Set(run.state.usedStemIds).size).toBe(run.state.usedStemIds.length);
+  const quotes = run.spoken.flatMap((s) =>
+    s.hook && s.move !== 'repeat' ? [s.hook.quote.toLowerCase()] : [],
+  );
+  expect(new Set(quotes).size).toBe(quotes.length);
   const gone = run.spoken
     .filter((s) => s.awaiting && s.gap && followsUp(s.move))
     .map((s) => `${s.topicId} ${s.gap}`);

@@ -9,6 +9,17 @@ const mention = (text: string, part: string) => {
 describe('a quotation of the candidate', () => {
   it.each([
     ['About 16, for our client.', '16', 'About 16'],
+    ['At work I moved 62 batch jobs to Airflow.', '62 batch jobs', '62 batch jobs'],
+    [
+      'We saw that forty jobs did not depend on each other.',
+      'forty jobs',
+      'forty jobs did not depend on each other',
+    ],
+    [
+      'A failed night cost us about four engineer hours next morning.',
+      'four engineer hours',
+      'A failed night cost us about four engineer hours next morning',
+    ],
     ['We redesigned it as a team and we finished in 2 weeks.', '2', 'we finished in 2 weeks'],
     ['I rewrote the dashboard alone.', 'rewrote', 'I rewrote the dashboard alone'],
     ['In five years I would like to run it.', 'five years', 'In five years I would like to run it'],

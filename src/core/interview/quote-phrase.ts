@@ -14,6 +14,14 @@ const subject = /^(?:i|we|they|he|she)$/i;
 /** Where a long clause falls into parts. */
 const joining = /^(?:and|but|or|because|since|which|that|while|when|if|although|though|where)$/i;
 
+/** "62 batch jobs": a figure with what it counts is said again as it is; a length of time or a share needs its clause. */
+const isFigure = (mention: string): boolean =>
+  /^\S+\s+\S+\s+\S/.test(mention) &&
+  !/\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|per\s?cent|percent|I|we)\b|%/i.test(mention) &&
+  /^(?:(?:about|nearly|roughly|some|almost|around)\s)?(?:[₹$]|rs\.?\s?)?(?:\p{N}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|crore|half)\b)/iu.test(
+    mention,
+  );
+
 /** A stretch of the text that ends before the next clause mark; a mark inside a number is none. */
 function clauseAround(text: string, start: number, end: number): { from: number; to: number } {
   const isEnd = (at: number): boolean =>
@@ -35,12 +43,21 @@ function wordsBetween(text: string, from: number, to: number): Word[] {
   }));
 }
 
+/** "each other" and "one another" are whole. */
+const endsOnEachOther = (words: readonly Word[]): boolean =>
+  /^(?:each other|one another)$/i.test(
+    words
+      .slice(-2)
+      .map((w) => w.text)
+      .join(' '),
+  );
+
 function trimmed(words: readonly Word[], keepStart: number, keepEnd: number): Word[] {
   const kept = [...words];
   while (kept[0] && kept[0].end <= keepStart && hangingStart.test(kept[0].text)) kept.shift();
   for (
     let last = kept.at(-1);
-    last && last.start >= keepEnd && hangingEnd.test(last.text);
+    last && last.start >= keepEnd && hangingEnd.test(last.text) && !endsOnEachOther(kept);
     last = kept.at(-1)
   )
     kept.pop();
@@ -94,14 +111,18 @@ export function phraseAround(text: string, mention: Mention): Mention {
   const first = words.findIndex((w) => w.end > mention.start);
   const last = words.findLastIndex((w) => w.start < mention.end);
   if (first < 0 || last < first) return mention;
+  if (last > first && isFigure(text.slice(mention.start, mention.end))) return mention;
   if (last - first + 1 >= longEnough) {
     return spanOf(text, withAdverb(words, trimmed(madeWhole(words, first, last), text.length, 0)), mention);
   }
   const part = partAround(words, first, last);
   const spare = Math.max(0, mostWords - (last - first + 1));
   const room = { before: first - part.from, after: part.to - 1 - last };
-  const after = Math.min(room.after, Math.max(spare - Math.min(room.before, 3), spare >> 1));
-  const before = Math.min(room.before, spare - after);
+  // The beginning of the clause is what makes it a sentence when it is said again.
+  const wanted = room.before <= spare ? room.before : Math.min(room.before, 3);
+  const share = Math.min(room.after, Math.max(spare - wanted, room.before <= spare ? 0 : spare >> 1));
+  const after = room.after - share <= 2 ? room.after : share;
+  const before = Math.min(room.before, Math.max(wanted, spare - after));
   const taken = fromSubject(words.slice(first - before, last + after + 1), mention.start);
   const kept = trimmed(taken, mention.start, mention.end);
   return spanOf(text, withAdverb(words, kept), mention);

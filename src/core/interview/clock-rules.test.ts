@@ -92,7 +92,7 @@ describe('an interview by the clock', () => {
       ['hobbies', 'situational_ethics', 'why_mba'].includes(item.topicId),
     );
     play.state.agenda = kept.toSorted((a, b) => Number(a.mustCover) - Number(b.mustCover));
-    play.state.counts.answers = 40;
+    play.state.counts = { ...play.state.counts, answers: 40, followUps: 12 };
     play.answer(full, clockRules.mustCoverFromMs);
     expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', topicId: 'why_mba' });
   });

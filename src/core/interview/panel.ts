@@ -24,29 +24,26 @@ const person = (
 ): Person => ({ id: portrait, portrait, gender, name, shortName, role, voice });
 
 const people = {
-  meera: person('meera', 'f', 'Prof. Meera Raghunathan', 'Raghunathan', 'Professor of economics', [
+  meera: person('meera', 'f', 'Prof. Meera Raghunathan', 'Raghunathan', 'Economics', [
     'measured',
     'short sentences',
     'follows incentives',
   ]),
-  thomas: person('thomas', 'm', 'Prof. Thomas Mathai', 'Mathai', 'Professor of economics', [
+  thomas: person('thomas', 'm', 'Prof. Thomas Mathai', 'Mathai', 'Economics', [
     'dry',
     'asks for the other side',
     'never hurries',
   ]),
-  bhalla: person('bhalla', 'm', 'Prof. Arvind Bhalla', 'Bhalla', 'Professor of statistics and operations', [
+  bhalla: person('bhalla', 'm', 'Prof. Arvind Bhalla', 'Bhalla', 'Statistics, operations', [
     'numbers first',
     'blunt about claims',
     'few words',
   ]),
-  lakshmi: person(
-    'lakshmi',
-    'f',
-    'Prof. Lakshmi Venkatesan',
-    'Venkatesan',
-    'Professor of operations and decision sciences',
-    ['precise', 'patient', 'likes worked examples'],
-  ),
+  lakshmi: person('lakshmi', 'f', 'Prof. Lakshmi Venkatesan', 'Venkatesan', 'Decision sciences', [
+    'precise',
+    'patient',
+    'likes worked examples',
+  ]),
   nandita: person('nandita', 'f', 'Nandita Sarma', 'Sarma', 'Alumna, consulting', [
     'quick',
     'probes motives',
@@ -62,7 +59,7 @@ const people = {
     'friendly',
     'asks what came next',
   ]),
-  kale: person('kale', 'm', 'Prof. Sudhir Kale', 'Kale', 'Professor of operations', [
+  kale: person('kale', 'm', 'Prof. Sudhir Kale', 'Kale', 'Operations', [
     'warm',
     'unhurried',
     'starts from what you like',

@@ -5,7 +5,7 @@ type NoticeProps = { title: string; text: string; retry?: () => void; children?:
 /** A page with one thing to say and one thing to do about it. */
 export function Notice({ title, text, retry, children }: NoticeProps) {
   return (
-    <main className="book notice-page">
+    <main aria-label="Interview room" className="book notice-page">
       <div>
         <h1>{title}</h1>
         <p className="lead">{text}</p>

@@ -57,7 +57,7 @@ function Stage({ interview }: { interview: Interview }) {
 
 function Opening() {
   return (
-    <main className="waiting">
+    <main aria-label="Interview room" className="waiting">
       <Spinner label="Opening the interview..." />
     </main>
   );

@@ -17,7 +17,7 @@ export function Scoring({ interview }: { interview: Interview }) {
   const isLong = useLongWait(!ready);
   const closing = transcriptOf(room).findLast((turn) => turn.role === 'panel');
   return (
-    <main className={`book after ${room.snapshot.style ?? 'chill'}`}>
+    <main aria-label="Interview room" className={`book after ${room.snapshot.style ?? 'chill'}`}>
       <div>
         {closing && (
           <figure className="closing-words">

@@ -46,7 +46,7 @@ export function Sitting({ interview }: { interview: Interview }) {
         lengthMs={lengthMs}
         onEnd={writable && !calm ? ending.ask : null}
       />
-      <main className="hot" inert={drawer}>
+      <main aria-label="Interview room" className="hot" inert={drawer}>
         <Banners interview={interview} />
         <Stage
           panel={panel}

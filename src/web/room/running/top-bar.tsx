@@ -21,7 +21,7 @@ export function TopBar({
   onEnd: (() => void) | null;
 }) {
   return (
-    <header className="bar">
+    <header className="bar" aria-label="Interview">
       {!isFramed() && (
         <span className="room-logo">
           <Logo /> <span>Hotseat</span>

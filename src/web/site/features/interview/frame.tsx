@@ -14,10 +14,13 @@ type Loading = 'asking' | 'loading' | 'ready' | 'failed';
 export function InterviewFrame({
   sessionId,
   onMessage,
+  mayRestart,
   onRestart,
 }: {
   sessionId: string;
   onMessage: (message: FrameMessage) => void;
+  /** Whether there is still something to restart: not once the interview has ended. */
+  mayRestart: boolean;
   onRestart: () => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -53,9 +56,11 @@ export function InterviewFrame({
     <section className="room-page" aria-label="Interview">
       <div className="room-bar">
         <h1>Your interview</h1>
-        <button type="button" className="go" onClick={onRestart}>
-          Restart
-        </button>
+        {mayRestart && (
+          <button type="button" className="go" onClick={onRestart}>
+            Restart
+          </button>
+        )}
       </div>
       <div className="room-frame">
         {(loading === 'asking' || loading === 'loading') && <Spinner label="Opening the interview room..." />}

@@ -89,6 +89,7 @@ export function Interview({
         key={sessionId}
         sessionId={sessionId}
         onMessage={hear}
+        mayRestart={account.activeSessionId === sessionId}
         onRestart={() => {
           setFailure(null);
           setAsking(true);

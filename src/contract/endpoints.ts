@@ -24,6 +24,8 @@ export type Endpoint = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The session is looked up by the statement that does the work, not before it: one round trip less on the way of an answer. */
+  session?: 'in_statement';
   /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation. */
   kind?: 'stream' | 'upload' | 'redirect';
   reply: z.ZodType;
@@ -213,6 +215,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/interviews/:sessionId/answers',
     access: 'user',
+    session: 'in_statement',
     params: forSession,
     body: z.strictObject({
       leaseId,
@@ -235,6 +238,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/interviews/:sessionId/signals',
     access: 'user',
+    session: 'in_statement',
     params: forSession,
     body: z.strictObject({
       leaseId,

@@ -4,7 +4,12 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from './config.ts';
 import type { Parts } from './platform/parts.ts';
-import { createBind, type FindUser, type RoomRoutes } from './platform/http/endpoint-binding.ts';
+import {
+  createBind,
+  type FindUser,
+  type RoomRoutes,
+  type SessionHashOf,
+} from './platform/http/endpoint-binding.ts';
 import { installErrorReplies } from './platform/http/error-replies.ts';
 import { installHealth } from './platform/http/health.ts';
 import { generalLimit } from './platform/http/rate-limits.ts';
@@ -29,6 +34,7 @@ export type AppOptions = {
   config: Config;
   parts: Pick<Parts, 'database'>;
   findUser: FindUser;
+  sessionHashOf: SessionHashOf;
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
   routes: readonly RoomRoutes[];
   /** The built pages, or null to serve the API alone. */
@@ -55,6 +61,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   installHealth(app, parts.database, options.isStopping);
   const bind = createBind(app, {
     findUser,
+    sessionHashOf: options.sessionHashOf,
     requireOperator: options.requireOperator,
     rateLimitScale: config.rateLimitScale,
   });

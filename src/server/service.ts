@@ -1,4 +1,3 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AccountChanges } from './accounts/account-changes.ts';
@@ -6,7 +5,7 @@ import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
 import { type LocalGoogle, standInClient, startLocalGoogle } from './accounts/local-google/local-google.ts';
-import { accountRoutes, createFindUser } from './accounts/routes.ts';
+import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
 import { expireLots } from './billing/expire-lots.ts';
@@ -24,11 +23,13 @@ import { openOperatorAccess } from './operations/operator-access.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { prepareDirectory } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
 import { openPostgresDatabase } from './platform/database/postgres-database.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import type { Parts } from './platform/parts.ts';
+import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -76,7 +77,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const clock = options.clock ?? systemClock;
   const app = createApp(config);
   closing.add(() => app.close());
-  prepareDataDirectory(config.dataDir);
+  prepareDirectory(resolve(config.dataDir));
   const { database, jobs } = await openDatabase(config, options.root, app, closing);
   const streams = new EventStreams();
   const parts: Parts = { database, clock, jobs, streams, log: app.log };
@@ -98,6 +99,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     config,
     parts,
     findUser: createFindUser({ ...parts, cookies }),
+    sessionHashOf: createSessionHashOf(cookies),
     requireOperator: (request) => operator.requireOperator(request),
     routes: [
       serviceRoutes(config),
@@ -117,17 +119,16 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     isStopping: () => stopping,
   });
-  const address = await app.listen({ host: config.host, port: config.port });
-  closing.add(() => {
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw listenError(config.port, 'PORT', error);
+  });
+  // First of all steps: nobody is served while the parts under the application close.
+  closing.add(async () => {
     stopping = true;
     streams.closeAll();
+    await app.close();
   });
   return { address, parts, close: () => closing.run() };
-}
-
-function prepareDataDirectory(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  chmodSync(dataDir, 0o700);
 }
 
 async function openDatabase(
@@ -166,7 +167,10 @@ async function signInProvider(config: Config, closing: Closing) {
 }
 
 async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
-  const standIn = await startLocalGoogle({ port, mayReturnTo: (uri) => isOurCallback(publicUrl, uri) });
+  const mayReturnTo = (uri: string): boolean => isOurCallback(publicUrl, uri);
+  const standIn = await startLocalGoogle({ port, mayReturnTo }).catch((error: unknown) => {
+    throw listenError(port, 'LOCAL_GOOGLE_PORT', error);
+  });
   closing.add(() => standIn.close());
   return standIn;
 }

@@ -140,6 +140,38 @@ describe('a running interview', () => {
     expect(await client.call('answer', { params: { sessionId }, body })).toEqual(replies[0]);
   });
 
+  it('costs one statement before the panel speaks and one after', async () => {
+    const client = await service.signedIn('One And One', 1);
+    const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
+    const snapshot = await untilAwaited(client, sessionId);
+    const abort = new AbortController();
+    const stream = client.follow(`/api/interviews/${sessionId}/stream`, abort.signal, snapshot.lastEventId);
+    await stream.next();
+    const { database } = service.parts;
+    const { read, transaction } = database;
+    const seen: string[] = [];
+    database.read = (work) => {
+      seen.push('statement');
+      return read(work);
+    };
+    database.transaction = (work) => {
+      seen.push('transaction');
+      return transaction(work);
+    };
+    try {
+      await client.call('answer', { params: { sessionId }, body: answerBody(snapshot, 'one-and-one-0') });
+      for await (const { data } of stream) {
+        if ((data as InterviewStreamEvent).type === 'utterance_finished') break;
+      }
+      await expect.poll(() => seen.length).toBe(2);
+    } finally {
+      Object.assign(database, { read, transaction });
+      abort.abort();
+    }
+    await untilAwaited(client, sessionId);
+    expect(seen).toEqual(['statement', 'statement']);
+  });
+
   it('refuses an answer to a turn it does not wait on', async () => {
     const client = await service.signedIn('Out Of Order', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
@@ -175,6 +207,23 @@ describe('a running interview', () => {
         body: answerBody(await untilAwaited(client, sessionId), 'from-first'),
       }),
     ).rejects.toEqual(refusedWith('interview_open_elsewhere'));
+  });
+
+  it('takes no answer from a browser that was signed out', async () => {
+    const client = await service.signedIn('Signed Out', 1);
+    const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
+    const snapshot = await untilAwaited(client, sessionId);
+    const stolen = client.towards(service.origin);
+    await client.call('signOut', { body: {} });
+    for (const text of ['An answer of 27 words', '']) {
+      const body = {
+        ...answerBody(snapshot, 'after-sign-out', text || undefined),
+        toTurnId: text ? (snapshot.awaitingTurnId ?? '') : 'T99',
+      };
+      await expect(stolen.call('answer', { params: { sessionId }, body })).rejects.toEqual(
+        refusedWith('not_signed_in'),
+      );
+    }
   });
 
   it('is not there for anyone else', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
-import type { Bind, FindUser } from '#server/platform/http/endpoint-binding.ts';
+import type { Bind, FindUser, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { WriteAudit } from './audit.ts';
@@ -30,6 +31,14 @@ export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'>
 /** Finds who a request comes from, by its session cookie. */
 export function createFindUser(room: Pick<AccountsRoom, 'database' | 'clock' | 'cookies'>): FindUser {
   return async (request) => (await sessionOf(room, request))?.uid ?? null;
+}
+
+/** Gives the hash of the session token in a request's cookie, for statements that look the session up themselves. */
+export function createSessionHashOf(cookies: BrowserCookies): SessionHashOf {
+  return (request) => {
+    const token = cookies.session(request.headers.cookie);
+    return token === null ? null : sha256(token);
+  };
 }
 
 /** Sign-in, sign-out and the live account. */

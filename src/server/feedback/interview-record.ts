@@ -3,7 +3,8 @@ import { questionBank } from '#core/interview/questions/question-bank.ts';
 import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
 import type { InterviewRecord } from '#core/scoring/score-interview.ts';
 import { type InterviewLog, applyStored, emptyLog } from '#server/interviews/interview-log.ts';
-import type { InterviewRow, StoredEvent } from '#server/interviews/interview-store.ts';
+import type { StoredEvent } from '#server/interviews/interview-event-store.ts';
+import type { InterviewRow } from '#server/interviews/interview-store.ts';
 
 /** What of a finished interview is scored, rebuilt from its events; null when it was never started. */
 export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[]): InterviewRecord | null {

@@ -12,7 +12,8 @@ import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Assessor } from '#server/interviewer/assessor.ts';
-import { findInterviewForService, readEvents } from '#server/interviews/interview-store.ts';
+import { readEvents } from '#server/interviews/interview-event-store.ts';
+import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {

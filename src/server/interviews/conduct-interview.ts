@@ -6,7 +6,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import { finishInterview } from './finish-interview.ts';
 import { elapsedMs } from './interview-clock.ts';
 import { applyEvent, type InterviewLog } from './interview-log.ts';
-import { appendPanelEvents } from './interview-store.ts';
+import { appendPanelEvents } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import { finishedItem, startedItem, wordsItem } from './stream-events.ts';
 

@@ -22,7 +22,7 @@ export async function endInterview(
     return { state: 'discarded' };
   }
   if (row.state === 'running') {
-    const key = { uid, sessionId, leaseId: null, clientKey: 'end_requested' };
+    const key = { caller: { uid }, sessionId, leaseId: null, clientKey: 'end_requested' };
     try {
       await recordEvent(deps, key, (_live, atMs) => ({ kind: 'end_requested', atMs }));
     } catch (error) {

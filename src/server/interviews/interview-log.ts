@@ -1,7 +1,7 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { type ConductorEvent, step } from '#core/interview/conductor.ts';
 import { type InterviewState, initialState } from '#core/interview/state.ts';
-import type { StoredEvent } from './interview-store.ts';
+import type { StoredEvent } from './interview-event-store.ts';
 
 /** One stored event; `turnId` is the candidate's turn it became, if it became one. */
 export type LogEntry = { seq: number; event: ConductorEvent; turnId?: string };

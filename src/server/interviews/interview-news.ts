@@ -5,17 +5,17 @@ import type { LiveInterview } from './live-interview.ts';
 import { itemsAfter } from './stream-events.ts';
 
 /**
- * Listens to what any process did to interviews and passes it on to the readers here: new log entries (`log:<id>`), the pen
+ * Listens to what any process did to interviews and passes it on to the readers here: new log entries (`log:<id>:<seq>`), the pen
  * (`pen:<id>:<lease>`), a new state or scoring progress (`state:<id>`). The reply stops listening.
  */
 export async function listenForInterviewNews(deps: FollowDeps): Promise<() => Promise<void>> {
   return deps.database.listen(
     'interviews',
     (payload) => {
-      const [kind, sessionId, lease] = payload.split(':');
+      const [kind, sessionId, detail] = payload.split(':');
       const live = sessionId ? deps.interviews.known(sessionId) : undefined;
       if (!live) return;
-      void passOn(deps, live, kind ?? '', lease).catch((error: unknown) =>
+      void passOn(deps, live, kind ?? '', detail).catch((error: unknown) =>
         deps.log.warn({ err: error }, 'news of an interview could not be passed on'),
       );
     },
@@ -29,20 +29,21 @@ async function passOn(
   deps: FollowDeps,
   live: LiveInterview,
   kind: string,
-  lease: string | undefined,
+  detail: string | undefined,
 ): Promise<void> {
-  if (kind === 'pen' && lease) live.publish([{ data: { type: 'pen', leaseId: lease } }]);
-  if (kind === 'log' || kind === 'gap') await readOn(live);
+  if (kind === 'pen' && detail) live.publish([{ data: { type: 'pen', leaseId: detail } }]);
+  if (kind === 'log') await readOn(live, Number(detail));
+  if (kind === 'gap') await readOn(live, Number.POSITIVE_INFINITY);
   if (kind === 'state' || kind === 'gap') {
     const row = await deps.database.read((tx) => findInterviewForService(tx, live.sessionId));
     if (row) await sendOutcome(deps, live.sessionId, row, (items) => live.publish(items));
   }
 }
 
-/** Reads what other processes stored. Our own entries are known already, so nothing is read for them. */
-async function readOn(live: LiveInterview): Promise<void> {
+/** Reads what other processes stored, up to `seq`. Our own entries are known already, so nothing is read for them. */
+async function readOn(live: LiveInterview, seq: number): Promise<void> {
   await live.inTurn(async () => {
-    if (!live.watched) return;
+    if (!live.watched || live.log.lastSeq >= seq) return;
     const last = live.log.lastSeq;
     await live.catchUp();
     if (live.log.lastSeq > last)

@@ -1,6 +1,7 @@
 import type { Parts } from '#server/platform/parts.ts';
 import { type InterviewLog, applyStored, emptyLog } from './interview-log.ts';
-import { findInterviewForService, readEvents } from './interview-store.ts';
+import { readEvents } from './interview-event-store.ts';
+import { findInterviewForService } from './interview-store.ts';
 import type { ClockRow } from './interview-clock.ts';
 import type { StreamItem } from './stream-events.ts';
 

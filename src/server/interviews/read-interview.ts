@@ -5,7 +5,8 @@ import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { elapsedMs } from './interview-clock.ts';
 import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';
-import { findInterview, type InterviewRow, readEvents } from './interview-store.ts';
+import { readEvents } from './interview-event-store.ts';
+import { findInterview, type InterviewRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { endOf } from './stream-events.ts';
 

@@ -1,9 +1,10 @@
 import { acceptsAnswerTo } from '#core/interview/conductor.ts';
+import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
 export type AnswerInput = {
-  uid: string;
+  caller: Caller;
   sessionId: string;
   leaseId: string;
   clientTurnId: string;
@@ -21,8 +22,8 @@ export async function recordAnswer(
   deps: RecordDeps,
   input: AnswerInput,
 ): Promise<{ turnId: string; eventId: string }> {
-  const { uid, sessionId, leaseId } = input;
-  const key = { uid, sessionId, leaseId, clientKey: `answer:${input.clientTurnId}` };
+  const { caller, sessionId, leaseId } = input;
+  const key = { caller, sessionId, leaseId, clientKey: `answer:${input.clientTurnId}` };
   const entry = await recordEvent(deps, key, (live, atMs) => {
     requireTimeLeft(atMs);
     if (live.log.pending.length > 0 || !acceptsAnswerTo(live.log.state, input.toTurnId))

@@ -1,10 +1,11 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ConductorEvent } from '#core/interview/conductor.ts';
+import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import { elapsedMs } from './interview-clock.ts';
 import { applyEvent, type LogEntry } from './interview-log.ts';
-import { type Appended, appendCandidateEvent, findSeqByKey } from './interview-store.ts';
+import { type Appended, appendCandidateEvent, findCaller, findSeqByKey } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { candidateItems } from './stream-events.ts';
@@ -14,23 +15,26 @@ export type RecordDeps = ConductDeps & { interviews: LiveInterviews };
 /** What a candidate's event becomes at a moment of the interview clock, or the refusal it meets in the interview's present state. */
 export type MakeEvent = (live: LiveInterview, atMs: number) => ConductorEvent;
 
+/** Whose event it is, from which tab (null for events of the service itself), and the key that makes a repetition the same event. */
+export type EventInput = { caller: Caller; sessionId: string; leaseId: string | null; clientKey: string };
+
 const maxTries = 5;
 
 /**
  * Stores one event of the candidate and lets the panel answer. The event is committed before anything else happens; the reply comes as
  * soon as it is, the panel's words follow on the stream. The same `clientKey` again is stored once and gets the same reply.
- * `leaseId` null is for events of the service itself. Throws Refusals of the statement and of `makeEvent`.
+ * Throws Refusals of the statement and of `makeEvent`.
  */
 export async function recordEvent(
   deps: RecordDeps,
-  input: { uid: string; sessionId: string; leaseId: string | null; clientKey: string },
+  input: EventInput,
   makeEvent: MakeEvent,
 ): Promise<LogEntry> {
   const live = deps.interviews.of(input.sessionId);
   return live.inTurn(async () => {
     for (let tries = 0; tries < maxTries; tries++) {
       if (live.log.lastSeq === 0) await live.catchUp();
-      if (live.uid !== input.uid) throw new Refusal('not_found');
+      if (live.uid === null) throw new Refusal('not_found');
       const entry = await tryToRecord(deps, live, input, makeEvent);
       if (entry) return entry;
     }
@@ -41,7 +45,7 @@ export async function recordEvent(
 async function tryToRecord(
   deps: RecordDeps,
   live: LiveInterview,
-  input: { uid: string; sessionId: string; leaseId: string | null; clientKey: string },
+  input: EventInput,
   makeEvent: MakeEvent,
 ): Promise<LogEntry | null> {
   const now = deps.clock.now();
@@ -52,7 +56,13 @@ async function tryToRecord(
     // Perhaps another process wrote meanwhile, or it was answered already: then a repetition gets the same reply.
     const known = live.log.lastSeq;
     await live.catchUp();
-    const seq = await deps.database.read((tx) => findSeqByKey(tx, input.sessionId, input.clientKey));
+    const { uid, seq } = await deps.database.read(async (tx) => ({
+      uid: await findCaller(tx, input.caller, now),
+      seq: await findSeqByKey(tx, input.sessionId, input.clientKey),
+    }));
+    // What is refused, and why, is for the owner only.
+    if (uid === null) throw new Refusal('not_signed_in');
+    if (uid !== live.uid) throw new Refusal('not_found');
     const earlier = live.log.entries.find((e) => e.seq === seq);
     if (earlier) return earlier;
     if (live.log.lastSeq > known) return null;

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/endpoints.ts';
 import { awaitingTurnId, type ConductorEvent } from '#core/interview/conductor.ts';
+import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { LiveInterview } from './live-interview.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
@@ -15,10 +16,10 @@ const silenceToleranceMs = 1_000;
  */
 export async function recordSignal(
   deps: RecordDeps,
-  input: { uid: string; sessionId: string; leaseId: string; clientTurnId: string; signal: Signal },
+  input: { caller: Caller; sessionId: string; leaseId: string; clientTurnId: string; signal: Signal },
 ): Promise<{ eventId: string }> {
-  const { uid, sessionId, leaseId } = input;
-  const key = { uid, sessionId, leaseId, clientKey: `signal:${input.clientTurnId}` };
+  const { caller, sessionId, leaseId } = input;
+  const key = { caller, sessionId, leaseId, clientKey: `signal:${input.clientTurnId}` };
   const entry = await recordEvent(deps, key, (live, atMs) => {
     requireTimeLeft(atMs);
     return eventOf(input.signal, live, atMs);

@@ -20,8 +20,12 @@ export function interviewRoutes(deps: RecordDeps & { streams: EventStreams }): R
     );
     bind('takePen', ({ uid, params, body }) => takePen(deps, { uid, ...params, ...body }));
     bind('startInterview', ({ uid, params, body }) => startInterview(deps, { uid, ...params, ...body }));
-    bind('answer', ({ uid, params, body }) => recordAnswer(deps, { uid, ...params, ...body }));
-    bind('signal', ({ uid, params, body }) => recordSignal(deps, { uid, ...params, ...body }));
+    bind('answer', ({ sessionHash, params, body }) =>
+      recordAnswer(deps, { caller: { sessionHash }, ...params, ...body }),
+    );
+    bind('signal', ({ sessionHash, params, body }) =>
+      recordSignal(deps, { caller: { sessionHash }, ...params, ...body }),
+    );
     bind('endInterview', ({ uid, params }) => endInterview(deps, { uid, ...params }));
     bind('restartInterview', ({ uid, params }) => restartInterview(deps, { uid, ...params }));
     bind('followInterview', async ({ uid, params, query, request, reply }) => {

@@ -12,13 +12,23 @@ type Parsed<N extends EndpointName, K extends 'params' | 'query' | 'body'> = (ty
   ? z.output<S>
   : undefined;
 
+type LooksUpSession<N extends EndpointName> = (typeof endpoints)[N] extends { session: 'in_statement' }
+  ? true
+  : false;
+
 /** What a route handler is given: input already checked by the endpoint table, and who asks. */
 export type Call<N extends EndpointName> = {
   params: Parsed<N, 'params'>;
   query: Parsed<N, 'query'>;
   body: Parsed<N, 'body'>;
   /** The signed-in user's id; on public endpoints null when signed out. */
-  uid: (typeof endpoints)[N]['access'] extends 'user' ? string : string | null;
+  uid: LooksUpSession<N> extends true
+    ? null
+    : (typeof endpoints)[N]['access'] extends 'user'
+      ? string
+      : string | null;
+  /** The hash of the browser's session token, for endpoints whose statement looks it up; elsewhere null. */
+  sessionHash: LooksUpSession<N> extends true ? string : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -26,8 +36,12 @@ export type Call<N extends EndpointName> = {
 /** Finds who a request comes from, or null. Set once, by the accounts room. */
 export type FindUser = (request: FastifyRequest) => Promise<string | null>;
 
+/** The hash of the session token a request carries, or null without one. */
+export type SessionHashOf = (request: FastifyRequest) => string | null;
+
 export type BindOptions = {
   findUser: FindUser;
+  sessionHashOf: SessionHashOf;
   /** Throws unless the request carries the operator's token. */
   requireOperator: (request: FastifyRequest) => void;
   rateLimitScale: number;
@@ -55,13 +69,17 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       handler: async (request, reply) => {
         if (endpoint.method !== 'GET' && endpoint.access !== 'operator') requireSameSite(request);
         if (endpoint.access === 'operator') options.requireOperator(request);
-        const uid = endpoint.access === 'operator' ? null : await options.findUser(request);
-        if (endpoint.access === 'user' && uid === null) throw new Refusal('not_signed_in');
+        const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
+        const uid =
+          endpoint.access === 'operator' || endpoint.session ? null : await options.findUser(request);
+        if (endpoint.access === 'user' && uid === null && sessionHash === null)
+          throw new Refusal('not_signed_in');
         const call = {
           params: parse(endpoint.params, request.params, 'params'),
           query: parse(endpoint.query, request.query, 'query'),
           body: endpoint.kind === 'upload' ? undefined : parse(endpoint.body, request.body, 'body'),
           uid,
+          sessionHash,
           request,
           reply,
         };

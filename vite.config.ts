@@ -4,6 +4,13 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'src/web/site/public',
+  // npm run dev: the service and the room are passed on to, so that the browser sees one origin.
+  server: {
+    proxy: {
+      '/api': { target: `http://127.0.0.1:${process.env['HOTSEAT_SERVER_PORT'] ?? 3100}` },
+      '/room': { target: `http://127.0.0.1:${process.env['HOTSEAT_ROOM_PORT'] ?? 3101}` },
+    },
+  },
   build: {
     // An inlined font or picture would be refused by the content security policy.
     assetsInlineLimit: 0,

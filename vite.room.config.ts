@@ -7,6 +7,8 @@ export default defineConfig({
   base: '/room/',
   publicDir: false,
   plugins: [react()],
+  // npm run dev: the page comes through the site's server, its hot updates straight from here.
+  server: { host: '127.0.0.1', hmr: { clientPort: Number(process.env['HOTSEAT_ROOM_PORT'] ?? 3101) } },
   build: {
     outDir: '../../../dist/room',
     emptyOutDir: true,

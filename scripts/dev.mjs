@@ -30,7 +30,15 @@ const children = [
     PORT: String(serverPort),
     PUBLIC_URL: `http://localhost:${pagesPort}`,
   }),
-  start([toolFile('@react-router/dev', 'react-router'), 'dev', '--port', String(pagesPort), '--strictPort']),
+  start([
+    toolFile('@react-router/dev', 'react-router'),
+    'dev',
+    '--port',
+    String(pagesPort),
+    '--strictPort',
+    '--host',
+    '127.0.0.1',
+  ]),
   start([toolFile('vite'), '--config', 'vite.room.config.ts', '--port', String(roomPort), '--strictPort']),
 ];
 console.log(`Pages with hot reload: http://localhost:${pagesPort}`);

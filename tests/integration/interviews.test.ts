@@ -148,15 +148,15 @@ describe('a running interview', () => {
     const stream = client.follow(`/api/interviews/${sessionId}/stream`, abort.signal, snapshot.lastEventId);
     await stream.next();
     const { database } = service.parts;
-    const { read, transaction } = database;
+    const own = { ...database };
     const seen: string[] = [];
     database.read = (work) => {
       seen.push('statement');
-      return read(work);
+      return own.read(work);
     };
     database.transaction = (work) => {
       seen.push('transaction');
-      return transaction(work);
+      return own.transaction(work);
     };
     try {
       await client.call('answer', { params: { sessionId }, body: answerBody(snapshot, 'one-and-one-0') });
@@ -165,7 +165,7 @@ describe('a running interview', () => {
       }
       await expect.poll(() => seen.length).toBe(2);
     } finally {
-      Object.assign(database, { read, transaction });
+      Object.assign(database, own);
       abort.abort();
     }
     await untilAwaited(client, sessionId);

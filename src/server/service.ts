@@ -37,6 +37,9 @@ import { serviceRoutes } from './service-routes.ts';
 /** The panel's pace without a model: about as fast as a person reads. */
 const offlineWordMs = 24;
 
+/** How long requests under way may take to end when the service closes. */
+const drainMs = 3_000;
+
 export type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
   root: string;
@@ -126,7 +129,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(async () => {
     stopping = true;
     streams.closeAll();
+    const impatient = setTimeout(() => app.server.closeAllConnections(), drainMs);
     await app.close();
+    clearTimeout(impatient);
   });
   return { address, parts, close: () => closing.run() };
 }

@@ -1,23 +1,26 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { lockDirectory } from './directory-lock.ts';
+import { StartError } from '../start-error.ts';
 import type { Database, Tx } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 /**
  * PostgreSQL inside this process, its files in `dataDir` (or in memory without one). Acknowledged writes survive a killed process but
- * not a power cut: it never calls fsync (toolchain.md §3). Throws DirectoryLocked when another process holds the directory.
+ * not a power cut: it never calls fsync (toolchain.md §3). Throws DirectoryLocked when another process holds the directory, StartError
+ * when its files cannot be read.
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
   migrationsFolder: string,
 ): Promise<Database & { pglite: PGlite }> {
   const lock = dataDir ? lockDirectory(dataDir) : null;
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir ? { dataDir: join(dataDir, 'postgres') } : {});
+  const pglite = await openFiles(dataDir ? join(dataDir, 'postgres') : null).catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
   const orm = drizzle(pglite);
   await migrate(orm, { migrationsFolder });
   return {
@@ -38,4 +41,15 @@ export async function openEmbeddedDatabase(
       lock?.release();
     },
   };
+}
+
+async function openFiles(folder: string | null): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder ? { dataDir: folder } : {});
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${folder ?? 'memory'} cannot be opened: its files are damaged, or the disk is full. Restore them, or set DATA_DIR to another folder.`,
+      cause,
+    );
+  }
 }

@@ -1,13 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { databaseError } from '../start-error.ts';
 import type { Database, Tx } from './database.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 const migrationLockKey = 7_305_501;
 const relistenMs = 1_000;
 
-/** A PostgreSQL server. Migrations run under an advisory lock, so that several processes may start at once. */
+/** A PostgreSQL server. Migrations run under an advisory lock, so that several processes may start at once. Throws StartError when it cannot be reached. */
 export async function openPostgresDatabase(
   connectionString: string,
   migrationsFolder: string,
@@ -20,7 +21,12 @@ export async function openPostgresDatabase(
     application_name: 'hotseat',
   });
   pool.on('error', onError);
-  await migrateUnderLock(pool, migrationsFolder);
+  try {
+    await migrateUnderLock(pool, migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const orm = drizzle(pool);
   const listeners = new Set<Listener>();
   return {
@@ -51,7 +57,9 @@ export async function openPostgresDatabase(
 }
 
 async function migrateUnderLock(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw databaseError(cause);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
     await migrate(drizzle(client), { migrationsFolder });

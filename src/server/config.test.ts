@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+type Env = Record<string, string | undefined>;
+
+const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2-secret' };
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://hotseat.example', ...google };
+
+function problemsOf(env: Env): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('what is not set', () => {
+  const defaults = {
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    database: { kind: 'embedded' },
+    signIn: { kind: 'stand_in', port: 3001, issuer: null },
+    role: 'all',
+    supportEmail: 'support@hotseat.example',
+    logLevel: 'info',
+    trustedProxies: [],
+    rateLimitScale: 1,
+  };
+
+  it.each<[string, Env]>([
+    ['nothing', {}],
+    ['empty variables, as .env.example leaves them', { PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' }],
+    ['blank variables', { PORT: ' ', GOOGLE_CLIENT_ID: '  ', TRUSTED_PROXIES: '\t' }],
+    ['variables of others', { HOME: '/root', npm_config_port: '9' }],
+  ])('has its default: %s', (_name, env) => {
+    expect(loadConfig(env)).toEqual(defaults);
+  });
+});
+
+describe('what is set', () => {
+  it.each<[string, Env, object]>([
+    ['a port moves the origin', { PORT: '4000' }, { port: 4000, publicUrl: 'http://localhost:4000' }],
+    ['the lowest port', { PORT: '0' }, { port: 0 }],
+    ['the highest port', { PORT: '65535' }, { port: 65_535 }],
+    ['an origin loses its slash', { PUBLIC_URL: 'https://a.example/' }, { publicUrl: 'https://a.example' }],
+    ['an origin keeps its port', { PUBLIC_URL: 'http://a.example:81' }, { publicUrl: 'http://a.example:81' }],
+    [
+      'PostgreSQL',
+      { DATABASE_URL: 'postgres://u:p@db/x' },
+      { database: { kind: 'postgres', url: 'postgres://u:p@db/x' } },
+    ],
+    [
+      'PostgreSQL by its longer name',
+      { DATABASE_URL: 'postgresql://db/x', ROLE: 'worker' },
+      { database: { kind: 'postgres', url: 'postgresql://db/x' }, role: 'worker' },
+    ],
+    ['Google', google, { signIn: { kind: 'google', clientId: 'client', clientSecret: 'hunter2-secret' } }],
+    [
+      'a stand-in of another process',
+      { LOCAL_GOOGLE_ISSUER: 'http://localhost:3001', PORT: '3001' },
+      { signIn: { kind: 'stand_in', port: 3001, issuer: 'http://localhost:3001' } },
+    ],
+    ['Google leaves the port of the stand-in free', { ...google, PORT: '3001' }, { port: 3001 }],
+    ['any two free ports', { PORT: '0', LOCAL_GOOGLE_PORT: '0' }, { port: 0 }],
+    [
+      'trusted proxies',
+      { TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.0.2.7' },
+      { trustedProxies: ['10.0.0.0/8', '::1', '192.0.2.7'] },
+    ],
+    ['the smallest scale', { RATE_LIMIT_SCALE: '0.1' }, { rateLimitScale: 0.1 }],
+    ['the largest scale', { RATE_LIMIT_SCALE: '10000' }, { rateLimitScale: 10_000 }],
+    ['production', production, { production: true, publicUrl: 'https://hotseat.example' }],
+    ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('is read: %s', (_name, env, part) => {
+    expect(loadConfig(env)).toMatchObject(part);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each<[string, Env, string]>([
+    ['a port in words', { PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535'],
+    ['a port above the last', { PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    ['a negative port', { PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535'],
+    ['half a port', { PORT: '80.5' }, 'PORT: must be a whole number from 0 to 65535'],
+    ['a port in hexadecimal', { PORT: '0x50' }, 'PORT: must be a whole number from 0 to 65535'],
+    [
+      "a wrong port of the stand-in's",
+      { LOCAL_GOOGLE_PORT: 'x' },
+      'LOCAL_GOOGLE_PORT: must be a whole number from 0 to 65535',
+    ],
+    [
+      'one port for two servers',
+      { PORT: '3001' },
+      'PORT and LOCAL_GOOGLE_PORT: set them apart, each has its own server',
+    ],
+    [
+      'another database',
+      { DATABASE_URL: 'mysql://u:hunter2@db/x' },
+      'DATABASE_URL: must be a postgres:// address',
+    ],
+    ['no address', { DATABASE_URL: 'hunter2' }, 'DATABASE_URL: must be a postgres:// address'],
+    [
+      'an id without its secret',
+      { GOOGLE_CLIENT_ID: 'x' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither',
+    ],
+    [
+      'a secret without its id',
+      { GOOGLE_CLIENT_SECRET: 'hunter2' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither',
+    ],
+    [
+      'a stand-in elsewhere',
+      { LOCAL_GOOGLE_ISSUER: 'http://evil.example' },
+      'LOCAL_GOOGLE_ISSUER: must be an http address of this computer',
+    ],
+    [
+      'an origin with a path',
+      { PUBLIC_URL: 'https://a.example/app' },
+      'PUBLIC_URL: must be an http or https origin without a path',
+    ],
+    [
+      'an origin with a password',
+      { PUBLIC_URL: 'https://u:hunter2@a.example' },
+      'PUBLIC_URL: must be an http or https origin without a path',
+    ],
+    [
+      'an origin that is a script',
+      { PUBLIC_URL: 'javascript:alert(1)' },
+      'PUBLIC_URL: must be an http or https origin without a path',
+    ],
+    [
+      'an unknown environment',
+      { NODE_ENV: 'prod' },
+      'NODE_ENV: must be one of production, development, test',
+    ],
+    ['an unknown role', { ROLE: 'hunter2' }, 'ROLE: must be one of web, worker, all'],
+    [
+      'a role the embedded database cannot serve',
+      { ROLE: 'worker' },
+      'ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker',
+    ],
+    ['no e-mail', { SUPPORT_EMAIL: 'hunter2' }, 'SUPPORT_EMAIL: must be an e-mail address'],
+    ['an unknown level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of debug, info, warn, error, silent'],
+    ...['proxy', '10.0.0.1,', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', 'true'].map(
+      (list): [string, Env, string] => [
+        `the proxies "${list}"`,
+        { TRUSTED_PROXIES: list },
+        'TRUSTED_PROXIES: must be addresses or CIDR ranges, comma-separated',
+      ],
+    ),
+    ...['0', '0.09', '10001', '-1', 'x', '1e3', 'Infinity'].map((scale): [string, Env, string] => [
+      `the scale ${scale}`,
+      { RATE_LIMIT_SCALE: scale },
+      'RATE_LIMIT_SCALE: must be a number from 0.1 to 10000',
+    ]),
+  ])('is named: %s', (_name, env, problem) => {
+    const problems = problemsOf(env);
+    expect(problems).toContain(problem);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('is told all at once, pairs and single ones together', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'production',
+      PORT: 'abc',
+      DATABASE_URL: 'hunter2',
+      GOOGLE_CLIENT_SECRET: 'hunter2',
+      ROLE: 'boss',
+      LOG_LEVEL: 'hunter2',
+    });
+    const names = ['PORT', 'DATABASE_URL', 'GOOGLE_CLIENT_ID and', 'ROLE', 'LOG_LEVEL', 'PUBLIC_URL'];
+    for (const name of names) expect(problems.filter((p) => p.startsWith(name))).toHaveLength(1);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it.each<[string, Env, string]>([
+    [
+      'the stand-in',
+      { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' },
+      'GOOGLE_CLIENT_ID: production refuses',
+    ],
+    ["another's stand-in", { LOCAL_GOOGLE_ISSUER: 'http://localhost:1' }, 'LOCAL_GOOGLE_ISSUER: production'],
+    ['no origin', { PUBLIC_URL: '' }, 'PUBLIC_URL: production needs the https origin'],
+    ['an open origin', { PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL: production needs the https origin'],
+  ])('production refuses %s', (_name, env, problem) => {
+    expect(problemsOf({ ...production, ...env }).join('\n')).toContain(problem);
+  });
+});

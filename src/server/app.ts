@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from './config.ts';
 import type { Parts } from './platform/parts.ts';
+import { CallerKeys } from './platform/http/caller-keys.ts';
 import {
   createBind,
   type FindUser,
@@ -45,6 +46,7 @@ export type AppOptions = {
 /** Assembles the whole HTTP application: headers, limits, errors, the rooms' endpoints, pages. */
 export async function assembleApp(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { config, parts, findUser } = options;
+  const callers = new CallerKeys(options.sessionHashOf);
   logRequests(app);
   installErrorReplies(app);
   await installSecurityHeaders(app, config.production);
@@ -54,13 +56,17 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   await app.register(rateLimit, {
     max: Math.ceil(generalLimit.max * config.rateLimitScale),
     timeWindow: generalLimit.windowMs,
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => callers.keyOf(request),
     errorResponseBuilder: (_request, context) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
   installHealth(app, parts.database, options.isStopping);
   const bind = createBind(app, {
-    findUser,
+    findUser: async (request) => {
+      const uid = await findUser(request);
+      callers.note(request, uid);
+      return uid;
+    },
     sessionHashOf: options.sessionHashOf,
     requireOperator: options.requireOperator,
     rateLimitScale: config.rateLimitScale,

@@ -66,9 +66,14 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       config: limit
         ? { rateLimit: { max: Math.ceil(limit.max * options.rateLimitScale), timeWindow: limit.windowMs } }
         : {},
-      handler: async (request, reply) => {
-        if (endpoint.method !== 'GET' && endpoint.access !== 'operator') requireSameSite(request);
+      // A HEAD would open a stream without a reader, or use up a sign-in.
+      exposeHeadRoute: endpoint.kind === undefined,
+      // Before a body is read: whoever may not call is not listened to.
+      preParsing: async (request) => {
         if (endpoint.access === 'operator') options.requireOperator(request);
+        else if (endpoint.method !== 'GET') requireSameSite(request);
+      },
+      handler: async (request, reply) => {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
         const uid =
           endpoint.access === 'operator' || endpoint.session ? null : await options.findUser(request);

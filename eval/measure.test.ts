@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { alone, contrasts, injectionLift, ofTiers, tiersApart } from './measure.ts';
+import { offTopicFound } from './measure-off-topic.ts';
 import { readOwnGold } from './read-gold.ts';
 import { errors, kendall, partialSpearman, quadraticKappa, ranksOf, spearman } from './statistics.ts';
 
@@ -36,6 +37,14 @@ describe('what the offline score claims', () => {
 
   test('no attempt to steer lifts any answer', () => {
     expect(injectionLift(gold.adversarial, gold.tiered).max).toBe(0);
+  });
+
+  test('answers to the questions of other topics are held down, answers to their own are not', () => {
+    const found = offTopicFound(gold.tiered);
+    expect(found.wronglyHeld).toEqual([]);
+    expect(found.raised).toEqual([]);
+    expect(found.heldShare).toBeGreaterThanOrEqual(0.4);
+    expect(found.meanSwapped).toBeLessThanOrEqual(found.meanMatched - 1.2);
   });
 
   test('contrast pairs move as they should', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rubricHash } from '#core/scoring/rubric.ts';
 import { type Agreement, alone, contrasts, injectionLift, ofRated, ofTiers, tiersApart } from './measure.ts';
+import { offTopicFound } from './measure-off-topic.ts';
 import { readForeignGold, readOwnGold } from './read-gold.ts';
 
 const { values } = parseArgs({
@@ -44,6 +45,22 @@ for (const [name, found] of Object.entries(apart)) {
 }
 const lift = injectionLift([...own.adversarial, ...(foreign?.adversarial ?? [])], own.tiered);
 console.log(`Injection lift over ${lift.pairs} pairs: mean ${fixed(lift.mean)}, most ${fixed(lift.max)}`);
+const offTopic = {
+  own: offTopicFound(own.tiered),
+  ...(foreign ? { given: offTopicFound(foreign.tiered) } : {}),
+};
+console.log('Answers given to the questions of other topics:');
+console.table(
+  Object.entries(offTopic).map(([name, found]) => ({
+    set: `off-topic, ${name}`,
+    'own question': found.matched,
+    'wrongly held': found.wronglyHeld.length,
+    'mean score': fixed(found.meanMatched),
+    'other question': found.swapped,
+    'share held': fixed(found.heldShare),
+    'mean score there': fixed(found.meanSwapped),
+  })),
+);
 const pairs = contrasts(own.pairs);
 console.log(
   `Contrast pairs: ${pairs.filter((pair) => pair.holds).length} of ${pairs.length} move as they should`,
@@ -56,6 +73,6 @@ if (values.save) {
   mkdirSync(join(here, 'results'), { recursive: true });
   writeFileSync(
     join(here, 'results', 'latest.json'),
-    `${JSON.stringify({ rubricHash, agreements, apart, lift, pairs, turns }, null, 2)}\n`,
+    `${JSON.stringify({ rubricHash, agreements, apart, lift, offTopic, pairs, turns }, null, 2)}\n`,
   );
 }

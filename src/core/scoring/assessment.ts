@@ -23,6 +23,8 @@ export type TopicTranscript = {
   topicId: TopicId;
   profile: CandidateProfile;
   answers: readonly ScoredAnswer[];
+  /** The answers, taken together, are about something else than what was asked. */
+  offTopic: boolean;
 };
 
 /** Words of the candidate in one turn, claimed to stand there. */

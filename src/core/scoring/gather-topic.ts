@@ -4,6 +4,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
+import { isOffTopic } from './off-topic.ts';
 
 /** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question, accepted spellings of a puzzle's answer. */
 export type AnswerKeys = ReadonlyMap<string, { keyPoints: readonly string[]; accepts?: readonly string[] }>;
@@ -79,7 +80,12 @@ export function gatherTopic(input: {
       key: keyResult(turn.text, key),
     });
   });
-  return { topicId: input.topicId, profile: input.profile, answers };
+  return {
+    topicId: input.topicId,
+    profile: input.profile,
+    answers,
+    offTopic: isOffTopic(input.topicId, answers, input.facts),
+  };
 }
 
 /** The share of a topic's words in a language the offline lexicons do not read, 0-1. */

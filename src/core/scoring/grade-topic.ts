@@ -92,6 +92,7 @@ export function capsOf(
     nothing_readable: answers.every(isHollow) || union.effective < 1.5,
     nothing_said: union.effective < tellingWordsGate && !right && !honest,
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
+    off_topic: topic.offTopic,
     wrong_core: context.coreWrong,
     unexplained_contradiction: context.contradicted,
     nothing_own: !own && !right,

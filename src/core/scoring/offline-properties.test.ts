@@ -31,19 +31,24 @@ const turnsOf = (topicId: TopicId, said: readonly Said[]): Turn[] =>
     },
   ]);
 
-function scoreOf(topicId: TopicId, said: readonly Said[]): number {
-  const topic = gatherTopic({
+const readTopic = (topicId: TopicId, said: readonly Said[]) =>
+  gatherTopic({
     transcript: turnsOf(topicId, said),
     topicId,
     profile: 'experienced',
     facts: [],
   });
+
+function scoreOf(topicId: TopicId, said: readonly Said[]): number {
+  const topic = readTopic(topicId, said);
   return gradeTopic({ topic, assessment: assessOffline(topic), contradicted: false }).score;
 }
 
 const question = 'Your form mentions billing at the clinic. What exactly was your part in it?';
 const single = (answer: string, topicId: TopicId = 'work_experience'): number =>
   scoreOf(topicId, [{ asked: question, move: 'lead', answer }]);
+const straying = (answer: string, topicId: TopicId = 'work_experience'): boolean =>
+  readTopic(topicId, [{ asked: question, move: 'lead', answer }]).offTopic;
 
 const plainSentences = [
   'I ran the night shift of the foundry for two summers.',
@@ -85,13 +90,14 @@ const answer = sentences.map((list) => list.join(' '));
 const runs = { numRuns: 200 };
 
 describe('properties of the offline score (panel.md B4.7)', () => {
-  test('P1 a concrete quantified example never lowers', () => {
+  test('P1 a concrete quantified example never lowers, unless all that was said is then about something else', () => {
     fc.assert(
       fc.property(
         answer,
         fc.constantFrom(...examples),
         fc.constantFrom<TopicId>('work_experience', 'why_mba', 'academics', 'current_affairs'),
         (text, example, topicId) => {
+          fc.pre(!straying(`${text} ${example}`, topicId));
           expect(single(`${text} ${example}`, topicId)).toBeGreaterThanOrEqual(single(text, topicId));
         },
       ),
@@ -103,7 +109,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     fc.assert(
       fc.property(answer, fc.constantFrom(...examples), (text, example) => {
         const before = single(text);
-        fc.pre(before <= 5);
+        fc.pre(before <= 5 && !straying(`${text} ${example}`));
         expect(single(`${text} ${example}`) - before).toBeGreaterThanOrEqual(0.3);
       }),
       runs,

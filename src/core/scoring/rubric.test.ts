@@ -37,6 +37,7 @@ describe('the rubric', () => {
   test.each([
     ['nothing_said', 2],
     ['no_full_answer', 2],
+    ['off_topic', 3],
     ['wrong_core', 4],
     ['unexplained_contradiction', 4],
     ['nothing_own', 5],

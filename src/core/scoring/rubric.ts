@@ -88,6 +88,7 @@ export const capIds = [
   'nothing_readable',
   'nothing_said',
   'no_full_answer',
+  'off_topic',
   'wrong_core',
   'unexplained_contradiction',
   'nothing_own',
@@ -100,6 +101,7 @@ export const caps: Record<CapId, { max: number; words: string }> = {
   nothing_readable: { max: 1, words: 'Nothing here could be read as an answer of your own.' },
   nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
   no_full_answer: { max: 2, words: 'No answer on this topic reached a full sentence or two.' },
+  off_topic: { max: 3, words: 'It does not answer what was asked.' },
   wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong after the hint.' },
   unexplained_contradiction: {
     max: 4,

@@ -1,0 +1,114 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { TopicId } from '#contract/topics.ts';
+import { cleanText } from '#core/answers/clean-text.ts';
+import { emptyWords } from '#core/answers/lexicon-grammar.ts';
+import { contentWords, wordsOf } from '#core/answers/segment-text.ts';
+import type { ScoredAnswer } from './assessment.ts';
+import {
+  askingWords,
+  commonWords,
+  factsOfTopic,
+  fieldTopics,
+  type FieldTopic,
+  hasField,
+  nearTopics,
+  topicVocabulary,
+} from './topic-vocabulary.ts';
+
+/** Fewer distinct words than this cannot be judged for what they are about. */
+const judgedWords = 12;
+/** Below this share of words that belong to what was asked, answers may be off-topic. A word of the question itself counts three times. */
+const leastShare = 0.1;
+const askedWeight = 3;
+/** So many words that belong to other topics show that the answers are about something else; and twice as many as belong here. */
+const leastElsewhere = 4;
+const elsewherePerOwn = 2;
+
+/** The distinct stems of a text's meaningful words. Numbers are left out: an answer to anything may hold one. */
+function meaningStems(text: string): Set<string> {
+  const words = contentWords(wordsOf(cleanText(text).text));
+  return new Set(
+    words.filter((word) => !word.isNumber && !emptyWords.has(word.key)).map((word) => word.stem),
+  );
+}
+
+/** The words that may speak for an answer: none of the sentences that try to steer the panel. */
+const heardStems = ({ text, signals }: ScoredAnswer): Set<string> =>
+  meaningStems(signals.ignored.reduce((rest, one) => rest.replace(one.text, ' '), text));
+
+function fieldOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string> {
+  const own = facts.filter((fact) => factsOfTopic[topicId].includes(fact.kind));
+  return new Set([...topicVocabulary[topicId], ...own.flatMap((fact) => [...meaningStems(fact.value)])]);
+}
+
+/** Words of the resume and vocabulary of topics far from this one, without those that stand in answers to anything. */
+function elsewhereOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string> {
+  const far = fieldTopics.filter((other) => other !== topicId && !nearTopics[topicId].includes(other));
+  const stems = far.flatMap((other) => [...fieldOf(other, facts)]);
+  return new Set(stems.filter((stem) => !commonWords.has(stem)));
+}
+
+const shareOf = (own: number, all: number): number => (all === 0 ? 1 : own / all);
+
+/** What all answers hold together: every word, those that belong here, and those of the questions. */
+type Held = { said: Set<string>; belonging: Set<string>; asked: Set<string> };
+
+function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): Held {
+  const held: Held = { said: new Set(), belonging: new Set(), asked: new Set() };
+  const followed = new Set<string>();
+  const questions = new Set<string>();
+  let strayed = false;
+  for (const answer of answers) {
+    const said = meaningStems(answer.text);
+    const heard = heardStems(answer);
+    if (!answer.isProbe || !strayed)
+      for (const stem of meaningStems(answer.question)) if (!askingWords.has(stem)) questions.add(stem);
+    const asked = [...heard].filter((stem) => questions.has(stem));
+    const belonging = [...heard].filter(
+      (stem) => field.has(stem) || followed.has(stem) || asked.includes(stem),
+    );
+    const weight = belonging.length + (askedWeight - 1) * asked.length;
+    strayed = said.size >= judgedWords && shareOf(weight, said.size) < leastShare;
+    if (!strayed && belonging.length > 0) for (const stem of said) followed.add(stem);
+    for (const stem of said) held.said.add(stem);
+    for (const stem of belonging) held.belonging.add(stem);
+    for (const stem of asked) held.asked.add(stem);
+  }
+  return held;
+}
+
+/** Corrections and honest not-knowing are never held against anyone; mixed language cannot be judged by English words. */
+const isJudged = ({ signals }: ScoredAnswer): boolean =>
+  !signals.selfCorrection && !signals.dontKnow && !signals.gibberish && signals.codeMixRatio <= 0.2;
+
+/** What these answers together are: about something else, not so, or too little to tell. */
+function standing(held: Held, far: ReadonlySet<string>): 'off' | 'on' | 'open' {
+  if (held.said.size < judgedWords) return 'open';
+  const weight = held.belonging.size + (askedWeight - 1) * held.asked.size;
+  const elsewhere = [...held.said].filter((stem) => far.has(stem) && !held.belonging.has(stem)).length;
+  const off =
+    shareOf(weight, held.said.size) < leastShare &&
+    elsewhere >= leastElsewhere &&
+    elsewhere >= elsewherePerOwn * weight;
+  return off ? 'off' : 'on';
+}
+
+/**
+ * Whether a topic's answers, taken together, are about something else than what was asked (panel.md A8). Words belong when they stand in the
+ * question, in the topic's vocabulary, in the resume facts of the topic, or in an earlier answer that did not stray; a follow-up on
+ * a stray answer does not make its words belong. Says so only when nearly nothing belongs and much belongs elsewhere: it rather misses than
+ * wrongs. Once the answers stood on topic they stay so, hence one more answer never makes a topic off-topic that was not. Introductions,
+ * closings and right answers to puzzles are never off-topic.
+ */
+export function isOffTopic(
+  topicId: TopicId,
+  answers: readonly ScoredAnswer[],
+  facts: readonly ResumeFact[],
+): boolean {
+  if (!hasField(topicId) || answers.some((answer) => answer.key?.right === true)) return false;
+  const judged = answers.filter(isJudged);
+  const field = fieldOf(topicId, facts);
+  const far = elsewhereOf(topicId, facts);
+  const along = judged.map((_, index) => standing(heldBy(judged.slice(0, index + 1), field), far));
+  return along.includes('off') && !along.includes('on');
+}

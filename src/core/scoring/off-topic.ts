@@ -4,6 +4,7 @@ import { cleanText } from '#core/answers/clean-text.ts';
 import { emptyWords } from '#core/answers/lexicon-grammar.ts';
 import { contentWords, wordsOf } from '#core/answers/segment-text.ts';
 import type { ScoredAnswer } from './assessment.ts';
+import { fullAnswerWords } from './rubric.ts';
 import {
   askingWords,
   commonWords,
@@ -77,13 +78,22 @@ function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): H
   return held;
 }
 
-/** Corrections and honest not-knowing are never held against anyone; mixed language cannot be judged by English words. */
-const isJudged = ({ signals }: ScoredAnswer): boolean =>
-  !signals.selfCorrection && !signals.dontKnow && !signals.gibberish && signals.codeMixRatio <= 0.2;
+/** Corrections and not knowing with a way to find out are never held against anyone; mixed language cannot be judged by English words. */
+const isExcused = ({ signals }: ScoredAnswer): boolean =>
+  signals.selfCorrection || (signals.dontKnow && signals.methodCue) || signals.codeMixRatio > 0.2;
+
+/** Too short to tell, and too short to score well by itself either. */
+const isSlight = ({ signals, briefExpected }: ScoredAnswer): boolean =>
+  signals.words < fullAnswerWords && !briefExpected;
 
 /** What these answers together are: about something else, not so, or too little to tell. */
-function standing(held: Held, far: ReadonlySet<string>): 'off' | 'on' | 'open' {
-  if (held.said.size < judgedWords) return 'open';
+function standing(
+  answers: readonly ScoredAnswer[],
+  field: ReadonlySet<string>,
+  far: ReadonlySet<string>,
+): 'off' | 'on' | 'open' {
+  const held = heldBy(answers, field);
+  if (held.said.size < judgedWords) return answers.every(isSlight) ? 'open' : 'on';
   const weight = held.belonging.size + (askedWeight - 1) * held.asked.size;
   const elsewhere = [...held.said].filter((stem) => far.has(stem) && !held.belonging.has(stem)).length;
   const off =
@@ -105,10 +115,11 @@ export function isOffTopic(
   answers: readonly ScoredAnswer[],
   facts: readonly ResumeFact[],
 ): boolean {
-  if (!hasField(topicId) || answers.some((answer) => answer.key?.right === true)) return false;
-  const judged = answers.filter(isJudged);
+  if (!hasField(topicId) || answers.some((answer) => answer.key?.right === true || isExcused(answer)))
+    return false;
+  const judged = answers.filter(({ signals }) => !signals.dontKnow && !signals.gibberish);
   const field = fieldOf(topicId, facts);
   const far = elsewhereOf(topicId, facts);
-  const along = judged.map((_, index) => standing(heldBy(judged.slice(0, index + 1), field), far));
+  const along = judged.map((_, index) => standing(judged.slice(0, index + 1), field, far));
   return along.includes('off') && !along.includes('on');
 }

@@ -64,7 +64,7 @@ function puzzleHint(thread: Thread, reading: Reading, style: 'chill' | 'grill'):
 export function goOn(draft: Draft, asked: Asked, reading: Reading, monologue: boolean): void {
   const { state, setting } = draft;
   state.asked = null;
-  if (state.phase === 'closing') return continueClosing(draft);
+  if (state.phase === 'closing') return continueClosing(draft, reading.text);
   const { thread } = state;
   if (!thread) return askLead(draft);
   const situation: Situation = { state, setting, thread, reading, monologue };

@@ -244,6 +244,27 @@ export function giveHint(draft: Draft, hint: string): void {
   awaitAnswer(draft, { turnId, topicId, kind: 'follow_up', speakerId, text });
 }
 
+/** A last word asked for in the words of the bank; the fixed line when there are none left (panel.md A7, "closing"). */
+function askLastWord(draft: Draft): void {
+  const { state } = draft;
+  const filled = stemFor(draft, 'closing');
+  const text = filled && leadWords(draft, filled);
+  if (!filled || !text) return askClosing(draft, 'last_word');
+  const speakerId = chairId(state);
+  state.counts.closing += 1;
+  state.usedStemIds.push(filled.stem.id);
+  const turnId = say(draft, {
+    speakerId,
+    topicId: 'closing',
+    move: 'closing',
+    plain: text,
+    awaiting: true,
+    stemId: filled.stem.id,
+    factIds: filled.factIds,
+  });
+  awaitAnswer(draft, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
+}
+
 function askClosing(draft: Draft, script: ScriptedLine): void {
   const { state } = draft;
   const speakerId = chairId(state);
@@ -278,17 +299,24 @@ export function startClosing(draft: Draft): void {
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(draft);
   remark(draft, 'wrap_up', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
   state.timeWarned = true;
-  askClosing(draft, closingQuestions(draft) > 1 ? 'last_word' : 'candidate_question');
+  if (closingQuestions(draft) > 1) askLastWord(draft);
+  else askClosing(draft, 'candidate_question');
 }
 
-/** Goes on with the closing after a closing answer. */
-export function continueClosing(draft: Draft): void {
+const isQuestion = (text: string): boolean =>
+  text.includes('?') ||
+  /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text);
+
+/** Goes on with the closing after a closing answer, or after silence; a question to the panel is taken note of. */
+export function continueClosing(draft: Draft, answer = ''): void {
   const { state } = draft;
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
   if (timeLeft && state.counts.closing < closingQuestions(draft))
     return askClosing(draft, 'candidate_question');
+  if (isQuestion(answer))
+    aside(draft, 'question_noted', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
   close(draft);
 }
 

@@ -8,12 +8,12 @@ export const consequenceWordings: GapWordings = {
         '“{hook}”: when did it not work?',
         '“{hook}”: what could have gone wrong there?',
         'You said “{hook}”. Where did that nearly fail?',
-        '“{hook}”. What would the unlucky version look like?',
+        '“{hook}”. With worse luck, how would it have gone?',
       ],
       long: [
-        '“{hook}” sounds smooth. Where did it stick?',
+        '“{hook}”. That sounds smooth. Where did you get stuck?',
         '“{hook}”. Had it failed, what would you have seen first?',
-        '“{hook}”: tell us about the week when it went against you.',
+        '“{hook}”. Tell us about the day it went against you.',
         '“{hook}”. Which part of that was luck?',
       ],
       plain: [
@@ -25,19 +25,19 @@ export const consequenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”. And when it failed?',
-        '“{hook}”: what broke because of that?',
-        '“{hook}”: who was worse off?',
-        '“{hook}”. There is a mistake in it. Where?',
+        '“{hook}”. And when did it fail?',
+        '“{hook}”. What went wrong because of that?',
+        '“{hook}”. Who was worse off for it?',
+        '“{hook}”. What did you get wrong there?',
       ],
       long: [
-        '“{hook}”, and no failure anywhere. What are you leaving out?',
-        '“{hook}”. Tomorrow it fails. What was the cause?',
+        '“{hook}”. I hear no failure. What are you leaving out?',
+        '“{hook}”. Suppose it fails tomorrow. What is the cause?',
         '“{hook}”. Tell me the version you would not put on paper.',
         '“{hook}”: how much of that was luck?',
       ],
       plain: [
-        'And when it failed?',
+        'And when did it fail?',
         'Too smooth. What went wrong?',
         'Who was worse off because of it?',
         'How much of that was luck?',
@@ -47,15 +47,15 @@ export const consequenceWordings: GapWordings = {
   learning: {
     chill: {
       short: [
-        '“{hook}”. Since then, what do you do differently?',
+        '“{hook}”. What do you do differently since then?',
         '“{hook}”: what did it teach you about yourself?',
         'You said “{hook}”. What would you have liked to know the day before?',
         '“{hook}”. Where has that helped since?',
       ],
       long: [
         '“{hook}”. What of that have you used since?',
-        '“{hook}”: doing it again, what would you drop?',
-        '“{hook}”: which habit of yours changed after it?',
+        '“{hook}”. If you did it again, what would you change?',
+        '“{hook}”. Did any habit of yours change after that?',
         '“{hook}”. What did it show you that you did not want to see?',
       ],
       plain: [
@@ -67,21 +67,21 @@ export const consequenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”. What changed in you, if anything?',
+        '“{hook}”. What did that change in you?',
         '“{hook}”. Which mistake do you still make?',
-        '“{hook}”: name one thing you now do otherwise.',
-        '“{hook}”: what did that cost you to learn?',
+        '“{hook}”. Name one thing you do differently now.',
+        '“{hook}”. What did you learn the hard way there?',
       ],
       long: [
-        '“{hook}” is a story. Where is the lesson in use today?',
-        '“{hook}”. You would do it the same way again. Why?',
+        '“{hook}”. What did you take from that, apart from the story?',
+        '“{hook}”. Would you do it the same way again?',
         '“{hook}”. Show me the lesson in something you did last month.',
-        '“{hook}”: who else had to pay for that lesson?',
+        '“{hook}”. Who else paid for that lesson?',
       ],
       plain: [
         'Where is that lesson in use today?',
         'Which mistake do you still make?',
-        'Name one thing you now do otherwise.',
+        'Name one thing you do differently now.',
         'Lessons are easy to say. Where did it show last month?',
       ],
     },
@@ -111,19 +111,19 @@ export const consequenceWordings: GapWordings = {
       short: [
         '“{hook}”. One can learn that on YouTube. Why pay?',
         '“{hook}”. An online course gives you that. What else do you want?',
-        '“{hook}”. That costs nothing where you sit. Why leave?',
-        '“{hook}”, for two years. Price it.',
+        '“{hook}”. You can learn that in your present job. Why leave?',
+        '“{hook}”. Is that worth two years and the fees?',
       ],
       long: [
         '“{hook}”. For that I would send you to a library. Why a campus?',
         '“{hook}”: your firm would pay for that. Did you ask?',
-        '“{hook}”. Subtract what you can learn alone: what remains?',
+        '“{hook}”. Leave out what you can learn alone. What remains?',
         '“{hook}”. Two salaries gone for that. When do they come back?',
       ],
       plain: [
         'A short course online does that. Why two years?',
         'Your firm would teach you that. Did you ask?',
-        'Subtract what you can learn alone. What remains?',
+        'Leave out what you can learn alone. What remains?',
         'Two salaries gone. When do they come back?',
       ],
     },
@@ -133,38 +133,38 @@ export const consequenceWordings: GapWordings = {
       short: [
         '“{hook}”: what did it cost?',
         '“{hook}”: what had to be given up for that?',
-        '“{hook}”. Who did the extra work?',
-        'You said “{hook}”. What got slower because of it?',
+        '“{hook}”. Who had to do the extra work?',
+        'You said “{hook}”. What suffered because of it?',
       ],
       long: [
-        '“{hook}”. Nothing is free: what went into it that we cannot see?',
+        '“{hook}”. What went into that which we cannot see?',
         '“{hook}”: on the other side, what got worse?',
         '“{hook}”. If you had to price that, what would you count first?',
-        '“{hook}”: at which price would you not have done it?',
+        '“{hook}”. At what cost would you have stopped?',
       ],
       plain: [
         'What did that cost?',
         'What had to be given up for it?',
         'On the other side, what got worse?',
-        'At which price would you have stopped?',
+        'At what cost would you have stopped?',
       ],
     },
     grill: {
       short: [
-        '“{hook}”. Price that now. Thirty seconds.',
+        '“{hook}”. What did that cost, in rupees or hours?',
         '“{hook}”. At what cost?',
-        '“{hook}”: who paid?',
-        '“{hook}”: what did you sacrifice?',
+        '“{hook}”. Who paid for that?',
+        '“{hook}”. What did you have to give up?',
       ],
       long: [
-        '“{hook}”. That is the gain. What was the bill?',
-        '“{hook}”. Count the hours that took.',
-        '“{hook}”: what else would that money have bought?',
-        '“{hook}”. On your own figures, does that pay?',
+        '“{hook}”. That is the gain. What was the cost?',
+        '“{hook}”. How many hours did that take, of whose time?',
+        '“{hook}”. What else could you have done with that money or time?',
+        '“{hook}”. Was that worth what it cost?',
       ],
       plain: [
-        'Price it now. Thirty seconds.',
-        'You gave me the gain. What was the bill?',
+        'What did it cost, in rupees or hours?',
+        'You gave me the gain. What was the cost?',
         'What else would that money have bought?',
         'Who paid?',
       ],
@@ -173,19 +173,19 @@ export const consequenceWordings: GapWordings = {
   stakeholder: {
     chill: {
       short: [
-        '“{hook}”: who had to be won over?',
+        '“{hook}”. Whom did you have to convince?',
         '“{hook}”. Who felt that first?',
         'You said “{hook}”. What did those against it fear?',
-        '“{hook}”. How did the people below you see it?',
+        '“{hook}”. How did the people doing the work see it?',
       ],
       long: [
-        '“{hook}”. Somebody lost a little there. Who was it?',
+        '“{hook}”. Who was least happy about that?',
         '“{hook}”: how would the customer tell that story?',
         '“{hook}”: whose view did you ask last?',
         '“{hook}”. Who could have stopped it in time?',
       ],
       plain: [
-        'Who had to be won over?',
+        'Whom did you have to convince?',
         'Who lost a little by that?',
         'How would the customer tell it?',
         'Whose view did you ask last?',
@@ -194,15 +194,15 @@ export const consequenceWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. Who was against it?',
-        '“{hook}”: who lost because of that?',
-        '“{hook}”: whom did you not ask?',
-        '“{hook}”. Whose trouble was that?',
+        '“{hook}”. Who did not like that?',
+        '“{hook}”. Whom should you have asked first?',
+        '“{hook}”. Who had to live with that?',
       ],
       long: [
-        '“{hook}”. Everyone agrees in that story. Who did not?',
-        '“{hook}”. The person hurt most by it sits here. What do you say?',
+        '“{hook}”. Everyone seems to agree there. Who did not?',
+        '“{hook}”. What do you say to the person it hurt most?',
         '“{hook}”: who had the power to refuse?',
-        '“{hook}”. Your customer never asked for that. Who did?',
+        '“{hook}”. Who had asked for that?',
       ],
       plain: [
         'Who was against it?',
@@ -235,16 +235,16 @@ export const consequenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”, and it costs you your job. Still?',
-        '“{hook}”. The friend who hired you did it. Now?',
+        '“{hook}”. And if it costs you your job?',
+        '“{hook}”. Now it is the friend who hired you. What do you do?',
         '“{hook}”. Your boss orders the reverse. What do you do?',
-        '“{hook}”: and with nobody watching?',
+        '“{hook}”. Would you do the same with nobody watching?',
       ],
       long: [
-        '“{hook}”. It puts forty people out of work. Do you go on?',
-        '“{hook}” is what everyone says. At what price would you not?',
+        '“{hook}”. Forty people lose their work over it. Do you go on?',
+        '“{hook}”. Everyone says that. When would you not do it?',
         'You said “{hook}”. The client walks away over it. Who answers for that?',
-        '“{hook}”: so where exactly is the line?',
+        '“{hook}”. So where exactly is your line?',
       ],
       plain: [
         'And if it costs you your job?',

@@ -14,6 +14,7 @@ export const scriptedLines = [
   'time_warning',
   'wrap_up',
   'candidate_question',
+  'question_noted',
   'no_answers_given',
   'last_word',
   'closing',

@@ -7,11 +7,11 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”: how was that counted?',
         'You said “{hook}”. Who measured that?',
-        '“{hook}”. What did it read before you began?',
-        '“{hook}”: where would I look that up, if I joined your team?',
+        '“{hook}”. What was it before you began?',
+        '“{hook}”. Where is that written down?',
       ],
       long: [
-        'In all that you said “{hook}”. Compared with what?',
+        '“{hook}”. Compared with what?',
         '“{hook}”: how much of it would have come without you?',
         'Suppose an auditor doubts “{hook}”. What do you show?',
         '“{hook}”: over how many weeks did that hold?',
@@ -25,22 +25,22 @@ export const evidenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”. Says who?',
-        '“{hook}”: measured by whom, against what?',
-        '“{hook}”: who chose the baseline?',
+        '“{hook}”. How do you know?',
+        '“{hook}”. Who measured that?',
+        '“{hook}”. Compared with what?',
         '“{hook}”. Show me how you counted.',
       ],
       long: [
-        '“{hook}” sounds rounded. What was the real figure?',
-        '“{hook}”. Take out what would have happened anyway: how much is left?',
-        'Your rival in the team disputes “{hook}”. What record settles it?',
-        '“{hook}”: on the worst week, what was it?',
+        '“{hook}”. What is that figure based on?',
+        '“{hook}”. How much of that would have happened anyway?',
+        '“{hook}”. Which record would prove that?',
+        '“{hook}”. Is that the average, or the best month?',
       ],
       plain: [
-        'A number without a baseline. What was it before?',
-        'Who counted, and against which month?',
+        'What was that number before?',
+        'Who counted that?',
         'Which part of that figure would have come anyway?',
-        'Defend that number as if I were the auditor.',
+        'How would you prove that number to an auditor?',
       ],
     },
   },
@@ -49,13 +49,13 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”: which part of it was yours?',
         'You said “{hook}”. Who decided that?',
-        '“{hook}”: what of that did you do with your own hands?',
+        '“{hook}”. What did you do yourself?',
         '“{hook}”. Whose idea was the first step?',
       ],
       long: [
-        'You say “{hook}”. On a day you were on leave, what would not have happened?',
+        '“{hook}”. What would not have happened without you?',
         '“{hook}”. Where did you go against somebody’s view?',
-        '“{hook}”: which decision in it carried your name?',
+        '“{hook}”. Which decision there was yours?',
         '“{hook}”. If the others told it, what would they say you did?',
       ],
       plain: [
@@ -67,16 +67,16 @@ export const evidenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”. Who is “we”?',
-        '“{hook}”: take the team out. What is left?',
+        '“{hook}”. Who exactly did that?',
+        '“{hook}”. That is the team. What did you do?',
         '“{hook}”: whose decision was that?',
-        '“{hook}”. You did it, or you watched it?',
+        '“{hook}”. Did you do that, or did you watch?',
       ],
       long: [
-        '“{hook}”: so far that belongs to the team. What belongs to you?',
-        '“{hook}”. Your manager could say that word for word. What can only you say?',
+        '“{hook}”. That is what the team did. What did you decide?',
+        '“{hook}”. Your manager could say the same. What was yours?',
         '“{hook}”: what did you overrule to get there?',
-        '“{hook}”. Remove yourself from it. What changes by Friday?',
+        '“{hook}”. Without you, what would have gone differently?',
       ],
       plain: [
         'I hear a team. Where are you in it?',
@@ -90,15 +90,15 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”. What came of it?',
-        '“{hook}”. What was different on the Monday after?',
+        '“{hook}”. What was different afterwards?',
         '“{hook}”: who noticed the change?',
         'You said “{hook}”. What did that lead to?',
       ],
       long: [
-        'You took us through “{hook}”. Where did it end?',
+        '“{hook}”. How did that end?',
         '“{hook}”: six months on, what is still in use?',
         '“{hook}”: what did it change for the person at the other end?',
-        '“{hook}”. If I visit today, what do I see of it?',
+        '“{hook}”. What is left of that today?',
       ],
       plain: [
         'How did it end?',
@@ -109,15 +109,15 @@ export const evidenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”. So what?',
-        '“{hook}”: with what outcome?',
-        'Fine, “{hook}”. What changed?',
-        '“{hook}”. Who would have missed it?',
+        '“{hook}”. What changed because of that?',
+        '“{hook}”. And the outcome?',
+        'You say “{hook}”. With what result?',
+        '“{hook}”. Who noticed any difference?',
       ],
       long: [
         '“{hook}”. That is effort. What did it produce?',
-        '“{hook}” describes activity. What was the outcome?',
-        'A long account of “{hook}”. In one number, what came out?',
+        '“{hook}”. What did you have to show for it at the end?',
+        '“{hook}”. In one number, what came out of it?',
         '“{hook}”. Had it never happened, what would be worse today?',
       ],
       plain: [
@@ -133,11 +133,11 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”: roughly how many?',
         '“{hook}”: how big was that?',
-        '“{hook}”. Put a size on that for us.',
-        '“{hook}”. Ten, a hundred, a thousand?',
+        '“{hook}”. What size was that, roughly?',
+        '“{hook}”. Is that ten, or a thousand?',
       ],
       long: [
-        '“{hook}”. Help me see its size, even roughly: what was it?',
+        '“{hook}”. Even roughly, how large was that?',
         '“{hook}”: how much time or money went into that?',
         '“{hook}”: how often did that happen in a month?',
         '“{hook}”. Against the whole, what share was that?',
@@ -153,20 +153,20 @@ export const evidenceWordings: GapWordings = {
       short: [
         '“{hook}”. How much?',
         '“{hook}”. Put a number on it.',
-        '“{hook}”: ten or ten thousand?',
-        '“{hook}”, in rupees?',
+        '“{hook}”. Is that ten, or ten thousand?',
+        '“{hook}”. What is that in rupees, or in hours?',
       ],
       long: [
-        '“{hook}”: not one figure so far. How large was it?',
+        '“{hook}”. You gave no figure. How large was it?',
         '“{hook}” could be anything. What was the size?',
         '“{hook}”. Against the total, was that one per cent or half?',
-        '“{hook}”. Strip the adjectives: what number is left?',
+        '“{hook}”. What number would you put on that?',
       ],
       plain: [
         'No number yet. What is the size?',
         'How much, in rupees or hours?',
         'One figure for that. What is it?',
-        'Is that large or small, and against what?',
+        'Is that large or small, compared with the whole?',
       ],
     },
   },
@@ -174,14 +174,14 @@ export const evidenceWordings: GapWordings = {
     chill: {
       short: [
         '“{hook}”. When did you last do that?',
-        '“{hook}”. Which day comes to mind?',
+        '“{hook}”. Which time do you have in mind?',
         '“{hook}”: tell us about one time it happened.',
         'You said “{hook}”. When was that true for you?',
       ],
       long: [
         '“{hook}”. That is how it usually goes. When did it really happen?',
         '“{hook}”: pick one day and take us through it.',
-        '“{hook}”. Leave the general case: on which occasion was that?',
+        '“{hook}”. Which one occasion are you thinking of?',
         '“{hook}”: the last time, what did you do first?',
       ],
       plain: [
@@ -193,21 +193,21 @@ export const evidenceWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”: you would, or you did?',
-        '“{hook}”. Name the day.',
-        '“{hook}”. When did that ever happen?',
-        '“{hook}” is a plan. Where is the instance?',
+        '“{hook}”. Have you actually done that?',
+        '“{hook}”. When did you last do that?',
+        '“{hook}”. When did that really happen?',
+        '“{hook}”. Tell me one time you did that.',
       ],
       long: [
-        '“{hook}”, you say. When did you do it, and not only mean to?',
-        '“{hook}” is theory. Give me one date.',
-        '“{hook}”. Enough of the general: who was in the room?',
-        '“{hook}”: and the time it did not work like that?',
+        '“{hook}”. When did you do it, and not only plan it?',
+        '“{hook}”. That is in general. What happened the last time?',
+        '“{hook}”. Take the last time: who was there?',
+        '“{hook}”. And when did it not go like that?',
       ],
       plain: [
         'That is what people do. What did you do?',
-        'One date, one place. When was it?',
-        'You would, or you did?',
+        'On which day did you do that?',
+        'Have you actually done that?',
         'Give me one instance, with the month.',
       ],
     },

@@ -11,6 +11,7 @@ import { questionOverlap } from './question-overlap.ts';
 import { gaps } from './question.ts';
 import { contradictionWordings } from './record-wordings.ts';
 import { tacticWordings } from './tactic-wordings.ts';
+import { topicWordings } from './topic-wordings.ts';
 import { asksOneThing, checkUtterance } from './utterance-guards.ts';
 
 const openGaps = gaps.filter((gap) => gap !== 'contradiction');
@@ -218,6 +219,9 @@ describe('every line written down', () => {
     ...Object.values(gapWordings).flatMap((forms) => Object.entries(forms[style])),
     ...Object.entries(tacticWordings).flatMap(([tactic, forms]): [string, readonly string[]][] =>
       tactic === 'silence' ? [] : Object.entries(forms[style]),
+    ),
+    ...Object.values(topicWordings).flatMap((byGap) =>
+      Object.values(byGap).map((forms): [string, readonly string[]] => ['hooked', forms[style]]),
     ),
     ...topicIds.map((topicId): [string, readonly string[]] => ['plain', findOutLines(topicId, style)]),
     ...Object.values(contradictionWordings).map((forms): [string, readonly string[]] => [

@@ -15,6 +15,7 @@ import { restateHook } from './restate-hook.ts';
 import { orderSeeded, type Seed } from './seeded-choice.ts';
 import { contradictionWordings, marksWordings } from './record-wordings.ts';
 import { tacticWordings } from './tactic-wordings.ts';
+import { topicWordings } from './topic-wordings.ts';
 
 export type FollowUp = {
   gap: Gap;
@@ -69,7 +70,8 @@ function tacticLines(tactic: TacticId, followUp: FollowUp, hooked: boolean): rea
   if (tactic === 'contradiction') return contradictionLines(followUp);
   const forms = tacticWordings[tactic][followUp.style];
   const marks = tactic === 'marks_jab' && followUp.slots ? [marksWordings[followUp.style]] : [];
-  return [...marks, ...(hooked ? [forms.hooked] : []), forms.plain];
+  const fitted = topicWordings[followUp.topicId]?.[tactic]?.[followUp.style];
+  return [...marks, ...(hooked ? [...(fitted ? [fitted] : []), forms.hooked] : []), forms.plain];
 }
 
 function contradictionLines({ contradiction, style }: FollowUp): readonly (readonly string[])[] {
@@ -87,6 +89,7 @@ function wordings(followUp: FollowUp, hooked: boolean): readonly (readonly strin
   const short = followUp.answerWords < shortAnswerWords;
   return [
     rung ? [rung[style]] : [],
+    ...(hooked ? [topicWordings[followUp.topicId]?.[gap]?.[style] ?? []] : []),
     ...(hooked ? (short ? [forms.short, forms.long] : [forms.long, forms.short]) : []),
     gap === 'find_out' ? findOutLines(followUp.topicId, style) : forms.plain,
   ];

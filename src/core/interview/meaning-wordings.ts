@@ -5,7 +5,7 @@ export const meaningWordings: GapWordings = {
   evasion: {
     chill: {
       short: [
-        'You said “{hook}”. Where does that leave my question?',
+        'You said “{hook}”. How does that answer my question?',
         '“{hook}”: how does that bear on what I asked?',
         'Take me from “{hook}” back to what I had asked.',
         '“{hook}”, all right. What would a direct answer be?',
@@ -14,7 +14,7 @@ export const meaningWordings: GapWordings = {
         'You covered a lot, down to “{hook}”. What answers my question?',
         '“{hook}”: if I keep only that, what is your answer?',
         'Keep “{hook}” for later. What is your answer in one line?',
-        'From “{hook}”, what do I write down as your answer?',
+        'You said “{hook}”. What do I write down as your answer?',
       ],
       plain: [
         'What would the direct answer be, in one line?',
@@ -26,73 +26,78 @@ export const meaningWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}” is not what I asked. What is the answer?',
-        '“{hook}” goes around the question. What is in the middle of it?',
+        '“{hook}” does not answer me. What is your answer?',
         'You gave me “{hook}”. I asked something else: what is the answer?',
-        '“{hook}”. Which part of my question is that?',
+        '“{hook}”. And what is the answer to my question?',
       ],
       long: [
-        'A long way around. Without “{hook}”, what is the answer?',
+        '“{hook}”. That is a long way round. What is the answer?',
         'I heard “{hook}”. I did not hear an answer. What is it?',
         'Drop “{hook}”. Answer what was asked, in one sentence.',
         'All that, from “{hook}” on, avoids the question. What is the answer?',
       ],
       plain: [
-        'That is next to the question. What is the answer?',
+        'That is not what I asked. What is the answer?',
         'Yes or no first. Which is it?',
         'Answer what was asked, in one sentence.',
-        'You walked around it. What is in the middle?',
+        'You walked around it. What do you really think?',
       ],
     },
   },
   example: {
     chill: {
       short: [
-        '“{hook}”: what is an example from your own week?',
+        '“{hook}”. What is an example of that?',
         '“{hook}”: where have you seen that yourself?',
         'You said “{hook}”. Give us one case.',
         '“{hook}”. Which case made you think so?',
       ],
       long: [
-        '“{hook}”. Of all the cases behind that, which one would you keep?',
-        '“{hook}”: if I wanted to see that, where would you send me?',
-        '“{hook}”: what is the smallest example of it?',
-        '“{hook}”. Show us that in one scene.',
+        '“{hook}”. Which case shows that best?',
+        '“{hook}”. Where could I see that for myself?',
+        '“{hook}”. What would be a simple example?',
+        '“{hook}”. Tell us about one of those times.',
       ],
       plain: [
-        'What is one example of that?',
+        'What would be one example?',
         'Where did you see that yourself?',
         'Which case made you think so?',
-        'Show us that in one scene.',
+        'Tell us about one such time.',
       ],
     },
     grill: {
       short: [
         '“{hook}”. For example?',
-        '“{hook}”. One case: which?',
-        '“{hook}”: where, exactly?',
-        '“{hook}”. Give me one case, not three.',
+        '“{hook}”. Which case are you thinking of?',
+        '“{hook}”. Where exactly have you seen that?',
+        '“{hook}”. Give me one real case.',
       ],
       long: [
-        '“{hook}”, and nothing under it yet. What is the case?',
-        '“{hook}” hangs in the air. What holds it up?',
+        '“{hook}”. I still have no example. What is yours?',
+        '“{hook}”. What have you seen that makes you say so?',
         'I cannot picture “{hook}”. Where did it happen?',
-        '“{hook}”. Name the case that breaks it.',
+        '“{hook}”. Name one case where that was so.',
       ],
-      plain: ['For example?', 'Where, exactly?', 'Give me one case.', 'So far only words. Which case?'],
+      plain: [
+        'For example?',
+        'Where, exactly?',
+        'Give me one case.',
+        'I still have no example. What is yours?',
+      ],
     },
   },
   vague_word: {
     chill: {
       short: [
         'What do you mean by “{hook}”?',
-        '“{hook}”: what would I see if I stood there?',
-        '“{hook}”. Say that as you would to your grandfather.',
-        '“{hook}”: how does one tell that from its opposite?',
+        '“{hook}”. What would I see if I stood there?',
+        '“{hook}”. How would you say that to your grandfather?',
+        '“{hook}”. What does that look like in practice?',
       ],
       long: [
         'You use “{hook}”. What did it mean on a working day?',
         '“{hook}” can mean many things. Which one is yours?',
-        'If I banned the words “{hook}”, what would you say instead?',
+        'Without the words “{hook}”, how would you say it?',
         '“{hook}”: who in your team would define it differently?',
       ],
       plain: [
@@ -104,15 +109,15 @@ export const meaningWordings: GapWordings = {
     },
     grill: {
       short: [
-        '“{hook}”. Meaning what?',
+        'What exactly do you mean by “{hook}”?',
         'Everyone says “{hook}”. What do you mean by it?',
         '“{hook}”: without those words, please, what happened?',
-        'Define “{hook}”.',
+        'Define “{hook}” in one sentence.',
       ],
       long: [
-        '“{hook}” is a poster on a wall. What did you do?',
+        '“{hook}” could hang on any office wall. What did you do?',
         'I lost you at “{hook}”. What is it in plain words?',
-        'Remove “{hook}” from that answer. What remains?',
+        'Take “{hook}” out of that answer. What remains?',
         '“{hook}”: which decision would go differently without it?',
       ],
       plain: [
@@ -128,14 +133,14 @@ export const meaningWordings: GapWordings = {
       short: [
         '“{hook}”: explain it to someone who has never heard of it.',
         'You said “{hook}”. What is that, for the rest of this table?',
-        '“{hook}” is new to us. What should we know?',
+        '“{hook}”. What should we know about that?',
         '“{hook}”: how does that work?',
       ],
       long: [
-        'You passed over “{hook}” quickly. What is it?',
+        'You passed over “{hook}” quickly. Tell us more about it.',
         'Go back to “{hook}”. What makes it hard?',
         '“{hook}”: what do outsiders get wrong about it?',
-        'Of all that, “{hook}” stays with me. How did you come to it?',
+        'You mentioned “{hook}”. How did you come to it?',
       ],
       plain: [
         'Explain that to someone outside your field.',
@@ -147,15 +152,15 @@ export const meaningWordings: GapWordings = {
     grill: {
       short: [
         '“{hook}”. What is that?',
-        '“{hook}”: two sentences, no jargon. Explain.',
+        '“{hook}”. Explain that in two sentences, without jargon.',
         '“{hook}”. Explain that to a shopkeeper.',
-        '“{hook}”: what happens inside it?',
+        '“{hook}”. How does that actually work?',
       ],
       long: [
-        'You dropped “{hook}” and moved on. What is it?',
+        'You mentioned “{hook}” and moved on. What is it?',
         'Stop at “{hook}”. How does it work?',
-        '“{hook}”: where does it break?',
-        '“{hook}”: which expert would laugh at that?',
+        '“{hook}”. What is difficult about that?',
+        '“{hook}”. What do most people get wrong about it?',
       ],
       plain: [
         'Explain that in two sentences, no jargon.',

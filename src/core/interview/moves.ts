@@ -1,12 +1,14 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/answers/answer-signals.ts';
 import type { Reading } from './answer-reading.ts';
+import { factsOnTable } from './agenda.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import { isQuotable, wordFollowUp } from './follow-up-lines.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
+import { nearerQuestions } from './nearer-wordings.ts';
 import { memberInSeat } from './panel.ts';
 import { contentStems } from './question-overlap.ts';
-import { openingPhrase, phraseAround } from './quote-phrase.ts';
+import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
 import type { Gap, Rung } from './question.ts';
 import { slotCatalogue } from './questions/slot-catalogue.ts';
 import { hashSeed } from './seeded-choice.ts';
@@ -62,7 +64,10 @@ export function takesUp(text: string, answer: string, facts: readonly string[]):
 }
 
 /** Gaps that are about a single word, which is quoted bare. */
-const wordGaps: readonly Gap[] = ['vague_word', 'contradiction'];
+const wordGaps: readonly Gap[] = ['vague_word', 'contradiction', 'explain_hook'];
+
+/** Gaps that are about just these words: no others will do in their place. */
+const exactGaps: readonly Gap[] = ['metric_source', 'size', 'result', 'own_part'];
 
 /** What a follow-up would be, before it has words. */
 type Wish = {
@@ -74,22 +79,40 @@ type Wish = {
   rungOnly?: boolean;
 };
 
+/** Whether these words, or most of them, were quoted before. */
+function saidBefore(words: string, usedQuotes: readonly string[]): boolean {
+  const now = words.toLowerCase();
+  const long = (text: string): boolean => text.split(' ').length > 2;
+  return usedQuotes.some(
+    (used) => used === now || (long(now) && used.includes(now)) || (long(used) && now.includes(used)),
+  );
+}
+
 /** The candidate's words to quote: as wanted, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
-function hookFor({ state, reading }: Situation, { gap, tactic, hook: wanted }: Wish): Hook | null {
+function hookFor({ state, setting, reading }: Situation, { gap, tactic, hook: wanted }: Wish): Hook | null {
   const { signals, text } = reading;
+  if (gap === 'find_out' && setting.style === 'chill') return null;
   const mixed = signals.codeMixRatio > codeMixLimit;
   const opening = signals.dontKnow || signals.gibberish || mixed ? null : openingPhrase(text);
-  const phrases = [...(wanted ? [wanted] : []), ...signals.hooks].map((m) => phraseAround(text, m));
+  const exact = wanted !== null && signals.effectiveWords >= 12 && exactGaps.includes(gap);
+  const others = exact ? [] : [...signals.hooks, ...signals.iActions];
+  const brief = opening ? briefAnswer(text) : null;
+  const phrases = [
+    ...[...(wanted ? [wanted] : []), ...others].map((m) => phraseAround(text, m)),
+    ...(exact ? [wanted] : []),
+  ];
   const pool = mixed
     ? [...signals.numbers, ...signals.names]
     : [
         ...(wanted && !tactic && wordGaps.includes(gap) ? [wanted] : []),
         ...phrases,
-        ...(opening ? [opening] : []),
+        ...(opening && !exact ? [opening] : []),
+        ...(brief ? [brief] : []),
       ];
-  const fresh = pool.find(
-    (m) => m.text.length <= 200 && isQuotable(m.text) && !state.usedQuotes.includes(m.text.toLowerCase()),
+  const open = pool.filter(
+    (m) => m.text.length <= 200 && isQuotable(m.text) && !saidBefore(m.text, state.usedQuotes),
   );
+  const fresh = mixed ? open[0] : (open.find((m) => isWhole(text, m)) ?? open[0]);
   return fresh ? { turnId: reading.turnId, quote: fresh.text } : null;
 }
 
@@ -251,6 +274,26 @@ export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
   );
 }
 
+/** In Chill, after "I don't know": an easier question about something on the candidate's own page. */
+function somethingNearer(situation: Situation): FollowUpChoice | null {
+  const { state, setting, thread, reading } = situation;
+  if (setting.style !== 'chill') return null;
+  const facts = factsOnTable(setting.facts, state.tableFactIds);
+  for (const { line, slots } of nearerQuestions(thread.topicId, facts, `${setting.seed}|${reading.turnId}`)) {
+    const wish: Wish = {
+      gap: 'find_out',
+      hook: null,
+      slots,
+      rung: { gap: 'find_out', chill: line, grill: line },
+      rungOnly: true,
+    };
+    const worded = wordAboutCandidate(situation, wish);
+    if (worded && Object.values(slots).every((text) => worded.text.includes(text)))
+      return choiceOf(situation, wish, worded, null, []);
+  }
+  return null;
+}
+
 /**
  * What follows an answer that answers nothing: after "I don't know" Grill asks once how to find out, Chill something nearer; a dodge is
  * asked again, narrower (panel.md B3.6, B4.5). Null when the thread is to be left.
@@ -262,7 +305,7 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
   const wanted: Gap[] = unknown
     ? setting.style === 'grill'
       ? ['find_out']
-      : ['example', 'find_out']
+      : ['find_out', 'example']
     : ['evasion'];
   const open = wanted.filter((gap) => !asked.includes(gap));
   const pressed = unknown
@@ -272,6 +315,8 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
         open.map((gap) => ({ gap, hook: null })),
       );
   if (pressed) return pressed;
+  const nearer = unknown && open.includes('find_out') ? somethingNearer(situation) : null;
+  if (nearer) return nearer;
   for (const gap of open) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
     const wish: Wish = { gap, hook: null, ...(rung ? { rung } : {}) };

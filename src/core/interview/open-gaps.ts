@@ -1,7 +1,7 @@
+import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/answers/answer-signals.ts';
 import type { Reading } from './answer-reading.ts';
 import type { Gap } from './question.ts';
-import { type TopicKind, topicRules } from './topics.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
 export type OpenGap = {
@@ -11,8 +11,31 @@ export type OpenGap = {
   rungOnly?: boolean;
 };
 
-const relevant: Record<TopicKind, readonly Gap[]> = {
-  behavioural: [
+/** What the panel may go for in a topic without a prepared rung (panel.md A9, B4.5). */
+const relevant: Partial<Record<TopicId, readonly Gap[]>> = {
+  introduction: [
+    'own_part',
+    'result',
+    'real_instance',
+    'vague_word',
+    'learning',
+    'reason',
+    'explain_hook',
+    'example',
+  ],
+  why_mba: [
+    'own_part',
+    'real_instance',
+    'explain_hook',
+    'vague_word',
+    'reason',
+    'cheaper_way',
+    'alternative',
+    'learning',
+    'example',
+  ],
+  career_goals: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'limit'],
+  work_experience: [
     'metric_source',
     'own_part',
     'result',
@@ -28,85 +51,115 @@ const relevant: Record<TopicKind, readonly Gap[]> = {
     'explain_hook',
     'example',
   ],
-  motivation: [
-    'real_instance',
-    'vague_word',
-    'reason',
-    'example',
-    'cheaper_way',
-    'cost',
-    'alternative',
-    'learning',
-    'own_part',
-    'metric_source',
+  academics: ['application', 'limit', 'reason', 'explain_hook', 'failure_case', 'example', 'vague_word'],
+  analytical: ['limit', 'reason', 'failure_case', 'vague_word'],
+  current_affairs: [
     'explain_hook',
-    'other_side',
-  ],
-  technical: [
-    'application',
-    'limit',
-    'explain_hook',
-    'failure_case',
-    'example',
-    'reason',
-    'vague_word',
-    'alternative',
-  ],
-  opinion: [
     'other_side',
     'stakeholder',
     'cost',
     'reason',
-    'twist',
     'example',
     'vague_word',
-    'alternative',
-    'explain_hook',
     'metric_source',
   ],
-  none: [],
-};
-
-/** Gaps that only make sense in some topics. */
-const onlyIn: Partial<Record<Gap, readonly string[]>> = {
-  cheaper_way: ['why_mba', 'career_goals'],
-  twist: ['situational_ethics'],
-  own_part: ['work_experience', 'introduction', 'hobbies'],
+  situational_ethics: ['twist', 'cost', 'other_side', 'stakeholder', 'reason', 'vague_word', 'real_instance'],
+  hobbies: [
+    'result',
+    'real_instance',
+    'vague_word',
+    'learning',
+    'explain_hook',
+    'failure_case',
+    'reason',
+    'example',
+    'own_part',
+  ],
+  background: ['cost', 'reason', 'example', 'explain_hook', 'other_side', 'vague_word', 'stakeholder'],
 };
 
 type Words = Mention | null;
 const first = (list: readonly Mention[]): Words => list[0] ?? null;
-/** A figure one can ask the source of: in digits, not "two things". */
 const noMeasure = /\b(?:a\.?m|p\.?m|level|class|semester|year|years|part|chapter|version)\b/i;
-const figure = (list: readonly Mention[]): Words =>
-  list.find((m) => /\d\D*\d|\d\s*\p{L}|[%₹$]/u.test(m.text) && !noMeasure.test(m.text)) ?? null;
+const counted = /\d\D*\d|\d\s*\p{L}|[%₹$]/u;
+const changed =
+  /\b(?:cut|saved?|saving|reduced?|raised?|rose|grew|fell|dropped|increased?|decreased?|improved?|doubled|halved|recovered|gained|lost|losing|costs?|up by|down (?:by|to)|(?:less|more|lower|higher|faster|cheaper) (?:than|by))\b/i;
+
+/** A figure one can ask the source of: a change, a share, or a gain or loss in digits; a plain count is none ("14 people", "two things"). */
+function figure({ text, signals }: Reading): Words {
+  const measured = (m: Mention): boolean => counted.test(m.text) && !noMeasure.test(m.text);
+  const claims = ({ start, end, text: words }: Mention): boolean =>
+    !/\b(?:would|could|might|if)\b/i.test(text.slice(Math.max(0, start - 30), start)) &&
+    (/%|per\s?cent/i.test(words) || changed.test(text.slice(Math.max(0, start - 30), end + 20)));
+  return signals.deltas.find(measured) ?? signals.numbers.find((m) => measured(m) && claims(m)) ?? null;
+}
+
+/** Where a stand is taken; only that can be argued with. */
+const stand =
+  /\b(?:I (?:think|believe|feel|doubt|agree|disagree|support|oppose|am (?:for|against|with))|I would|my (?:view|stand|opinion)|should(?:n['’]t)?|must|ought|better|worse|unfair|fair|did not|does not|will not|helps?|harms?|gains?|loses?|protects?)\b/i;
+
+/** What the candidate hopes to get; only of that can a cheaper way be asked. */
+const wish =
+  /\b(?:I (?:want|need|hope|wish|lack|aim|learn)|I would like|I (?:do not|don['’]t) (?:know|understand)|I could not|my (?:gap|goal|aim)|(?:make|give|teach|help) me)\b/i;
+
+function wishStated(text: string): Words {
+  const found = wish.exec(text);
+  return found && { text: found[0], start: found.index, end: found.index + found[0].length };
+}
+
+/** The words in which the answer takes a stand; null when it only reports. */
+export function standTaken(text: string): Mention | null {
+  const found = stand.exec(text);
+  if (!found) return null;
+  return { text: found[0], start: found.index, end: found.index + found[0].length };
+}
+
+const noThing =
+  /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing)|some(?:one|body|thing|where)|morning|evening|evenings|early|late|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+/** A named or unusual thing that a listener may not know, no figure. */
+const thing = ({ signals: s }: Reading): Words =>
+  s.names.find((m) => !noThing.test(m.text)) ??
+  s.hooks.find((m) => / /.test(m.text) && !/\d/.test(m.text) && !noThing.test(m.text)) ??
+  null;
+
+/** An answer of a few words, about which nearly anything may be asked. */
+const isBrief = ({ signals }: Reading): boolean => signals.effectiveWords < 12;
+const ofFewWords = (reading: Reading): Words | false =>
+  isBrief(reading) && !reading.nonAnswer ? first(reading.signals.hooks) : false;
 
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
 const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) => Words | false> = {
   contradiction: ({ signals }) => signals.contradictions[0]?.claim ?? false,
-  metric_source: ({ signals: s }) =>
-    s.rigour.length > 0 ? false : (figure(s.deltas) ?? figure(s.numbers) ?? false),
+  metric_source: (r) => (r.signals.rigour.length > 0 ? false : (figure(r) ?? false)),
   own_part: ({ signals: s }) =>
     s.iActions.length === 0 && s.weActions.length >= 2 ? first(s.weActions) : false,
   result: ({ signals: s }) => (s.results.length === 0 && (first(s.iActions) ?? first(s.weActions))) || false,
-  size: ({ signals: s }) => (s.numbers.length === 0 && (first(s.results) ?? first(s.iActions))) || false,
-  real_instance: ({ signals: s }) => (s.pseudoStory ? first(s.hooks) : false),
+  size: (r) =>
+    r.signals.numbers.length > 0
+      ? false
+      : (first(r.signals.results) ?? (isBrief(r) ? first(r.signals.iActions) : false)),
+  real_instance: ({ signals: s }) => (s.pseudoStory && s.numbers.length === 0 ? first(s.hooks) : false),
   vague_word: ({ signals: s }) =>
     first(s.buzzwords) ?? first(s.generic) ?? (s.vague.length >= 3 ? first(s.vague) : false),
-  other_side: ({ signals: s }) => (s.counterpoints.length === 0 ? first(s.hooks) : false),
+  other_side: (r) => (r.signals.counterpoints.length > 0 ? false : (standTaken(r.text) ?? ofFewWords(r))),
   application: ({ signals: s, nonAnswer }) => (nonAnswer ? false : first(s.hooks)),
   limit: ({ signals: s, newEvidence }) => (newEvidence ? first(s.hooks) : false),
-  alternative: ({ signals: s, newEvidence }) => (newEvidence ? (first(s.iActions) ?? first(s.hooks)) : false),
+  alternative: (r) => (r.newEvidence ? first(r.signals.iActions) : null) ?? ofFewWords(r),
   failure_case: ({ signals: s, good }) => (good ? first(s.hooks) : false),
   learning: ({ signals: s, newEvidence }) =>
     newEvidence && s.reflections.length === 0 ? (first(s.results) ?? first(s.hooks)) : false,
-  reason: ({ signals: s }) => (s.reasoning.length === 0 ? first(s.hooks) : false),
-  explain_hook: ({ signals: s }) => first(s.names) ?? first(s.hooks) ?? false,
-  cheaper_way: ({ signals: s }) => first(s.hooks),
-  cost: ({ signals: s }) => first(s.hooks),
-  stakeholder: ({ signals: s }) => first(s.results) ?? first(s.hooks),
-  example: ({ signals: s }) => (s.names.length + s.numbers.length === 0 ? first(s.hooks) : false),
-  twist: ({ signals: s }) => first(s.hooks),
+  reason: ({ signals: s, text }) =>
+    s.reasoning.length === 0 ? (first(s.iActions) ?? standTaken(text) ?? first(s.hooks)) : false,
+  explain_hook: (reading) => thing(reading) ?? ofFewWords(reading),
+  cheaper_way: (r) =>
+    wishStated(r.text) ?? (r.topicId === 'why_mba' ? first(r.signals.hooks) : ofFewWords(r)),
+  cost: (r) => first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
+  stakeholder: (r) =>
+    first(r.signals.results) ?? first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
+  example: ({ signals: s }) =>
+    s.names.length + s.numbers.length <= 1 && s.iActions.length === 0 ? first(s.hooks) : false,
+  twist: ({ signals: s, text }) => standTaken(text) ?? first(s.hooks),
 };
 
 /** Gaps that a full enough answer closes even where the question has a prepared rung for them. */
@@ -124,20 +177,18 @@ const closed: Partial<Record<Gap, (reading: Reading) => boolean>> = {
 
 /** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (panel.md B4.5). */
 export function openGaps(reading: Reading, rungs: readonly Gap[]): OpenGap[] {
-  const fits = (gap: Gap): boolean => onlyIn[gap]?.includes(reading.topicId) ?? true;
-  const kinds = relevant[topicRules[reading.topicId].kind];
+  const kinds = relevant[reading.topicId] ?? [];
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);
   return [...all].flatMap((gap): OpenGap[] => {
     if (gap === 'evasion' || gap === 'find_out') return [];
     const prepared = rungs.includes(gap);
-    const general = gap === 'contradiction' || (kinds.includes(gap) && fits(gap));
+    const general = gap === 'contradiction' || kinds.includes(gap);
     if (!prepared && !general) return [];
-    const rungOnly = general ? {} : { rungOnly: true };
     const words = openness[gap](reading);
     if (words === false)
       return prepared && !closed[gap]?.(reading)
-        ? [{ gap, hook: first(reading.signals.hooks), ...rungOnly }]
+        ? [{ gap, hook: first(reading.signals.hooks), rungOnly: true }]
         : [];
-    return [{ gap, hook: words, ...rungOnly }];
+    return [{ gap, hook: words, ...(general ? {} : { rungOnly: true }) }];
   });
 }

@@ -1,6 +1,8 @@
 import type { Mention } from '#core/answers/answer-signals.ts';
 
-const mostWords = 9;
+const mostWords = 11;
+/** Up to so many words a clause is said again whole. */
+const wholeClause = 9;
 /** From so many words on a mention stands on its own. */
 const longEnough = 4;
 const clauseEnd = /[.?!;:,\n"“”()]/;
@@ -72,7 +74,7 @@ function spanOf(text: string, words: readonly Word[], otherwise: Mention): Menti
 
 /** The part of a long clause between joining words that holds words `first` to `last`. */
 function partAround(words: readonly Word[], first: number, last: number): { from: number; to: number } {
-  if (words.length <= mostWords) return { from: 0, to: words.length };
+  if (words.length <= wholeClause) return { from: 0, to: words.length };
   const before = words.slice(0, first).findLastIndex((w) => joining.test(w.text));
   const after = words.slice(last + 1).findIndex((w) => joining.test(w.text));
   return { from: before + 1, to: after < 0 ? words.length : last + 1 + after };
@@ -88,8 +90,10 @@ function fromSubject(words: readonly Word[], keepStart: number): Word[] {
 function madeWhole(words: readonly Word[], first: number, last: number): Word[] {
   const from = determiner.test(words[first - 1]?.text ?? '') ? first - 1 : first;
   const left = words.length - 1 - last;
-  const whole = words.slice(from, last + 1 + (left <= 2 ? left : 0));
-  return fromSubject(whole, words[last - 1]?.start ?? 0);
+  const to = last + 1 + (left <= 2 ? left : 0);
+  const part = partAround(words, first, last);
+  const start = to - part.from <= mostWords + 2 ? part.from : from;
+  return fromSubject(words.slice(start, to), words[last - 1]?.start ?? 0);
 }
 
 /** "five years I would like" is nothing without its "In". */
@@ -102,7 +106,7 @@ function withAdverb(words: readonly Word[], kept: readonly Word[]): readonly Wor
 }
 
 /**
- * The mention with enough of its clause to make sense when the panel says it again: about nine words, verbatim, not beginning or ending
+ * The mention with enough of its clause to make sense when the panel says it again: about eleven words at most, verbatim, not beginning or ending
  * on a word that hangs in the air.
  */
 export function phraseAround(text: string, mention: Mention): Mention {
@@ -128,6 +132,14 @@ export function phraseAround(text: string, mention: Mention): Mention {
   return spanOf(text, withAdverb(words, kept), mention);
 }
 
+/** A whole answer of a few words as a quotation; null when it is longer. */
+export function briefAnswer(text: string): Mention | null {
+  const start = text.search(/\S/);
+  const said = text.trim().replace(/[.,;:…]+$/, '');
+  if (!said || said.split(/\s+/).length > wholeClause) return null;
+  return { text: said, start, end: start + said.length };
+}
+
 /** The opening of an answer as a quotation: its first clause, or the first two when one is a single word; null when there are no words. */
 export function openingPhrase(text: string): Mention | null {
   const at = text.search(/[\p{L}\p{N}]/u);
@@ -137,4 +149,45 @@ export function openingPhrase(text: string): Mention | null {
   const kept = trimmed(words, at, at + 1);
   const end = kept.at(-1)?.end;
   return end === undefined ? null : { text: text.slice(at, end), start: at, end };
+}
+
+/** Words after which a phrase is the middle of something: "if you come in early", "could not say", "at ten times the voltage". */
+const leansOn =
+  /^(?:if|when|while|unless|not|could|can|would|will|should|to|how|what|than|as|which|who|that|is|was|are|were|be|been|have|has|had|and|or|of|by|with|from|at|in|on|for|into|about)$/i;
+const wholeStart =
+  /^(?:i|we|you|they|he|she|it|the|a|an|my|our|their|his|her|its|this|these|those|nobody|everyone|people|there)$/i;
+const cutEnd =
+  /^(?:got|did|do|does|give|gave|make|made|take|took|get|has|had|have|not|no|side|more|less|most|so|too)$/i;
+
+/**
+ * Whether a phrase, said again on its own, is a whole thing: it does not begin in the middle of a clause, nor stop before what it needs. A
+ * name or a figure with its noun is whole; so is a clause from its subject on.
+ */
+export function isWhole(text: string, phrase: Mention): boolean {
+  const words = phrase.text.split(/\s+/).filter(Boolean);
+  const [start = ''] = words;
+  const end = words.at(-1) ?? '';
+  const next = /^\s*([\p{L}\p{N}’']+)/u.exec(text.slice(phrase.end))?.[1] ?? '';
+  if (words.length > 1 && cutEnd.test(end)) return false;
+  if (
+    /\b(?:is|are|was|were)\b[^,]*\b(?:is|are|was|were)\b/i.test(phrase.text) &&
+    !words.some((w) => joining.test(w) || /^(?:what|how)$/i.test(w))
+  )
+    return false;
+  if (words.length > 2 && /^(?:i|we)$/i.test(words[1] ?? '') && !/^(?:when|what|where)$/i.test(start))
+    return false;
+  if (/^(?:not|nor|more|less|further|also|only|just|even)$/i.test(start)) return false;
+  if (words.length <= 3)
+    return words.length === 1 || /^[\p{Lu}\p{N}₹$]/u.test(start) || !/(?:ly|er|s|ed)$/i.test(start);
+  if (
+    next &&
+    words.length > 4 &&
+    !joining.test(next) &&
+    !/^(?:in|on|at|for|with|from|by|to|as|after|before|during)$/i.test(next)
+  )
+    return false;
+  const before = /([\p{L}’']+)[^\S\n]+$/u.exec(text.slice(0, phrase.start))?.[1] ?? '';
+  if (wholeStart.test(start)) return !/^(?:if|when|unless|what|how|than)$/i.test(before);
+  if (isFigure(phrase.text) || /^\p{Lu}/u.test(start)) return true;
+  return !leansOn.test(before) && !/(?:[^s]s|ed)$/i.test(start);
 }

@@ -47,8 +47,8 @@ const lines: Record<ScriptedLine, Wordings> = {
   },
   think_granted: {
     chill: [
-      'Of course, think for a while. We will wait.',
-      'Please, take half a minute.',
+      'Of course. Think it over, we will wait.',
+      'Please, take twenty seconds.',
       'Sure. We will wait for you.',
     ],
     grill: ['You have twenty seconds.', 'Fine. Think.', 'Twenty seconds, then.'],
@@ -120,6 +120,18 @@ const lines: Record<ScriptedLine, Wordings> = {
     grill: [
       'That is all. Your feedback follows in writing.',
       'We are done, {name}. The feedback comes in writing.',
+    ],
+  },
+  question_noted: {
+    chill: [
+      'Noted, {name}. We leave it with the school, since only people there can answer it.',
+      'I have written your question down. Ask it again on the real day, of the people who can answer it.',
+      'We have your question, {name}. It stays with your answers.',
+    ],
+    grill: [
+      'Noted. It stays with your answers.',
+      'Your question is on record. Ask it on the real day too.',
+      'Question noted. We do not answer for the school.',
     ],
   },
   closing_early: {

@@ -1,13 +1,13 @@
 import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
 import type { Reading } from './answer-reading.ts';
-import type { OpenGap } from './open-gaps.ts';
+import { type OpenGap, standTaken } from './open-gaps.ts';
 import type { Gap } from './question.ts';
 import { hashSeed, type Seed } from './seeded-choice.ts';
 import { type Firing, type InterviewState, type Pressure, questionCount } from './state.ts';
 import { styleRules } from './styles.ts';
 import { clockRules } from './time-budget.ts';
-import { topicRules } from './topics.ts';
 
 /** A tactic that may fire on the last answer, and the gap it goes for. */
 export type TacticChoice = { tactic: TacticId; gap: Gap };
@@ -48,6 +48,10 @@ const burstStarts: Record<number, readonly number[]> = {
   4: [0.1, 0.3, 0.52, 0.72],
 };
 
+/** Late in an interview that was too tame so far, the calm is shorter. */
+const calmFor = (question: number, fired: number): number =>
+  question > lateQuestion && fired < styleRules.grill.firings.least ? burstReach : calmQuestions;
+
 type Pressed = Pick<InterviewState, 'tactics' | 'pressure' | 'counts' | 'nowMs'>;
 
 /** Whether the next question may carry a tactic, and of which burst it would be (from 0); null while the panel stays calm. */
@@ -63,28 +67,29 @@ export function burstDue(state: Pressed): number | null {
   const before = firings.length - inBurst;
   const wanted = Math.ceil((aim - before) / Math.max(1, bursts - burst));
   if (last && inBurst < wanted && question - last.question <= burstReach) return burst;
-  if (burst + 1 >= bursts || (last && question - last.question < calmQuestions)) return null;
+  if (burst + 1 >= bursts || (last && question - last.question < calmFor(question, firings.length)))
+    return null;
   const progress = Math.max(question / fullInterview, state.nowMs / clockRules.wrapFromMs);
   return progress >= (burstStarts[bursts]?.[burst + 1] ?? 1) ? burst + 1 : null;
 }
 
-const isOpinion = (reading: Reading): boolean => topicRules[reading.topicId].kind === 'opinion';
 const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap && !g.rungOnly);
 const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
   wanted.find((gap) => has(gaps, gap)) ?? null;
-
-const anyOf = (gaps: readonly OpenGap[]): Gap | null =>
-  gaps.find((g) => g.gap !== 'contradiction')?.gap ?? null;
 
 /** An answer, or at least a dodge; nobody is pressed for not knowing. */
 const saysSomething = ({ nonAnswer, signals }: Reading): boolean =>
   !nonAnswer || !(signals.dontKnow || signals.gibberish);
 
+const tellsOfDeeds = ({ signals: s }: Reading): boolean =>
+  s.iActions.length + s.weActions.length + s.numbers.length + s.rigour.length > 0;
+
 /** An answer any applicant could give. */
 const isGeneric = (reading: Reading): boolean =>
   saysSomething(reading) &&
   !reading.good &&
-  (!reading.newEvidence || reading.signals.buzzwords.length + reading.signals.generic.length > 0);
+  (reading.signals.buzzwords.length + reading.signals.generic.length > 0 ||
+    (!reading.newEvidence && !tellsOfDeeds(reading)));
 
 type Moment = {
   reading: Reading;
@@ -94,6 +99,31 @@ type Moment = {
   midway: boolean;
 };
 
+/** Topics in which an answer can be told in the candidate's own way, and so be anybody's; a definition is no such answer. */
+const takesStory: readonly TopicId[] = [
+  'introduction',
+  'why_mba',
+  'career_goals',
+  'work_experience',
+  'current_affairs',
+  'situational_ethics',
+  'background',
+];
+
+/** What can be asked in one breath, by topic. */
+const quickGap: Partial<Record<TopicId, readonly Gap[]>> = {
+  introduction: ['reason', 'learning', 'example', 'explain_hook'],
+  hobbies: ['reason', 'learning', 'explain_hook'],
+  why_mba: ['reason', 'cheaper_way', 'alternative', 'example'],
+  career_goals: ['reason', 'alternative', 'limit', 'explain_hook'],
+  work_experience: ['result', 'cost', 'stakeholder', 'size', 'reason', 'alternative', 'explain_hook'],
+  academics: ['application', 'example', 'limit', 'explain_hook'],
+  analytical: ['limit', 'reason'],
+  current_affairs: ['stakeholder', 'cost', 'reason', 'other_side'],
+  situational_ethics: ['cost', 'stakeholder', 'reason', 'other_side'],
+  background: ['cost', 'reason', 'stakeholder'],
+};
+
 /** When a tactic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
 const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   interrupt: ({ gaps, monologue }) =>
@@ -101,22 +131,37 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
   rapid_fire: ({ gaps, midway, reading }) =>
     midway && saysSomething(reading)
-      ? (firstOpen(gaps, 'size', 'result', 'cost', 'reason', 'example') ?? anyOf(gaps))
+      ? firstOpen(gaps, ...(quickGap[reading.topicId] ?? []), 'reason', 'example', 'vague_word')
       : null,
   silence: ({ reading }) => (reading.good ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ reading, gaps }) =>
-    isGeneric(reading) ? (firstOpen(gaps, 'vague_word', 'example', 'real_instance') ?? anyOf(gaps)) : null,
+    isGeneric(reading) && takesStory.includes(reading.topicId)
+      ? firstOpen(
+          gaps,
+          'vague_word',
+          'example',
+          'real_instance',
+          'reason',
+          'result',
+          'cheaper_way',
+          'explain_hook',
+        )
+      : null,
   alternative_path: ({ reading, gaps }) =>
-    reading.topicId === 'why_mba' && !reading.nonAnswer
-      ? firstOpen(gaps, 'cheaper_way', 'alternative')
+    (reading.topicId === 'why_mba' || reading.topicId === 'career_goals') && !reading.nonAnswer
+      ? firstOpen(gaps, 'cheaper_way', 'alternative', 'reason')
       : null,
   devils_advocate: ({ reading, gaps }) =>
-    isOpinion(reading) && !reading.nonAnswer ? firstOpen(gaps, 'other_side') : null,
+    ['current_affairs', 'situational_ethics', 'background'].includes(reading.topicId) &&
+    !reading.nonAnswer &&
+    standTaken(reading.text)
+      ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
+      : null,
   marks_jab: ({ reading, dip }) => (dip && reading.topicId === 'academics' ? 'reason' : null),
   expert_challenge: ({ reading, gaps }) =>
-    ['academics', 'analytical', 'hobbies'].includes(reading.topicId) && reading.newEvidence
-      ? firstOpen(gaps, 'limit', 'failure_case', 'application')
+    ['academics', 'hobbies'].includes(reading.topicId) && reading.newEvidence
+      ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook')
       : null,
 };
 

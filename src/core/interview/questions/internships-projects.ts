@@ -50,7 +50,11 @@ export const internshipsProjects = defineStems(
       ],
       ladder: [
         ['example', 'On which day did you see that?', 'One day. Which?'],
-        ['learning', 'What have you copied since?', 'What did you take from it, apart from the certificate?'],
+        [
+          'learning',
+          'Which of their habits do you have now?',
+          'What did you take from it, apart from the certificate?',
+        ],
       ],
     },
     {

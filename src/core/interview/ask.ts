@@ -1,3 +1,4 @@
+import { interviewLimits } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { type AgendaItem, factsOnTable } from './agenda.ts';
 import { chooseStem } from './choose-stem.ts';
@@ -315,8 +316,8 @@ export function continueClosing(draft: Draft, answer = ''): void {
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
   if (timeLeft && state.counts.closing < closingQuestions(draft))
     return askClosing(draft, 'candidate_question');
-  if (isQuestion(answer))
-    aside(draft, 'question_noted', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+  if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
+    remark(draft, 'question_noted', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
   close(draft);
 }
 

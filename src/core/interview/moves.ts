@@ -94,7 +94,7 @@ function hookFor({ state, setting, reading }: Situation, { gap, tactic, hook: wa
   if (gap === 'find_out' && setting.style === 'chill') return null;
   const mixed = signals.codeMixRatio > codeMixLimit;
   const opening = signals.dontKnow || signals.gibberish || mixed ? null : openingPhrase(text);
-  const exact = wanted !== null && signals.effectiveWords >= 12 && exactGaps.includes(gap);
+  const exact = wanted !== null && signals.words > 8 && exactGaps.includes(gap);
   const others = exact ? [] : [...signals.hooks, ...signals.iActions];
   const brief = opening ? briefAnswer(text) : null;
   const phrases = [
@@ -110,7 +110,11 @@ function hookFor({ state, setting, reading }: Situation, { gap, tactic, hook: wa
         ...(brief ? [brief] : []),
       ];
   const open = pool.filter(
-    (m) => m.text.length <= 200 && isQuotable(m.text) && !saidBefore(m.text, state.usedQuotes),
+    (m) =>
+      m.text.length <= 200 &&
+      isQuotable(m.text) &&
+      !/^(?:further|more|less|early|late)\b/i.test(m.text) &&
+      !saidBefore(m.text, state.usedQuotes),
   );
   const fresh = mixed ? open[0] : (open.find((m) => isWhole(text, m)) ?? open[0]);
   return fresh ? { turnId: reading.turnId, quote: fresh.text } : null;

@@ -124,7 +124,7 @@ const thing = ({ signals: s }: Reading): Words =>
   null;
 
 /** An answer of a few words, about which nearly anything may be asked. */
-const isBrief = ({ signals }: Reading): boolean => signals.effectiveWords < 12;
+const isBrief = ({ signals }: Reading): boolean => signals.words <= 8;
 const ofFewWords = (reading: Reading): Words | false =>
   isBrief(reading) && !reading.nonAnswer ? first(reading.signals.hooks) : false;
 

@@ -3,12 +3,12 @@ import type { Mention } from '#core/answers/answer-signals.ts';
 import type { Reading } from './answer-reading.ts';
 import { factsOnTable } from './agenda.ts';
 import { findBannedTopic } from './banned-topics.ts';
-import { isQuotable, wordFollowUp } from './follow-up-lines.ts';
+import { chooseHook } from './choose-hook.ts';
+import { wordFollowUp } from './follow-up-lines.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
 import { nearerQuestions } from './nearer-wordings.ts';
 import { memberInSeat } from './panel.ts';
 import { contentStems } from './question-overlap.ts';
-import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
 import type { Gap, Rung } from './question.ts';
 import { slotCatalogue } from './questions/slot-catalogue.ts';
 import { hashSeed } from './seeded-choice.ts';
@@ -49,7 +49,6 @@ const challenging: readonly Gap[] = [
 ];
 /** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (panel.md B3.3). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
-const codeMixLimit = 0.2;
 const interjectionEvery = 5;
 
 /** Words everybody uses in every answer: sharing one of them takes nothing up. */
@@ -63,12 +62,6 @@ export function takesUp(text: string, answer: string, facts: readonly string[]):
   return [...contentStems(text)].some((stem) => known.has(stem) && !common.has(stem));
 }
 
-/** Gaps that are about a single word, which is quoted bare. */
-const wordGaps: readonly Gap[] = ['vague_word', 'contradiction', 'explain_hook'];
-
-/** Gaps that are about just these words: no others will do in their place. */
-const exactGaps: readonly Gap[] = ['metric_source', 'size', 'result', 'own_part'];
-
 /** What a follow-up would be, before it has words. */
 type Wish = {
   gap: Gap;
@@ -79,47 +72,6 @@ type Wish = {
   rungOnly?: boolean;
 };
 
-/** Whether these words, or most of them, were quoted before. */
-function saidBefore(words: string, usedQuotes: readonly string[]): boolean {
-  const now = words.toLowerCase();
-  const long = (text: string): boolean => text.split(' ').length > 2;
-  return usedQuotes.some(
-    (used) => used === now || (long(now) && used.includes(now)) || (long(used) && now.includes(used)),
-  );
-}
-
-/** The candidate's words to quote: as wanted, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
-function hookFor({ state, setting, reading }: Situation, { gap, tactic, hook: wanted }: Wish): Hook | null {
-  const { signals, text } = reading;
-  if (gap === 'find_out' && setting.style === 'chill') return null;
-  const mixed = signals.codeMixRatio > codeMixLimit;
-  const opening = signals.dontKnow || signals.gibberish || mixed ? null : openingPhrase(text);
-  const exact = wanted !== null && signals.words > 8 && exactGaps.includes(gap);
-  const others = exact ? [] : [...signals.hooks, ...signals.iActions];
-  const brief = opening ? briefAnswer(text) : null;
-  const phrases = [
-    ...[...(wanted ? [wanted] : []), ...others].map((m) => phraseAround(text, m)),
-    ...(exact ? [wanted] : []),
-  ];
-  const pool = mixed
-    ? [...signals.numbers, ...signals.names]
-    : [
-        ...(wanted && !tactic && wordGaps.includes(gap) ? [wanted] : []),
-        ...phrases,
-        ...(opening && !exact ? [opening] : []),
-        ...(brief ? [brief] : []),
-      ];
-  const open = pool.filter(
-    (m) =>
-      m.text.length <= 200 &&
-      isQuotable(m.text) &&
-      !/^(?:further|more|less|early|late)\b/i.test(m.text) &&
-      !saidBefore(m.text, state.usedQuotes),
-  );
-  const fresh = mixed ? open[0] : (open.find((m) => isWhole(text, m)) ?? open[0]);
-  return fresh ? { turnId: reading.turnId, quote: fresh.text } : null;
-}
-
 function dipSlots({ state, setting }: Situation): { slots: Record<string, string>; factId: string } | null {
   const dip = setting.facts.find((f) => f.kind === 'grade_trend' && state.tableFactIds.includes(f.id));
   const trend = dip && slotCatalogue.trend ? slotText(slotCatalogue.trend, dip) : null;
@@ -128,7 +80,7 @@ function dipSlots({ state, setting }: Situation): { slots: Record<string, string
 
 function wordWish(situation: Situation, wish: Wish): { text: string; hook: Hook | null } | null {
   const { state, setting, thread, reading } = situation;
-  const hook = hookFor(situation, wish);
+  const hook = chooseHook(situation, wish);
   const real = wish.gap === 'contradiction' ? reading.signals.contradictions[0] : undefined;
   const text = wordFollowUp({
     gap: wish.gap,

@@ -1,5 +1,6 @@
 import type { Reading } from './answer-reading.ts';
-import { askFollowUp, askLead, continueClosing, giveHint, uncovered } from './ask.ts';
+import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
+import { continueClosing } from './close-interview.ts';
 import { aside, type Draft, scriptWords } from './draft.ts';
 import { chooseAfterNonAnswer, chooseAnswerable, chooseFollowUp, type Situation } from './moves.ts';
 import { followUpAllowance, outlook } from './pacing.ts';

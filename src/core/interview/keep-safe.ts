@@ -1,6 +1,8 @@
 import type { Turn } from '#contract/transcript.ts';
 import type { Reading } from './answer-reading.ts';
-import { askLead, chairId, continueClosing } from './ask.ts';
+import { askLead } from './ask.ts';
+import { continueClosing } from './close-interview.ts';
+import { chairId } from './put-question.ts';
 import { aside, type Draft, fewTurnsLeft, finish, remark, say, scriptWords } from './draft.ts';
 import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';

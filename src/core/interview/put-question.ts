@@ -1,0 +1,58 @@
+import type { TopicId } from '#contract/topics.ts';
+import { factsOnTable } from './agenda.ts';
+import { chooseStem } from './choose-stem.ts';
+import type { Draft } from './draft.ts';
+import { wordStem } from './fill-stem.ts';
+import { memberInSeat } from './panel.ts';
+import type { FilledStem } from './question.ts';
+import type { Asked, InterviewState } from './state.ts';
+
+/** The chair of this interview. */
+export function chairId(state: InterviewState): string {
+  return memberInSeat(state.panel, 'chair').id;
+}
+
+/** Makes this question the one in the air. */
+export function awaitAnswer(
+  draft: Draft,
+  question: Pick<Asked, 'turnId' | 'topicId' | 'kind' | 'speakerId' | 'text'> & Partial<Asked>,
+): void {
+  const { nowMs } = draft.state;
+  draft.state.asked = {
+    gap: null,
+    tactic: null,
+    askedAtMs: nowMs,
+    quietUntilMs: nowMs,
+    silenceSeconds: 0,
+    repeats: 0,
+    clarified: false,
+    redirects: 0,
+    turnIds: [question.turnId],
+    ...question,
+  };
+}
+
+const wordingAttempts = 6;
+/** The words of a lead, not heard in this interview yet; null when every wording was. */
+export function leadWords({ state, setting }: Draft, filled: FilledStem): string | null {
+  for (let attempt = 0; attempt < wordingAttempts; attempt++) {
+    const text = wordStem(filled, setting.style, `${setting.seed}|${attempt}`);
+    if (text && !state.usedTexts.includes(text)) return text;
+  }
+  return null;
+}
+
+/** The stem a topic is opened with next; null when the bank has none left. */
+export function stemFor({ state, setting }: Draft, topicId: TopicId): FilledStem | null {
+  return chooseStem({
+    topicId,
+    profile: setting.profile,
+    style: setting.style,
+    facts: factsOnTable(setting.facts, state.tableFactIds),
+    discipline: state.discipline,
+    usedStemIds: state.usedStemIds,
+    recentStemIds: setting.recentStemIds,
+    usedFactIds: state.usedFactIds,
+    seed: setting.seed,
+  });
+}

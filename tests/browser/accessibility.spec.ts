@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { openSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/single-column.pdf', import.meta.url));
@@ -25,14 +25,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => JSON.stringify(n.target)).join(', ')}`);
-  expect(found, where).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { openSite, openSiteOfTwo, roomOf, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
@@ -71,6 +72,9 @@ for (const { where, open } of [
 
       await expect(page).toHaveURL(/\/feedback\/session_/);
       await feedbackStands(page);
+      await expectNoViolations(page, 'feedback');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoViolations(page, 'feedback, dark');
       const quote = page.locator('main a[href^="#"]').filter({ hasText: /^You,/ }).first();
       const target = await quote.getAttribute('href');
       await quote.click();
@@ -79,6 +83,7 @@ for (const { where, open } of [
       await page.getByRole('link', { name: 'Recent Interviews' }).click();
       await expect(page.getByRole('heading', { name: 'Recent Interviews' })).toBeVisible();
       await expect(page.getByText('Completed').first()).toBeVisible();
+      await expectNoViolations(page, 'past interviews, dark');
       await page.getByRole('link', { name: 'View Details' }).click();
       await feedbackStands(page);
 

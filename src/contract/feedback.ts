@@ -8,6 +8,10 @@ import { tacticFiring, turn } from './transcript.ts';
 export const criterionIds = ['evidence', 'structure', 'reasoning', 'ownership', 'response'] as const;
 export type CriterionId = (typeof criterionIds)[number];
 
+/** Who reads a topic, each alone: what each seat at the table listens for. */
+export const readers = ['chair', 'subject', 'industry'] as const;
+export type Reader = (typeof readers)[number];
+
 /** The candidate's own words, verified to stand in that turn; `criterion` is what they count for. */
 export const feedbackQuote = z.object({
   turnId: z.string(),
@@ -51,6 +55,12 @@ export const topicFeedback = z.object({
   nextStep: z.string(),
   /** Which caps of panel.md A8 held the score down, in words. */
   caps: z.array(z.string()),
+  /** Who read this topic, when a model was to; `offline` here is a topic the model could not read. */
+  assessedBy: z.enum(['offline', 'model']).optional(),
+  /** The readers' own scores, each alone; the topic's level is the median of theirs, criterion by criterion. */
+  readings: z.array(z.object({ reader: z.enum(readers), score: z.number().min(0).max(10) })).optional(),
+  /** The model and the plain reading of the evidence stayed more than three points apart. */
+  diverged: z.boolean().optional(),
 });
 export type TopicFeedback = z.infer<typeof topicFeedback>;
 
@@ -84,6 +94,8 @@ export const feedback = z.object({
     honesty: z.string(),
   }),
   ignored: z.array(z.object({ turnId: z.string(), text: z.string() })),
+  /** What the panellists wrote down for themselves, shown once it is over. */
+  notes: z.array(z.object({ panellistId: z.string(), turnId: z.string(), text: z.string() })).optional(),
 });
 export type Feedback = z.infer<typeof feedback>;
 

@@ -49,6 +49,8 @@ export const turn = z.object({
   text: z.string(),
   startedAtMs: z.number().int(),
   endedAtMs: z.number().int(),
+  /** Who found the words of a panel turn, when a model was to. */
+  wordedBy: z.enum(['model', 'offline']).optional(),
   /** Turns that are never scored: distress, abuse, safety talk. */
   unscored: z.boolean().optional(),
 });

@@ -25,6 +25,7 @@ describe('what is not set', () => {
     dataDir: './data',
     database: { kind: 'embedded' },
     signIn: { kind: 'stand_in', port: 3001, issuer: null },
+    panel: { kind: 'offline' },
     role: 'all',
     supportEmail: 'support@hotseat.example',
     logLevel: 'info',

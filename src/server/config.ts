@@ -13,12 +13,30 @@ export type Config = {
   signIn:
     | { kind: 'google'; clientId: string; clientSecret: string }
     | { kind: 'stand_in'; port: number; issuer: string | null };
+  panel: { kind: 'offline' } | ModelConfig;
   role: 'web' | 'worker' | 'all';
   supportEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   rateLimitScale: number;
+};
+
+/** Rupees for a million tokens; cached input is the part of the input a provider served from its cache. */
+export type ModelPrices = { input: number; cachedInput: number; output: number };
+
+/** What may be spent at most; `rupees` is only held to where prices are known. */
+export type ModelBudget = { tokens: number; rupees: number };
+
+export type ModelConfig = {
+  kind: 'model';
+  provider: 'openai' | 'anthropic' | 'google' | 'compatible';
+  apiKey: string | null;
+  /** The endpoint, for `compatible` always; null for a provider's own. */
+  baseUrl: string | null;
+  speaking: { model: string; prices: ModelPrices | null };
+  scoring: { model: string; prices: ModelPrices | null };
+  budgets: { interview: ModelBudget; userDay: ModelBudget; day: ModelBudget };
 };
 
 export class ConfigError extends Error {
@@ -44,6 +62,31 @@ const text = z.string().trim().min(1);
 const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
   z.enum(names, must(`one of ${names.join(', ')}`));
 
+const pricesWords =
+  'three rupee prices of a million tokens, "input, cached input, output", such as "120, 30, 480"';
+const budgetWords = 'an amount such as "600000 tokens, 60 rupees"';
+
+function prices() {
+  return z
+    .string()
+    .regex(/^\s*\d+(\.\d+)?(\s*,\s*\d+(\.\d+)?){2}\s*$/)
+    .transform((list): ModelPrices => {
+      const [input = 0, cachedInput = 0, output = 0] = list.split(',').map(Number);
+      return { input, cachedInput, output };
+    });
+}
+
+function budget() {
+  const amount = /^\s*(\d{1,12}) tokens, (\d{1,9}(?:\.\d+)?) rupees\s*$/;
+  return z
+    .string()
+    .regex(amount)
+    .transform((words): ModelBudget => {
+      const [, tokens, rupees] = amount.exec(words) ?? [];
+      return { tokens: Number(tokens), rupees: Number(rupees) };
+    });
+}
+
 /** Every variable the service reads, with its check. `.env.example` names exactly these. */
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('development'),
@@ -62,6 +105,16 @@ const variables = z.object({
     z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
     'an http address of this computer',
   ).optional(),
+  LLM_PROVIDER: oneOf('openai', 'anthropic', 'google', 'compatible').optional(),
+  LLM_MODEL: text.optional(),
+  LLM_SCORING_MODEL: text.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_BASE_URL: checked(z.url({ protocol: /^https?$/ }), 'an http or https address').optional(),
+  LLM_PRICES: checked(prices(), pricesWords).optional(),
+  LLM_SCORING_PRICES: checked(prices(), pricesWords).optional(),
+  LLM_INTERVIEW_BUDGET: checked(budget(), budgetWords).default({ tokens: 600_000, rupees: 60 }),
+  LLM_USER_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 2_400_000, rupees: 240 }),
+  LLM_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 60_000_000, rupees: 5_000 }),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -130,11 +183,29 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? { kind: 'google', clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
         : { kind: 'stand_in', port: v.LOCAL_GOOGLE_PORT, issuer: v.LOCAL_GOOGLE_ISSUER ?? null },
+    panel: panelOf(v),
     role: v.ROLE,
     supportEmail: v.SUPPORT_EMAIL,
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUSTED_PROXIES,
     rateLimitScale: v.RATE_LIMIT_SCALE,
+  };
+}
+
+function panelOf(v: z.infer<typeof variables>): Config['panel'] {
+  if (!v.LLM_PROVIDER || !v.LLM_MODEL) return { kind: 'offline' };
+  const speaking = { model: v.LLM_MODEL, prices: v.LLM_PRICES ?? null };
+  return {
+    kind: 'model',
+    provider: v.LLM_PROVIDER,
+    apiKey: v.LLM_API_KEY ?? null,
+    baseUrl: v.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
+    speaking,
+    scoring: {
+      model: v.LLM_SCORING_MODEL ?? speaking.model,
+      prices: v.LLM_SCORING_PRICES ?? (v.LLM_SCORING_MODEL ? null : speaking.prices),
+    },
+    budgets: { interview: v.LLM_INTERVIEW_BUDGET, userDay: v.LLM_USER_DAY_BUDGET, day: v.LLM_DAY_BUDGET },
   };
 }
 
@@ -145,6 +216,7 @@ function pairProblems(v: Present): string[] {
   if (Boolean(v['GOOGLE_CLIENT_ID']) !== Boolean(v['GOOGLE_CLIENT_SECRET'])) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither');
   }
+  problems.push(...modelProblems(v));
   if ((v['ROLE'] ?? 'all') !== 'all' && !v['DATABASE_URL']) {
     problems.push('ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker');
   }
@@ -153,6 +225,21 @@ function pairProblems(v: Present): string[] {
   if (startsStandIn && port !== 0 && port === standInPort) {
     problems.push('PORT and LOCAL_GOOGLE_PORT: set them apart, each has its own server');
   }
+  return problems;
+}
+
+function modelProblems(v: Present): string[] {
+  const provider = v['LLM_PROVIDER'];
+  if (!provider) {
+    return ['LLM_MODEL', 'LLM_SCORING_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL']
+      .filter((name) => v[name])
+      .map((name) => `${name}: set LLM_PROVIDER too, or leave it out`);
+  }
+  const problems: string[] = [];
+  if (!v['LLM_MODEL']) problems.push('LLM_MODEL: name the model the panel speaks with');
+  if (provider === 'compatible' && !v['LLM_BASE_URL'])
+    problems.push('LLM_BASE_URL: a compatible endpoint needs its address');
+  if (provider !== 'compatible' && !v['LLM_API_KEY']) problems.push(`LLM_API_KEY: ${provider} needs a key`);
   return problems;
 }
 

@@ -75,9 +75,9 @@ describe('scoring', () => {
     const offline = createOfflineAssessor();
     const assessor: typeof offline = {
       ...offline,
-      assess: (topic) => {
-        assessed.push(topic.topicId);
-        return offline.assess(topic);
+      assess: (topics, work, onTopic) => {
+        assessed.push(...topics.map((topic) => topic.topicId));
+        return offline.assess(topics, work, onTopic);
       },
     };
     await scoreInterview({ ...service.parts, assessor }, { sessionId });

@@ -1,4 +1,4 @@
-import type { CriterionId } from '#contract/feedback.ts';
+import type { CriterionId, Reader } from '#contract/feedback.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 
@@ -50,6 +50,22 @@ export type TopicAssessment = {
   criteria: readonly CriterionAssessment[];
   /** The central fact was wrong and not corrected after a hint. The offline assessor cannot tell and says false. */
   coreWrong: boolean;
+};
+
+/** One reader's reading of a topic; the same three readers in both styles (panel.md B0.5). Null for the offline assessor, who is one. */
+export type Reading = TopicAssessment & { reader: Reader | null };
+
+/** Why a topic was not read by the model. */
+export const offlineReasons = ['provider_failed', 'refused', 'unusable', 'over_budget'] as const;
+export type OfflineReason = (typeof offlineReasons)[number];
+
+/** Everything an assessor says of a topic: one reading offline, three or five of a model's readers. */
+export type TopicReadings = {
+  topicId: TopicId;
+  by: 'offline' | 'model';
+  /** Why the offline assessor stood in for a model. */
+  offlineBecause?: OfflineReason;
+  readings: readonly Reading[];
 };
 
 /** Who assessed: stored with the result so that it can be disputed and reproduced. */

@@ -1,6 +1,6 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { InterviewState } from '#contract/interview-events.ts';
-import type { TopicAssessment } from '#core/scoring/assessment.ts';
+import type { TopicReadings } from '#core/scoring/assessment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, lt, ne, sql } from '#server/platform/database/query.ts';
 import {
@@ -10,20 +10,20 @@ import {
 } from '#server/platform/database/schema/interviews.ts';
 
 /** The assessments an interview has already, as they were stored. */
-export async function readTopicAssessments(tx: Tx, sessionId: string): Promise<TopicAssessment[]> {
+export async function readTopicAssessments(tx: Tx, sessionId: string): Promise<TopicReadings[]> {
   const rows = await tx
     .select({ assessment: topicAssessments.assessment })
     .from(topicAssessments)
     .where(eq(topicAssessments.sessionId, sessionId))
     .orderBy(asc(topicAssessments.at));
-  return rows.map((r) => r.assessment as TopicAssessment);
+  return rows.map((r) => r.assessment as TopicReadings);
 }
 
 /** Keeps one topic's assessment; one that is there already stays. */
 export async function insertTopicAssessment(
   tx: Tx,
   sessionId: string,
-  assessment: TopicAssessment,
+  assessment: TopicReadings,
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 import { topicIds } from '#contract/topics.ts';
-import type { TopicAssessment } from '#core/scoring/assessment.ts';
+import type { TopicReadings } from '#core/scoring/assessment.ts';
 import { type AssessedTopic, finishTopic, prepareTopic } from '#core/scoring/assess-topic.ts';
 import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
 import {
@@ -50,7 +50,7 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
 async function score(
   deps: ScoringDeps,
   record: InterviewRecord,
-  stored: readonly TopicAssessment[],
+  stored: readonly TopicReadings[],
 ): Promise<InterviewScore> {
   const { identity, honesty } = deps.assessor;
   const contradictions = interviewContradictions(record.transcript, record.facts);
@@ -64,9 +64,15 @@ async function score(
       topics.push(prepared.assessed);
       continue;
     }
-    const assessment = done.get(topicId) ?? (await deps.assessor.assess(prepared.topic));
-    if (!done.has(topicId)) await keep(deps, record.sessionId, assessment);
-    topics.push(finishTopic(input, prepared.topic, [assessment], identity));
+    const work = {
+      sessionId: record.sessionId,
+      uid: '',
+      stage: <T>(_name: string, make: () => Promise<T>) => make(),
+    };
+    const [readings] = done.has(topicId)
+      ? [done.get(topicId)]
+      : await deps.assessor.assess([prepared.topic], work, (one) => keep(deps, record.sessionId, one));
+    topics.push(finishTopic(input, prepared.topic, readings?.readings ?? [], identity));
   }
   return feedbackOf(record, topics, contradictions, identity, honesty);
 }
@@ -75,7 +81,7 @@ async function score(
 async function keep(
   { database, clock }: ScoringDeps,
   sessionId: string,
-  assessment: TopicAssessment,
+  assessment: TopicReadings,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     await insertTopicAssessment(tx, sessionId, assessment, clock.now());

@@ -11,6 +11,7 @@ export function createOfflineSpeaker(wordMs: number): Speaker {
         if (wordMs > 0 && !signal.aborted) await pause(wordMs);
         yield word;
       }
+      return { by: 'offline' };
     },
   };
 }

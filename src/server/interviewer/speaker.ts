@@ -1,13 +1,19 @@
-import type { ResumeFact } from '#contract/resume.ts';
-import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import type { InterviewState } from '#core/interview/state.ts';
+import type { CallScope, ModelFailureReason } from './language-model.ts';
 
 /** What a speaker may look at besides its directive. */
-export type SpeakContext = {
-  transcript: readonly Turn[];
-  facts: readonly ResumeFact[];
-  /** Aborts when nobody waits for the words any more. */
+export type SpeakContext = CallScope & {
+  /** The interview as the conductor knows it: transcript, facts, panel, notes. Never changed by a speaker. */
+  state: InterviewState;
+  /** Aborts when nobody waits for the words any more; a turn can be prepared and thrown away. */
   signal: AbortSignal;
+};
+
+/** Who found the words, and when it was not the model, why. */
+export type Worded = {
+  by: 'model' | 'offline';
+  because?: ModelFailureReason | 'scripted' | 'as_reviewed' | 'guards' | 'resting';
 };
 
 /**
@@ -16,5 +22,5 @@ export type SpeakContext = {
  */
 export type Speaker = {
   readonly capabilities: { engine: 'offline' | 'model' };
-  utter(directive: SpeakDirective, context: SpeakContext): AsyncIterable<string>;
+  utter(directive: SpeakDirective, context: SpeakContext): AsyncGenerator<string, Worded>;
 };

@@ -105,11 +105,8 @@ async function utter(
     unsent = '';
     sentAt = performance.now();
   };
-  const context = {
-    transcript: transcriptOf(log.state),
-    facts: log.state.setting?.facts ?? [],
-    signal: abort.signal,
-  };
+  const { sessionId, uid } = live;
+  const context = { sessionId, uid: uid ?? '', state: log.state, signal: abort.signal };
   try {
     for await (const piece of deps.speaker.utter(speak, context)) {
       text += piece;

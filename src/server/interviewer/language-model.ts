@@ -1,0 +1,68 @@
+/** One part of a message. `keeps` marks the end of what later calls repeat byte for byte, for providers that want to be told what to cache. */
+export type PromptPart = { text: string; keeps?: true };
+
+/** One message to a model. A prompt alternates, begins and ends with `user`. */
+export type PromptMessage = { role: 'user' | 'assistant'; parts: readonly PromptPart[] };
+
+/** What a model is given: instructions that stay the same over an interview, then messages that only grow, but for the last part. */
+export type Prompt = { instructions: string; messages: readonly PromptMessage[] };
+
+/** Tokens a call took, as its provider counted them; cached ones are part of the input. */
+export type TokenUse = { inputTokens: number; cachedInputTokens: number; outputTokens: number };
+
+/** What an endpoint was seen to do when the service started. `promptCaching` is false too when the endpoint does not tell. */
+export type ModelAbilities = { streaming: boolean; structuredOutput: boolean; promptCaching: boolean };
+
+export type StreamOptions = { maxOutputTokens: number; signal: AbortSignal };
+
+/** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (toolchain.md §7). */
+export type AskOptions = {
+  name: string;
+  schema: Readonly<Record<string, unknown>>;
+  maxOutputTokens: number;
+  /** All attempts together. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+};
+
+export const modelFailures = [
+  'timeout',
+  'rate_limited',
+  'unavailable',
+  'not_allowed',
+  'refused',
+  'cut',
+  'empty',
+  'malformed',
+  'too_long',
+  'over_budget',
+  'cancelled',
+] as const;
+export type ModelFailureReason = (typeof modelFailures)[number];
+
+/** A model did not do its part. Whoever asked goes on without it; the candidate never waits for it. */
+export class ModelFailure extends Error {
+  readonly reason: ModelFailureReason;
+  /** When the endpoint said to come back, in milliseconds from now. */
+  readonly retryAfterMs: number | null;
+
+  constructor(reason: ModelFailureReason, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+    super(`the language model failed: ${reason}`, { cause: options.cause });
+    this.name = 'ModelFailure';
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** Any language model, whoever serves it. Both calls throw nothing but ModelFailure; a cancelled call costs what was used up to then. */
+export type LanguageModel = {
+  readonly provider: string;
+  readonly model: string;
+  /** Streams a plain-text reply in pieces; returns what it took. */
+  stream(prompt: Prompt, options: StreamOptions): AsyncGenerator<string, TokenUse>;
+  /** The text of one JSON reply, as it came: fences, prose around it and wrong shapes are for the caller to read. Tries again on passing failures. */
+  ask(prompt: Prompt, options: AskOptions): Promise<{ text: string; use: TokenUse }>;
+};
+
+/** Whose interview a call is for; what it spends is counted against these (spending.ts). */
+export type CallScope = { sessionId: string; uid: string };

@@ -10,8 +10,9 @@ export type Prompt = { instructions: string; messages: readonly PromptMessage[] 
 /** Tokens a call took, as its provider counted them; cached ones are part of the input. */
 export type TokenUse = { inputTokens: number; cachedInputTokens: number; outputTokens: number };
 
-/** What an endpoint was seen to do when the service started. `promptCaching` is false too when the endpoint does not tell. */
-export type ModelAbilities = { streaming: boolean; structuredOutput: boolean; promptCaching: boolean };
+/** How a JSON reply is asked for: by its schema, as any JSON, or by the words of the prompt alone. */
+export const replyFormats = ['schema', 'json', 'words'] as const;
+export type ReplyFormat = (typeof replyFormats)[number];
 
 export type StreamOptions = { maxOutputTokens: number; signal: AbortSignal };
 
@@ -20,6 +21,8 @@ export type AskOptions = {
   name: string;
   schema: Readonly<Record<string, unknown>>;
   maxOutputTokens: number;
+  /** 0 when left out. */
+  temperature?: number;
   /** All attempts together. */
   timeoutMs: number;
   signal?: AbortSignal;

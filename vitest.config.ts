@@ -5,7 +5,13 @@ const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } a
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...node, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'eval/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'eval/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
       { test: { ...node, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       // On the embedded database, and again on PostgreSQL when TEST_DATABASE_URL is set.
       {

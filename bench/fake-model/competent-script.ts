@@ -1,0 +1,19 @@
+import { assessorScript } from './assessor-script.ts';
+import type { FakeRequest } from './fake-model.ts';
+import { panelScript } from './panel-script.ts';
+
+/** Does every task as a competent model would; what is no task gets a short answer. */
+export function competentScript(request: FakeRequest): string {
+  switch (request.task) {
+    case 'utter':
+      return panelScript(request);
+    case 'extract':
+    case 'level':
+    case 'write':
+      return assessorScript(request);
+    case 'probe':
+      return request.body.response_format ? '{"ok":true}' : 'ok';
+    case null:
+      return 'Understood.';
+  }
+}

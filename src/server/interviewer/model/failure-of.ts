@@ -1,10 +1,21 @@
-import { APICallError, EmptyResponseBodyError, NoContentGeneratedError, RetryError } from 'ai';
+import {
+  APICallError,
+  EmptyResponseBodyError,
+  InvalidResponseDataError,
+  JSONParseError,
+  NoContentGeneratedError,
+  RetryError,
+  TypeValidationError,
+} from 'ai';
 import { ModelFailure, type ModelFailureReason } from '../language-model.ts';
 import { BodyTooLong } from './bounded-fetch.ts';
 
 const tooLongForModel = /context length|too many tokens|too long|maximum.{0,20}tokens/i;
 
-function reasonOfStatus(status: number, body: string): ModelFailureReason {
+/** A reply that began well and has no body to show was cut off on its way. */
+function reasonOfStatus(status: number, sent: string | undefined): ModelFailureReason {
+  if (status < 300 && sent === undefined) return 'cut';
+  const body = sent ?? '';
   if (status === 401 || status === 403) return 'not_allowed';
   if (status === 429) return 'rate_limited';
   if (status === 408) return 'timeout';
@@ -31,6 +42,16 @@ function chain(error: unknown): unknown[] {
 const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 
+const empty = [EmptyResponseBodyError, NoContentGeneratedError];
+const malformed = [InvalidResponseDataError, JSONParseError, TypeValidationError];
+
+function reasonOfShape(causes: readonly unknown[]): ModelFailureReason {
+  if (causes.some((cause) => empty.some((kind) => kind.isInstance(cause)))) return 'empty';
+  return causes.some((cause) => malformed.some((kind) => kind.isInstance(cause)))
+    ? 'malformed'
+    : 'unavailable';
+}
+
 /** Any error of a provider as a ModelFailure; `cancelled` tells that the caller gave up, so that it is nobody's fault. */
 export function failureOf(error: unknown, cancelled: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
@@ -41,13 +62,10 @@ export function failureOf(error: unknown, cancelled: boolean): ModelFailure {
   if (causes.some(isAbort)) return new ModelFailure('timeout', { cause: error });
   const call = causes.find((cause) => APICallError.isInstance(cause));
   if (call?.statusCode !== undefined) {
-    return new ModelFailure(reasonOfStatus(call.statusCode, call.responseBody ?? ''), {
+    return new ModelFailure(reasonOfStatus(call.statusCode, call.responseBody), {
       retryAfterMs: retryAfterMs(call.responseHeaders),
       cause: error,
     });
   }
-  const empty = causes.some(
-    (cause) => EmptyResponseBodyError.isInstance(cause) || NoContentGeneratedError.isInstance(cause),
-  );
-  return new ModelFailure(empty ? 'empty' : 'unavailable', { cause: error });
+  return new ModelFailure(reasonOfShape(causes), { cause: error });
 }

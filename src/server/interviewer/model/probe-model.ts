@@ -1,4 +1,10 @@
-import { ModelFailure, type ModelFailureReason, type Prompt, type ReplyFormat } from '../language-model.ts';
+import {
+  type AskOptions,
+  ModelFailure,
+  type ModelFailureReason,
+  type Prompt,
+  type ReplyFormat,
+} from '../language-model.ts';
 import type { ProviderLanguageModel } from './create-language-model.ts';
 
 /** What an endpoint was seen to do when the service started, or why it did not answer. `promptCaching` is false too when it does not tell. */
@@ -25,21 +31,24 @@ const prompt = (words: string): Prompt => ({
   ],
 });
 
-/** Tries an endpoint with two small calls: one streamed, one for JSON whose beginning is the same. Never throws; takes twenty seconds at most. */
+const asking: AskOptions = {
+  name: 'probe',
+  schema: {
+    type: 'object',
+    properties: { ready: { type: 'boolean' } },
+    required: ['ready'],
+    additionalProperties: false,
+  },
+  maxOutputTokens: 64,
+  timeoutMs: probeMs,
+};
+
+/** Tries an endpoint with three small calls: one streamed, and twice the same one for JSON. Never throws; takes half a minute at most. */
 export async function probeModel(model: ProviderLanguageModel): Promise<ProbedModel> {
   try {
     const streaming = await streams(model);
-    const { use } = await model.ask(prompt('{"ready":true}'), {
-      name: 'probe',
-      schema: {
-        type: 'object',
-        properties: { ready: { type: 'boolean' } },
-        required: ['ready'],
-        additionalProperties: false,
-      },
-      maxOutputTokens: 64,
-      timeoutMs: probeMs,
-    });
+    await model.ask(prompt('{"ready":true}'), asking);
+    const { use } = await model.ask(prompt('{"ready":true}'), asking);
     return { answers: true, streaming, replyFormat: model.format, promptCaching: use.cachedInputTokens > 0 };
   } catch (error) {
     return { answers: false, because: error instanceof ModelFailure ? error.reason : 'unavailable' };

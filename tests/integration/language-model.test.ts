@@ -81,14 +81,6 @@ describe('a model that streams', () => {
     expect(await reasonOf(streamed())).toBe(reason);
   });
 
-  it.each<FakeReply>([{ fail: 'cut', afterChars: 9, text: 'Who decided that, and why?' }, { fail: 'empty' }])(
-    'ends as cut or unavailable when it breaks off: %j',
-    async (reply) => {
-      fake.play(() => reply);
-      expect(['cut', 'unavailable']).toContain(await reasonOf(streamed()));
-    },
-  );
-
   it('says when the endpoint wants to be asked again', async () => {
     fake.play(() => ({ fail: 'rate_limit', retryAfterSeconds: 7 }));
     await expect(streamed()).rejects.toMatchObject({ reason: 'rate_limited', retryAfterMs: 7_000 });

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ModelFailure, type Prompt } from '#server/interviewer/language-model.ts';
+import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
+import type { ModelEndpoint } from '#server/interviewer/model/provider-model.ts';
+
+type Sent = { path: string; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let baseUrl: string;
+let sent: Sent;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      sent = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  baseUrl = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => server.close());
+
+const prompt: Prompt = {
+  instructions: 'THE RULES',
+  messages: [
+    { role: 'user', parts: [{ text: 'FIRST ANSWER', keeps: true }] },
+    { role: 'assistant', parts: [{ text: 'Why?' }] },
+    { role: 'user', parts: [{ text: 'SECOND ANSWER', keeps: true }, { text: 'TASK utter\n{}' }] },
+  ],
+};
+
+async function sentTo(provider: ModelEndpoint['provider'], way: 'stream' | 'ask'): Promise<Sent> {
+  const model = createLanguageModel({ provider, apiKey: 'key-of-a-test', baseUrl }, 'some-model');
+  const signal = AbortSignal.timeout(5_000);
+  const call =
+    way === 'stream'
+      ? model.stream(prompt, { maxOutputTokens: 50, signal }).next()
+      : model.ask(prompt, { name: 'n', schema: { type: 'object' }, maxOutputTokens: 50, timeoutMs: 5_000 });
+  await expect(call).rejects.toBeInstanceOf(ModelFailure);
+  return sent;
+}
+
+describe.each(['stream', 'ask'] as const)('what is sent to %s', (way) => {
+  it.each([
+    ['openai', /^\/chat\/completions$/],
+    ['compatible', /^\/chat\/completions$/],
+    ['anthropic', /^\/messages$/],
+    ['google', /^\/models\/some-model:/],
+  ] as const)(
+    '%s: its own address, the whole prompt in order, the key in no address',
+    async (provider, path) => {
+      const { path: asked, body, headers } = await sentTo(provider, way);
+      expect(asked.split('?')[0]).toMatch(path);
+      const order = ['THE RULES', 'FIRST ANSWER', 'Why?', 'SECOND ANSWER', 'TASK utter'];
+      const places = provider === 'google' ? order.slice(1) : order;
+      expect(places.map((text) => body.indexOf(text))).toEqual(
+        places.map((text) => body.indexOf(text)).toSorted((a, b) => a - b),
+      );
+      for (const text of order) expect(body).toContain(text);
+      expect(JSON.stringify(headers)).toContain('key-of-a-test');
+      expect(asked + body).not.toContain('key-of-a-test');
+    },
+  );
+
+  it('anthropic: what is worth caching is marked, in two places', async () => {
+    const { body } = await sentTo('anthropic', way);
+    const { system, messages } = JSON.parse(body) as {
+      system: { text: string; cache_control?: object }[];
+      messages: { content: { text: string; cache_control?: object }[] }[];
+    };
+    const marked = [...system, ...messages.flatMap((message) => message.content)]
+      .filter((part) => part.cache_control)
+      .map((part) => part.text);
+    expect(marked).toEqual(['THE RULES', 'SECOND ANSWER']);
+  });
+
+  it.each(['openai', 'compatible'] as const)('%s: nothing is asked to be kept', async (provider) => {
+    const { body } = await sentTo(provider, way);
+    expect(JSON.parse(body)).not.toHaveProperty('store', true);
+    expect(body).not.toContain('cache_control');
+  });
+});

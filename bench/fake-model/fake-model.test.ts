@@ -288,6 +288,6 @@ describe('scripts', () => {
   test('JSON is still inside its fence or its prose', async () => {
     await start('ok');
     expect(fenced({ a: 1 })).toBe('```json\n{\n  "a": 1\n}\n```');
-    expect(inProse({ a: 1 })).toMatch(/^\w[^{]*\{"a":1\}[^]*\w/);
+    expect(inProse({ a: 1 })).toMatch(/^\w[^{]*\{"a":1\}[^]*\{\w/);
   });
 });

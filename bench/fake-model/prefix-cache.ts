@@ -20,7 +20,7 @@ export function prefixCache(): (scope: string, promptText: string) => number {
         .update(chain)
         .update(promptText.slice(end - blockChars, end))
         .digest('base64');
-      if (seen.delete(chain) && cachedBlocks === end / blockChars - 1) cachedBlocks += 1;
+      if (seen.delete(chain)) cachedBlocks += 1;
       seen.add(chain);
     }
     for (const oldest of seen) {

@@ -79,7 +79,8 @@ export function unknownName(text: string, sources: string): string | null {
     if (everyday.has(low) || low.length < 2) continue;
     const before = text.slice(0, match.index);
     const opens = /(?:^|[.?!:]["”’]?\s+|[“"‘(]\s*)$/u.test(before);
-    const nextIsName = /^\s+\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length));
+    const nextIsName =
+      !match[0].endsWith('.') && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length));
     if (opens && !nextIsName && !temptingNames.test(low)) continue;
     known ??= sources.toLowerCase();
     if (!known.includes(low) && !(opens && commonOpeners.has(low))) return name;

@@ -10,6 +10,7 @@ export type GuardReason =
   | 'too_long'
   | 'unknown_number'
   | 'unknown_name'
+  | 'invented_fact'
   | 'off_the_answer'
   | 'asked_before';
 
@@ -22,11 +23,18 @@ export type Utterance = {
   earlierQuestions: readonly string[];
   /** Further texts whose numbers and names may be said: earlier answers, the panel's names. */
   allowedTexts: readonly string[];
+  /** Whose name a model may write before the line, and whose it may not: everybody else at the table. */
+  tableNames?: { speaker: string; others: readonly string[] };
   /** Texts that must not shine through: the instructions a model was given. */
   secretTexts?: readonly string[];
 };
 
-export type GuardResult = { ok: true } | { ok: false; reason: GuardReason; detail: string };
+export type Fault = { reason: GuardReason; detail: string };
+export type GuardResult = { ok: true } | ({ ok: false } & Fault);
+
+export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const isScripted = ({ text, directive }: Utterance): boolean =>
+  directive.script !== undefined && text === directive.plain;
 
 const imperative =
   /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring|point|account|apply|oppose|size|beat|push|remove|strip|define|leave|drop|subtract|reason|finish|keep|split|raise)\b/i;
@@ -79,10 +87,14 @@ function offTheAnswer({ text, directive, lastAnswer, facts, slotValues }: Uttera
   return about.size > 0 && ![...contentStems(text)].some((stem) => about.has(stem));
 }
 
-const no = (reason: GuardReason, detail: string): GuardResult => ({ ok: false, reason, detail });
-
 /** Everything the panel may quote, count and name from. */
-function sourcesOf({ lastAnswer, directive, slotValues, allowedTexts, facts }: Utterance): string {
+export function sourcesOf({
+  lastAnswer,
+  directive,
+  slotValues,
+  allowedTexts,
+  facts,
+}: Omit<Utterance, 'text'>): string {
   return [
     lastAnswer,
     directive.plain,
@@ -98,29 +110,46 @@ function breaksSilence(text: string, directive: SpeakDirective): boolean {
   return directive.tactic === 'silence' && text.split(/\s+/).length <= 4;
 }
 
+/** What is wrong with a text whatever may follow it: manner, length, numbers, names. Null when it may stand so far. */
+export function faultSoFar(utterance: Utterance, sources = sourcesOf(utterance)): Fault | null {
+  const { text, directive } = utterance;
+  const scripted = isScripted(utterance);
+  const manner = findBadManner(text, sources, utterance.secretTexts ?? []);
+  if (manner && !(scripted && manner.reason === 'coaching')) return manner;
+  const count = wordCount(text);
+  if (count > directive.maxWords)
+    return { reason: 'too_long', detail: `more than ${directive.maxWords} words` };
+  if (scripted) return null;
+  const quote = directive.hook?.quote.trim();
+  const claims = quote ? text.replaceAll(quote, ' … ') : text;
+  const number = unknownNumber(claims, sources);
+  if (number) return { reason: 'unknown_number', detail: number };
+  const name = unknownName(claims, sources);
+  return name ? { reason: 'unknown_name', detail: name } : null;
+}
+
+/** What is wrong with a text as a whole utterance that may be right so far: what it asks, whether it follows, whether it was asked before. */
+function faultAsWhole(utterance: Utterance): Fault | null {
+  const { text, directive, earlierQuestions } = utterance;
+  if (directive.awaiting && !directive.script && !asksOneThing(text) && !breaksSilence(text, directive)) {
+    return { reason: 'not_one_question', detail: text };
+  }
+  if (isScripted(utterance)) return null;
+  if (offTheAnswer(utterance)) return { reason: 'off_the_answer', detail: text };
+  const before = earlierQuestions.find((question) => questionOverlap(question, text) >= 0.6);
+  return before === undefined ? null : { reason: 'asked_before', detail: before };
+}
+
+/** What is wrong with a text that is to be said, nothing more and nothing less; null when nothing is. */
+export function faultOf(utterance: Utterance, sources = sourcesOf(utterance)): Fault | null {
+  return faultSoFar(utterance, sources) ?? faultAsWhole(utterance);
+}
+
 /**
  * Whether a panellist may say this (panel.md B3.4): one question or an imperative, short, in English, about the answer or a given fact, no number or
  * name nobody gave, nothing asked before, no praise, score, coaching, leaked instruction or banned topic. Scripted lines need not ask.
  */
 export function checkUtterance(utterance: Utterance): GuardResult {
-  const { text, directive, earlierQuestions } = utterance;
-  const sources = sourcesOf(utterance);
-  const manner = findBadManner(text, sources, utterance.secretTexts ?? []);
-  const scripted = directive.script !== undefined && text === directive.plain;
-  if (manner && !(scripted && manner.reason === 'coaching')) return no(manner.reason, manner.detail);
-  if (directive.awaiting && !directive.script && !asksOneThing(text) && !breaksSilence(text, directive)) {
-    return no('not_one_question', text);
-  }
-  const count = text.split(/\s+/).filter(Boolean).length;
-  if (count > directive.maxWords) return no('too_long', `${count} words`);
-  if (scripted) return { ok: true };
-  const quote = directive.hook?.quote.trim();
-  const claims = quote ? text.replaceAll(quote, ' … ') : text;
-  const number = unknownNumber(claims, sources);
-  if (number) return no('unknown_number', number);
-  const name = unknownName(claims, sources);
-  if (name) return no('unknown_name', name);
-  if (offTheAnswer(utterance)) return no('off_the_answer', text);
-  const before = earlierQuestions.find((question) => questionOverlap(question, text) >= 0.6);
-  return before === undefined ? { ok: true } : no('asked_before', before);
+  const fault = faultOf(utterance);
+  return fault ? { ok: false, ...fault } : { ok: true };
 }

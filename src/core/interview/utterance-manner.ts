@@ -8,7 +8,9 @@ export type MannerReason =
   | 'banned_topic'
   | 'praise'
   | 'score_talk'
-  | 'coaching';
+  | 'coaching'
+  | 'markup'
+  | 'persona';
 
 const praise =
   /\b(?:great|excellent|good|nice|strong|lovely|superb|fantastic|wonderful|solid|perfect|fair|brilliant|impressive|thoughtful|interesting|insightful)(?:,)? (?:answer|point|job|work|start|question|thought|example|response|one|stuff|insight|reply|explanation|observation|going|clarity)\b|\bwell (?:done|said|put|answered|explained|played)\b|\bimpress(?:ed|ive)\b|\bbrilliant(?:ly)?\b|\b(?:that|this|it)(?:'s| is| was| sounds| looks) (?:very |really |quite |so )?(?:good|great|excellent|interesting|fascinating|nice|wonderful|amazing|correct|right|perfect|lovely|clear|helpful)\b(?! (?:for|enough|or|at|to))|^(?:great|excellent|good|nice|interesting|perfect|wonderful|fantastic|brilliant|awesome|lovely|right|correct|exactly|absolutely|superb|fair enough|indeed|wow)\s*[.,!—-]|\bthank(?:s| you) for (?:sharing|that|your|the)\b|\b(?:i|we) (?:really )?(?:love|like|appreciate|admire) (?:that|this|your|how|the way)\b|\b(?:bravo|kudos|congratulations|amazing|awesome)\b/i;

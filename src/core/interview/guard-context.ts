@@ -1,0 +1,51 @@
+import type { Move } from '#contract/transcript.ts';
+import type { FactKind } from '#contract/resume.ts';
+import { factsOnTable } from './agenda.ts';
+import type { SpeakDirective } from './directive.ts';
+import type { InterviewState } from './state.ts';
+import type { Utterance } from './utterance-guards.ts';
+
+const asking: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat', 'closing'];
+/** The panel neither calls nor writes to anybody. */
+const privateKinds: readonly FactKind[] = ['email', 'phone'];
+
+/**
+ * What the guards need to know to judge the words for a directive: the transcript up to it, the facts on the table, the names at it. Of earlier
+ * questions those count that are not the one in the air, so that a repeat may repeat. `secretTexts` must not shine through.
+ */
+export function guardContext(
+  state: InterviewState,
+  directive: SpeakDirective,
+  secretTexts: readonly string[],
+): Omit<Utterance, 'text'> {
+  const at = state.turns.findIndex((turn) => turn.id === directive.turnId);
+  const before = at < 0 ? state.turns : state.turns.slice(0, at);
+  const inTheAir = state.asked?.turnIds.includes(directive.turnId) ? state.asked.turnIds : [];
+  const { setting, panel } = state;
+  const facts = factsOnTable(setting?.facts ?? [], state.tableFactIds);
+  return {
+    directive,
+    lastAnswer: before.findLast((turn) => turn.role === 'candidate')?.text ?? '',
+    facts: facts.filter((fact) => !privateKinds.includes(fact.kind)),
+    slotValues: state.thread?.filled.slots ?? {},
+    earlierQuestions: before
+      .filter((turn) => turn.role === 'panel' && turn.move && asking.includes(turn.move))
+      .filter((turn) => !inTheAir.includes(turn.id))
+      .map((turn) => turn.text),
+    allowedTexts: [
+      ...panel.map((member) => member.name),
+      setting?.candidateName.trim().split(/\s+/)[0] ?? '',
+      ...(setting?.targetSchools ?? []),
+      setting?.statement ?? '',
+      ...before.map((turn) => turn.text),
+    ].filter(Boolean),
+    tableNames: {
+      speaker: panel.find((member) => member.id === directive.speakerId)?.name ?? '',
+      others: [
+        ...panel.filter((member) => member.id !== directive.speakerId).map((member) => member.name),
+        setting?.candidateName ?? '',
+      ],
+    },
+    secretTexts,
+  };
+}

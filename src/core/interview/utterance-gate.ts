@@ -1,0 +1,124 @@
+import {
+  asksOneThing,
+  type Fault,
+  faultOf,
+  faultSoFar,
+  sourcesOf,
+  type Utterance,
+  wordCount,
+} from './utterance-guards.ts';
+import { ownVoice } from './utterance-manner.ts';
+import { takeSentence } from './utterance-sentences.ts';
+import { visible } from './utterance-text.ts';
+import { unwrap, type Wrapping } from './utterance-unwrap.ts';
+
+/** What stands between a model's stream and the candidate: whole sentences pass as soon as they are complete and fit to be said. */
+export type UtteranceGate = {
+  /** Takes a piece of the model's words; gives the text that may be said now ('' when none yet). */
+  push(piece: string): string;
+  /** No more comes: gives the rest that may be said. */
+  finish(): string;
+  /** Why nothing more passes; null while fine. */
+  readonly failure: Fault | null;
+  /** What has been let through so far. */
+  readonly said: string;
+  /** Whether what was said stands as a whole utterance (asks its one thing, or need not). */
+  readonly complete: boolean;
+};
+
+/** Words before a line that are taken off it and so do not count: a name, a stage direction. */
+const labelWords = 8;
+const longestWord = 40;
+
+class Gate implements UtteranceGate {
+  failure: Fault | null = null;
+  said = '';
+  complete = false;
+  #ended = false;
+  #pending = '';
+  readonly #context: Omit<Utterance, 'text'>;
+  readonly #wrapping: Wrapping;
+
+  constructor(context: Omit<Utterance, 'text'>) {
+    this.#context = context;
+    this.#wrapping = {
+      names: context.tableNames ?? { speaker: '', others: [] },
+      sources: sourcesOf(context),
+    };
+  }
+
+  push(piece: string): string {
+    const before = this.said.length;
+    if (this.#open()) this.#pending = visible(this.#pending + piece);
+    while (this.#open()) {
+      const taken = takeSentence(this.#pending);
+      if (!taken) break;
+      this.#pending = taken.rest;
+      this.#take(taken.sentence);
+    }
+    if (this.#open() && this.#tooLong(this.#pending)) this.#stop(this.#lengthFault());
+    return this.said.slice(before);
+  }
+
+  finish(): string {
+    const before = this.said.length;
+    if (this.#open() && this.#pending.trim()) this.#take(this.#pending);
+    if (this.#open() && !this.complete)
+      this.failure = this.#faultOf(this.said) ?? { reason: 'empty', detail: '' };
+    this.#end();
+    return this.said.slice(before);
+  }
+
+  #open(): boolean {
+    return !this.failure && !this.#ended;
+  }
+
+  #end(): void {
+    this.#ended = true;
+    this.#pending = '';
+  }
+
+  /** What stands already is not spoilt by what would have followed. */
+  #stop(fault: Fault): void {
+    if (!this.complete) this.failure = fault;
+    this.#end();
+  }
+
+  #lengthFault(): Fault {
+    return { reason: 'too_long', detail: `more than ${this.#context.directive.maxWords} words` };
+  }
+
+  #tooLong(sentence: string): boolean {
+    const words = this.#context.directive.maxWords + labelWords;
+    return wordCount(sentence) > words || sentence.length > words * longestWord;
+  }
+
+  #faultOf(text: string): Fault | null {
+    return faultOf({ ...this.#context, text }, this.#wrapping.sources);
+  }
+
+  #take(raw: string): void {
+    if (this.#tooLong(raw)) return this.#stop(this.#lengthFault());
+    const sentence = unwrap(raw, this.said === '', this.#wrapping);
+    if (sentence === null) return this.#stop({ reason: 'markup', detail: raw.trim() });
+    if (sentence === '') return;
+    const text = this.said ? `${this.said} ${sentence}` : sentence;
+    const soFar = faultSoFar({ ...this.#context, text }, this.#wrapping.sources);
+    if (soFar) return this.#stop(soFar);
+    const asks = ownVoice(sentence, this.#wrapping.sources).includes('?');
+    const whole = this.#faultOf(text);
+    const repeats = whole?.reason === 'asked_before' && asksOneThing(sentence);
+    if (whole && (asks || repeats || this.complete)) return this.#stop(whole);
+    this.said = text;
+    this.complete = whole === null;
+    if (asks && this.#context.directive.awaiting) this.#end();
+  }
+}
+
+/**
+ * A gate for one utterance. It lets sentences through that the guards pass together with what was said before, until its one thing is asked;
+ * what follows then is dropped. Once a sentence is not fit nothing more passes. How the text was cut into pieces makes no difference.
+ */
+export function openGate(context: Omit<Utterance, 'text'>): UtteranceGate {
+  return new Gate(context);
+}

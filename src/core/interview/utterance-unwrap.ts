@@ -1,0 +1,49 @@
+import { wordsOf } from './question-overlap.ts';
+import { sayable } from './utterance-text.ts';
+
+/** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
+export type Wrapping = { names: { speaker: string; others: readonly string[] }; sources: string };
+
+const direction = /^(?:\(\p{Ll}[^()]{0,40}\)|\[[^[\]]{0,40}\]|\*\p{Ll}[^*]{0,40}\*)\s*/u;
+const label = /^[*_]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*_]*\s*:[*_]*\s*/iu;
+const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|interviewer|professor)$/iu;
+
+const within = (name: string, names: string): boolean => {
+  const known = new Set(wordsOf(names));
+  const words = wordsOf(name);
+  return words.length > 0 && words.every((word) => known.has(word));
+};
+
+/** A line without the speaker's own name or a stage direction before it; null when it is put in somebody else's mouth. */
+function withoutLead(line: string, { names }: Wrapping): string | null {
+  const acted = line.replace(direction, '');
+  const who = label.exec(acted);
+  if (!who?.[1]) return acted;
+  const spoken = acted.slice(who[0].length).replace(direction, '');
+  if (seatLabel.test(who[1].trim()) || within(who[1], names.speaker)) return spoken;
+  return names.others.some((name) => within(who[1] ?? '', name)) ? null : acted;
+}
+
+/** Emphasis taken off; null when marks stand where emphasis does not. */
+function withoutEmphasis(line: string): string | null {
+  const plain = line.replace(/(?<![\p{L}\p{N}*_])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\p{L}\p{N}*_])/gu, '');
+  return /[*_]/.test(plain) ? null : plain;
+}
+
+/** Quotation marks round the whole utterance taken off, from its first sentence on; quotations of what somebody said stay. */
+function withoutQuotes(line: string, sources: string, first: boolean): string {
+  const [, inner, open] = /^["“]([^"“”]*)(["”]?)$/u.exec(line) ?? [];
+  if (first && inner !== undefined) {
+    const said = wordsOf(inner).join(' ');
+    return open && said && wordsOf(sources).join(' ').includes(said) ? line : inner;
+  }
+  return /^[^"“”]*["”]$/u.test(line) ? line.slice(0, -1) : line;
+}
+
+/** One sentence of a model's reply as it would be said: no speaker label, stage direction, emphasis or quotation marks round it all. Null when it cannot be safely read. */
+export function unwrap(sentence: string, first: boolean, wrapping: Wrapping): string | null {
+  const line = sayable(sentence);
+  const bare = first ? withoutLead(line, wrapping) : line;
+  const plain = bare === null ? null : withoutEmphasis(bare);
+  return plain === null ? null : withoutQuotes(plain, wrapping.sources, first).trim();
+}

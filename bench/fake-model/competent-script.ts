@@ -12,8 +12,14 @@ export function competentScript(request: FakeRequest): string {
     case 'write':
       return assessorScript(request);
     case 'probe':
-      return request.body.response_format ? '{"ok":true}' : 'ok';
+      return probeReply(request.input);
     case null:
       return 'Understood.';
   }
+}
+
+/** A probe says what it wants to hear. */
+function probeReply(input: unknown): string {
+  const reply = (input as { reply?: unknown } | null)?.reply;
+  return typeof reply === 'string' ? reply : 'Yes, I am ready.';
 }

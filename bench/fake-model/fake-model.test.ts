@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { competentScript } from './competent-script.ts';
 import { type FakeModel, type FakeModelOptions, type FakeReply, startFakeModel } from './fake-model.ts';
 import { failingAtRandom, fenced, inProse, inTurn, sayingAlways } from './scripts.ts';
 
@@ -72,6 +73,16 @@ describe('a reply', () => {
     expect(body).toContain('"finish_reason":"length"');
     if (stream) expect(eventsOf(body).text).toBe('Which of the');
     else expect(body).toContain('"content":"Which of the"');
+  });
+
+  test('tells of every token it sent', async () => {
+    const sent: [number, number, string?][] = [];
+    await start('one two', { onToken: ({ number }, at, tokens) => sent.push([number, at, tokens[at]]) });
+    await (await ask({ stream: true })).text();
+    expect(sent).toEqual([
+      [1, 0, 'one'],
+      [1, 1, ' two'],
+    ]);
   });
 
   test('takes the chosen time', async () => {
@@ -260,6 +271,13 @@ describe('a failure', () => {
 });
 
 describe('scripts', () => {
+  test('a probe hears what it asks for', async () => {
+    model = await startFakeModel({ script: competentScript });
+    const content = 'TASK probe\n{"reply":"One, two."}';
+    const body = await (await ask({ stream: true, messages: [{ role: 'user', content }] })).text();
+    expect(eventsOf(body).deltas).toEqual(['One,', ' two.']);
+  });
+
   test('inTurn gives one after the other, then the last', async () => {
     model = await startFakeModel({ script: inTurn(['one', { fail: 'server_error' }, 'two']) });
     const statuses = [await ask(), await ask(), await ask(), await ask()].map((r) => r.status);

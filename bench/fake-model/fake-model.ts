@@ -29,6 +29,9 @@ export type FakeRequest = {
 export type FakeReply = string | Failure;
 export type FakeScript = (request: FakeRequest) => FakeReply;
 
+/** `at` is 0 for the first of the reply's `tokens`. */
+export type OnToken = (request: FakeRequest, at: number, tokens: readonly string[]) => void;
+
 export type FakeModel = {
   /** Ends in /v1. */
   baseUrl: string;
@@ -47,6 +50,8 @@ export type FakeModelOptions = {
   tokensPerSecond?: number;
   /** False refuses requests that send a JSON schema, as many small endpoints do. */
   structuredOutput?: boolean;
+  /** Told of every token of a streamed reply, right after it was written. */
+  onToken?: OnToken;
 };
 
 /** Starts a language model that says what its script tells it, on loopback, over the OpenAI chat-completions protocol. */
@@ -67,7 +72,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     requests.push(request);
     if (requests.length > mostRequestsKept) requests.shift();
     const cachedTokens = cached(scopeOf(body), request.promptText);
-    const call: Call = { response, request, cachedTokens, pace };
+    const onToken = options.onToken?.bind(null, request);
+    const call: Call = { response, request, cachedTokens, pace, ...(onToken ? { onToken } : {}) };
     if (options.structuredOutput === false && body.response_format?.type === 'json_schema')
       return fail(call, { fail: 'unsupported_schema' });
     const said = script(request);

@@ -18,6 +18,7 @@ export type Call = {
   request: { body: ChatRequest; promptText: string; number: number };
   cachedTokens: number;
   pace: Pace;
+  onToken?: (at: number, tokens: readonly string[]) => void;
 };
 
 export type Said = { content: string | null; refusal?: string; finish: FinishReason };
@@ -34,8 +35,9 @@ export async function reply(call: Call, text: string): Promise<void> {
 export async function stream(call: Call, pieces: readonly string[], finish: FinishReason): Promise<void> {
   const chunks = chunksFor(call);
   await paced(call, pieces.length, (n) => {
-    if (n === 0) openStream(call);
-    else call.response.write(chunks.delta({ content: pieces[n - 1] ?? '' }));
+    if (n === 0) return openStream(call);
+    call.response.write(chunks.delta({ content: pieces[n - 1] ?? '' }));
+    call.onToken?.(n - 1, pieces);
   });
   endStream(call, finish, tokensOf(pieces.join('')).length);
 }

@@ -68,8 +68,8 @@ describe('scoring', () => {
       await tx.execute(
         sql`update interview_sessions set state = 'scoring', has_feedback = false where session_id = ${sessionId}`,
       );
-      await tx.execute(sql`delete from topic_assessments where session_id = ${sessionId} and topic_id = (
-        select max(topic_id) from topic_assessments where session_id = ${sessionId})`);
+      await tx.execute(sql`delete from scoring_stages where session_id = ${sessionId} and stage = (
+        select max(stage) from scoring_stages where session_id = ${sessionId})`);
     });
     const assessed: string[] = [];
     const offline = createOfflineAssessor();

@@ -3,8 +3,9 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
-import type { TopicAssessment, TopicTranscript } from './assessment.ts';
+import type { TopicAssessment, TopicReadings, TopicTranscript } from './assessment.ts';
 import type { Calibration } from './calibration.ts';
+import { readerScores } from './compare-readings.ts';
 import { medianAssessment, spreadOf } from './median-assessment.ts';
 import { type AnswerKeys, codeMixShare, gatherTopic } from './gather-topic.ts';
 import { gradeTopic, type TopicGrade } from './grade-topic.ts';
@@ -25,6 +26,9 @@ export type TopicInput = {
   style: Style;
   keys?: AnswerKeys;
 };
+
+/** With more of another language than this share, plain code cannot read a topic. */
+const plainLanguageShare = 0.2;
 
 /** A topic's feedback, with what the overall and the verdict need; `grade` is null without a number. */
 export type AssessedTopic = {
@@ -50,7 +54,7 @@ export function whyNotAssessed(
   if (topic.topicId === 'closing') return 'unscored_topic';
   if (!transcript.some((turn) => turn.topicId === topic.topicId)) return 'not_asked';
   if (topic.answers.length === 0) return 'too_little_said';
-  if (offline && codeMixShare(topic) > 0.2) return 'code_mixed';
+  if (offline && codeMixShare(topic) > plainLanguageShare) return 'code_mixed';
   return heardEnough(topic) ? undefined : 'too_little_said';
 }
 
@@ -102,40 +106,95 @@ export function prepareTopic(input: TopicInput, offline: boolean): PreparedTopic
     : { kind: 'to_assess', topic };
 }
 
-/** Three points apart or more than that, and the band says so (panel.md B2.4 step 6). */
+/** More points apart than this, and the topic is read again and its band says so (panel.md B2.4 step 6). */
 const divergence = 3;
 const offlineFloorScore = 1;
+
+/** Who assesses an interview; its map to calibrated scores and the 80 % error that goes with it, null for identity. */
+export type ScoringBy = {
+  kind: 'offline' | 'model';
+  calibration: { knots: Calibration; residual: number } | null;
+};
+
+/** How readings of one topic are graded, and what the plain reading of the same answers makes of it. */
+type Graded = { grade: TopicGrade; scoreOf: (one: TopicAssessment) => number; diverged: boolean };
+
+function gradeReadings(
+  topic: TopicTranscript,
+  read: TopicReadings,
+  contradicted: boolean,
+  { calibration }: ScoringBy,
+): Graded {
+  const plainReading = assessOffline(topic);
+  const plainScore = gradeTopic({ topic, assessment: plainReading, contradicted }).score;
+  const byModel = read.by === 'model';
+  const comparable = byModel && codeMixShare(topic) <= plainLanguageShare;
+  const gradeOf = (assessment: TopicAssessment): TopicGrade =>
+    gradeTopic({
+      topic,
+      assessment,
+      contradicted,
+      offlineFloor: comparable && plainScore <= offlineFloorScore,
+      ...(byModel && calibration ? { calibration: calibration.knots } : {}),
+    });
+  const grade = gradeOf(medianAssessment(read.readings) ?? plainReading);
+  return {
+    grade,
+    scoreOf: (one) => gradeOf(one).score,
+    diverged: comparable && Math.abs(grade.score - plainScore) > divergence,
+  };
+}
+
+/** Whether a model's readings of a topic part from the plain one by more than three points; never so where plain code cannot read the language. */
+export function isDiverged(topic: TopicTranscript, read: TopicReadings, by: ScoringBy): boolean {
+  return gradeReadings(topic, read, false, by).diverged;
+}
+
+/** What a topic of an interview that a model assesses says besides its score: who read it, each reader's own score, and whether they part from the plain one. */
+function reportOf(read: TopicReadings, { scoreOf, diverged }: Graded): Partial<TopicFeedback> {
+  if (read.by === 'offline') return { assessedBy: 'offline' };
+  return {
+    assessedBy: 'model',
+    readings: readerScores(read.readings, scoreOf),
+    ...(diverged ? { diverged } : {}),
+  };
+}
 
 /**
  * The feedback of a gathered topic from one or more readings of any assessor: median levels, score, caps, band and words. A model's reading is
  * checked against the plain one: where that finds nothing the score is held down, where they part by more than three points the band widens.
+ * A topic that plain code had to read for the model says so, and has no number when it is in a language that plain code cannot read.
  */
 export function finishTopic(
   input: Pick<TopicInput, 'contradictedTurns'>,
   topic: TopicTranscript,
-  readings: readonly TopicAssessment[],
-  by: { kind: 'offline' | 'model'; calibration?: Calibration; residual?: number },
+  read: TopicReadings,
+  by: ScoringBy,
 ): AssessedTopic {
+  if (read.by === 'offline' && by.kind === 'model' && codeMixShare(topic) > plainLanguageShare)
+    return plain(topic, {
+      ...notAssessed(topic.topicId, topic.profile, 'code_mixed'),
+      assessedBy: 'offline',
+    });
   const contradicted = topic.answers.some((answer) => input.contradictedTurns.has(answer.turnId));
-  const plainReading = assessOffline(topic);
-  const assessment = medianAssessment(readings) ?? plainReading;
-  const plainScore = gradeTopic({ topic, assessment: plainReading, contradicted }).score;
-  const grade = gradeTopic({
-    topic,
-    assessment,
-    contradicted,
-    offlineFloor: by.kind === 'model' && plainScore <= offlineFloorScore && codeMixShare(topic) <= 0.2,
-    ...(by.calibration ? { calibration: by.calibration } : {}),
-  });
+  const graded = gradeReadings(topic, read, contradicted, by);
   const half = bandHalfWidth({
-    kind: by.kind,
+    kind: read.by,
     answers: topic.answers.length,
-    spread: spreadOf(readings),
-    samples: readings.length,
-    diverged: Math.abs(grade.score - plainScore) > divergence,
-    ...(by.residual === undefined ? {} : { residual: by.residual }),
+    spread: spreadOf(read.readings),
+    samples: read.readings.length,
+    diverged: graded.diverged,
+    ...(read.by === 'model' && by.calibration ? { residual: by.calibration.residual } : {}),
   });
-  return { feedback: topicFeedbackOf(topic, grade, half), topic, grade, half };
+  const report = by.kind === 'model' ? reportOf(read, graded) : {};
+  const feedback = { ...topicFeedbackOf(topic, graded.grade, half), ...report };
+  return { feedback, topic, grade: graded.grade, half };
+}
+
+/** What plain code reads in a topic, as readings of an assessor. */
+export function readPlainly(topic: TopicTranscript): TopicReadings {
+  const { topicId } = topic;
+  return { topicId, by: 'offline', readings: [{ ...assessOffline(topic), reader: null }] };
 }
 
 /**
@@ -146,5 +205,8 @@ export function assessTopicOffline(input: TopicInput): AssessedTopic {
   const prepared = prepareTopic(input, true);
   return prepared.kind === 'done'
     ? prepared.assessed
-    : finishTopic(input, prepared.topic, [assessOffline(prepared.topic)], { kind: 'offline' });
+    : finishTopic(input, prepared.topic, readPlainly(prepared.topic), {
+        kind: 'offline',
+        calibration: null,
+      });
 }

@@ -8,6 +8,13 @@ function middle(levels: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : Math.floor(((sorted[half - 1] ?? 0) + upper) / 2);
 }
 
+/** An order that does not hang on who read first. */
+function inWords(a: CriterionAssessment, b: CriterionAssessment): number {
+  const words = (one: CriterionAssessment): string =>
+    [one.because, one.missing, ...one.evidence.flatMap((quote) => [quote.turnId, quote.quote])].join('\n');
+  return words(a) < words(b) ? -1 : 1;
+}
+
 /**
  * Several readings of one topic as one: the median level of each criterion (the lower whole level between two), with the evidence and
  * words of the reading nearest to it. One hostile reading of three moves nothing (panel.md B2.4 step 4). Order does not matter.
@@ -24,7 +31,7 @@ export function medianAssessment(readings: readonly TopicAssessment[]): TopicAss
       (a, b) =>
         Math.abs((a.level ?? -9) - (level ?? -9)) - Math.abs((b.level ?? -9) - (level ?? -9)) ||
         b.evidence.length - a.evidence.length ||
-        (a.because < b.because ? -1 : 1),
+        inWords(a, b),
     )[0];
     return nearest ? [{ ...nearest, level }] : [];
   });

@@ -27,6 +27,8 @@ export type InterviewRecord = {
   /** What the conductor found already; found anew from the transcript when left out. */
   contradictions?: readonly FoundContradiction[];
   keys?: AnswerKeys;
+  /** What the panellists wrote down for themselves. */
+  notes?: NonNullable<Feedback['notes']>;
 };
 
 export type InterviewScore =
@@ -98,6 +100,7 @@ export function feedbackOf(
       panel: [...record.panel],
       assessor: { ...assessor, rubricHash, honesty },
       ignored: ignoredSentences(record.transcript),
+      ...(record.notes && record.notes.length > 0 ? { notes: record.notes } : {}),
     },
   };
 }

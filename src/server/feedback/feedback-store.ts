@@ -1,34 +1,49 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { InterviewState } from '#contract/interview-events.ts';
-import type { TopicReadings } from '#core/scoring/assessment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, lt, ne, sql } from '#server/platform/database/query.ts';
-import {
-  feedbacks,
-  interviewSessions,
-  topicAssessments,
-} from '#server/platform/database/schema/interviews.ts';
+import { and, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
+import { feedbacks, interviewSessions, scoringStages } from '#server/platform/database/schema/interviews.ts';
 
-/** The assessments an interview has already, as they were stored. */
-export async function readTopicAssessments(tx: Tx, sessionId: string): Promise<TopicReadings[]> {
-  const rows = await tx
-    .select({ assessment: topicAssessments.assessment })
-    .from(topicAssessments)
-    .where(eq(topicAssessments.sessionId, sessionId))
-    .orderBy(asc(topicAssessments.at));
-  return rows.map((r) => r.assessment as TopicReadings);
+export type StageKey = { sessionId: string; inputHash: string; stage: string };
+
+/** What a stage of scoring came to; null when it was not done yet. */
+export async function findStage(tx: Tx, key: StageKey): Promise<{ result: unknown } | null> {
+  const [row] = await tx
+    .select({ result: scoringStages.result })
+    .from(scoringStages)
+    .where(
+      and(
+        eq(scoringStages.sessionId, key.sessionId),
+        eq(scoringStages.inputHash, key.inputHash),
+        eq(scoringStages.stage, key.stage),
+      ),
+    );
+  return row ?? null;
 }
 
-/** Keeps one topic's assessment; one that is there already stays. */
-export async function insertTopicAssessment(
+/** What all stages came to whose names begin so. */
+export async function readStages(
   tx: Tx,
-  sessionId: string,
-  assessment: TopicReadings,
-  now: Date,
-): Promise<void> {
+  { prefix, ...key }: Omit<StageKey, 'stage'> & { prefix: string },
+): Promise<unknown[]> {
+  const rows = await tx
+    .select({ result: scoringStages.result })
+    .from(scoringStages)
+    .where(
+      and(
+        eq(scoringStages.sessionId, key.sessionId),
+        eq(scoringStages.inputHash, key.inputHash),
+        like(scoringStages.stage, `${prefix}%`),
+      ),
+    );
+  return rows.map((row) => row.result);
+}
+
+/** Keeps what a stage came to; one that is there already stays. */
+export async function insertStage(tx: Tx, key: StageKey, result: unknown, now: Date): Promise<void> {
   await tx
-    .insert(topicAssessments)
-    .values({ sessionId, topicId: assessment.topicId, assessment, at: now })
+    .insert(scoringStages)
+    .values({ ...key, result, at: now })
     .onConflictDoNothing();
 }
 

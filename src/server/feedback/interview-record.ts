@@ -1,4 +1,4 @@
-import { panelOf, tacticLogOf, transcriptOf } from '#core/interview/conductor.ts';
+import { notesOf, panelOf, tacticLogOf, transcriptOf } from '#core/interview/conductor.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
 import type { InterviewRecord } from '#core/scoring/score-interview.ts';
@@ -6,13 +6,18 @@ import { type InterviewLog, applyStored, emptyLog } from '#server/interviews/int
 import type { StoredEvent } from '#server/interviews/interview-event-store.ts';
 import type { InterviewRow } from '#server/interviews/interview-store.ts';
 
+/** A finished interview as it is scored. The name is for taking it out of what a model reads. */
+export type FinishedInterview = InterviewRecord & { uid: string; candidateName: string };
+
 /** What of a finished interview is scored, rebuilt from its events; null when it was never started. */
-export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[]): InterviewRecord | null {
+export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[]): FinishedInterview | null {
   const log = applyStored(emptyLog, events);
   const { setting } = log.state;
   if (!setting || !row.endedAt || !row.startedAt) return null;
   return {
     sessionId: row.sessionId,
+    uid: row.uid,
+    candidateName: setting.candidateName,
     transcript: transcriptOf(log.state),
     tactics: tacticLogOf(log.state),
     style: setting.style,
@@ -22,6 +27,7 @@ export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[
     completedAt: row.endedAt.toISOString(),
     durationMs: Math.max(0, row.endedAt.getTime() - row.startedAt.getTime() - row.frozenMs),
     keys: answerKeys(log),
+    notes: notesOf(log.state),
   };
 }
 

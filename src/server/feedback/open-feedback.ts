@@ -1,9 +1,9 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { topicIds } from '#contract/topics.ts';
-import { findInterview } from '#server/interviews/interview-store.ts';
+import { assessedTopicIds, findInterview } from '#server/interviews/interview-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findFeedback, findPreviousFeedback, markCounted, readTopicAssessments } from './feedback-store.ts';
+import { findFeedback, findPreviousFeedback, markCounted } from './feedback-store.ts';
 
 /**
  * Opens an interview's feedback for its owner: the feedback with the interview before for comparison, how far it is while it is being
@@ -18,7 +18,7 @@ export async function openFeedback(
     if (!row) throw new Refusal('not_found');
     const nothing = { feedback: null, previous: null, progress: null };
     if (row.state === 'scoring') {
-      const done = (await readTopicAssessments(tx, sessionId)).length;
+      const done = (await assessedTopicIds(tx, sessionId)).length;
       return { ...nothing, status: 'writing', progress: { done, of: topicIds.length } };
     }
     const feedback = row.hasFeedback ? await findFeedback(tx, uid, sessionId) : null;

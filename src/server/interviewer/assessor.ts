@@ -1,16 +1,19 @@
 import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import type { Calibration } from '#core/scoring/calibration.ts';
 import type { AssessedTopic } from '#core/scoring/assess-topic.ts';
+import type { HiddenText } from '#core/scoring/hidden-texts.ts';
 import type { TopicProse } from '#core/scoring/topic-prose.ts';
 import type { CallScope } from './language-model.ts';
 
 /** What an assessor's work is stored by, stage by stage, so that a restart goes on and two workers give one result. */
 export type AssessWork = CallScope & {
+  /** What the candidate could be known by, and the word that stands for it in what a model is sent. */
+  hidden: readonly HiddenText[];
   /**
    * Does a stage once for ever: gives what is stored under `name`, or does it, stores it and gives what is stored then (perhaps another
    * worker's). Values are plain JSON. What `make` throws is thrown, and nothing is stored.
    */
-  stage<T>(name: string, make: () => Promise<T>): Promise<T>;
+  stage<T extends object>(name: string, make: () => Promise<T>): Promise<T>;
 };
 
 /**

@@ -1,5 +1,5 @@
-import { offlineAssessor, type TopicReadings, type TopicTranscript } from '#core/scoring/assessment.ts';
-import { assessOffline } from '#core/scoring/assess-offline.ts';
+import { offlineAssessor } from '#core/scoring/assessment.ts';
+import { readPlainly } from '#core/scoring/assess-topic.ts';
 import { offlineHonesty } from '#core/scoring/score-interview.ts';
 import type { Assessor } from './assessor.ts';
 
@@ -10,19 +10,10 @@ export function createOfflineAssessor(): Assessor {
     honesty: offlineHonesty,
     calibration: null,
     assess: async (topics, _work, onTopic) => {
-      const all = topics.map(readOffline);
+      const all = topics.map(readPlainly);
       for (const readings of all) await onTopic(readings);
       return all;
     },
     write: async () => [],
-  };
-}
-
-/** What plain code reads in a topic; the one reading a topic has without a model. */
-export function readOffline(topic: TopicTranscript): TopicReadings {
-  return {
-    topicId: topic.topicId,
-    by: 'offline',
-    readings: [{ ...assessOffline(topic), reader: null }],
   };
 }

@@ -1,12 +1,12 @@
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import type { TopicId } from '#contract/topics.ts';
+import { type TopicId, topicIds } from '#contract/topics.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, inArray, lt, or, sql } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, inArray, like, lt, or, sql } from '#server/platform/database/query.ts';
 import {
   interviewEvents,
   interviewSessions,
-  topicAssessments,
+  scoringStages,
 } from '#server/platform/database/schema/interviews.ts';
 
 export type InterviewRow = typeof interviewSessions.$inferSelect;
@@ -201,9 +201,10 @@ export async function findIdlePreparations(
 /** The topics of an interview that are assessed already, in the order they were. */
 export async function assessedTopicIds(tx: Tx, sessionId: string): Promise<TopicId[]> {
   const rows = await tx
-    .select({ topicId: topicAssessments.topicId })
-    .from(topicAssessments)
-    .where(eq(topicAssessments.sessionId, sessionId))
-    .orderBy(asc(topicAssessments.at));
-  return rows.map((r) => r.topicId);
+    .select({ stage: scoringStages.stage })
+    .from(scoringStages)
+    .where(and(eq(scoringStages.sessionId, sessionId), like(scoringStages.stage, 'topic:%')))
+    .orderBy(asc(scoringStages.at), asc(scoringStages.stage));
+  const done = new Set(rows.map((r) => r.stage.slice('topic:'.length)));
+  return topicIds.filter((topicId) => done.has(topicId));
 }

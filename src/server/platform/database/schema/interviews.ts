@@ -15,7 +15,6 @@ import {
 import type { Feedback } from '#contract/feedback.ts';
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import type { TopicId } from '#contract/topics.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -78,19 +77,23 @@ export const interviewEvents = pgTable(
   ],
 );
 
-/** Topics already assessed for an interview that is being scored; a restart continues after them. */
-export const topicAssessments = pgTable(
-  'topic_assessments',
+/**
+ * What scoring an interview came to so far, stage by stage, so that a restart goes on and two workers give one result. `input_hash` names what
+ * was scored by whom (transcript, rubric, assessor): another model or rubric begins anew and never mixes.
+ */
+export const scoringStages = pgTable(
+  'scoring_stages',
   {
     sessionId: text('session_id')
       .notNull()
       .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
-    topicId: text('topic_id').$type<TopicId>().notNull(),
-    /** What the assessor returned: levels and quotes (`TopicAssessment` of core/scoring). */
-    assessment: jsonb('assessment').$type<unknown>().notNull(),
+    inputHash: text('input_hash').notNull(),
+    /** `extract`, `level:chair`, `topic:<id>` …: `topic:` rows tell how far it is. */
+    stage: text('stage').notNull(),
+    result: jsonb('result').$type<unknown>().notNull(),
     at: at('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sessionId, t.topicId] })],
+  (t) => [primaryKey({ columns: [t.sessionId, t.inputHash, t.stage] })],
 );
 
 /** The spec's feedback/latest document: one per interview, stored once. */

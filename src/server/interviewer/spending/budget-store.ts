@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { and, asc, eq, lt, sql } from '#server/platform/database/query.ts';
+import { modelCalls } from '#server/platform/database/schema/spending.ts';
+import type { TokenUse } from '../language-model.ts';
+
+/** What a call is counted against: its interview, its user and day, its day. */
+export type BudgetName = 'interview' | 'userDay' | 'day';
+
+export type NewCall = {
+  id: string;
+  sessionId: string;
+  uid: string;
+  purpose: 'speaking' | 'scoring';
+  provider: string;
+  model: string;
+  day: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** Null when the model has no price: then limits in rupees do not hold it. */
+  microRupees: number | null;
+  at: Date;
+};
+
+export type Limits = Record<BudgetName, { tokens: number; microRupees: number }>;
+
+/** The key of a budget's row. */
+export function budgetKey(name: BudgetName, of: { sessionId: string; uid: string; day: string }): string {
+  if (name === 'interview') return `interview:${of.sessionId}`;
+  return name === 'userDay' ? `user:${of.uid}:${of.day}` : `day:${of.day}`;
+}
+
+/** Every statement locks budgets in this order, so that none waits for another in a circle; the busiest is locked last. */
+const lockOrder = ['interview', 'userDay', 'day'] as const;
+
+/**
+ * Reserves a call under all three limits and writes its row, in one guarded statement. Gives the budgets that had no room; when there are
+ * any, the caller must roll back, since the others have been raised.
+ */
+export async function reserveCall(tx: Tx, call: NewCall, limits: Limits): Promise<BudgetName[]> {
+  const tokens = call.inputTokens + call.outputTokens;
+  const micro = call.microRupees ?? 0;
+  const wanted = lockOrder.map((name, place) => {
+    const { tokens: mostTokens, microRupees: mostMicro } = limits[name];
+    return sql`(${place}::int, ${name}::text, ${budgetKey(name, call)}::text, ${mostTokens}::bigint, ${mostMicro}::bigint)`;
+  });
+  const rows = await queryRows(
+    tx,
+    z.object({ name: z.enum(lockOrder) }),
+    sql`
+    with wanted (place, name, key, most_tokens, most_micro) as (values ${sql.join(wanted, sql`, `)}),
+    granted as (
+      insert into model_budgets as budget
+        (key, reserved_tokens, spent_tokens, reserved_micro_rupees, spent_micro_rupees, updated_at)
+      select key, ${tokens}::bigint, 0, ${micro}::bigint, 0, ${call.at.toISOString()}::timestamptz from wanted
+      where ${tokens}::bigint <= most_tokens and (${call.microRupees === null} or ${micro}::bigint <= most_micro)
+      order by place
+      on conflict (key) do update set
+        reserved_tokens = budget.reserved_tokens + excluded.reserved_tokens,
+        reserved_micro_rupees = budget.reserved_micro_rupees + excluded.reserved_micro_rupees,
+        updated_at = excluded.updated_at
+      where budget.reserved_tokens + budget.spent_tokens + excluded.reserved_tokens
+          <= (select most_tokens from wanted where wanted.key = excluded.key)
+        and (${call.microRupees === null}
+          or budget.reserved_micro_rupees + budget.spent_micro_rupees + excluded.reserved_micro_rupees
+            <= (select most_micro from wanted where wanted.key = excluded.key))
+      returning key
+    ), call as (
+      insert into model_calls (id, session_id, uid, purpose, provider, model, day, state, reserved_tokens,
+        reserved_micro_rupees, input_tokens, cached_input_tokens, output_tokens, micro_rupees, at)
+      values (${call.id}, ${call.sessionId}, ${call.uid}, ${call.purpose}, ${call.provider}, ${call.model},
+        ${call.day}, 'reserved', ${tokens}::int, ${micro}::bigint, ${call.inputTokens}::int, 0,
+        ${call.outputTokens}::int, ${call.microRupees}::bigint, ${call.at.toISOString()}::timestamptz)
+    )
+    select name from wanted where key in (select key from granted)`,
+  );
+  return lockOrder.filter((name) => !rows.some((row) => row.name === name));
+}
+
+/** How a reserved call ends: by what it took, or as `unknown`, which counts the whole estimate, or `released`, which counts nothing. */
+export type CallEnd = { use: TokenUse; microRupees: number | null } | 'unknown' | 'released';
+
+/**
+ * Ends a reserved call and moves its amounts in its three budgets, in one statement. An upsert works on the newest row it finds; an update
+ * that joins may lose rows another transaction has just changed. Gives false, and changes nothing, when the call was
+ * ended before: whoever comes first counts.
+ */
+export async function endCall(tx: Tx, id: string, end: CallEnd, at: Date): Promise<boolean> {
+  const ended = await queryRows(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
+    with call as (
+      update model_calls set ${changeOf(end)}, settled_at = ${at.toISOString()}::timestamptz
+      where id = ${id} and state = 'reserved'
+      returning id, session_id, uid, day, reserved_tokens, reserved_micro_rupees,
+        input_tokens + output_tokens as tokens, coalesce(micro_rupees, 0) as micro_rupees
+    ), keys (place, key) as (
+      select 0, 'interview:' || session_id from call
+      union all select 1, 'user:' || uid || ':' || day from call
+      union all select 2, 'day:' || day from call
+    ), moved as (
+      insert into model_budgets as budget
+        (key, reserved_tokens, spent_tokens, reserved_micro_rupees, spent_micro_rupees, updated_at)
+      select key, 0, tokens, 0, micro_rupees, ${at.toISOString()}::timestamptz from keys, call
+      where key is not null
+      order by place
+      on conflict (key) do update set
+        reserved_tokens = budget.reserved_tokens - (select reserved_tokens from call),
+        spent_tokens = budget.spent_tokens + excluded.spent_tokens,
+        reserved_micro_rupees = budget.reserved_micro_rupees - (select reserved_micro_rupees from call),
+        spent_micro_rupees = budget.spent_micro_rupees + excluded.spent_micro_rupees,
+        updated_at = excluded.updated_at
+    )
+    select id from call`,
+  );
+  return ended.length > 0;
+}
+
+function changeOf(end: CallEnd) {
+  if (end === 'unknown') return sql`state = 'settled'`;
+  if (end === 'released')
+    return sql`state = 'released', input_tokens = 0, cached_input_tokens = 0, output_tokens = 0, micro_rupees = 0`;
+  const { inputTokens, cachedInputTokens, outputTokens } = end.use;
+  return sql`state = 'settled', input_tokens = ${inputTokens}::int,
+    cached_input_tokens = ${cachedInputTokens}::int, output_tokens = ${outputTokens}::int,
+    micro_rupees = ${end.microRupees}::bigint`;
+}
+
+/** The calls reserved before `before` and never ended, the oldest first. */
+export async function findForgottenCalls(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: modelCalls.id })
+    .from(modelCalls)
+    .where(and(eq(modelCalls.state, 'reserved'), lt(modelCalls.at, before)))
+    .orderBy(asc(modelCalls.at))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,100 @@
+import {
+  type LanguageModel,
+  ModelFailure,
+  type ModelFailureReason,
+  type TokenUse,
+} from '../language-model.ts';
+import { believableUse, estimateOf, type TokenEstimate, tokensOf } from './amounts.ts';
+import type { CallOutcome, Permit, Purse } from './purse.ts';
+
+/** Failures before a provider did any work: nobody is billed for them. */
+const freeFailures: ReadonlySet<ModelFailureReason> = new Set(['rate_limited', 'unavailable', 'not_allowed']);
+
+/**
+ * A language model that takes leave from the purse before every call and says afterwards what it took. A stream that broke, failed or was
+ * left (its generator returned) counts its estimated input and the output that came; one whose failure came before any output and costs
+ * nothing counts nothing. A failed `ask`, whose output nobody saw, counts its whole estimate unless its failure costs nothing. A generator
+ * that is dropped without being returned is counted by the sweep.
+ */
+export function budgeted(model: LanguageModel, purse: Purse): LanguageModel {
+  return {
+    provider: model.provider,
+    model: model.model,
+    async *stream(prompt, options) {
+      const estimate = estimateOf(prompt, options);
+      const permit = await takeWhile(options.signal, purse, estimate);
+      const seen = { bytes: 0 };
+      const taken = () => ({ ...estimate, outputTokens: tokensOf(seen.bytes) });
+      let outcome: CallOutcome = 'unknown';
+      try {
+        const use = yield* counting(model.stream(prompt, options), seen);
+        outcome = believableUse(use, taken());
+        return outcome;
+      } catch (error) {
+        outcome = seen.bytes === 0 ? outcomeOf(error) : 'unknown';
+        throw error;
+      } finally {
+        if (outcome === 'unknown') outcome = { ...taken(), cachedInputTokens: 0 };
+        await permit.end(outcome);
+      }
+    },
+    ask: async (prompt, options) => {
+      const estimate = estimateOf(prompt, options);
+      const permit = await takeWhile(options.signal, purse, estimate);
+      try {
+        const { text, use } = await model.ask(prompt, options);
+        const seen = { ...estimate, outputTokens: tokensOf(Buffer.byteLength(text)) };
+        const counted = believableUse(use, seen);
+        await permit.end(counted);
+        return { text, use: counted };
+      } catch (error) {
+        await permit.end(outcomeOf(error));
+        throw error;
+      }
+    },
+  };
+}
+
+async function* counting(
+  pieces: AsyncGenerator<string, TokenUse>,
+  seen: { bytes: number },
+): AsyncGenerator<string, TokenUse> {
+  try {
+    for (;;) {
+      const next = await pieces.next();
+      if (next.done) return next.value;
+      seen.bytes += Buffer.byteLength(next.value);
+      yield next.value;
+    }
+  } finally {
+    await pieces.return({ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 });
+  }
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  return error instanceof ModelFailure && freeFailures.has(error.reason) ? 'free' : 'unknown';
+}
+
+/** Leave from the purse; when the caller gives up waiting, leave that still comes is handed back. */
+async function takeWhile(
+  signal: AbortSignal | undefined,
+  purse: Purse,
+  estimate: TokenEstimate,
+): Promise<Permit> {
+  const permit = purse.take(estimate).catch((cause: unknown) => {
+    throw cause instanceof ModelFailure ? cause : new ModelFailure('unavailable', { cause });
+  });
+  if (!signal) return permit;
+  const given = Promise.withResolvers<never>();
+  const giveUp = (): void => given.reject(new ModelFailure('cancelled', { cause: signal.reason }));
+  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([permit, given.promise]);
+  } catch (error) {
+    permit.then((late) => late.end('free')).catch(() => undefined);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Parts } from '#server/platform/parts.ts';
+import type { CallScope, LanguageModel } from '../language-model.ts';
+import type { ModelBudgets, ModelPrices } from './amounts.ts';
+import { budgeted } from './budgeted.ts';
+import { PreparedReservations } from './prepared-reservations.ts';
+import { directPurse } from './purse.ts';
+import { createSpending, type Spender } from './spending.ts';
+
+/** A model as its provider serves it, with what it costs; null when its prices are not set. */
+export type PricedModel = { model: LanguageModel; prices: ModelPrices | null };
+
+/** The only way to a language model: each interview's models spend from the budgets it is counted against. */
+export type ModelAccess = {
+  modelsFor(scope: CallScope): { speaking: LanguageModel; scoring: LanguageModel };
+  /** Gives back what was reserved for the next words of an interview that has ended. */
+  interviewOver(sessionId: string): Promise<void>;
+  /** Waits for what is being counted and gives back the rest; before the database closes. */
+  close(): Promise<void>;
+};
+
+/** Puts budgets around the two models. Calls fail with ModelFailure `over_budget` when there is no room. */
+export function createModelAccess(
+  parts: Pick<Parts, 'database' | 'clock' | 'log'>,
+  { budgets, ...models }: { speaking: PricedModel; scoring: PricedModel; budgets: ModelBudgets },
+): ModelAccess {
+  const counting = { ...parts, spending: createSpending(parts, budgets) };
+  const prepared = new PreparedReservations(counting);
+  const spenderOf = (scope: CallScope, purpose: Spender['purpose']): Spender => {
+    const { model, prices } = models[purpose];
+    const { sessionId, uid } = scope;
+    return { sessionId, uid, purpose, provider: model.provider, model: model.model, prices };
+  };
+  return {
+    modelsFor: (scope) => ({
+      speaking: budgeted(models.speaking.model, prepared.purse(spenderOf(scope, 'speaking'))),
+      scoring: budgeted(models.scoring.model, directPurse(counting, spenderOf(scope, 'scoring'))),
+    }),
+    interviewOver: (sessionId) => prepared.interviewOver(sessionId),
+    close: () => prepared.close(),
+  };
+}

@@ -33,6 +33,7 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   readFeedback: 'POST /api/feedback/:sessionId/open',
   grantInterviews: 'POST /api/operator/grants',
   verifyAudit: 'GET /api/operator/audit',
+  readCosts: 'GET /api/operator/costs',
 };
 
 export type AddressParts = {

@@ -25,5 +25,7 @@ const inWords = ['No', 'One', 'Two', 'Three', 'Four'];
 /** Says where the panel is first seen that nobody at the table is real; the offline interviewer is no AI model (panel.md B4.9). */
 export function fictionNote(panel: readonly Panellist[], engine: 'offline' | 'model'): string {
   const count = inWords[panel.length] ?? String(panel.length);
-  return `${count} fictional panellists, played by ${engine === 'offline' ? 'software' : 'AI'}`;
+  return engine === 'offline'
+    ? `${count} fictional panellists, played by software`
+    : `${count} AI personas, worded by a language model`;
 }

@@ -83,6 +83,7 @@ export function Sitting({ interview }: { interview: Interview }) {
       <TranscriptRail
         transcript={transcript}
         panel={panel}
+        engine={engine}
         sending={answers.sending}
         clock={clock}
         open={drawer}

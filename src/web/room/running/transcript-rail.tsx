@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import { formatClock } from '#contract/time.ts';
 import { saidBy } from '../panellist-names.ts';
@@ -9,6 +10,7 @@ import { useDrawer } from '../use-drawer.ts';
 type RailProps = {
   transcript: readonly RoomTurn[];
   panel: readonly Panellist[];
+  engine: InterviewSnapshot['engine'];
   sending: Sending | null;
   clock: RoomClock;
   /** Whether the drawer is open; on wide screens the rail always stands. */
@@ -17,7 +19,7 @@ type RailProps = {
 };
 
 /** Everything said so far, with the time it was said; newest at the foot. */
-export function TranscriptRail({ transcript, panel, sending, clock, open, onClose }: RailProps) {
+export function TranscriptRail({ transcript, panel, engine, sending, clock, open, onClose }: RailProps) {
   const log = useRef<HTMLOListElement>(null);
   const said = transcript.filter((turn) => turn.text !== '' || turn.role === 'candidate');
   const length = said.reduce((sum, turn) => sum + turn.text.length, sending ? 1 : 0);
@@ -49,13 +51,23 @@ export function TranscriptRail({ transcript, panel, sending, clock, open, onClos
             atMs={turn.startedAtMs}
             who={turn.role === 'panel' ? saidBy(turn, panel) : null}
             text={turn.text}
+            aside={turn.wordedBy === 'offline' ? preparedAside : undefined}
           />
         ))}
         {sending && <SendingEntry key={sending.clientTurnId} sending={sending} clock={clock} />}
       </ol>
+      {engine === 'model' && (
+        <p className="rail-foot">
+          A language model words the questions and reads the answers for the scores. Code checks its quotes
+          against your own words.
+        </p>
+      )}
     </aside>
   );
 }
+
+/** Of a question the model did not word; said to whoever asks about that turn, and to nobody else. */
+const preparedAside = 'asked from the prepared questions';
 
 function SendingEntry({ sending, clock }: { sending: Sending; clock: RoomClock }) {
   const [atMs] = useState(() => elapsedAt(clock, performance.now()));
@@ -73,9 +85,21 @@ function savedWords(sending: Sending | null, count: number): string {
   return count > 0 ? 'saved' : '';
 }
 
-function Entry({ atMs, who, text, note }: { atMs: number; who: string | null; text: string; note?: string }) {
+function Entry({
+  atMs,
+  who,
+  text,
+  note,
+  aside,
+}: {
+  atMs: number;
+  who: string | null;
+  text: string;
+  note?: string;
+  aside?: string | undefined;
+}) {
   return (
-    <li className={who ? 'p' : 'you'}>
+    <li className={who ? 'p' : 'you'} title={aside}>
       <time>{formatClock(atMs)}</time>
       <b>
         {who ?? 'You'}

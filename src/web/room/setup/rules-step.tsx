@@ -12,6 +12,14 @@ type RulesStepProps = {
   onStart: (adult: boolean, consent: boolean) => Promise<void>;
 };
 
+/** What stands behind the panel, said before anybody sits down (panel.md B4.9). */
+const whoAsks: Readonly<Record<InterviewSnapshot['engine'], string>> = {
+  offline:
+    'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
+  model:
+    'The panellists are AI personas, worded by a language model; plain rules keep the topics and the clock. No real person asks, listens or judges.',
+};
+
 /** The rules in plain words, the candidate's consent, and the start. */
 export function RulesStep({ style, engine, starting, trouble, onBack, onStart }: RulesStepProps) {
   const [adult, setAdult] = useState(false);
@@ -33,11 +41,14 @@ export function RulesStep({ style, engine, starting, trouble, onBack, onStart }:
           runs on and you come back to the same question.
         </li>
         <li>
-          <b>The panel is fictional.</b>{' '}
-          {engine === 'offline'
-            ? 'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.'
-            : 'The panellists are AI personas. No real person asks, listens or judges.'}
+          <b>The panel is fictional.</b> {whoAsks[engine]}
         </li>
+        {engine === 'model' && (
+          <li>
+            <b>Who reads your answers.</b> A language model reads them for the scores. Code checks every quote
+            against your own words and does the arithmetic; the model writes no score.
+          </li>
+        )}
         <li>
           <b>You can stop at any time.</b>{' '}
           {style === 'grill'
@@ -48,8 +59,9 @@ export function RulesStep({ style, engine, starting, trouble, onBack, onStart }:
         </li>
         <li>
           <b>What is kept.</b> The text of your resume, your answers and your feedback, for you to read, for
-          as long as the privacy policy says. Nobody else gets them. Leave out what your employer would want
-          kept private.
+          as long as the privacy policy says.{' '}
+          {engine === 'model' && 'The language model is sent what it needs to ask and to read. '}
+          Nobody else gets them. Leave out what your employer would want kept private.
         </li>
         <li>
           <b>The score is an indicator,</b> not a promise about any school.

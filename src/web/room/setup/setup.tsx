@@ -44,7 +44,7 @@ export function Setup({ interview }: { interview: Interview }) {
   return (
     <div className="setup book" ref={page}>
       <StepList choices={choices} goTo={goTo} />
-      <main>
+      <main aria-label="Interview room">
         <Banners interview={interview} />
         {step === 'style' && (
           <StyleStep

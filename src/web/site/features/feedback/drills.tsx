@@ -50,39 +50,3 @@ export function Drills({ feedback, onJump }: { feedback: Feedback; onJump: (turn
     </>
   );
 }
-
-/** What this assessor can and cannot judge, which version it was, and what it left aside. */
-export function Colophon({ feedback }: { feedback: Feedback }) {
-  const { assessor, ignored } = feedback;
-  return (
-    <section className="after colophon" aria-labelledby="colophon">
-      <div className="mg" />
-      <div className="bd">
-        <h2 id="colophon">What this feedback can judge</h2>
-        <p className="small">{assessor.honesty}</p>
-        {!assessor.calibrated && (
-          <p className="small">This assessor has not been calibrated against human panellists.</p>
-        )}
-        {ignored.length > 0 && (
-          <details>
-            <summary>
-              {ignored.length === 1 ? 'One sentence was' : `${inWordsCapital(ignored.length)} sentences were`}{' '}
-              not scored
-            </summary>
-            <p className="small">They spoke to the assessor instead of the panel, or were not an answer.</p>
-            <ul>
-              {ignored.map(({ turnId, text }) => (
-                <li key={`${turnId} ${text}`} className="small">
-                  “{text}”
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <p className="small stamp num">
-          {assessor.name} {assessor.version}, rubric {assessor.rubricHash.slice(0, 12)}
-        </p>
-      </div>
-    </section>
-  );
-}

@@ -1,16 +1,17 @@
-import { shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import { type Feedback, shownScore, type TopicFeedback } from '#contract/feedback.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import { rangeWords } from './feedback-words.ts';
+import { isReadWithoutModel } from './reading-words.ts';
 import { topicElementId } from './topic-article.tsx';
 import './mark-sheet.css';
 
 /** All topics in one table: this interview's score and likely range, and a tick where the last interview stood. */
 export function MarkSheet({
-  topics,
+  feedback: { topics, assessor },
   previous,
 }: {
-  topics: readonly TopicFeedback[];
+  feedback: Feedback;
   previous: Readonly<Record<string, number | null>> | null;
 }) {
   return (
@@ -34,19 +35,41 @@ export function MarkSheet({
           </caption>
           <tbody>
             {topics.map((topic) => (
-              <Row key={topic.topicId} topic={topic} before={previous?.[topic.topicId] ?? null} />
+              <Row
+                key={topic.topicId}
+                topic={topic}
+                before={previous?.[topic.topicId] ?? null}
+                withoutModel={isReadWithoutModel(assessor, topic)}
+              />
             ))}
           </tbody>
         </table>
+        {topics.some(({ readings }) => readings) && (
+          <p className="small how-marked">
+            The model read these topics as three readers, each alone: the chair, the subject, industry. The
+            panel’s mark is their middle, criterion by criterion, not an average of impressions.
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
-function Row({ topic, before }: { topic: TopicFeedback; before: number | null }) {
+function Row({
+  topic,
+  before,
+  withoutModel,
+}: {
+  topic: TopicFeedback;
+  before: number | null;
+  withoutModel: boolean;
+}) {
   const name = (
     <th scope="row">
-      <a href={`#${topicElementId(topic.topicId)}`}>{topic.name}</a>
+      <a href={`#${topicElementId(topic.topicId)}`}>
+        {topic.name}
+        {withoutModel && <small>read without the model</small>}
+      </a>
     </th>
   );
   if (topic.score === null) {

@@ -2,6 +2,7 @@ import { type Feedback, shownScore } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import { rangeWords } from './feedback-words.ts';
+import { readByWords } from './reading-words.ts';
 import { Ruler } from './ruler.tsx';
 import { transcriptId } from './transcript.tsx';
 import './overall.css';
@@ -12,6 +13,7 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
   const low = shownScore(feedback.band.low);
   const high = shownScore(feedback.band.high);
   const before = previous === null ? null : shownScore(previous);
+  const readBy = readByWords(feedback);
   return (
     <section className="head">
       <div className="mg">
@@ -49,6 +51,7 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
         <p className="small counted">
           This interview has been counted toward your usage. The score is an indicator, not a guarantee.
         </p>
+        {readBy && <p className="small counted">{readBy}</p>}
         <div className="tools">
           <a className="go" href={`#${transcriptId}`}>
             Go to the transcript

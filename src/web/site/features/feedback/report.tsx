@@ -3,7 +3,9 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import { MarkSheet } from './mark-sheet.tsx';
 import { Overall } from './overall.tsx';
-import { Colophon, Drills } from './drills.tsx';
+import { Colophon } from './colophon.tsx';
+import { Drills } from './drills.tsx';
+import { WhatTheyWrote } from './what-they-wrote.tsx';
 import { TopicArticle } from './topic-article.tsx';
 import { Transcript, turnElementId } from './transcript.tsx';
 import './report.css';
@@ -28,12 +30,13 @@ export function Report({
     <div className="book report">
       <div className="findings">
         <Overall feedback={feedback} previous={previous?.avgScore ?? null} />
-        <MarkSheet topics={feedback.topics} previous={previous?.topics ?? null} />
+        <MarkSheet feedback={feedback} previous={previous?.topics ?? null} />
         <div className="topics">
           {feedback.topics.map((topic) => (
-            <TopicArticle key={topic.topicId} topic={topic} transcript={feedback.transcript} onJump={jump} />
+            <TopicArticle key={topic.topicId} topic={topic} feedback={feedback} onJump={jump} />
           ))}
         </div>
+        <WhatTheyWrote feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />
         <Colophon feedback={feedback} />
       </div>

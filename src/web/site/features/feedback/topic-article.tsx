@@ -1,11 +1,12 @@
-import { type FeedbackQuote, shownScore, type TopicFeedback } from '#contract/feedback.ts';
-import { formatClock } from '#contract/time.ts';
+import { type Feedback, type FeedbackQuote, shownScore, type TopicFeedback } from '#contract/feedback.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { Arrow } from '#web/ui/art/pen-marks.tsx';
 import { criterionWords, notAssessedWords, rangeWords } from './feedback-words.ts';
 import { passagesOf } from './quote-places.ts';
+import { isReadWithoutModel } from './reading-words.ts';
+import { Readings } from './readings.tsx';
+import { TurnLink } from './turn-link.tsx';
 import { Words } from './words.tsx';
-import { turnElementId } from './transcript.tsx';
 import './topic-article.css';
 
 /** The element that the mark sheet's line of a topic leads to. */
@@ -16,11 +17,11 @@ export function topicElementId(topicId: string): string {
 /** One topic: its score left of the margin, what it means, the words it rests on, what was missing and one next step. */
 export function TopicArticle({
   topic,
-  transcript,
+  feedback,
   onJump,
 }: {
   topic: TopicFeedback;
-  transcript: readonly Turn[];
+  feedback: Feedback;
   onJump: (turnId: string) => void;
 }) {
   const id = topicElementId(topic.topicId);
@@ -52,11 +53,12 @@ export function TopicArticle({
       <div className="bd">
         <h2 id={`${id}-name`}>{topic.name}</h2>
         <p className="means">{topic.text}</p>
+        <HowRead topic={topic} assessor={feedback.assessor} />
         {byTurn(topic.quotes).map(([turnId, quotes]) => (
           <Evidence
             key={turnId}
             quotes={quotes}
-            turn={transcript.find(({ id }) => id === turnId)}
+            turn={feedback.transcript.find(({ id }) => id === turnId)}
             onJump={onJump}
           />
         ))}
@@ -85,6 +87,24 @@ export function TopicArticle({
   );
 }
 
+/** The readers' own scores, and what is unusual about how this topic was read. */
+function HowRead({ topic, assessor }: { topic: TopicFeedback; assessor: Feedback['assessor'] }) {
+  return (
+    <>
+      <Readings topic={topic} />
+      {isReadWithoutModel(assessor, topic) && (
+        <p className="how-read">
+          <b>Read without the model.</b> It gave no reading of this topic that could be used, so the plain
+          check of evidence stands here alone.
+        </p>
+      )}
+      {topic.diverged && (
+        <p className="how-read">The plain check of evidence saw this differently; the range is wider.</p>
+      )}
+    </>
+  );
+}
+
 /** The quotes of a topic by the turn they stand in, turns in the order of the first quote. */
 export function byTurn(quotes: readonly FeedbackQuote[]): [turnId: string, quotes: string[]][] {
   return [...Map.groupBy(quotes, ({ turnId }) => turnId)].map(([turnId, all]) => [
@@ -110,16 +130,9 @@ function Evidence({
         </blockquote>
       ))}
       {turn && (
-        <a
-          href={`#${turnElementId(turn.id)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onJump(turn.id);
-          }}
-        >
-          You, {formatClock(turn.startedAtMs)}
-          <span className="vh">: see it in the transcript</span>
-        </a>
+        <TurnLink turn={turn} onJump={onJump}>
+          You,{' '}
+        </TurnLink>
       )}
     </div>
   );

@@ -72,6 +72,7 @@ function Said({
       <p className="words">
         {turn.text === '' ? <i>no answer</i> : <Words segments={markQuotes(turn.text, quotes)} />}
       </p>
+      {turn.wordedBy === 'offline' && <p className="aside-note">asked from the prepared questions</p>}
       {turn.unscored && turn.role === 'candidate' && <p className="aside-note">not scored</p>}
       {tactics.map((firing) => (
         <p className="aside-note" key={`${firing.tactic} ${firing.turnId}`}>

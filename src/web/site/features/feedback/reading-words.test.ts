@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Reader, TopicFeedback } from '#contract/feedback.ts';
+import type { Turn } from '#contract/transcript.ts';
+import {
+  isReadWithoutModel,
+  middleWords,
+  preparedWords,
+  readByWords,
+  readersWords,
+} from './reading-words.ts';
+
+const topic: TopicFeedback = {
+  topicId: 'why_mba',
+  name: 'Why MBA',
+  score: 6.4,
+  band: null,
+  text: '',
+  levels: [],
+  quotes: [],
+  missing: [],
+  nextStep: '',
+  caps: [],
+};
+const read = (...scores: [Reader, number][]) => scores.map(([reader, score]) => ({ reader, score }));
+
+it.each([
+  [
+    read(['chair', 6.6], ['subject', 6.1], ['industry', 7.4]),
+    'Three read this alone: Chair 6.5, Subject 6, Industry 7.5.',
+  ],
+  [
+    read(['chair', 4.4], ['industry', 8.4], ['chair', 5.6]),
+    'Two read this alone, some of them twice: Chair 4.5 and 5.5, Industry 8.5.',
+  ],
+  [read(['subject', 10]), 'One read this alone: Subject 10.'],
+])('says what each reader gave, to the nearest half', (readings, words) => {
+  expect(readersWords(readings)).toBe(words);
+});
+
+describe('middleWords', () => {
+  const readings = read(['chair', 6.6], ['subject', 6.1], ['industry', 7.4]);
+  it.each<[string, Partial<TopicFeedback>, RegExp | '']>([
+    ['a mark among the readers', { readings }, /is their middle\.$/],
+    ['a mark that rounds to the lowest of them', { readings, score: 5.8 }, /is their middle\.$/],
+    ['a mark a cap held under all of them', { readings, score: 4, caps: ['no fact'] }, /held .* down/],
+    ['a mark moved above all of them', { readings, score: 8 }, /made from their middle/],
+    ['a single reader', { readings: readings.slice(0, 1) }, ''],
+    ['no readers', {}, ''],
+    ['no mark', { readings, score: null }, ''],
+  ])('%s', (_, given, words) => {
+    expect(middleWords({ ...topic, ...given })).toMatch(words === '' ? /^$/ : words);
+  });
+});
+
+const model = {
+  kind: 'model' as const,
+  name: 'some-model',
+  version: '1',
+  rubricHash: 'abc',
+  calibrated: false,
+  honesty: '',
+};
+const offline = { ...model, kind: 'offline' as const };
+
+it.each<[boolean, typeof model | typeof offline, Partial<TopicFeedback>]>([
+  [true, model, { assessedBy: 'offline' }],
+  [false, model, { assessedBy: 'model' }],
+  [false, model, {}],
+  [false, offline, { assessedBy: 'offline' }],
+  [false, model, { assessedBy: 'offline', score: null }],
+  [false, model, { assessedBy: 'offline', topicId: 'composure' }],
+])('%s: %j with %j', (expected, assessor, given) => {
+  expect(isReadWithoutModel(assessor, { ...topic, ...given })).toBe(expected);
+});
+
+describe('readByWords', () => {
+  const plain = { ...topic, assessedBy: 'offline' as const };
+  it('is silent about the offline assessor', () => {
+    expect(readByWords({ assessor: offline, topics: [topic] })).toBe('');
+  });
+  it('names the model, and says that its scores are indications until it is calibrated', () => {
+    expect(readByWords({ assessor: model, topics: [topic, plain] })).toBe(
+      'Your answers were read by some-model, a language model. It is not calibrated: treat scores as indications.',
+    );
+    expect(readByWords({ assessor: { ...model, calibrated: true }, topics: [topic] })).not.toMatch(
+      /calibrated/,
+    );
+  });
+  it('does not claim that a model read what it did not', () => {
+    const composure = { ...topic, topicId: 'composure' as const };
+    expect(readByWords({ assessor: model, topics: [plain, composure] })).toMatch(/no reading/);
+  });
+});
+
+describe('preparedWords', () => {
+  const turns = (...wordedBy: Turn['wordedBy'][]): Turn[] =>
+    wordedBy.map((by, place) => ({
+      id: `T0${place}`,
+      role: 'panel',
+      topicId: 'why_mba',
+      text: '',
+      startedAtMs: 0,
+      endedAtMs: 0,
+      ...(by ? { wordedBy: by } : {}),
+    }));
+  it.each([
+    [turns(), ''],
+    [turns(undefined, undefined), ''],
+    [turns('model', undefined, 'model'), ''],
+    [turns('model', 'offline', undefined), 'One of the panel’s 2 turns was '],
+    [turns('offline', 'offline', 'model'), 'Two of the panel’s 3 turns were '],
+  ])('counts only turns that a model was to word', (transcript, begins) => {
+    const words = preparedWords(transcript);
+    expect(words.slice(0, begins.length)).toBe(begins);
+    expect(words === '').toBe(begins === '');
+  });
+});

@@ -76,7 +76,7 @@ describe('a reply', () => {
   });
 
   test('tells of every token it sent', async () => {
-    const sent: [number, number, string?][] = [];
+    const sent: [number, number, string | undefined][] = [];
     await start('one two', { onToken: ({ number }, at, tokens) => sent.push([number, at, tokens[at]]) });
     await (await ask({ stream: true })).text();
     expect(sent).toEqual([

@@ -1,0 +1,80 @@
+import type { ModelUnderLoad } from './model-under-load.ts';
+import { postgresMiB } from './process-use.ts';
+import { type Load, runLoad } from './run-load.ts';
+import type { Target, TurnTiming } from './target.ts';
+
+/** What one run of one system came to. Times in milliseconds, memory in MiB. */
+export type Figures = {
+  conversations: number;
+  turns: number;
+  /** Share of turns whose first words a model found, and whose added time is therefore known. */
+  byModel: number;
+  /** Model calls a turn. */
+  callsPerTurn: number;
+  addedP50: number;
+  addedP95: number;
+  addedP99: number;
+  answerToWordP50: number;
+  answerToWordP99: number;
+  cpuPer1000: number;
+  memory: number;
+  memoryWithDatabase: number;
+  bytesPerTurn: number;
+  charsPerTurn: number;
+  tokensPerReply: number;
+  finished: number;
+  errors: number;
+};
+
+/** Puts one system under load and says what came of it. */
+export async function measure(
+  target: Target,
+  model: ModelUnderLoad,
+  load: Load,
+): Promise<{ figures: Figures; errors: string[] }> {
+  const result = await runLoad(target, load);
+  const { turns, errors } = result;
+  const added = turns.flatMap((turn) => addedMs(turn, model, target) ?? []);
+  const waited = turns.map((t) => t.firstWordAtMs - t.sentAtMs);
+  const sent = turns.flatMap((t) => model.sentFor(t.mark));
+  const figures: Figures = {
+    conversations: load.conversations,
+    turns: turns.length,
+    byModel: added.length / turns.length,
+    callsPerTurn: sent.length / turns.length,
+    addedP50: percentile(added, 0.5),
+    addedP95: percentile(added, 0.95),
+    addedP99: percentile(added, 0.99),
+    answerToWordP50: percentile(waited, 0.5),
+    answerToWordP99: percentile(waited, 0.99),
+    cpuPer1000: (result.cpuSeconds / turns.length) * 1_000,
+    memory: result.residentMiB,
+    memoryWithDatabase: result.residentMiB + (await postgresMiB(target.databaseUrl)),
+    bytesPerTurn: mean(turns.map((t) => t.bytes)),
+    charsPerTurn: mean(turns.map((t) => t.chars)),
+    tokensPerReply: mean(sent.map((s) => s.tokens)),
+    finished: result.finished,
+    errors: errors.length,
+  };
+  return { figures, errors };
+}
+
+/** From the moment the model had sent what can be shown to the moment the client had it; null when no model found the first words. */
+function addedMs(turn: TurnTiming, model: ModelUnderLoad, { waitsFor }: Target): number | null {
+  if (turn.wordedBy !== 'model') return null;
+  const ready = model
+    .sentFor(turn.mark)
+    .map((s) => (waitsFor === 'token' ? s.firstTokenAtMs : s.sentenceAtMs))
+    .findLast((atMs) => atMs <= turn.firstWordAtMs);
+  return ready === undefined ? null : turn.firstWordAtMs - ready;
+}
+
+/** The smallest value that a share of all values does not exceed; NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+
+const ticksPerSecond = 100;
+
+/** The fields of /proc/<pid>/stat after the command's name, which may hold spaces. */
+function statOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+}
+
+/** Processor time a process has taken so far, user and system. Linux only, as all of these. */
+export function cpuSeconds(pid: number): number {
+  const stat = statOf(pid);
+  return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
+}
+
+export function residentMiB(pid: number): number {
+  return kibOf(`/proc/${pid}/status`, 'VmRSS') / 1_024;
+}
+
+/** What the database server behind `databaseUrl` holds; memory that its processes share counts once. */
+export async function postgresMiB(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const server = Number(statOf(rows[0]?.pid ?? 0)[1]);
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const kib = pids
+    .filter((pid) => pid === server || parentOf(pid) === server)
+    .map((pid) => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss'));
+  await client.end();
+  return kib.reduce((a, b) => a + b, 0) / 1_024;
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(statOf(pid)[1]);
+  } catch {
+    return 0;
+  }
+}
+
+function kibOf(file: string, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
+}

@@ -1,0 +1,9 @@
+// The service as src/server/main.ts starts it, but without built pages. Started by hotseat-target.ts.
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from '#server/config.ts';
+import { startService } from '#server/service.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const service = await startService(loadConfig(process.env), { root, pages: false });
+process.send?.('ready');
+process.once('disconnect', () => void service.close().then(() => process.exit(0)));

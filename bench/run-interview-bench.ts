@@ -1,0 +1,118 @@
+// npm run bench -- interview [--conversations 50] [--seconds 30] [--warm-up 10] [--runs 1] [--sustain] [--save] [--profile folder]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startFloor } from './interview/floor-target.ts';
+import { startHotseat } from './interview/hotseat-target.ts';
+import { type Figures, measure } from './interview/measure.ts';
+import { startModelUnderLoad } from './interview/model-under-load.ts';
+import type { Target } from './interview/target.ts';
+
+const { values } = parseArgs({
+  options: {
+    conversations: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '30' },
+    'warm-up': { type: 'string', default: '10' },
+    runs: { type: 'string', default: '1' },
+    sustain: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+  },
+});
+
+const paces = { firstTokenMs: 300, tokensPerSecond: 60 };
+const levels = [50, 100, 200, 300, 400, 500, 600, 800];
+const mostAddedMs = 100;
+
+const environment: Record<string, string> = values.profile
+  ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` }
+  : {};
+const systems: Record<'floor' | 'hotseat', (modelUrl: string) => Promise<Target>> = {
+  floor: startFloor,
+  hotseat: (modelUrl) => startHotseat(modelUrl, environment),
+};
+
+/** One run: a fresh model, a fresh database, a fresh process. */
+async function runOnce(
+  start: (modelUrl: string) => Promise<Target>,
+  conversations: number,
+): Promise<Figures> {
+  const model = await startModelUnderLoad(paces);
+  const target = await start(model.baseUrl);
+  try {
+    const load = { conversations, warmUpSeconds: Number(values['warm-up']), seconds: Number(values.seconds) };
+    const { figures, errors } = await measure(target, model, load);
+    for (const error of new Set(errors)) console.error(`${target.name}: ${error}`);
+    console.log(`${target.name}, ${conversations} conversations: added p99 ${round(figures.addedP99)} ms`);
+    return figures;
+  } finally {
+    await target.close();
+    await model.close();
+  }
+}
+
+/** The median of several runs, figure by figure; runs alternate between the systems, so that a noisy minute hits both. */
+async function compare(): Promise<Record<keyof typeof systems, Figures>> {
+  const runs: Record<keyof typeof systems, Figures[]> = { floor: [], hotseat: [] };
+  for (let run = 0; run < Number(values.runs); run++) {
+    runs.floor.push(await runOnce(systems.floor, Number(values.conversations)));
+    runs.hotseat.push(await runOnce(systems.hotseat, Number(values.conversations)));
+  }
+  return { floor: medianOf(runs.floor), hotseat: medianOf(runs.hotseat) };
+}
+
+function medianOf(runs: readonly Figures[]): Figures {
+  const [first] = runs;
+  if (!first) throw new Error('there was no run');
+  const keys = Object.keys(first) as (keyof Figures)[];
+  const median = (key: keyof Figures): number =>
+    runs.map((r) => r[key]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)] ?? Number.NaN;
+  return Object.fromEntries(keys.map((key) => [key, round(median(key))])) as Figures;
+}
+
+/** The most conversations with p99 added under 100 ms and no error, trying upwards; 0 when even the fewest are too many. */
+async function sustained(start: (modelUrl: string) => Promise<Target>): Promise<number> {
+  let held = 0;
+  for (const level of levels) {
+    const { addedP99, errors } = await runOnce(start, level);
+    if (!(addedP99 < mostAddedMs) || errors > 0) break;
+    held = level;
+  }
+  return held;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+type Row = { floor: number; Hotseat: number; ratio?: number };
+
+/** A row a figure, with how many times the floor's it is where less is better. */
+function tableOf({ floor, hotseat }: Record<keyof typeof systems, Figures>): Record<string, Row> {
+  const compared = /^(added|answerToWord|cpu|memory|bytes)/;
+  const keys = Object.keys(floor) as (keyof Figures)[];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const row: Row = { floor: floor[key], Hotseat: hotseat[key] };
+      return [key, compared.test(key) ? { ...row, ratio: round(row.Hotseat / row.floor) } : row];
+    }),
+  );
+}
+
+const compared = await compare();
+const report = {
+  machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
+  paces,
+  runs: Number(values.runs),
+  seconds: Number(values.seconds),
+  figures: tableOf(compared),
+  ...(values.sustain
+    ? { sustained: { floor: await sustained(systems.floor), hotseat: await sustained(systems.hotseat) } }
+    : {}),
+};
+console.table(report.figures);
+if (report.sustained) console.log(`Conversations held: ${JSON.stringify(report.sustained)}`);
+if (values.save) {
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync('bench/results/interview.json', `${JSON.stringify(report, null, 2)}\n`);
+}

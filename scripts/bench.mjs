@@ -1,0 +1,19 @@
+// npm run bench -- interview: runs a measurement of bench/ under the Node that runs TypeScript, with a PostgreSQL server of its own.
+import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './toolbox.mjs';
+
+const benches = { interview: 'bench/run-interview-bench.ts' };
+
+requireNode20();
+const [name, ...args] = process.argv.slice(2);
+const file = benches[name] ?? fail(`Name a bench: ${Object.keys(benches).join(', ')}`);
+await ensureInstalled();
+const { startPostgres } = await import('./postgres.mjs');
+const postgres = await startPostgres();
+try {
+  const { code } = await run(typescriptNode(), ['--disable-warning=ExperimentalWarning', file, ...args], {
+    env: { TEST_DATABASE_URL: postgres.url },
+  });
+  process.exitCode = code;
+} finally {
+  await postgres.stop();
+}

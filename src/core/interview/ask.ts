@@ -150,8 +150,9 @@ export function askFollowUp(draft: Draft, choice: FollowUpChoice): void {
     hook: hook ?? undefined,
     stemId: thread.filled.stem.id,
     factIds: choice.factIds,
+    interjects: choice.interjects ?? undefined,
   });
-  if (speakerId !== thread.speakerId) state.lastInterjection = questionCount(state) + 1;
+  if (choice.interjects) state.lastInterjection = questionCount(state) + 1;
   if (move === 'probe' || move === 'challenge') state.counts.followUps += 1;
   if (tactic !== 'silence') {
     const progress = progressOf(state, topicId);

@@ -27,8 +27,8 @@ export type ConductorEvent =
   | At<'started', Setting>
   /** An answer to the panel's turn `turnId`; `startedAtMs` is when the candidate began to type or speak. */
   | At<'answered', { turnId: string; text: string; source: 'typed' | 'spoken'; startedAtMs: number }>
-  /** What a speaker really said for a directive. */
-  | At<'uttered', { turnId: string; text: string }>
+  /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
+  | At<'uttered', { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string } }>
   | At<'think'>
   | At<'ask_again'>
   | At<'soften'>
@@ -129,6 +129,7 @@ function utter({ state }: Draft, event: Extract<ConductorEvent, { kind: 'uttered
   const text = event.text.trim();
   if (!turn || !text || state.utteredTurnIds.includes(turn.id)) return false;
   turn.text = text;
+  if (event.worded) turn.wordedBy = event.worded.by;
   turn.endedAtMs = Math.max(turn.startedAtMs, state.nowMs);
   state.utteredTurnIds.push(turn.id);
   if (!state.usedTexts.includes(text)) state.usedTexts.push(text);

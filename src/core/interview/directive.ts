@@ -54,4 +54,9 @@ export type SpeakDirective = {
   maxWords: number;
   /** Whether the candidate is to answer this. */
   awaiting: boolean;
+  /** Set when somebody takes over from the panellist whose thread it is. */
+  interjects?: Interjection;
 };
+
+/** A word put in on the thread of the panellist `on`; `disagrees` when the two see the matter differently, never about the person. */
+export type Interjection = { on: string; disagrees: boolean };

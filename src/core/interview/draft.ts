@@ -1,7 +1,7 @@
 import type { EndReason } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { ScriptedLine, SpeakDirective } from './directive.ts';
+import type { Interjection, ScriptedLine, SpeakDirective } from './directive.ts';
 import type { Gap } from './question.ts';
 import { scriptedLine } from './scripted-lines.ts';
 import type { InterviewState, Setting } from './state.ts';
@@ -28,6 +28,7 @@ export type Line = {
   stemId?: string | undefined;
   script?: ScriptedLine | undefined;
   factIds?: readonly string[];
+  interjects?: Interjection | undefined;
 };
 
 const wordLimit = { lead: 32, followUp: 25 };
@@ -40,7 +41,8 @@ function nextTurnId(state: InterviewState): string {
 export function say(draft: Draft, line: Line): string {
   const { state, setting } = draft;
   const turnId = nextTurnId(state);
-  const { plain, awaiting, factIds = [], gap, stemId, script, tactic, hook, speakerId, topicId, move } = line;
+  const { plain, awaiting, factIds = [], speakerId, topicId, move } = line;
+  const { gap, stemId, script, tactic, hook, interjects } = line;
   const length = plain.split(/\s+/).filter(Boolean).length;
   const limit = move === 'lead' ? wordLimit.lead : wordLimit.followUp;
   state.turns.push({
@@ -73,6 +75,7 @@ export function say(draft: Draft, line: Line): string {
       ...(hook ? { hook } : {}),
       ...(stemId ? { stemId } : {}),
       ...(script ? { script } : {}),
+      ...(interjects ? { interjects } : {}),
     },
   });
   return turnId;

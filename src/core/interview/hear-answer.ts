@@ -4,7 +4,7 @@ import type { Reading } from './answer-reading.ts';
 import { readAnswer } from './answer-reading.ts';
 import type { Draft } from './draft.ts';
 import { openGaps } from './open-gaps.ts';
-import { noteOn } from './private-notes.ts';
+import { noteOn, notesBeside } from './private-notes.ts';
 import { type Asked, progressOf } from './state.ts';
 import { judgeRecovery } from './tactics.ts';
 
@@ -69,7 +69,11 @@ export function takeIn({ state }: Draft, asked: Asked, reading: Reading): void {
       : gaps.map((g) => g.gap).filter((g) => !progress.gapsAsked.includes(g)),
   };
   const member = state.panel.find((m) => m.id === asked.speakerId);
-  if (member) state.notes.push(noteOn(reading, gaps, member));
+  if (member) {
+    const others = state.panel.filter((m) => m.id !== member.id);
+    state.notes.push(noteOn(reading, gaps, member));
+    state.notes.push(...notesBeside(reading, gaps, others, state.notes));
+  }
   if (afterSilence) return;
   if (reading.nonAnswer) thread.nonAnswers += 1;
   if (reading.good) thread.goodAnswers += 1;

@@ -4,14 +4,14 @@ import type { Reading } from './answer-reading.ts';
 import { factsOnTable } from './agenda.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import { chooseHook } from './choose-hook.ts';
+import type { Interjection } from './directive.ts';
 import { wordFollowUp } from './follow-up-lines.ts';
+import { chooseAsker } from './interject.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
 import { nearerQuestions } from './nearer-wordings.ts';
-import { memberInSeat } from './panel.ts';
 import { contentStems } from './question-overlap.ts';
 import type { Gap, Rung } from './question.ts';
 import { slotCatalogue } from './questions/slot-catalogue.ts';
-import { hashSeed } from './seeded-choice.ts';
 import { slotText } from './slot-text.ts';
 import { type InterviewState, questionCount, type Setting, type Thread } from './state.ts';
 import { styleRules } from './styles.ts';
@@ -23,6 +23,7 @@ export type FollowUpChoice = {
   gap: Gap;
   move: Move;
   speakerId: string;
+  interjects: Interjection | null;
   text: string;
   hook: Hook | null;
   tactic: TacticId | null;
@@ -49,7 +50,6 @@ const challenging: readonly Gap[] = [
 ];
 /** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (panel.md B3.3). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
-const interjectionEvery = 5;
 
 /** Words everybody uses in every answer: sharing one of them takes nothing up. */
 const common = contentStems(
@@ -121,14 +121,6 @@ function wordAboutCandidate(situation: Situation, wish: Wish) {
   return null;
 }
 
-/** Another panellist puts a word in where the gap is theirs, at most once in five questions (panel.md A7). */
-function speakerFor({ state, setting, thread }: Situation, gap: Gap): string {
-  const question = questionCount(state) + 1;
-  if (question - state.lastInterjection < interjectionEvery) return thread.speakerId;
-  const other = state.panel.find((m) => m.id !== thread.speakerId && m.listensFor.includes(gap));
-  return other && hashSeed(setting.seed, `interject ${question}`) % 3 !== 0 ? other.id : thread.speakerId;
-}
-
 function choiceOf(
   situation: Situation,
   wish: Wish,
@@ -140,10 +132,7 @@ function choiceOf(
   return {
     gap: wish.gap,
     move: tactic || challenging.includes(wish.gap) ? 'challenge' : 'probe',
-    speakerId:
-      tactic === 'marks_jab'
-        ? memberInSeat(situation.state.panel, 'subject').id
-        : speakerFor(situation, wish.gap),
+    ...chooseAsker(situation, wish.gap, tactic),
     text: worded.text,
     hook: worded.hook,
     tactic,

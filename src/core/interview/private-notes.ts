@@ -1,13 +1,21 @@
+import type { Mention } from '#core/answers/answer-signals.ts';
 import type { Reading } from './answer-reading.ts';
 import type { OpenGap } from './open-gaps.ts';
 import type { PanelMember } from './panel.ts';
+import type { Gap } from './question.ts';
+import { phraseAround } from './quote-phrase.ts';
 import type { PrivateNote } from './state.ts';
 
 const longestQuote = 80;
 const quoted = (text: string): string =>
   `“${text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text}”`;
 
-function judgement({ signals, nonAnswer, good, newEvidence }: Reading, gaps: readonly OpenGap[]): string {
+/** The words with enough around them to make sense later. */
+const quotedFrom = ({ text }: Reading, mention: Mention): string =>
+  quoted(phraseAround(text, mention).text.replace(/^the other hand,? /i, ''));
+
+function judgement(reading: Reading, gaps: readonly OpenGap[]): string {
+  const { signals, nonAnswer, good, newEvidence } = reading;
   const [conflict] = signals.contradictions;
   if (conflict) return `says ${quoted(conflict.claim.text)}, against ${quoted(conflict.against.text)}`;
   if (nonAnswer) return signals.dontKnow ? 'does not know, and says so' : 'went around the question';
@@ -18,13 +26,90 @@ function judgement({ signals, nonAnswer, good, newEvidence }: Reading, gaps: rea
   const [word] = [...signals.buzzwords, ...signals.generic];
   if (word) return `hides behind ${quoted(word.text)}`;
   const [own] = [...signals.reflections, ...signals.iActions];
-  if (own) return `${good ? 'holds' : 'own'}: ${quoted(own.text)}`;
+  if (own) return `${good ? 'holds' : 'own'}: ${quotedFrom(reading, own)}`;
   const [phrase] = signals.hooks;
   if (!phrase) return newEvidence ? 'something to go on' : 'thin so far';
-  return `${newEvidence ? 'something to go on' : 'thin so far'}: ${quoted(phrase.text)}`;
+  return `${newEvidence ? 'something to go on' : 'thin so far'}: ${quotedFrom(reading, phrase)}`;
 }
 
 /** What the panellist who asked writes down after an answer: one line, in terms of what was said, never of the person. */
 export function noteOn(reading: Reading, gaps: readonly OpenGap[], member: PanelMember): PrivateNote {
   return { panellistId: member.id, turnId: reading.turnId, text: judgement(reading, gaps) };
+}
+
+/** How somebody who listens for a gap notes that it stays open (after the words in question) or that an answer has closed it. */
+type Ear = { open: string; closed?: { by: (reading: Reading) => Mention | undefined; saying: string } };
+
+const ears: Partial<Record<Gap, Ear>> = {
+  metric_source: {
+    open: 'how was it counted?',
+    closed: { by: ({ signals }) => signals.rigour[0], saying: 'checked it' },
+  },
+  size: {
+    open: 'how much of it?',
+    closed: { by: ({ signals }) => signals.numbers.find(({ text }) => /\d/.test(text)), saying: 'a figure' },
+  },
+  own_part: {
+    open: 'whose decision was it?',
+    closed: { by: ({ signals }) => signals.iActions[0], saying: 'own step' },
+  },
+  result: {
+    open: 'and what came of it?',
+    closed: { by: ({ signals }) => signals.results[0], saying: 'a result' },
+  },
+  learning: {
+    open: 'what was taken from it?',
+    closed: { by: ({ signals }) => signals.reflections[0], saying: 'looks back' },
+  },
+  example: {
+    open: 'no instance of it yet',
+    closed: { by: ({ signals }) => signals.names[0], saying: 'a real instance' },
+  },
+  other_side: {
+    open: 'one side so far',
+    closed: { by: ({ signals }) => signals.counterpoints[0], saying: 'weighs the other side' },
+  },
+  reason: { open: 'no reason for it yet' },
+  application: { open: 'what is it good for?' },
+  explain_hook: { open: 'to be explained' },
+  cost: { open: 'at what price?' },
+  cheaper_way: { open: 'was there a cheaper way?' },
+  limit: { open: 'where does it stop?' },
+  failure_case: { open: 'when would it fail?' },
+  alternative: { open: 'what else was on the table?' },
+  stakeholder: { open: 'who paid for it?' },
+};
+
+function heardBy(member: PanelMember, reading: Reading, gaps: readonly OpenGap[]): string | null {
+  for (const gap of member.listensFor) {
+    const ear = ears[gap];
+    const closing = ear?.closed?.by(reading);
+    if (ear?.closed && closing) return `${ear.closed.saying}: ${quotedFrom(reading, closing)}`;
+    const left = gaps.find((g) => g.gap === gap && !g.rungOnly);
+    if (ear && left?.hook) return `${quotedFrom(reading, left.hook)}: ${ear.open}`;
+  }
+  return null;
+}
+
+/** Beyond these only the panellist who asked still takes notes. */
+const notesKept = 48;
+
+/**
+ * What the rest of the panel writes down on an answer to a colleague: each in terms of what they listen for, so that notes may differ from
+ * the asker's. Nothing when no agenda is touched, and nothing a panellist has written before.
+ */
+export function notesBeside(
+  reading: Reading,
+  gaps: readonly OpenGap[],
+  listeners: readonly PanelMember[],
+  earlier: readonly PrivateNote[],
+): PrivateNote[] {
+  if (reading.nonAnswer) return [];
+  return listeners
+    .flatMap((member): PrivateNote[] => {
+      const text = heardBy(member, reading, gaps);
+      const again = earlier.some((note) => note.panellistId === member.id && note.text === text);
+      return text && !again ? [{ panellistId: member.id, turnId: reading.turnId, text }] : [];
+    })
+    .slice(0, Math.max(0, notesKept - earlier.length));
 }

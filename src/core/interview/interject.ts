@@ -1,0 +1,54 @@
+import type { TacticId } from '#contract/transcript.ts';
+import type { Reading } from './answer-reading.ts';
+import type { Interjection } from './directive.ts';
+import { memberInSeat } from './panel.ts';
+import type { Gap } from './question.ts';
+import { hashSeed } from './seeded-choice.ts';
+import { type InterviewState, questionCount, type Setting, type Thread } from './state.ts';
+
+type Heard = { state: InterviewState; setting: Setting; thread: Thread; reading: Reading };
+
+const interjectionEvery = 5;
+
+/** Gaps on which two sensible people at a table may differ; the rest is a matter of what was said. */
+const debatable: readonly Gap[] = [
+  'other_side',
+  'alternative',
+  'cheaper_way',
+  'failure_case',
+  'limit',
+  'cost',
+  'reason',
+  'twist',
+  'stakeholder',
+  'metric_source',
+];
+
+/** Another panellist puts a word in where the gap is theirs, at most once in five questions (panel.md A7). */
+function askerOf({ state, setting, thread }: Heard, gap: Gap, tactic: TacticId | null): string {
+  if (tactic === 'marks_jab') return memberInSeat(state.panel, 'subject').id;
+  const question = questionCount(state) + 1;
+  if (question - state.lastInterjection < interjectionEvery) return thread.speakerId;
+  const other = state.panel.find((m) => m.id !== thread.speakerId && m.listensFor.includes(gap));
+  return other && hashSeed(setting.seed, `interject ${question}`) % 3 !== 0 ? other.id : thread.speakerId;
+}
+
+/** In Grill every second interjection on a debatable gap disagrees with the colleague, else one of four; never over an answer that was none. */
+function disagrees({ state, setting, reading }: Heard, gap: Gap, tactic: TacticId | null): boolean {
+  if (reading.nonAnswer || tactic === 'silence' || !debatable.includes(gap)) return false;
+  const pressing = setting.style === 'grill' && state.pressure === 2;
+  const hash = hashSeed(setting.seed, `disagree ${questionCount(state) + 1}`);
+  return pressing ? hash % 2 === 0 : hash % 4 === 0;
+}
+
+/** Who puts a follow-up for this gap, and whether they take it over from the panellist whose thread it is. */
+export function chooseAsker(
+  heard: Heard,
+  gap: Gap,
+  tactic: TacticId | null,
+): { speakerId: string; interjects: Interjection | null } {
+  const speakerId = askerOf(heard, gap, tactic);
+  const on = heard.thread.speakerId;
+  if (speakerId === on) return { speakerId, interjects: null };
+  return { speakerId, interjects: { on, disagrees: disagrees(heard, gap, tactic) } };
+}

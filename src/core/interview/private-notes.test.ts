@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { styles } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { readAnswer } from './answer-reading.ts';
+import { findBannedTopic } from './banned-topics.ts';
+import { notesOf } from './conductor.ts';
+import { openGaps } from './open-gaps.ts';
+import { panelFor } from './panel.ts';
+import { notesBeside } from './private-notes.ts';
+import { fictionalCandidates } from './testing/fictional-candidates.ts';
+import { Play } from './testing/play.ts';
+import { temperaments } from './testing/simulated-answers.ts';
+import { simulateInterview } from './testing/simulated-interview.ts';
+
+const counted =
+  'I traced the ledger in March because two clerks lost 40 hours a month. It came down to 9 hours.';
+
+function notesOn(text: string, topicId: TopicId) {
+  const signals = analyseAnswer({
+    answer: text,
+    question: 'What did you do?',
+    facts: [],
+    earlierAnswers: [],
+  });
+  const reading = readAnswer({ turnId: 'T07', text, topicId }, signals, undefined);
+  const panel = panelFor('grill', 1);
+  const seatOf = (id: string) => panel.find((m) => m.id === id)?.seat;
+  const notes = notesBeside(reading, openGaps(reading, []), panel, []);
+  return {
+    notes: notes.map((note) => `${seatOf(note.panellistId)}: ${note.text}`),
+    again: notesBeside(reading, openGaps(reading, []), panel, notes),
+  };
+}
+
+describe('notes on an answer', () => {
+  it('are written by who asked, and beside them by others whose agenda it touches', () => {
+    const play = new Play('grill');
+    const asked = play.spoken.at(-1)?.speakerId;
+    play.answer(counted, 60_000);
+    const notes = notesOf(play.state);
+    expect(notes[0]?.panellistId).toBe(asked);
+    expect(notes.length).toBeGreaterThan(1);
+    expect(new Set(notes.map((n) => n.panellistId)).size).toBe(notes.length);
+    expect(new Set(notes.map((n) => n.text)).size).toBe(notes.length);
+    expect(notes.every((n) => n.turnId === 'T03')).toBe(true);
+  });
+
+  it('differ: what one takes for an own step, another wants counted', () => {
+    const answer = 'I rebuilt the roster, and the waiting time fell by 40 per cent. I told the head nurse.';
+    const { notes } = notesOn(answer, 'work_experience');
+    expect(notes).toEqual([
+      'chair: “I rebuilt the roster”: at what price?',
+      'subject: “the waiting time fell by 40 per cent”: how was it counted?',
+      'industry: own step: “I rebuilt the roster”',
+    ]);
+  });
+
+  it('are not written twice by the same hand', () => {
+    const answer = 'I rebuilt the roster, and the waiting time fell by 40 per cent.';
+    const { notes, again } = notesOn(answer, 'work_experience');
+    expect(notes.length).toBeGreaterThan(0);
+    expect(again).toEqual([]);
+  });
+
+  it('come from nobody else when nothing was answered', () => {
+    const play = new Play('grill');
+    play.answer('I do not know, sir.', 30_000);
+    expect(notesOf(play.state)).toHaveLength(1);
+  });
+});
+
+it.each(styles)('over whole %s interviews notes stay few, clean, verbatim and of the panel', (style) => {
+  for (const candidate of fictionalCandidates) {
+    for (const temperament of temperaments) {
+      const { state } = simulateInterview(candidate, style, 7, temperament);
+      const panel = state.panel.map((m) => m.id);
+      const notes = notesOf(state);
+      expect(notes.length).toBeLessThanOrEqual(72);
+      for (const { panellistId, turnId, text } of notes) {
+        expect(panel).toContain(panellistId);
+        expect(findBannedTopic(text)).toBeNull();
+        const said = state.turns.find((t) => t.id === turnId)?.text ?? '';
+        const [, words = ''] = /“([^”]*)”/.exec(text) ?? [];
+        expect(said).toContain(words.replace(/…$/, ''));
+      }
+      const beside = notes.map((n) => `${n.panellistId} ${n.turnId}`);
+      expect(new Set(beside).size).toBe(beside.length);
+    }
+  }
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { SpeakDirective } from './directive.ts';
+import { mayReword } from './may-reword.ts';
+import { questionBank } from './questions/question-bank.ts';
+
+describe('what a model may put in its own words', () => {
+  const base: SpeakDirective = {
+    turnId: 'T05',
+    speakerId: 'bhalla',
+    topicId: 'work_experience',
+    move: 'probe',
+    style: 'grill',
+    factIds: [],
+    plain: 'Who chose the cut-off?',
+    maxWords: 25,
+    awaiting: true,
+  };
+  const keyed = questionBank.find((stem) => stem.key)?.id ?? '';
+  it.each<[Partial<SpeakDirective>, ReturnType<typeof mayReword>]>([
+    [{}, 'free'],
+    [{ move: 'lead' }, 'free'],
+    [{ move: 'repeat' }, 'free'],
+    [{ script: 'redirect', move: 'redirect' }, 'scripted'],
+    [{ script: 'hint', move: 'clarify' }, 'scripted'],
+    [{ move: 'care' }, 'scripted'],
+    [{ move: 'boundary' }, 'scripted'],
+    [{ move: 'closing', topicId: 'closing' }, 'scripted'],
+    [{ move: 'repeat', topicId: 'closing' }, 'scripted'],
+    [{ move: 'nudge', tactic: 'silence' }, 'scripted'],
+    [{ stemId: keyed }, 'as_reviewed'],
+    [{ stemId: keyed, move: 'lead' }, 'as_reviewed'],
+    [{ stemId: 'no such stem' }, 'free'],
+  ])('%o: %s', (part, expected) => {
+    expect(mayReword({ ...base, ...part })).toBe(expected);
+  });
+});

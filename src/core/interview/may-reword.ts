@@ -1,0 +1,18 @@
+import type { Move } from '#contract/transcript.ts';
+import type { SpeakDirective } from './directive.ts';
+import { questionBank } from './questions/question-bank.ts';
+
+const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat'];
+const reviewed: ReadonlySet<string> = new Set(questionBank.filter((stem) => stem.key).map((stem) => stem.id));
+
+/** Whether a model may find the words, or why they are said as written. */
+export type Rewording = 'free' | 'scripted' | 'as_reviewed';
+
+/**
+ * Fixed lines, care, boundaries, the closing and the silence tactic are `scripted`; all questions on a stem with an answer key are said as
+ * they were reviewed, since words around subject matter are facts (panel.md A9, "Fact safety").
+ */
+export function mayReword({ script, move, tactic, topicId, stemId }: SpeakDirective): Rewording {
+  if (script || !ownWords.includes(move) || tactic === 'silence' || topicId === 'closing') return 'scripted';
+  return stemId && reviewed.has(stemId) ? 'as_reviewed' : 'free';
+}

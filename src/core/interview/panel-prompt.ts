@@ -1,0 +1,107 @@
+import type { Turn } from '#contract/transcript.ts';
+import type { SpeakDirective } from './directive.ts';
+import { aimLines, tacticLines, topicLines } from './panel-prompt-aims.ts';
+import { fileCard, panelCard } from './panel-prompt-cards.ts';
+import { examplesNote, panelRules, styleCards, worked } from './panel-prompt-rules.ts';
+import { type Retry, utterTask } from './panel-prompt-task.ts';
+import type { InterviewState } from './state.ts';
+import { styleRules } from './styles.ts';
+
+/** One message of a prompt. `keeps` marks the end of what later calls repeat byte for byte. */
+export type PanelMessage = { role: 'user' | 'assistant'; parts: { text: string; keeps?: true }[] };
+
+const cameIn = 'The applicant has come in.';
+const goesOn = 'The panel goes on.';
+const listens = 'The panel listens.';
+const longestAnswer = 3_000;
+
+/** The words of the instructions that nobody may hear; names, facts, aims and example lines are not among them. */
+export function secretTexts({ setting }: InterviewState): readonly string[] {
+  return [...panelRules, examplesNote, ...styleCards[setting?.style ?? 'chill'].card];
+}
+
+function examples({ setting }: InterviewState): string[] {
+  const { good, bad } = styleCards[setting?.style ?? 'chill'];
+  return [
+    '# How it sounds',
+    examplesNote,
+    ...good.map((line) => `- ${line}`),
+    'And lines that would be thrown away, with the reason:',
+    ...bad.map(([line, why]) => `- ${line} (${why})`),
+    'Three tasks of another interview, shortened, with words that would be said:',
+    ...worked.flatMap(({ task, words, because }) => [
+      `- ${JSON.stringify(task)}`,
+      `  Said: ${words} (${because})`,
+    ]),
+  ];
+}
+
+/**
+ * What stays the same in every request of an interview, byte for byte: rules, style, aims, tactics, examples, panel, file and plan. What is
+ * common to interviews stands first, so that it can be cached across them. No clock and no random ids are in it.
+ */
+export function panelInstructions(state: InterviewState): string {
+  const { setting, panel } = state;
+  if (!setting) throw new Error('an interview has begun before anybody speaks');
+  return [
+    ...panelRules,
+    ...topicLines(),
+    ...aimLines(),
+    ...styleCards[setting.style].card,
+    ...tacticLines(styleRules[setting.style].tactics),
+    ...examples(state),
+    ...panelCard(panel),
+    ...fileCard(state, setting),
+  ].join('\n');
+}
+
+function heard({ id, text, unscored }: Turn): string {
+  if (unscored) return JSON.stringify({ turn: id, setAside: true });
+  return JSON.stringify({ turn: id, says: text ? text.slice(0, longestAnswer) : null });
+}
+
+/** What was said before a turn, as alternating messages that begin with `user`; where one side spoke twice the other has a fixed line. */
+function conversation({ turns, utteredTurnIds, panel }: InterviewState, turnId: string): PanelMessage[] {
+  const messages: PanelMessage[] = [{ role: 'user', parts: [{ text: cameIn }] }];
+  const at = turns.findIndex((turn) => turn.id === turnId);
+  for (const turn of turns.slice(0, at < 0 ? turns.length : at)) {
+    if (turn.role === 'panel' && !utteredTurnIds.includes(turn.id)) continue;
+    const role = turn.role === 'panel' ? 'assistant' : 'user';
+    if (messages.at(-1)?.role === role)
+      messages.push(
+        role === 'assistant'
+          ? { role: 'user', parts: [{ text: goesOn }] }
+          : { role: 'assistant', parts: [{ text: listens }] },
+      );
+    const surname = panel.find((m) => m.id === turn.speakerId)?.shortName ?? 'Panel';
+    messages.push({
+      role,
+      parts: [{ text: role === 'assistant' ? `${surname}: ${turn.text}` : heard(turn) }],
+    });
+  }
+  return messages;
+}
+
+/**
+ * The messages of a request for words: what was said so far, and as the last part of the last one the task. Everything before that part is
+ * the beginning of every later request of this interview; what is still being spoken is not in it.
+ */
+export function panelMessages(
+  state: InterviewState,
+  directive: SpeakDirective,
+  retry?: Retry,
+): PanelMessage[] {
+  const said = conversation(state, directive.turnId);
+  const last = said.at(-1);
+  const open: PanelMessage = last?.role === 'user' ? last : { role: 'user', parts: [{ text: goesOn }] };
+  return [
+    ...(open === last ? said.slice(0, -1) : said),
+    {
+      role: 'user',
+      parts: [
+        ...open.parts.map(({ text }) => ({ text, keeps: true as const })),
+        { text: utterTask(state, directive, retry) },
+      ],
+    },
+  ];
+}

@@ -55,8 +55,8 @@ export type TopicAssessment = {
 /** One reader's reading of a topic; the same three readers in both styles (panel.md B0.5). Null for the offline assessor, who is one. */
 export type Reading = TopicAssessment & { reader: Reader | null };
 
-/** Why a topic was not read by the model. */
-export const offlineReasons = ['provider_failed', 'refused', 'unusable', 'over_budget'] as const;
+/** Why a topic was not read by the model; of several the first counts. */
+export const offlineReasons = ['refused', 'over_budget', 'provider_failed', 'unusable'] as const;
 export type OfflineReason = (typeof offlineReasons)[number];
 
 /** Everything an assessor says of a topic: one reading offline, three or five of a model's readers. */

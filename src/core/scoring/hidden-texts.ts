@@ -8,9 +8,9 @@ export type HiddenText = { text: string; as: 'name' | 'college' | 'contact'; inA
 /** Texts with what could tell who the candidate is taken out, and the way back. */
 export type Hiding = {
   /** The text with every hidden thing replaced by a word in brackets, the same for the same words. */
-  hide(text: string): string;
+  hide: (text: string) => string;
   /** The text as it was; only words that this hiding put in are replaced. */
-  reveal(text: string): string;
+  reveal: (text: string) => string;
 };
 
 const genericWords = new Set(

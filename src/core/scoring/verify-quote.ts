@@ -99,3 +99,11 @@ function partsStand(parts: readonly string[][], stretches: readonly string[][], 
     return false;
   });
 }
+
+/** The quote as its turn has it, with its own marks and capitals; as it came where dictation or an ellipsis stands between. */
+export function verbatim(evidence: EvidenceQuote, answers: readonly ScoredAnswer[]): string {
+  const text = answers.find((one) => one.turnId === evidence.turnId)?.text ?? '';
+  const words = evidence.quote.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const stands = new RegExp(words.join(String.raw`[^\p{L}\p{M}\p{N}]+`), 'iu').exec(text);
+  return words.length > 0 && stands ? stands[0] : evidence.quote;
+}

@@ -87,7 +87,7 @@ async function inWords(
   topics: readonly AssessedTopic[],
   work: AssessWork,
 ): Promise<AssessedTopic[]> {
-  const prose = await work.stage('prose', () => assessor.write(topics, work));
+  const prose = await assessor.write(topics, work);
   const byTopic = new Map(prose.map(({ topicId, text, nextStep }) => [topicId, { text, nextStep }]));
   return topics.map((topic) => ({
     ...topic,

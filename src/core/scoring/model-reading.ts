@@ -1,0 +1,147 @@
+import { criterionIds, type CriterionId, type Reader } from '#contract/feedback.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { CriterionAssessment, EvidenceQuote, Reading, TopicTranscript } from './assessment.ts';
+import { assessOffline } from './assess-offline.ts';
+import { isVerified, verbatim } from './verify-quote.ts';
+
+/** Words a model says it found in a turn, and which criterion they speak for or against. */
+export type EvidenceClaim = {
+  turnId: string;
+  quote: string;
+  criterion: CriterionId;
+  polarity: 'for' | 'against';
+  note: string;
+};
+
+/** A claim that was found to stand in its turn, with a name that readers rest their levels on. */
+export type Evidence = EvidenceClaim & { id: string; topicId: TopicId };
+
+/** What one reader says of one criterion of one topic. */
+export type LevelMark = {
+  topicId: TopicId;
+  criterion: CriterionId;
+  level: number;
+  evidenceIds: readonly string[];
+  missing: string;
+};
+
+/** With less of a reading than this share usable, it is asked for again (panel.md B2.5). */
+export const leastCoverage = 0.8;
+/** More quotes than this say nothing more of a topic. */
+const mostPerTopic = 14;
+const longestNoteWords = 20;
+
+const sameQuote = (one: EvidenceClaim): string =>
+  [
+    one.turnId,
+    one.criterion,
+    one.polarity,
+    one.quote
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' '),
+  ].join('|');
+
+/** Which claims stand in a turn of these topics, word for word as the turn has them, and what had to be dropped. `survival` is the share that stood. */
+export function verifyClaims(
+  claims: readonly EvidenceClaim[],
+  topics: readonly TopicTranscript[],
+): { verified: EvidenceClaim[]; dropped: EvidenceQuote[]; survival: number } {
+  const answers = topics.flatMap((topic) => topic.answers);
+  const [verified, dropped]: [EvidenceClaim[], EvidenceQuote[]] = [[], []];
+  for (const claim of claims) {
+    const { turnId, quote } = claim;
+    if (isVerified(claim, answers)) verified.push({ ...claim, quote: verbatim(claim, answers) });
+    else dropped.push({ turnId, quote });
+  }
+  return { verified, dropped, survival: claims.length === 0 ? 1 : verified.length / claims.length };
+}
+
+/** Verified claims in the order of the interview, each once, with their names; a note that runs on is left out. */
+export function namedEvidence(
+  claims: readonly EvidenceClaim[],
+  topics: readonly TopicTranscript[],
+): Evidence[] {
+  const once = [...new Map(claims.map((claim) => [sameQuote(claim), claim])).values()];
+  const inOrder = topics.flatMap(({ topicId, answers }) => {
+    const turnIds = answers.map((answer) => answer.turnId);
+    return once
+      .filter((claim) => turnIds.includes(claim.turnId))
+      .sort((a, b) => turnIds.indexOf(a.turnId) - turnIds.indexOf(b.turnId))
+      .slice(0, mostPerTopic)
+      .map((claim) => ({ ...claim, topicId }));
+  });
+  return inOrder.map((claim, at) => ({
+    ...claim,
+    note: claim.note.split(/\s+/).length > longestNoteWords ? '' : claim.note,
+    id: `E${String(at + 1).padStart(2, '0')}`,
+  }));
+}
+
+/** The criteria a topic can be read by: how follow-ups were met only where some were asked. */
+export function criteriaOf(topic: TopicTranscript): CriterionId[] {
+  const probed = topic.answers.some((answer) => answer.isProbe);
+  return criterionIds.filter((criterion) => criterion !== 'response' || probed);
+}
+
+function markFor(
+  marks: readonly LevelMark[],
+  topic: TopicTranscript,
+  criterion: CriterionId,
+): LevelMark | undefined {
+  return marks.find((one) => one.topicId === topic.topicId && one.criterion === criterion);
+}
+
+/** The share of what these topics are read by that has a mark, 0-1. */
+export function coverageOf(topics: readonly TopicTranscript[], marks: readonly LevelMark[]): number {
+  const asked = topics.flatMap((topic) =>
+    criteriaOf(topic).map((criterion) => markFor(marks, topic, criterion)),
+  );
+  return asked.length === 0 ? 1 : asked.filter((mark) => mark !== undefined).length / asked.length;
+}
+
+const firstWords = (quote: string): string => {
+  const words = quote.split(/\s+/);
+  return words.length > 12 ? `“${words.slice(0, 12).join(' ')} …”` : `“${quote}”`;
+};
+
+function assessed(
+  topic: TopicTranscript,
+  criterion: CriterionId,
+  mark: LevelMark,
+  evidence: readonly Evidence[],
+): CriterionAssessment {
+  const own = evidence.filter(
+    (one) => one.topicId === topic.topicId && one.polarity === 'for' && mark.evidenceIds.includes(one.id),
+  );
+  const plain = assessOffline(topic).criteria.find((one) => one.criterion === criterion)?.missing ?? '';
+  return {
+    criterion,
+    level: mark.level,
+    evidence: own.map(({ turnId, quote }) => ({ turnId, quote })),
+    because: own[0] ? firstWords(own[0].quote) : 'no words of yours to rest more on',
+    missing: mark.level >= 4 ? '' : mark.missing || (mark.level < 3 ? plain : ''),
+  };
+}
+
+/**
+ * One reader's marks of a topic as a reading; null when less than 80 % of its criteria have one. Quotes come from verified evidence of this
+ * topic alone, and what a level rests on is said in the candidate's own words.
+ */
+export function readingOf(
+  reader: Reader,
+  topic: TopicTranscript,
+  marks: readonly LevelMark[],
+  evidence: readonly Evidence[],
+  coreWrong: boolean,
+): Reading | null {
+  if (coverageOf([topic], marks) < leastCoverage) return null;
+  const applying = criteriaOf(topic);
+  const criteria = criterionIds.flatMap((criterion): CriterionAssessment[] => {
+    if (!applying.includes(criterion))
+      return [{ criterion, level: null, evidence: [], because: 'no follow-up was asked', missing: '' }];
+    const mark = markFor(marks, topic, criterion);
+    return mark ? [assessed(topic, criterion, mark, evidence)] : [];
+  });
+  return { topicId: topic.topicId, criteria, coreWrong, reader };
+}

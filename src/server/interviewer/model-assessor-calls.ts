@@ -1,0 +1,91 @@
+import type { TopicId } from '#contract/topics.ts';
+import type { TopicTranscript } from '#core/scoring/assessment.ts';
+import { type LanguageModel, ModelFailure, type ModelFailureReason } from './language-model.ts';
+import { scoringPrompt, type ScoringTask } from './model-assessor-prompt.ts';
+import { readModelJson } from './read-model-json.ts';
+
+/** Asks a model within one budget of time. */
+export type ScoringCalls = {
+  /** The reply in the wanted shape; asked again once, with what was wrong. Throws ModelFailure. */
+  ask<T>(task: ScoringTask<T>): Promise<T>;
+};
+
+/** Longer answers than this are not put into one request. */
+const mostChars = 24_000;
+/** Less time than this is not worth a call. */
+const leastMs = 200;
+
+const failureFor = { cut: 'too_long', refused: 'refused', unreadable: 'malformed' } as const;
+
+/** Starts calls that together take `budgetMs` at most; `newMark` gives a mark nobody can guess for every call. */
+export function openCalls(model: LanguageModel, budgetMs: number, newMark: () => string): ScoringCalls {
+  const until = performance.now() + budgetMs;
+  const once = async <T>(task: ScoringTask<T>, complaint: string | null) => {
+    // A call that hangs leaves as much again to go on without it.
+    const timeoutMs = Math.floor(Math.min(until - performance.now(), budgetMs / 2));
+    if (timeoutMs < leastMs) throw new ModelFailure('timeout');
+    const { task: name, schema, shape, maxOutputTokens } = task;
+    const options = { name, schema, maxOutputTokens, timeoutMs };
+    const { text } = await model.ask(scoringPrompt(task, newMark(), complaint), options);
+    return readModelJson(text, shape);
+  };
+  return {
+    ask: async (task) => {
+      const first = await once(task, null);
+      if (first.ok) return first.value;
+      const final = first.problem === 'refused' || (first.problem === 'cut' && task.splits);
+      const second = final ? first : await once(task, first.detail);
+      if (second.ok) return second.value;
+      throw new ModelFailure(failureFor[second.problem]);
+    },
+  };
+}
+
+/** What became of topics: what was made of each group that could be read, and why the others could not. */
+export type PerTopics<T> = { done: T[]; failed: Map<TopicId, ModelFailureReason> };
+
+const charsOf = ({ answers }: TopicTranscript): number =>
+  answers.reduce((sum, answer) => sum + answer.text.length, 0);
+
+function inGroups(topics: readonly TopicTranscript[]): TopicTranscript[][] {
+  const groups: TopicTranscript[][] = [];
+  let room = -1;
+  for (const topic of topics) {
+    const chars = charsOf(topic);
+    if (chars <= room) groups.at(-1)?.push(topic);
+    else groups.push([topic]);
+    room = (chars <= room ? room : mostChars) - chars;
+  }
+  return groups;
+}
+
+/** Why a model failed; anything else is thrown on. */
+export function reasonOf(error: unknown): ModelFailureReason {
+  if (error instanceof ModelFailure) return error.reason;
+  throw error;
+}
+
+/**
+ * Does something for topics: for all together when their answers fit into one request, and for each alone where a model refused several
+ * together or the reply was too long. Failures are given back, and thrown only when nothing was done at all.
+ */
+export async function forTopics<T>(
+  topics: readonly TopicTranscript[],
+  run: (some: readonly TopicTranscript[]) => Promise<T>,
+): Promise<PerTopics<T>> {
+  const found: PerTopics<T> = { done: [], failed: new Map() };
+  const tried = async (some: readonly TopicTranscript[]): Promise<void> => {
+    try {
+      found.done.push(await run(some));
+    } catch (error) {
+      const reason = reasonOf(error);
+      const splits = some.length > 1 && (reason === 'refused' || reason === 'too_long');
+      if (splits) await Promise.all(some.map((one) => tried([one])));
+      else for (const { topicId } of some) found.failed.set(topicId, reason);
+    }
+  };
+  await Promise.all(inGroups(topics).map(tried));
+  const [reason] = found.failed.values();
+  if (found.done.length === 0 && reason) throw new ModelFailure(reason);
+  return found;
+}

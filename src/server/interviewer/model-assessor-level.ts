@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { type CriterionId, criterionIds, type Reader } from '#contract/feedback.ts';
+import { type TopicId, topicIds } from '#contract/topics.ts';
+import type { Reading, TopicTranscript } from '#core/scoring/assessment.ts';
+import { hashText } from '#core/scoring/hash-text.ts';
+import type { Hiding } from '#core/scoring/hidden-texts.ts';
+import {
+  coverageOf,
+  criteriaOf,
+  type Evidence,
+  leastCoverage,
+  type LevelMark,
+  readingOf,
+} from '#core/scoring/model-reading.ts';
+import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts';
+import type { AssessWork } from './assessor.ts';
+import type { ModelFailureReason } from './language-model.ts';
+import { forTopics, reasonOf, type ScoringCalls } from './model-assessor-calls.ts';
+import { answerLines, schemaOf, shownQuote, type ScoringTask, topicList } from './model-assessor-prompt.ts';
+import { isSoundRemark } from './model-assessor-prose.ts';
+import { soundItems, wholeNumber } from './read-model-json.ts';
+
+export const levelTask = `Give a level for every criterion of every topic; "response" only for topics with followUps. Judge all answers of a topic together. Levels are whole: the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on: a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it. In missing say in fifteen words or fewer, to the candidate as "you", what the next level would have needed; leave it empty at 4. In wrong name the topics whose central fact was wrong and stayed wrong. Nobody else's marks are known to you and the order of the criteria means nothing.`;
+
+/** What each seat listens for. The seats are the same three whatever panel the candidate met. */
+const lenses: Record<Reader, string> = {
+  chair:
+    'You read from the chair: whether the question was answered, the thread from start to end, motives that hold.',
+  subject:
+    'You read as a teacher of a subject: whether the basics are sound, causes given, limits known, method clear.',
+  industry:
+    'You read as someone from industry: whose act it was, what it changed, how that was known, what it cost.',
+};
+
+const item = z.object({
+  topicId: z.enum(topicIds),
+  criterion: z.enum(criterionIds),
+  level: wholeNumber(0, 4),
+  evidenceIds: z.array(z.string()).catch([]),
+  missing: z.string().catch(''),
+});
+const shape = z.object({ levels: z.array(z.unknown()), wrong: z.array(z.unknown()).catch([]) });
+const schema = schemaOf(
+  z.object({
+    levels: z.array(
+      z.object({
+        topicId: z.enum(topicIds),
+        criterion: z.enum(criterionIds),
+        level: z.int().min(0).max(4),
+        evidenceIds: z.array(z.string()),
+        missing: z.string(),
+      }),
+    ),
+    wrong: z.array(z.enum(topicIds)),
+  }),
+);
+const example = {
+  levels: [
+    {
+      topicId: 'hobbies',
+      criterion: 'evidence',
+      level: 2,
+      evidenceIds: ['E41'],
+      missing: 'The year and the distance you ran.',
+    },
+  ],
+  wrong: [],
+};
+
+/** A reader's marks of some topics, as they are stored. */
+export type Sample = {
+  reader: Reader;
+  readings: Reading[];
+  /** Items that named no topic, criterion or level of ours. */
+  dropped: number;
+  failed: { topicId: TopicId; reason: ModelFailureReason }[];
+};
+
+export type Sampling = { calls: ScoringCalls; hiding: Hiding; evidence: readonly Evidence[] };
+
+/** The criteria in an order of this reader's own, the same whenever the same is read (panel.md B2.4 step 4). */
+function shuffled(seed: string): CriterionId[] {
+  const place = (criterion: CriterionId): string => hashText(`${seed}|${criterion}`);
+  return [...criterionIds].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+}
+
+function levelRequest(
+  reader: Reader,
+  seed: string,
+  topics: readonly TopicTranscript[],
+  { hiding, evidence }: Sampling,
+): ScoringTask<z.infer<typeof shape>> {
+  const ids = new Set(topics.map((topic) => topic.topicId));
+  const quotes = evidence
+    .filter((one) => ids.has(one.topicId))
+    .map(({ id, topicId, turnId, criterion, polarity, quote }) => ({
+      evidenceId: id,
+      topicId,
+      turnId,
+      criterion,
+      polarity,
+      quote: shownQuote(quote, hiding),
+    }));
+  return {
+    task: 'level',
+    lines: [...answerLines(topics, hiding), ...quotes],
+    input: {
+      do: levelTask,
+      reader: { seat: reader, lens: lenses[reader] },
+      topics: topicList(topics).map((topic, at) => ({
+        ...topic,
+        soundsLike: topicAnchors[topics[at]?.topicId ?? 'closing'],
+      })),
+      criteria: shuffled(seed).map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
+    },
+    shape,
+    schema,
+    example,
+    maxOutputTokens: 200 + 400 * topics.length,
+    splits: topics.length > 1,
+  };
+}
+
+type Marks = { marks: LevelMark[]; wrong: Set<unknown>; dropped: number };
+
+async function marksFrom(
+  task: ScoringTask<z.infer<typeof shape>>,
+  topics: readonly TopicTranscript[],
+  calls: ScoringCalls,
+): Promise<Marks> {
+  const { levels, wrong } = await calls.ask(task);
+  const asked = new Map(topics.map((topic) => [topic.topicId, topic]));
+  const { sound, dropped } = soundItems(levels, item);
+  const marks = sound.flatMap((mark): LevelMark[] => {
+    const topic = asked.get(mark.topicId);
+    if (!topic || !criteriaOf(topic).includes(mark.criterion)) return [];
+    return [{ ...mark, missing: isSoundRemark(mark.missing, topic) ? mark.missing.trim() : '' }];
+  });
+  return { marks, wrong: new Set(wrong), dropped: dropped + sound.length - marks.length };
+}
+
+/** Marks of some topics by one reader, asked for again once when more than a fifth is missing; the fuller of the two counts. */
+async function marksBy(
+  reader: Reader,
+  round: number,
+  topics: readonly TopicTranscript[],
+  sampling: Sampling,
+): Promise<Marks> {
+  const said = topics.flatMap((topic) => topic.answers.map((answer) => answer.text));
+  const ask = (attempt: number): Promise<Marks> => {
+    const seed = hashText([reader, round, attempt, ...said].join('\n'));
+    return marksFrom(levelRequest(reader, seed, topics, sampling), topics, sampling.calls);
+  };
+  const first = await ask(1);
+  const covered = coverageOf(topics, first.marks);
+  if (covered >= leastCoverage) return first;
+  const second = await ask(2).catch((error: unknown) => void reasonOf(error));
+  return second && coverageOf(topics, second.marks) > covered ? second : first;
+}
+
+async function sample(
+  reader: Reader,
+  round: number,
+  topics: readonly TopicTranscript[],
+  sampling: Sampling,
+): Promise<Sample> {
+  const read: Sample = { reader, readings: [], dropped: 0, failed: [] };
+  const { failed } = await forTopics(topics, async (some) => {
+    const { marks, wrong, dropped } = await marksBy(reader, round, some, sampling);
+    read.dropped += dropped;
+    for (const topic of some) {
+      const reading = readingOf(reader, topic, marks, sampling.evidence, wrong.has(topic.topicId));
+      if (reading) read.readings.push(reading);
+      else read.failed.push({ topicId: topic.topicId, reason: 'malformed' });
+    }
+  });
+  for (const [topicId, reason] of failed) read.failed.push({ topicId, reason });
+  return read;
+}
+
+/** One reader reads topics, alone and without knowing what the others say. What a model does wrong is in the sample, never thrown. */
+export async function readAs(
+  reader: Reader,
+  round: number,
+  topics: readonly TopicTranscript[],
+  sampling: Sampling,
+  work: AssessWork,
+): Promise<Sample> {
+  const stage = round === 1 ? `level:${reader}` : `level:${reader}:${round}`;
+  try {
+    return await work.stage(stage, () => sample(reader, round, topics, sampling));
+  } catch (error) {
+    const reason = reasonOf(error);
+    return {
+      reader,
+      readings: [],
+      dropped: 0,
+      failed: topics.map(({ topicId }) => ({ topicId, reason })),
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import type { TopicTranscript } from '#core/scoring/assessment.ts';
+import { codeMixOf } from '#core/answers/code-mix.ts';
+import { functionWords } from '#core/answers/lexicon-grammar.ts';
+import { wordsOf } from '#core/answers/segment-text.ts';
+import { findBannedTopic } from '#core/interview/banned-topics.ts';
+
+const longestRemark = 20;
+
+/** Talk of marks, of the chance to be admitted, and what belongs to our requests: none of it is for a candidate. */
+const unsaid: readonly RegExp[] = [
+  /\b(?:scor(?:e[sd]?|ing)|rubric|rating|grade[sd]?|criteri(?:on|a)|(?:full|high|low|more|lose|lost|get|gain|earn) marks|level (?:\d|zero|one|two|three|four)|\d+(?:\.\d+)? ?points?|out of (?:ten|10|four|4))\b|\d\s*\/\s*\d/i,
+  /\b(?:admission|admitted|admit you|shortlist(?:ed)?|waitlist(?:ed)?|chances? (?:of|at|to|are)|your (?:chances?|odds)|(?:will|would|should|could|might|may|cannot|can) (?:not )?(?:get in|be (?:selected|rejected|taken)|convert|crack|clear|make it)|(?:selected|rejected|recommended) (?:for|by|you))\b|\b\d+ ?(?:%|percent|per cent) (?:chance|likel|sure|probab)/i,
+  /[{}[\]<>|`]|https?:|\b[TE]\d{2,}\b|\b(?:system|prompt|instructions?|json|language model|as an ai)\b/i,
+  /\b(?:chill|grill)\b/i,
+];
+
+const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+  'two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, String(at + 2)]),
+);
+
+/** Every figure in a text, digits and small numbers in words, without the commas between digits. */
+function figuresIn(text: string): Set<string> {
+  const digits = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set([
+    ...digits.map((figure) => figure.replaceAll(',', '')),
+    ...words.flatMap((word) => numberWords[word] ?? []),
+  ]);
+}
+
+const isEnglish = (text: string): boolean => {
+  const words = wordsOf(text);
+  const plain = words.filter((word) => functionWords.has(word.key)).length;
+  const foreign = /(?!\p{Script=Latin})\p{L}/u.test(text) || codeMixOf(words) > 0.1;
+  return words.length > 0 && !foreign && (words.length < 8 || plain >= words.length / 8);
+};
+
+/** What is wrong with a model's words to a candidate about a topic; null when they may be shown (panel.md B2.4 step 8). */
+export function faultIn(text: string, topic: TopicTranscript, analytics: readonly number[]): string | null {
+  if (!isEnglish(text)) return 'not English';
+  if (findBannedTopic(text)) return 'banned topic';
+  const at = unsaid.findIndex((pattern) => pattern.test(text));
+  if (at >= 0) return ['talk of marks', 'a verdict', 'not for candidates', 'the style'][at] ?? 'unsaid';
+  const known = figuresIn(topic.answers.map((answer) => answer.text).join('\n'));
+  for (const number of analytics) known.add(String(number));
+  return [...figuresIn(text)].every((figure) => known.has(figure)) ? null : 'a number from nowhere';
+}
+
+/** Whether a reader's remark on what was missing may be shown. */
+export function isSoundRemark(text: string, topic: TopicTranscript): boolean {
+  const words = text.trim().split(/\s+/).length;
+  return text.trim() !== '' && words <= longestRemark && faultIn(text, topic, []) === null;
+}

@@ -1,24 +1,15 @@
-import { type TopicId, topicIds } from '#contract/topics.ts';
-import { offlineAssessor, type TopicReadings, type TopicTranscript } from '#core/scoring/assessment.ts';
-import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
-import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
-import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
-import {
-  contradictedTurns,
-  feedbackOf,
-  type InterviewScore,
-  offlineHonesty,
-} from '#core/scoring/score-interview.ts';
+import type { InterviewScore } from '#core/scoring/score-interview.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
-import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
+import type { Assessor } from '#server/interviewer/assessor.ts';
 import { readEvents } from '#server/interviews/interview-event-store.ts';
 import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { findStuckScoring, insertFeedback, leaveScoring } from './feedback-store.ts';
-import { type FinishedInterview, interviewRecord } from './interview-record.ts';
+import { interviewRecord } from './interview-record.ts';
+import { scoreRecord } from './score-record.ts';
 import { frozenInput, openStages } from './scoring-stages.ts';
 
 export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
@@ -38,61 +29,10 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
   if (read.row?.state !== 'scoring') return;
   const record = interviewRecord(read.row, read.events);
   if (!record) return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] });
-  await finish(deps, sessionId, await score(deps, record));
-}
-
-async function score(deps: ScoringDeps, record: FinishedInterview): Promise<InterviewScore> {
-  const { assessor } = deps;
-  const frozen = frozenInput(record, assessor);
-  const stages = openStages(deps, record.sessionId, frozen);
+  const frozen = frozenInput(record, deps.assessor);
+  const stages = openStages(deps, sessionId, frozen);
   await stages.stage('frozen', async () => frozen);
-  const hidden = hiddenTexts(record.candidateName, record.facts);
-  const work = { sessionId: record.sessionId, uid: record.uid, hidden, stage: stages.stage };
-  const by = { kind: assessor.identity.kind, calibration: assessor.calibration };
-  const contradictions = interviewContradictions(record.transcript, record.facts);
-  const standing = contradictedTurns(contradictions);
-  const prepared = topicIds.map((topicId) =>
-    prepareTopic({ ...record, topicId, contradictedTurns: standing }, by.kind === 'offline'),
-  );
-  const toAssess = prepared.flatMap((one) => (one.kind === 'to_assess' ? [one.topic] : []));
-  const read = await stages.topicsRead();
-  await readTopics(deps, toAssess, work, read);
-  const topics = prepared.map((one): AssessedTopic => {
-    if (one.kind === 'done') return one.assessed;
-    const readings = read.get(one.topic.topicId) ?? readPlainly(one.topic);
-    return finishTopic({ contradictedTurns: standing }, one.topic, readings, by);
-  });
-  const byModel = [...read.values()].some((one) => one.by === 'model');
-  const { identity, honesty } = byModel ? assessor : { identity: offlineAssessor, honesty: offlineHonesty };
-  return feedbackOf(record, await inWords(deps, topics, work), contradictions, identity, honesty);
-}
-
-/** The readings of every topic as they are stored: what is there already is not read again, and of two workers the first counts. */
-async function readTopics(
-  { assessor }: ScoringDeps,
-  topics: readonly TopicTranscript[],
-  work: AssessWork,
-  done: Map<TopicId, TopicReadings>,
-): Promise<void> {
-  const left = topics.filter((topic) => !done.has(topic.topicId));
-  const keep = async (one: TopicReadings): Promise<void> => {
-    done.set(one.topicId, await work.stage(`topic:${one.topicId}`, async () => one));
-  };
-  if (left.length > 0) await assessor.assess(left, work, keep);
-}
-
-/** The topics with the assessor's own words where it has good ones; the template's stay elsewhere. */
-async function inWords(
-  { assessor }: ScoringDeps,
-  topics: readonly AssessedTopic[],
-  work: AssessWork,
-): Promise<AssessedTopic[]> {
-  const prose = await assessor.write(topics, work);
-  const byTopic = new Map(prose.map(({ topicId, text, nextStep }) => [topicId, { text, nextStep }]));
-  return topics.map((topic) => ({
-    ...topic,
-    feedback: { ...topic.feedback, ...byTopic.get(topic.feedback.topicId) },
-  }));
+  await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages));
 }
 
 async function finish(

@@ -1,0 +1,73 @@
+import { type TopicId, topicIds } from '#contract/topics.ts';
+import { offlineAssessor, type TopicReadings, type TopicTranscript } from '#core/scoring/assessment.ts';
+import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
+import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
+import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
+import {
+  contradictedTurns,
+  feedbackOf,
+  type InterviewScore,
+  offlineHonesty,
+} from '#core/scoring/score-interview.ts';
+import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
+import type { FinishedInterview } from './interview-record.ts';
+import type { ScoringStages } from './scoring-stages.ts';
+
+/**
+ * The score of a finished interview by any assessor: code prepares the topics, the assessor reads and writes them stage by stage, code sums.
+ * The same record with the same stages gives the same score. An interview that the assessor could not read at all is scored offline and
+ * says so (panel.md B2.4, B2.5).
+ */
+export async function scoreRecord(
+  assessor: Assessor,
+  record: FinishedInterview,
+  stages: ScoringStages,
+): Promise<InterviewScore> {
+  const { sessionId, uid, candidateName, transcript, facts } = record;
+  const work = { sessionId, uid, hidden: hiddenTexts(candidateName, facts), stage: stages.stage };
+  const by = { kind: assessor.identity.kind, calibration: assessor.calibration };
+  const contradictions = interviewContradictions(transcript, facts);
+  const standing = { contradictedTurns: contradictedTurns(contradictions) };
+  const prepared = topicIds.map((topicId) =>
+    prepareTopic({ ...record, ...standing, topicId }, by.kind === 'offline'),
+  );
+  const read = await stages.topicsRead();
+  const left = prepared.flatMap((one) =>
+    one.kind === 'to_assess' && !read.has(one.topic.topicId) ? [one.topic] : [],
+  );
+  await readTopics(assessor, left, work, read);
+  const topics = prepared.map((one): AssessedTopic => {
+    if (one.kind === 'done') return one.assessed;
+    return finishTopic(standing, one.topic, read.get(one.topic.topicId) ?? readPlainly(one.topic), by);
+  });
+  const byModel = [...read.values()].some((one) => one.by === 'model');
+  const { identity, honesty } = byModel ? assessor : { identity: offlineAssessor, honesty: offlineHonesty };
+  return feedbackOf(record, await inWords(assessor, topics, work), contradictions, identity, honesty);
+}
+
+/** Reads what is left to read; of two workers' readings the one that was stored first counts. */
+async function readTopics(
+  assessor: Assessor,
+  left: readonly TopicTranscript[],
+  work: AssessWork,
+  read: Map<TopicId, TopicReadings>,
+): Promise<void> {
+  const keep = async (one: TopicReadings): Promise<void> => {
+    read.set(one.topicId, await work.stage(`topic:${one.topicId}`, async () => one));
+  };
+  if (left.length > 0) await assessor.assess(left, work, keep);
+}
+
+/** The topics with the assessor's own words where it has good ones; the template's stay elsewhere. */
+async function inWords(
+  assessor: Assessor,
+  topics: readonly AssessedTopic[],
+  work: AssessWork,
+): Promise<AssessedTopic[]> {
+  const prose = await assessor.write(topics, work);
+  const byTopic = new Map(prose.map(({ topicId, text, nextStep }) => [topicId, { text, nextStep }]));
+  return topics.map((topic) => ({
+    ...topic,
+    feedback: { ...topic.feedback, ...byTopic.get(topic.feedback.topicId) },
+  }));
+}

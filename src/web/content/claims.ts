@@ -32,7 +32,7 @@ export const claims: readonly Claim[] = [
   },
   {
     title: 'Language models, kept honest',
-    text: 'Where one is connected it words the questions. Plain rules keep the clock, the topics and the arithmetic.',
+    text: 'Where one is connected it words the questions and reads the answers. Plain rules keep the clock, the topics and the arithmetic.',
     shown: 'No quote from you, no score from us.',
   },
 ];

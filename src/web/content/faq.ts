@@ -41,7 +41,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Is the panel made of real people?',
     answer:
-      'No. The panellists are fictional and played by AI, and they say so. What they ask comes from your resume and your last answer.',
+      'No. The panellists are fictional and played by software: a language model where one is connected, a prepared panel where none is. The room says which. What they ask comes from your resume and your last answer.',
   },
   {
     question: 'Will every interview be the same?',
@@ -51,7 +51,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How is the score made?',
     answer:
-      'Each topic is judged on five points, such as evidence and reasoning, and every high mark needs a quote from you. A topic that was not asked has no number. The overall score comes with its likely range.',
+      'Each topic is judged on five points, such as evidence and reasoning, and every high mark needs a quote from you. A topic that was not asked has no number. The overall score is plain arithmetic and comes with its likely range.',
   },
   {
     question: 'Does a good score mean I will be admitted?',
@@ -65,7 +65,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What happens to my resume and my answers?',
-    answer: `They are kept only as long as they are needed, at most the ${validityDays} days of your purchase, and wiped on request before that. They are not sold or shared.`,
+    answer: `They are kept only as long as they are needed, at most the ${validityDays} days of your purchase, and wiped on request before that. They are not sold or shared; where a language model is connected, it is sent what it needs to ask and to read.`,
   },
   {
     question: 'How do I sign up, and where is help?',

@@ -19,7 +19,7 @@ export const terms: Policy = {
     {
       title: 'Use of the service',
       paragraphs: [
-        'Hotseat is for practising admission interviews. The panellists are fictional and played by AI. The score is an indicator, not a guarantee of admission anywhere.',
+        'Hotseat is for practising admission interviews. The panellists are fictional and played by software, with a language model where the service has one. The score is an indicator, not a guarantee of admission anywhere.',
         'Please do not try to break, overload or copy the service, use it in somebody else’s name, or upload what you have no right to upload.',
       ],
     },
@@ -75,7 +75,7 @@ export const privacy: Policy = {
       title: 'Sharing of information',
       paragraphs: [
         'Your personal data is not sold or shared. No school, employer or coach sees your interviews unless you show them.',
-        'Companies that work for us, such as the host and the payment gateway, receive only what their part needs, and may not use it for themselves.',
+        'Companies that work for us, such as the host, the payment gateway and, where one is connected, the provider of the language model, receive only what their part needs, and may not use it for themselves.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const problems: readonly Problem[] = [
   { problem: 'Stock questions from a list', solution: 'The next question is cut from your last answer' },
   { problem: '“You did well, be confident”', solution: 'Your sentence, and what it lacked' },
   { problem: 'A mock slot next Thursday', solution: 'Tonight, at eleven if you like' },
-  { problem: 'One coach, one opinion', solution: 'Three panellists with separate notes' },
+  { problem: 'One coach, one opinion', solution: 'A panel, each with notes of their own' },
   { problem: 'You rehearse the easy parts', solution: 'They stay where you hesitate' },
   { problem: 'A score from nowhere', solution: 'No quote, no score' },
   { problem: 'Freezing when pushed', solution: 'Grill, with a soften button' },

@@ -45,7 +45,8 @@ export function TwoRooms() {
         <span className="hand">one rubric</span>
         <span>
           The style changes the room, never the score. Grill is blunt about answers, not about people, and you
-          can soften it at any time. The panellists are fictional and played by AI.
+          can soften it at any time. The panellists are fictional and played by software; the room says
+          whether a language model is behind them.
         </span>
       </p>
     </Section>

@@ -3,8 +3,16 @@ import type { Prompt, TokenUse } from '../language-model.ts';
 /** Rupees for a million tokens, which is the same number of micro-rupees for one token. */
 export type ModelPrices = { input: number; cachedInput: number; output: number };
 
-/** What may be spent at most on an interview, by a user in a day, and by everybody in a day. */
+/** What may be spent at most on an interview, by a user in a day, and by everybody in a day; rupees only hold where prices are known. */
 export type ModelBudgets = Record<'interview' | 'userDay' | 'day', { tokens: number; rupees: number }>;
+
+/** A budget as it is kept, in whole micro-rupees. */
+export type BudgetLimit = { tokens: number; microRupees: number };
+
+/** A budget's limit; an amount of rupees may have up to six decimals. */
+export function limitOf({ tokens, rupees }: ModelBudgets['day']): BudgetLimit {
+  return { tokens, microRupees: Math.round(rupees * 1_000_000) };
+}
 
 /** What a call is thought to take at most. */
 export type TokenEstimate = { inputTokens: number; outputTokens: number };

@@ -3,9 +3,7 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, lt, sql } from '#server/platform/database/query.ts';
 import { modelCalls } from '#server/platform/database/schema/spending.ts';
 import type { TokenUse } from '../language-model.ts';
-
-/** What a call is counted against: its interview, its user and day, its day. */
-export type BudgetName = 'interview' | 'userDay' | 'day';
+import type { BudgetLimit, ModelBudgets } from './amounts.ts';
 
 export type NewCall = {
   id: string;
@@ -22,13 +20,10 @@ export type NewCall = {
   at: Date;
 };
 
-export type Limits = Record<BudgetName, { tokens: number; microRupees: number }>;
+export const interviewKey = (sessionId: string): string => `interview:${sessionId}`;
+export const dayKey = (day: string): string => `day:${day}`;
 
-/** The key of a budget's row. */
-export function budgetKey(name: BudgetName, of: { sessionId: string; uid: string; day: string }): string {
-  if (name === 'interview') return `interview:${of.sessionId}`;
-  return name === 'userDay' ? `user:${of.uid}:${of.day}` : `day:${of.day}`;
-}
+type BudgetName = keyof ModelBudgets;
 
 /** Every statement locks budgets in this order, so that none waits for another in a circle; the busiest is locked last. */
 const lockOrder = ['interview', 'userDay', 'day'] as const;
@@ -37,12 +32,21 @@ const lockOrder = ['interview', 'userDay', 'day'] as const;
  * Reserves a call under all three limits and writes its row, in one guarded statement. Gives the budgets that had no room; when there are
  * any, the caller must roll back, since the others have been raised.
  */
-export async function reserveCall(tx: Tx, call: NewCall, limits: Limits): Promise<BudgetName[]> {
+export async function reserveCall(
+  tx: Tx,
+  call: NewCall,
+  limits: Record<BudgetName, BudgetLimit>,
+): Promise<BudgetName[]> {
   const tokens = call.inputTokens + call.outputTokens;
   const micro = call.microRupees ?? 0;
+  const keys = {
+    interview: interviewKey(call.sessionId),
+    userDay: `user:${call.uid}:${call.day}`,
+    day: dayKey(call.day),
+  };
   const wanted = lockOrder.map((name, place) => {
     const { tokens: mostTokens, microRupees: mostMicro } = limits[name];
-    return sql`(${place}::int, ${name}::text, ${budgetKey(name, call)}::text, ${mostTokens}::bigint, ${mostMicro}::bigint)`;
+    return sql`(${place}::int, ${name}::text, ${keys[name]}::text, ${mostTokens}::bigint, ${mostMicro}::bigint)`;
   });
   const rows = await queryRows(
     tx,
@@ -53,7 +57,7 @@ export async function reserveCall(tx: Tx, call: NewCall, limits: Limits): Promis
       insert into model_budgets as budget
         (key, reserved_tokens, spent_tokens, reserved_micro_rupees, spent_micro_rupees, updated_at)
       select key, ${tokens}::bigint, 0, ${micro}::bigint, 0, ${call.at.toISOString()}::timestamptz from wanted
-      where ${tokens}::bigint <= most_tokens and (${call.microRupees === null} or ${micro}::bigint <= most_micro)
+      where ${tokens}::bigint <= most_tokens and ${micro}::bigint <= most_micro
       order by place
       on conflict (key) do update set
         reserved_tokens = budget.reserved_tokens + excluded.reserved_tokens,

@@ -1,8 +1,14 @@
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type CallScope, ModelFailure, type TokenUse } from '../language-model.ts';
-import { type ModelBudgets, microRupeesOf, type ModelPrices, type TokenEstimate } from './amounts.ts';
-import { endCall, type Limits, reserveCall } from './budget-store.ts';
+import {
+  limitOf,
+  type ModelBudgets,
+  microRupeesOf,
+  type ModelPrices,
+  type TokenEstimate,
+} from './amounts.ts';
+import { endCall, reserveCall } from './budget-store.ts';
 import { indiaDay } from './india-day.ts';
 
 /** Who spends on what: a call's scope, what it is for, and the model with its prices (null when they are not set). */
@@ -34,7 +40,11 @@ export function createSpending(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   budgets: ModelBudgets,
 ): Spending {
-  const limits = limitsOf(budgets);
+  const limits = {
+    interview: limitOf(budgets.interview),
+    userDay: limitOf(budgets.userDay),
+    day: limitOf(budgets.day),
+  };
   return {
     reserve: async ({ prices, ...spender }, estimate) => {
       const id = randomId('call_');
@@ -56,12 +66,4 @@ export function createSpending(
       await database.read((tx) => endCall(tx, id, 'released', clock.now()));
     },
   };
-}
-
-function limitsOf(budgets: ModelBudgets): Limits {
-  const of = ({ tokens, rupees }: ModelBudgets['day']) => ({
-    tokens,
-    microRupees: Math.round(rupees * 1_000_000),
-  });
-  return { interview: of(budgets.interview), userDay: of(budgets.userDay), day: of(budgets.day) };
 }

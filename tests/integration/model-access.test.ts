@@ -1,0 +1,131 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LanguageModel } from '#server/interviewer/language-model.ts';
+import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
+import { createModelAccess } from '#server/interviewer/spending/model-access.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import {
+  budgetRows,
+  budgetsOf,
+  emptySpending,
+  expectSums,
+  rupeeATokenPrices,
+  spenderOf,
+} from '#tests/fixtures/model-spending.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+
+let db: TestDatabase;
+let clock: TestClock;
+
+beforeAll(async () => void (db = await openTestDatabase()));
+afterAll(() => db.close());
+beforeEach(async () => {
+  clock = new TestClock();
+  await emptySpending(db.database);
+});
+
+const settled = (calls: number): string[] => Array<string>(calls).fill('settled');
+const states = async (): Promise<string[]> =>
+  (await rowsOf(db.database, 'model_calls')).map((call) => String(call['state'])).sort();
+
+/** A database that does nothing while it is held. */
+class HeldDatabase {
+  held = Promise.resolve();
+  readonly database: Database;
+
+  constructor(real: Database) {
+    this.database = {
+      ...real,
+      read: (work) => this.held.then(() => real.read(work)),
+      transaction: (work) => this.held.then(() => real.transaction(work)),
+    };
+  }
+}
+
+describe('the models of an interview', () => {
+  const use = { inputTokens: 120, cachedInputTokens: 100, outputTokens: 6 };
+  const fake: LanguageModel = {
+    provider: 'compatible',
+    model: 'fake',
+    async *stream() {
+      yield 'Who decided?';
+      return use;
+    },
+    ask: async () => ({ text: '{}', use }),
+  };
+  const scope = { sessionId: spenderOf().sessionId, uid: spenderOf().uid };
+  const accessOn = (database: Database, limits: Partial<ModelBudgets> = {}) =>
+    createModelAccess(
+      { database, clock, log: fastify().log },
+      {
+        speaking: { model: fake, prices: rupeeATokenPrices },
+        scoring: { model: { ...fake, model: 'fake-scorer' }, prices: null },
+        budgets: budgetsOf(limits),
+      },
+    );
+  const asking = { name: 'level', schema: {}, maxOutputTokens: 50, timeoutMs: 1_000 };
+  async function speak(model: LanguageModel): Promise<string> {
+    let text = '';
+    const signal = new AbortController().signal;
+    for await (const piece of model.stream(
+      { instructions: 'x', messages: [] },
+      { maxOutputTokens: 60, signal },
+    ))
+      text += piece;
+    return text;
+  }
+
+  it('speak without waiting for the database but the first time', async () => {
+    const held = new HeldDatabase(db.database);
+    const access = accessOn(held.database);
+    await speak(access.modelsFor(scope).speaking);
+    for (let turn = 2; turn <= 6; turn++) {
+      await expect.poll(states).toEqual(['reserved', ...settled(turn - 1)]);
+      const database = Promise.withResolvers<void>();
+      held.held = database.promise;
+      expect(await speak(access.modelsFor(scope).speaking)).toBe('Who decided?');
+      expect(await states()).toHaveLength(turn);
+      database.resolve();
+    }
+    await access.close();
+    expect(await states()).toEqual(['released', ...settled(6)]);
+    await expectSums(db.database);
+  });
+
+  it('are counted by purpose and model, and give back what they do not need', async () => {
+    const access = accessOn(db.database);
+    const { speaking, scoring } = access.modelsFor(scope);
+    await speak(speaking);
+    await scoring.ask({ instructions: 'x', messages: [] }, asking);
+    await expect.poll(states).toHaveLength(3);
+    await access.interviewOver(scope.sessionId);
+    const calls = await rowsOf(db.database, 'model_calls');
+    expect(calls.filter((call) => call['state'] !== 'released')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ purpose: 'speaking', model: 'fake', micro_rupees: 51_000_000 }),
+        expect.objectContaining({ purpose: 'scoring', model: 'fake-scorer', micro_rupees: null }),
+      ]),
+    );
+    expect(calls.filter((call) => call['state'] === 'released')).toHaveLength(1);
+    await access.close();
+  });
+
+  it('are not asked beyond the budget, and a database that fails is no way round it', async () => {
+    const poor = accessOn(db.database, { interview: { tokens: 10, rupees: 0 } });
+    const away: Database = { ...db.database, transaction: () => Promise.reject(new Error('away')) };
+    for (const [access, reason] of [
+      [poor, 'over_budget'],
+      [accessOn(away), 'unavailable'],
+    ] as const) {
+      const { speaking, scoring } = access.modelsFor(scope);
+      await expect(speak(speaking)).rejects.toMatchObject({ reason });
+      await expect(scoring.ask({ instructions: 'x', messages: [] }, asking)).rejects.toMatchObject({
+        reason,
+      });
+      await access.close();
+    }
+    expect(await budgetRows(db.database)).toEqual([]);
+  });
+});

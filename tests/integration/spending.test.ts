@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
+import { interviewKey } from '#server/interviewer/spending/budget-store.ts';
+import { createSpending, type Reservation } from '#server/interviewer/spending/spending.ts';
+import { sweepSpending } from '#server/interviewer/spending/sweep-spending.ts';
+import { sql } from '#server/platform/database/query.ts';
+import {
+  budgetRows,
+  budgetsOf,
+  emptySpending,
+  expectSums,
+  outcomeOf,
+  rupeeATokenPrices,
+  spenderOf,
+} from '#tests/fixtures/model-spending.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+
+let db: TestDatabase;
+let clock: TestClock;
+
+beforeAll(async () => void (db = await openTestDatabase()));
+afterAll(() => db.close());
+beforeEach(async () => {
+  clock = new TestClock();
+  await emptySpending(db.database);
+});
+
+const tokens = (n: number) => ({ inputTokens: n - 1, outputTokens: 1 });
+const spendingOf = (limits: Partial<ModelBudgets>) =>
+  createSpending({ database: db.database, clock }, budgetsOf(limits));
+const sweep = () => sweepSpending({ database: db.database, clock });
+const states = async () => (await rowsOf(db.database, 'model_calls')).map((call) => call['state']);
+
+describe('a reservation', () => {
+  const hundred = { tokens: 100, rupees: 100 };
+  const priced = { ...spenderOf(), prices: rupeeATokenPrices };
+
+  it.each<[string, Partial<ModelBudgets>]>([
+    ['the interview', { interview: hundred }],
+    ["the user's day", { userDay: hundred }],
+    ['the day', { day: hundred }],
+    ['the rupees of the interview', { interview: { ...hundred, tokens: 999 } }],
+    ["the rupees of the user's day", { userDay: { ...hundred, tokens: 999 } }],
+    ['the rupees of the day', { day: { ...hundred, tokens: 999 } }],
+  ])('fills %s to its limit and not beyond, and leaves nothing when refused', async (_name, limits) => {
+    const spending = spendingOf(limits);
+    expect(await outcomeOf(spending.reserve(priced, tokens(101)))).toBe('over_budget');
+    expect(await budgetRows(db.database)).toEqual([]);
+    await spending.reserve(priced, tokens(60));
+    const before = await budgetRows(db.database);
+    expect(await outcomeOf(spending.reserve(priced, tokens(41)))).toBe('over_budget');
+    expect(await budgetRows(db.database)).toEqual(before);
+    await spending.reserve(priced, tokens(40));
+    expect(await outcomeOf(spending.reserve(priced, tokens(1)))).toBe('over_budget');
+    await expectSums(db.database);
+  });
+
+  it('is never given on a budget of nothing', async () => {
+    const spending = spendingOf({ day: { tokens: 0, rupees: 0 } });
+    expect(await outcomeOf(spending.reserve(spenderOf(), tokens(1)))).toBe('over_budget');
+  });
+
+  it('of a model without a price is held by tokens alone, whatever others have spent', async () => {
+    const spending = spendingOf({ day: { tokens: 1_000, rupees: 10 } });
+    const reservation = await spending.reserve(priced, tokens(10));
+    await spending.settle(reservation, { inputTokens: 40, cachedInputTokens: 0, outputTokens: 5 });
+    expect(await outcomeOf(spending.reserve(priced, tokens(1)))).toBe('over_budget');
+    expect(await outcomeOf(spending.reserve(spenderOf(), tokens(955)))).not.toBe('over_budget');
+    expect(await outcomeOf(spending.reserve(spenderOf(), tokens(1)))).toBe('over_budget');
+  });
+
+  it('belongs to its day in India; an interview keeps its budget over midnight', async () => {
+    clock = new TestClock(new Date('2026-03-07T18:29:59.999Z'));
+    const spending = spendingOf({
+      interview: { tokens: 150, rupees: 0 },
+      userDay: { tokens: 100, rupees: 0 },
+    });
+    const before = await spending.reserve(spenderOf(), tokens(100));
+    expect(await outcomeOf(spending.reserve(spenderOf({ interview: 2 }), tokens(1)))).toBe('over_budget');
+    clock.advance(1);
+    expect(await outcomeOf(spending.reserve(spenderOf({ interview: 2 }), tokens(100)))).not.toBe(
+      'over_budget',
+    );
+    expect(await outcomeOf(spending.reserve(spenderOf(), tokens(51)))).toBe('over_budget');
+    await spending.settle(before, null);
+    const ofDay = (await budgetRows(db.database)).filter((row) => row.key.startsWith('day:'));
+    expect(ofDay).toMatchObject([
+      { key: 'day:2026-03-07', reserved_tokens: 0, spent_tokens: 100 },
+      { key: 'day:2026-03-08', reserved_tokens: 100, spent_tokens: 0 },
+    ]);
+  });
+});
+
+describe('the end of a call', () => {
+  const use = { inputTokens: 70, cachedInputTokens: 60, outputTokens: 8 };
+  const priced = { ...spenderOf(), prices: rupeeATokenPrices };
+
+  it('counts what it took, at its prices, once', async () => {
+    const spending = spendingOf({});
+    const reservation = await spending.reserve(priced, tokens(100));
+    await spending.settle(reservation, use);
+    await spending.settle(reservation, { ...use, inputTokens: 9_000 });
+    await spending.settle(reservation, null);
+    await spending.release(reservation);
+    clock.advance(60 * 60_000);
+    expect(await sweep()).toBe(0);
+    expect(await rowsOf(db.database, 'model_calls')).toMatchObject([
+      {
+        state: 'settled',
+        input_tokens: 70,
+        cached_input_tokens: 60,
+        output_tokens: 8,
+        micro_rupees: 33_000_000,
+        reserved_tokens: 100,
+      },
+    ]);
+    for (const row of await budgetRows(db.database))
+      expect(row).toMatchObject({
+        reserved_tokens: 0,
+        spent_tokens: 78,
+        reserved_micro_rupees: 0,
+        spent_micro_rupees: 33_000_000,
+      });
+  });
+
+  it('counts more than was reserved when it took more', async () => {
+    const spending = spendingOf({ day: { tokens: 100, rupees: 0 } });
+    await spending.settle(await spending.reserve(spenderOf(), tokens(50)), { ...use, inputTokens: 200 });
+    expect((await budgetRows(db.database)).map((row) => row.spent_tokens)).toEqual([208, 208, 208]);
+    expect(await outcomeOf(spending.reserve(spenderOf({ user: 2 }), tokens(1)))).toBe('over_budget');
+  });
+
+  it('is full when nobody knows, and nothing when it was not made', async () => {
+    const spending = spendingOf({});
+    await spending.settle(await spending.reserve(priced, tokens(100)), null);
+    await spending.release(await spending.reserve(priced, tokens(40)));
+    expect(await states()).toEqual(expect.arrayContaining(['released', 'settled']));
+    expect((await budgetRows(db.database)).map((row) => row.spent_micro_rupees)).toEqual([1e8, 1e8, 1e8]);
+    await expectSums(db.database);
+  });
+
+  it('comes with the sweep after fifteen minutes, in full', async () => {
+    await spendingOf({}).reserve(priced, tokens(100));
+    clock.advance(15 * 60_000);
+    expect(await sweep()).toBe(0);
+    clock.advance(1);
+    expect(await sweep()).toBe(1);
+    expect(await states()).toEqual(['settled']);
+    await expectSums(db.database);
+  });
+
+  it('of a person whose account is gone counts for the day alone', async () => {
+    const spending = spendingOf({});
+    const reservation = await spending.reserve(spenderOf(), tokens(100));
+    await db.database.transaction(async (tx) => {
+      await tx.execute(sql`update model_calls set uid = null, session_id = null`);
+      await tx.execute(sql`delete from model_budgets where key not like 'day:%'`);
+    });
+    await spending.settle(reservation, use);
+    expect(await budgetRows(db.database)).toMatchObject([{ reserved_tokens: 0, spent_tokens: 78 }]);
+  });
+});
+
+type Step =
+  | { do: 'reserve'; user: number; interview: number; tokens: number; priced: boolean }
+  | { do: 'settle'; which: number; tokens: number }
+  | { do: 'fill'; which: number }
+  | { do: 'release'; which: number }
+  | { do: 'sweep'; minutes: number };
+
+const small = fc.integer({ min: 0, max: 5 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('reserve' as const),
+      user: fc.integer({ min: 1, max: 2 }),
+      interview: fc.integer({ min: 1, max: 2 }),
+      tokens: fc.integer({ min: 1, max: 120 }),
+      priced: fc.boolean(),
+    }),
+  },
+  fc.record({ do: fc.constant('settle' as const), which: small, tokens: fc.integer({ min: 0, max: 150 }) }),
+  fc.record({ do: fc.constant('fill' as const), which: small }),
+  fc.record({ do: fc.constant('release' as const), which: small }),
+  fc.record({ do: fc.constant('sweep' as const), minutes: fc.integer({ min: 0, max: 16 }) }),
+);
+
+it('whatever happens, budgets say what their calls add up to, and leave is given exactly when there is room', async () => {
+  const limits: ModelBudgets = {
+    interview: { tokens: 200, rupees: 150 },
+    userDay: { tokens: 300, rupees: 250 },
+    day: { tokens: 450, rupees: 400 },
+  };
+  const spending = createSpending({ database: db.database, clock }, limits);
+  const hasRoom = async ({ user, interview, tokens: wanted, priced }: Step & { do: 'reserve' }) => {
+    const { sessionId, uid } = spenderOf({ user, interview });
+    const rows = await budgetRows(db.database);
+    return Object.entries(limits).every(([name, limit]) => {
+      const own = rows.find((row) =>
+        name === 'interview'
+          ? row.key === interviewKey(sessionId)
+          : row.key.startsWith(name === 'day' ? 'day:' : `user:${uid}:`),
+      );
+      const taken = (own?.reserved_tokens ?? 0) + (own?.spent_tokens ?? 0);
+      const rupees = ((own?.reserved_micro_rupees ?? 0) + (own?.spent_micro_rupees ?? 0)) / 1e6;
+      return taken + wanted <= limit.tokens && (!priced || rupees + wanted <= limit.rupees);
+    });
+  };
+  const run = async (next: Step, open: Reservation[]): Promise<void> => {
+    if (next.do === 'reserve') {
+      const room = await hasRoom(next);
+      const spender = { ...spenderOf(next), prices: next.priced ? rupeeATokenPrices : null };
+      const outcome = await outcomeOf(spending.reserve(spender, tokens(next.tokens)));
+      expect(outcome !== 'over_budget').toBe(room);
+      if (outcome !== 'over_budget') open.push(outcome);
+    } else if (next.do === 'sweep') {
+      clock.advance(next.minutes * 60_000);
+      await sweep();
+    } else {
+      const reservation = open[next.which];
+      if (!reservation) return;
+      if (next.do === 'release') await spending.release(reservation);
+      else if (next.do === 'fill') await spending.settle(reservation, null);
+      else
+        await spending.settle(reservation, {
+          inputTokens: next.tokens,
+          cachedInputTokens: 0,
+          outputTokens: 1,
+        });
+    }
+    await expectSums(db.database);
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      await emptySpending(db.database);
+      const open: Reservation[] = [];
+      for (const next of steps) await run(next, open);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

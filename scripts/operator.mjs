@@ -3,12 +3,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { costsText } from './operator-costs.mjs';
 import { root } from './toolbox.mjs';
 
 const help = `Usage: npm run operator -- <command>
 
   grant <email> <interviews> --reason "..."   give interviews (1 to 100) to a user who has signed in once
   audit                                       check that no entry of the audit log was changed
+  costs [--days 7]                            what language models took in the last days (1 to 92)
+  costs --interview <session>                 what they took in one interview
   help                                        this text
 
 The server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
@@ -39,6 +42,7 @@ async function main(args) {
   if (command === undefined) throw new NotDone(`Say what to do.\n\n${help}`, 2);
   if (command === 'grant') return grant(rest, values.reason);
   if (command === 'audit') return audit(rest);
+  if (command === 'costs') return costs(rest, values);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
 
@@ -49,8 +53,28 @@ async function audit(args) {
   process.stdout.write(`✓ The audit log is whole: ${entries} ${entries === 1 ? 'entry' : 'entries'}.\n`);
 }
 
+async function costs(args, { days, interview }) {
+  const usage = 'Try: npm run operator -- costs --days 7';
+  if (args.length > 0) throw new NotDone(`"${args.join(' ')}" is too much. ${usage}`, 2);
+  if (days !== undefined && interview !== undefined)
+    throw new NotDone(`An interview is reported whole: leave out --days. ${usage}`, 2);
+  if (interview !== undefined) {
+    if (!/^session_[A-Za-z0-9]{8,40}_\d{13}$/.test(interview))
+      throw new NotDone(`"${interview}" is not the name of an interview. ${usage}`, 2);
+    const report = await ask(`/api/operator/costs?interview=${interview}`);
+    return void process.stdout.write(costsText(report, `in ${interview}`));
+  }
+  const count = /^\d{1,2}$/.test(days ?? '7') ? Number(days ?? '7') : 0;
+  if (count < 1 || count > 92)
+    throw new NotDone(`"${days}" is not a number of days from 1 to 92. ${usage}`, 2);
+  const report = await ask(`/api/operator/costs?days=${count}`);
+  const which = count === 1 ? 'today' : `in the last ${count} days`;
+  process.stdout.write(costsText(report, `${which} (days in India)`));
+}
+
 function readArguments(args) {
-  const options = { reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } };
+  const text = { type: 'string' };
+  const options = { reason: text, days: text, interview: text, help: { type: 'boolean', short: 'h' } };
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { account } from './account.ts';
+import { costReport } from './costs.ts';
 import type { ErrorCode } from './errors.ts';
 import { feedback } from './feedback.ts';
 import { interviewLimits, interviewSnapshot } from './interview-events.ts';
@@ -336,6 +337,18 @@ export const endpoints = {
     path: '/api/operator/audit',
     access: 'operator',
     reply: z.object({ entries: z.number().int(), brokenAt: z.number().int().nullable() }),
+    refusals: ['operator_only'],
+  },
+  /** What language models took in the last `days` of India's calendar, or in one interview whenever it was. */
+  readCosts: {
+    method: 'GET',
+    path: '/api/operator/costs',
+    access: 'operator',
+    query: z.strictObject({
+      days: z.coerce.number().int().min(1).max(92).default(7),
+      interview: sessionId.optional(),
+    }),
+    reply: costReport,
     refusals: ['operator_only'],
   },
   grantInterviews: {

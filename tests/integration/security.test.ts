@@ -97,6 +97,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId }: Ids): Call {
     listPastInterviews: {},
     readFeedback: { params: { sessionId }, body: {} },
     verifyAudit: {},
+    readCosts: {},
     grantInterviews: { body: { email: 'rohan.pillai@example.com', interviews: 4, reason: 'test' } },
   };
   return calls[name];

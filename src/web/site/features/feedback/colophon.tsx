@@ -1,22 +1,18 @@
 import type { Feedback } from '#contract/feedback.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
-import { isReadWithoutModel, preparedWords, readByWords } from './reading-words.ts';
+import { isReadWithoutModel, preparedWords, readByWords, readNothing } from './reading-words.ts';
 import './colophon.css';
 
 /** What this assessor can and cannot judge, which version it was, what it could not do, and what it left aside. */
 export function Colophon({ feedback }: { feedback: Feedback }) {
   const { assessor, ignored } = feedback;
-  const readBy = readByWords(feedback);
   return (
     <section className="after colophon" aria-labelledby="colophon">
       <div className="mg" />
       <div className="bd">
         <h2 id="colophon">What this feedback can judge</h2>
-        {readBy && <p className="small">{readBy}</p>}
-        <p className="small">{assessor.honesty}</p>
-        {assessor.kind === 'offline' && !assessor.calibrated && (
-          <p className="small">This assessor has not been calibrated against human panellists.</p>
-        )}
+        <p className="small">{readNothing(feedback) ? readByWords(feedback) : assessor.honesty}</p>
+        {!assessor.calibrated && <p className="small">{uncalibratedWords[assessor.kind]}</p>}
         {assessor.kind === 'model' && <Lapses feedback={feedback} />}
         {ignored.length > 0 && <Ignored ignored={ignored} />}
         <p className="small stamp num">
@@ -26,6 +22,11 @@ export function Colophon({ feedback }: { feedback: Feedback }) {
     </section>
   );
 }
+
+const uncalibratedWords: Readonly<Record<Feedback['assessor']['kind'], string>> = {
+  offline: 'This assessor has not been calibrated against human panellists.',
+  model: 'Not calibrated: treat scores as indications.',
+};
 
 /** Where the model was to read or to ask, and did not. */
 function Lapses({ feedback: { assessor, topics, transcript } }: { feedback: Feedback }) {

@@ -46,8 +46,8 @@ export function MarkSheet({
         </table>
         {topics.some(({ readings }) => readings) && (
           <p className="small how-marked">
-            The model read these topics as three readers, each alone: the chair, the subject, industry. The
-            panel’s mark is their middle, criterion by criterion, not an average of impressions.
+            The model read these topics from three seats, each alone: chair, subject, industry. The panel’s
+            mark is their middle, criterion by criterion, not an average of impressions.
           </p>
         )}
       </div>

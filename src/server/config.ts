@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { PanelSettings } from './interviewer/open-interviewer.ts';
+import type { ModelBudgets, ModelPrices } from './interviewer/spending/amounts.ts';
 
 /** How the service is set up. Providers are unions, so that code must say what it does with each. */
 export type Config = {
@@ -13,30 +15,13 @@ export type Config = {
   signIn:
     | { kind: 'google'; clientId: string; clientSecret: string }
     | { kind: 'stand_in'; port: number; issuer: string | null };
-  panel: { kind: 'offline' } | ModelConfig;
+  panel: PanelSettings;
   role: 'web' | 'worker' | 'all';
   supportEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   rateLimitScale: number;
-};
-
-/** Rupees for a million tokens; cached input is the part of the input a provider served from its cache. */
-export type ModelPrices = { input: number; cachedInput: number; output: number };
-
-/** What may be spent at most; `rupees` is only held to where prices are known. */
-export type ModelBudget = { tokens: number; rupees: number };
-
-export type ModelConfig = {
-  kind: 'model';
-  provider: 'openai' | 'anthropic' | 'google' | 'compatible';
-  apiKey: string | null;
-  /** The endpoint, for `compatible` always; null for a provider's own. */
-  baseUrl: string | null;
-  speaking: { model: string; prices: ModelPrices | null };
-  scoring: { model: string; prices: ModelPrices | null };
-  budgets: { interview: ModelBudget; userDay: ModelBudget; day: ModelBudget };
 };
 
 export class ConfigError extends Error {
@@ -81,7 +66,7 @@ function budget() {
   return z
     .string()
     .regex(amount)
-    .transform((words): ModelBudget => {
+    .transform((words): ModelBudgets['day'] => {
       const [, tokens, rupees] = amount.exec(words) ?? [];
       return { tokens: Number(tokens), rupees: Number(rupees) };
     });

@@ -1,10 +1,13 @@
 import type { Config } from './config.ts';
+import type { ReplyFormat } from './interviewer/language-model.ts';
+import type { ProbedModel } from './interviewer/model/probe-model.ts';
+import type { PanelInUse } from './interviewer/open-interviewer.ts';
 
 type Row = { part: string; what: string; real: boolean; replace: string };
 
 /** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it. */
-export function describeParts(config: Config, address: string): string {
-  const rows = [pages(address), database(config), signIn(config), panel, checkout, speech];
+export function describeParts(config: Config, address: string, panel: PanelInUse): string {
+  const rows = [pages(address), database(config), signIn(config), ...panelRows(panel), checkout, speech];
   const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
   const line = (cells: readonly string[]): string =>
     `  ${cells.map((c, i) => c.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd();
@@ -44,12 +47,43 @@ function signIn({ signIn: s }: Config): Row {
       };
 }
 
-const panel: Row = {
-  part: 'panel',
-  what: 'offline interviewer, no language model',
-  real: true,
-  replace: 'nothing yet',
+function panelRows(panel: PanelInUse): Row[] {
+  if (panel.kind === 'offline') {
+    const what = 'offline interviewer, no language model';
+    return [{ part: 'panel', what, real: true, replace: 'LLM_PROVIDER, LLM_MODEL' }];
+  }
+  const { provider, speaking, scoring } = panel;
+  return [
+    {
+      part: 'panel',
+      what: `${provider} ${speaking.model}: ${seen(speaking.probed)}`,
+      real: true,
+      replace: 'LLM_MODEL',
+    },
+    {
+      part: 'scoring',
+      what: `${provider} ${scoring.model}: ${seen(scoring.probed)}, ${scoring.calibrated ? 'calibrated' : 'not calibrated'}`,
+      real: true,
+      replace: 'LLM_SCORING_MODEL',
+    },
+  ];
+}
+
+const formatWords: Record<ReplyFormat, string> = {
+  schema: 'structured output',
+  json: 'JSON output',
+  words: 'JSON by request only',
 };
+
+function seen(probed: ProbedModel): string {
+  if (!probed.answers) return `no answer (${probed.because.replaceAll('_', ' ')}), offline meanwhile`;
+  return [
+    probed.streaming ? 'streams' : 'does not stream',
+    formatWords[probed.replyFormat],
+    probed.promptCaching ? 'caches prompts' : 'no prompt caching seen',
+  ].join(', ');
+}
+
 const checkout: Row = {
   part: 'checkout',
   what: 'none: grant interviews with npm run operator',

@@ -21,7 +21,7 @@ try {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(1);
 }
-process.stdout.write(describeParts(config, service.address));
+process.stdout.write(describeParts(config, service.address, service.panel));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

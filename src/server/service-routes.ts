@@ -4,18 +4,18 @@ import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
 
 /** What the pages may know about how the service is set up. */
 export function serviceRoutes(
-  config: Pick<Config, 'production' | 'signIn' | 'database' | 'supportEmail'>,
+  config: Pick<Config, 'production' | 'signIn' | 'database' | 'panel' | 'supportEmail'>,
 ): RoomRoutes {
   return (bind) => bind('readService', async () => describe(config));
 }
 
 function describe(
-  config: Pick<Config, 'production' | 'signIn' | 'database' | 'supportEmail'>,
+  config: Pick<Config, 'production' | 'signIn' | 'database' | 'panel' | 'supportEmail'>,
 ): ReplyOf<'readService'> {
   return {
     production: config.production,
     signIn: config.signIn.kind,
-    panel: 'offline',
+    panel: config.panel.kind,
     payments: 'none',
     database: config.database.kind,
     speech: 'browser',

@@ -12,8 +12,8 @@ import { expireLots } from './billing/expire-lots.ts';
 import type { Config } from './config.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
-import { createOfflineAssessor } from './interviewer/offline-assessor.ts';
-import { createOfflineSpeaker } from './interviewer/offline-speaker.ts';
+import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
+import { sweepSpending } from './interviewer/spending/sweep-spending.ts';
 import { listenForInterviewNews } from './interviews/interview-news.ts';
 import { LiveInterviews } from './interviews/live-interviews.ts';
 import { interviewRoutes } from './interviews/routes.ts';
@@ -49,8 +49,8 @@ export type ServiceOptions = {
   wordMs?: number;
 };
 
-/** A running service. `address` is where it listens. */
-export type Service = { address: string; parts: Parts; close(): Promise<void> };
+/** A running service. `address` is where it listens, `panel` what was found of its models. */
+export type Service = { address: string; parts: Parts; panel: PanelInUse; close(): Promise<void> };
 
 /** What is closed again, newest first. */
 class Closing {
@@ -89,12 +89,16 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(() => changes.stop());
   const audit = createAuditLog(parts);
   const operator = openOperatorAccess(config.dataDir);
-  const speaker = createOfflineSpeaker(options.wordMs ?? offlineWordMs);
+  const interviewer = await openInterviewer(parts, config.panel, {
+    root: options.root,
+    wordMs: options.wordMs ?? offlineWordMs,
+  });
+  closing.add(() => interviewer.close());
   const interviews = new LiveInterviews(parts);
-  const conducting = { ...parts, speaker, interviews };
+  const conducting = { ...parts, interviews, speaker: interviewer.speaker };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...parts, assessor: createOfflineAssessor() });
+  await startScoring({ ...parts, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
 
   let stopping = false;
@@ -117,7 +121,11 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       resumeRoutes({ ...parts, parser: new ResumeParser() }),
       interviewRoutes(conducting),
       feedbackRoutes(parts),
-      operationsRoutes({ ...parts, audit }),
+      operationsRoutes({
+        ...parts,
+        audit,
+        budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
+      }),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     isStopping: () => stopping,
@@ -133,7 +141,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     await app.close();
     clearTimeout(impatient);
   });
-  return { address, parts, close: () => closing.run() };
+  return { address, parts, panel: interviewer.inUse, close: () => closing.run() };
 }
 
 async function openDatabase(
@@ -186,6 +194,9 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
+  await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {
+    await sweepSpending(parts);
+  });
   await parts.jobs.every('expire_lots', '* * * * *', async () => {
     await expireLots(parts);
   });

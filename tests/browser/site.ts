@@ -9,13 +9,14 @@ import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
 
 export type Site = { origin: string; env: Record<string, string>; close(): Promise<void> };
 
-/** One server on the embedded database, as a newcomer runs it. */
-export async function openSite(): Promise<Site> {
+/** One server on the embedded database, as a newcomer runs it; `settings` adds variables. */
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-site-'));
   const env = {
     DATA_DIR: folder,
     PORT: String(await freePort()),
     LOCAL_GOOGLE_PORT: String(await freePort()),
+    ...settings,
   };
   const server = await startServerProcess(env);
   return {

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { rubricHash } from '#core/scoring/rubric.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import type { Assessor } from './assessor.ts';
+import { createModelAssessor } from './model-assessor.ts';
+import { createModelSpeaker } from './model-speaker.ts';
+import { createLanguageModel } from './model/create-language-model.ts';
+import { type ProbedModel, probeModel } from './model/probe-model.ts';
+import type { ModelEndpoint } from './model/provider-model.ts';
+import { createOfflineAssessor } from './offline-assessor.ts';
+import { createOfflineSpeaker } from './offline-speaker.ts';
+import { readCalibration } from './read-calibration.ts';
+import type { Speaker } from './speaker.ts';
+import type { ModelBudgets, ModelPrices } from './spending/amounts.ts';
+import { createModelAccess } from './spending/model-access.ts';
+
+type NamedModel = { model: string; prices: ModelPrices | null };
+
+/** Which models the panel uses and what they may spend. */
+export type ModelSettings = ModelEndpoint & {
+  kind: 'model';
+  speaking: NamedModel;
+  scoring: NamedModel;
+  budgets: ModelBudgets;
+};
+export type PanelSettings = { kind: 'offline' } | ModelSettings;
+
+/** What the start-up table tells of the panel. */
+export type PanelInUse =
+  | { kind: 'offline' }
+  | {
+      kind: 'model';
+      provider: string;
+      speaking: { model: string; probed: ProbedModel };
+      scoring: { model: string; probed: ProbedModel; calibrated: boolean };
+      priced: boolean;
+    };
+
+export type Interviewer = {
+  speaker: Speaker;
+  assessor: Assessor;
+  inUse: PanelInUse;
+  /** The interview speaks no more; what was set aside for its next words is given back. */
+  interviewOver(sessionId: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** `wordMs` is the offline panel's pace; `root` the folder that holds `calibration/`. */
+export type InterviewerOptions = { root: string; wordMs: number };
+
+type Deps = Pick<Parts, 'database' | 'clock' | 'log'>;
+
+/** Opens the panel's mind: the offline pair, or a model pair that falls back to it. Tries the models first; throws when a calibration file is broken. */
+export async function openInterviewer(
+  deps: Deps,
+  settings: PanelSettings,
+  options: InterviewerOptions,
+): Promise<Interviewer> {
+  const offline = createOfflineSpeaker(options.wordMs);
+  if (settings.kind === 'offline') {
+    return {
+      speaker: offline,
+      assessor: createOfflineAssessor(),
+      inUse: settings,
+      interviewOver: async () => {},
+      close: async () => {},
+    };
+  }
+  const { provider, speaking, scoring, budgets } = settings;
+  const calibration = readCalibration(join(options.root, 'calibration'), {
+    provider,
+    model: scoring.model,
+    rubricHash,
+  });
+  const speakingModel = createLanguageModel(settings, speaking.model);
+  const scoringModel = createLanguageModel(settings, scoring.model);
+  const access = createModelAccess(deps, {
+    speaking: { model: speakingModel, prices: speaking.prices },
+    scoring: { model: scoringModel, prices: scoring.prices },
+    budgets,
+  });
+  const [speaks, scores] = await Promise.all([
+    probeModel(speakingModel),
+    ...(scoring.model === speaking.model ? [] : [probeModel(scoringModel)]),
+  ]);
+  return {
+    speaker: createModelSpeaker({ modelFor: (scope) => access.modelsFor(scope).speaking, offline, ...deps }),
+    assessor: createModelAssessor({
+      modelFor: (scope) => access.modelsFor(scope).scoring,
+      provider,
+      model: scoring.model,
+      calibration,
+      log: deps.log,
+    }),
+    inUse: {
+      kind: 'model',
+      provider,
+      speaking: { model: speaking.model, probed: speaks },
+      scoring: { model: scoring.model, probed: scores ?? speaks, calibrated: calibration !== null },
+      priced: speaking.prices !== null && scoring.prices !== null,
+    },
+    interviewOver: (sessionId) => access.interviewOver(sessionId),
+    close: () => access.close(),
+  };
+}

@@ -124,12 +124,16 @@ function soften(draft: Draft): boolean {
   return true;
 }
 
+/** Why no model was to find the words of a turn. */
+const toBeSaidAsWritten: readonly string[] = ['scripted', 'as_reviewed'];
+
 function utter({ state }: Draft, event: Extract<ConductorEvent, { kind: 'uttered' }>): boolean {
   const turn = state.turns.find((t) => t.id === event.turnId && t.role === 'panel');
   const text = event.text.trim();
   if (!turn || !text || state.utteredTurnIds.includes(turn.id)) return false;
   turn.text = text;
-  if (event.worded) turn.wordedBy = event.worded.by;
+  const { by, because = '' } = event.worded ?? {};
+  if (by && !toBeSaidAsWritten.includes(because)) turn.wordedBy = by;
   turn.endedAtMs = Math.max(turn.startedAtMs, state.nowMs);
   state.utteredTurnIds.push(turn.id);
   if (!state.usedTexts.includes(text)) state.usedTexts.push(text);

@@ -1,7 +1,7 @@
 import type { EndReason } from '#contract/interview-events.ts';
 import { type ConductorEvent, transcriptOf, usedStemIds } from '#core/interview/conductor.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import type { Speaker } from '#server/interviewer/speaker.ts';
+import type { SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { finishInterview } from './finish-interview.ts';
 import { elapsedMs } from './interview-clock.ts';
@@ -80,49 +80,69 @@ async function say(
   const startedAtMs = elapsedMs(live.clock, deps.clock.now());
   live.publish([{ data: { type: 'thinking', speakerId: speak.speakerId } }]);
   live.publishSpeaking(startedItem(seq, speak, startedAtMs));
-  const text = await utter(deps, live, log, speak, seq);
+  const { text, worded } = await utter(deps, live, log, speak, seq);
   const atMs = Math.max(startedAtMs, elapsedMs(live.clock, deps.clock.now()));
-  const event: ConductorEvent = { kind: 'uttered', turnId: speak.turnId, text, atMs };
+  const event: ConductorEvent = {
+    kind: 'uttered',
+    turnId: speak.turnId,
+    text,
+    ...(worded ? { worded } : {}),
+    atMs,
+  };
   const next = applyEvent(log, seq, event);
   const turn = transcriptOf(next.state).find((t) => t.id === speak.turnId);
   if (turn) live.publishSpeaking(finishedItem(next, seq, turn, text.length));
   return next;
 }
 
+/** Has the words of an utterance found and sends them as they come; `worded` is given when a model was to find them. */
 async function utter(
   deps: ConductDeps,
   live: LiveInterview,
   log: InterviewLog,
   speak: SpeakDirective,
   seq: number,
-): Promise<string> {
+): Promise<{ text: string; worded?: Worded }> {
   const abort = new AbortController();
   let text = '';
   let unsent = '';
-  let sentAt = performance.now();
+  let sentAt = Number.NEGATIVE_INFINITY;
   const send = (): void => {
     if (unsent) live.publishSpeaking(wordsItem(seq, speak.turnId, unsent, text.length));
     unsent = '';
     sentAt = performance.now();
   };
+  const hear = (piece: string): void => {
+    text += piece;
+    unsent += piece;
+    if (performance.now() - sentAt >= coalesceMs) send();
+  };
   const { sessionId, uid } = live;
   const context = { sessionId, uid: uid ?? '', state: log.state, signal: abort.signal };
+  const worded = await findWords(deps, speak, context, hear).finally(() => abort.abort());
+  // Words already sent cannot be taken back: a broken utterance ends where it broke, an empty one is said as planned.
+  const silent = text === '';
+  if (silent) hear(speak.plain);
+  send();
+  if (deps.speaker.capabilities.engine !== 'model') return { text };
+  return { text, worded: silent ? { because: 'empty', ...worded, by: 'offline' } : worded };
+}
+
+async function findWords(
+  deps: ConductDeps,
+  speak: SpeakDirective,
+  context: SpeakContext,
+  hear: (piece: string) => void,
+): Promise<Worded> {
   try {
-    for await (const piece of deps.speaker.utter(speak, context)) {
-      text += piece;
-      unsent += piece;
-      if (performance.now() - sentAt >= coalesceMs) send();
+    const words = deps.speaker.utter(speak, context);
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return next.value;
+      hear(next.value);
     }
   } catch (cause) {
     deps.log.warn({ err: cause }, 'the speaker failed; its line is said as planned');
-  } finally {
-    abort.abort();
+    return { by: 'offline', because: 'unavailable' };
   }
-  // Words already sent cannot be taken back: a broken utterance ends where it broke, an empty one is said as planned.
-  if (!text) {
-    text = speak.plain;
-    unsent = text;
-  }
-  send();
-  return text;
 }

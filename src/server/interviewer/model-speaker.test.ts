@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import {
+  good,
+  heard,
+  plain,
+  type Reply,
+  ScriptedModel,
+  speakerWith,
+} from '#tests/fixtures/scripted-model.ts';
+import type { Worded } from './speaker.ts';
+
+describe('words that pass', () => {
+  it('are the model’s', async () => {
+    const model = new ScriptedModel(good);
+    expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
+    expect(model.tasks[0]).toMatchObject({ draft: plain });
+  });
+
+  it('are heard sentence by sentence, before the model goes on', async () => {
+    const order: string[] = [];
+    const model = new ScriptedModel(async function* () {
+      yield 'Forty hours.';
+      yield ' Who';
+      order.push('the model goes on');
+      yield ' counted those hours?';
+    });
+    const words = speakerWith(model).utter();
+    const first = await words.next();
+    order.push('heard');
+    expect(first.value).toBe('Forty hours.');
+    expect((await heard(words)).worded).toEqual({ by: 'model' });
+    expect(order).toEqual(['heard', 'the model goes on']);
+  });
+
+  it('end with the question; the model is left there', async () => {
+    let more = 0;
+    const model = new ScriptedModel(async function* () {
+      yield `${good} `;
+      more += 1;
+      yield 'And what about the clerks, how do they feel, and why?';
+      more += 1;
+    });
+    expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
+    expect(more).toBe(0);
+    expect(model.signals[0]?.aborted).toBe(true);
+  });
+});
+
+describe('words that are not fit', () => {
+  it('are asked for once more, with the reason', async () => {
+    const model = new ScriptedModel('Great answer! Who counted those hours?', good);
+    expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
+    expect(model.tasks[1]?.['rejected']).toMatch(/^praise: /);
+    expect(model.tasks[1]).not.toHaveProperty('alreadySaid');
+  });
+
+  it('twice leave the turn to the offline panel', async () => {
+    const model = new ScriptedModel('Great answer! Who counted those hours?');
+    expect(await speakerWith(model).say()).toEqual({
+      text: plain,
+      worded: { by: 'offline', because: 'guards' },
+    });
+    expect(model.prompts).toHaveLength(2);
+  });
+
+  it('after a sentence that was heard are continued', async () => {
+    const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', 'Who counted those hours?');
+    expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
+    expect(model.tasks[1]).toMatchObject({ alreadySaid: 'Forty hours.' });
+  });
+
+  it('after a sentence that was heard, twice, end with the planned question', async () => {
+    const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', 'Well done. Who counted them?');
+    const { text, worded } = await speakerWith(model).say();
+    expect(text.startsWith('Forty hours. ')).toBe(true);
+    expect(plain.toLowerCase().endsWith(text.slice('Forty hours. '.length).toLowerCase())).toBe(true);
+    expect(worded).toEqual({ by: 'offline', because: 'guards' });
+  });
+
+  it('whatever they are and however they come, leave one question', async () => {
+    const pieces = fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          'Forty hours. ',
+          'Who counted ',
+          'those hours? ',
+          'Great! ',
+          '1,900 ',
+          'Infosys ',
+          '“',
+          '\n',
+          '*',
+        ),
+        fc.string({ maxLength: 12, unit: 'grapheme' }),
+      ),
+      { maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(pieces, pieces, async (first, second) => {
+        const reply = (words: string[]): Reply =>
+          async function* () {
+            yield* words;
+          };
+        const { text, worded } = await speakerWith(new ScriptedModel(reply(first), reply(second))).say();
+        if (worded.by === 'offline' && text !== plain)
+          expect(plain.toLowerCase()).toContain(text.split('. ').at(-1)?.toLowerCase());
+        expect(text).toMatch(/[?.!]["”’]?$/);
+        expect((text.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
+        expect(text).not.toMatch(/Great|Infosys|1,900/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('words a model may not find', () => {
+  it.each<[Partial<SpeakDirective>, Worded['because']]>([
+    [{ script: 'redirect', move: 'redirect' }, 'scripted'],
+    [{ move: 'nudge', tactic: 'silence' }, 'scripted'],
+    [{ topicId: 'closing', move: 'closing' }, 'scripted'],
+  ])('%o are said as written', async (part, because) => {
+    const model = new ScriptedModel(good);
+    expect(await speakerWith(model).say(part)).toEqual({ text: plain, worded: { by: 'offline', because } });
+    expect(model.prompts).toEqual([]);
+  });
+});

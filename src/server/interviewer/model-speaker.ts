@@ -1,0 +1,138 @@
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { guardContext } from '#core/interview/guard-context.ts';
+import { mayReword } from '#core/interview/may-reword.ts';
+import { panelInstructions, panelMessages, secretTexts } from '#core/interview/panel-prompt.ts';
+import type { Retry } from '#core/interview/panel-prompt-task.ts';
+import { plannedQuestion } from '#core/interview/planned-question.ts';
+import { openGate, type UtteranceGate } from '#core/interview/utterance-gate.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
+import { createRest, type Rest } from './resting.ts';
+import type { SpeakContext, Speaker, Worded } from './speaker.ts';
+
+export type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
+  log: Pick<Parts['log'], 'warn'>;
+  modelFor: (scope: CallScope) => LanguageModel;
+  /** Takes the turns the model may not word or did not. */
+  offline: Speaker;
+  /** For one whole utterance, every attempt included. */
+  limitMs?: number;
+};
+
+const utteranceLimitMs = 8_000;
+const mostOutputTokens = 120;
+const attempts = 2;
+
+/** What became of an attempt to have words found: null when the model found them all; `said` is what was heard of them. */
+type Ended = { because: NonNullable<Worded['because']> | null; said: string };
+
+/**
+ * The panel with a language model: its sentences are said as they pass the guards. Whatever goes wrong, the candidate gets a question: the
+ * model is asked once more when its words were not fit, and the offline panel takes the turn, or its end, when that fails too, the time of
+ * a turn is over, the endpoint fails or is left alone. Nothing is thrown; a turn given up is not a failure.
+ */
+export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
+  const rest = createRest(() => deps.clock.now().getTime());
+  return {
+    capabilities: { engine: 'model' },
+    async *utter(directive, context) {
+      const { because, said } = yield* tryModel(deps, rest, directive, context);
+      if (because === null) return { by: 'model' };
+      if (because !== 'cancelled') {
+        if (said) yield ` ${plannedQuestion(directive.plain)}`;
+        else yield* deps.offline.utter(directive, context);
+      }
+      return { by: 'offline', because };
+    },
+  };
+}
+
+async function* tryModel(
+  deps: ModelSpeakerDeps,
+  rest: Rest,
+  directive: SpeakDirective,
+  context: SpeakContext,
+): AsyncGenerator<string, Ended> {
+  const rewording = mayReword(directive);
+  if (context.signal.aborted) return { because: 'cancelled', said: '' };
+  if (rewording !== 'free') return { because: rewording, said: '' };
+  if (rest.resting) return { because: 'resting', said: '' };
+  const time = AbortSignal.timeout(deps.limitMs ?? utteranceLimitMs);
+  const guards = guardContext(context.state, directive, secretTexts(context.state));
+  let retry: Retry | undefined;
+  for (let attempt = 1; ; attempt++) {
+    const gate = openGate(guards);
+    if (retry?.said) gate.push(`${retry.said} `);
+    const failure = yield* throughGate(deps.log, gate, { time, given: context.signal }, (signal) =>
+      streamWords(deps, directive, context, signal, retry),
+    );
+    const { said } = gate;
+    if (failure) rest.failed(failure);
+    else rest.worked();
+    if (gate.complete) return { because: null, said };
+    if (failure) return { because: failure.reason, said };
+    if (attempt === attempts) return { because: 'guards', said };
+    retry = { ...(gate.failure ?? { reason: 'empty', detail: '' }), said };
+  }
+}
+
+function streamWords(
+  { modelFor }: ModelSpeakerDeps,
+  directive: SpeakDirective,
+  { state, sessionId, uid }: SpeakContext,
+  signal: AbortSignal,
+  retry: Retry | undefined,
+): AsyncGenerator<string, TokenUse> {
+  const prompt = { instructions: panelInstructions(state), messages: panelMessages(state, directive, retry) };
+  return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens: mostOutputTokens, signal });
+}
+
+/** When words are no longer waited for: the time of the turn is over, or nobody listens any more. */
+type Until = { time: AbortSignal; given: AbortSignal };
+
+const asked = ({ complete, said }: UtteranceGate): boolean => complete && /\?["”’]?$/.test(said);
+
+/** Lets a model's words through the gate as they come, and leaves the model once the question is asked or nothing more can pass. Gives its failure, or null. */
+async function* throughGate(
+  log: ModelSpeakerDeps['log'],
+  gate: UtteranceGate,
+  until: Until,
+  start: (signal: AbortSignal) => AsyncGenerator<string, TokenUse>,
+): AsyncGenerator<string, ModelFailure | null> {
+  const left = new AbortController();
+  const signal = AbortSignal.any([until.time, until.given, left.signal]);
+  const over = aborted(signal);
+  try {
+    const pieces = start(signal);
+    for (;;) {
+      const coming = pieces.next();
+      coming.catch(() => undefined);
+      const piece = await Promise.race([coming, over]);
+      if (piece.done) break;
+      const words = gate.push(piece.value);
+      if (words) yield words;
+      if (gate.failure || asked(gate)) return null;
+    }
+    const words = gate.finish();
+    if (words) yield words;
+    return null;
+  } catch (error) {
+    if (until.given.aborted) return new ModelFailure('cancelled', { cause: error });
+    if (until.time.aborted) return new ModelFailure('timeout', { cause: error });
+    if (error instanceof ModelFailure) return error;
+    log.warn({ err: error }, 'words could not be asked for');
+    return new ModelFailure('unavailable', { cause: error });
+  } finally {
+    left.abort();
+  }
+}
+
+/** Rejects when the signal is aborted; never resolves. */
+function aborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(new ModelFailure('cancelled', { cause: signal.reason }));
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -20,24 +20,20 @@ const { values } = parseArgs({
   },
 });
 
-const paces = { firstTokenMs: 300, tokensPerSecond: 60 };
+const pace = { firstTokenMs: 300, tokensPerSecond: 60 };
 const levels = [50, 100, 200, 300, 400, 500, 600, 800];
 const mostAddedMs = 100;
 
 const environment: Record<string, string> = values.profile
   ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` }
   : {};
-const systems: Record<'floor' | 'hotseat', (modelUrl: string) => Promise<Target>> = {
-  floor: startFloor,
-  hotseat: (modelUrl) => startHotseat(modelUrl, environment),
-};
+type Start = (modelUrl: string) => Promise<Target>;
+const startService: Start = (modelUrl) => startHotseat(modelUrl, environment);
+type Compared = { floor: Figures; hotseat: Figures };
 
 /** One run: a fresh model, a fresh database, a fresh process. */
-async function runOnce(
-  start: (modelUrl: string) => Promise<Target>,
-  conversations: number,
-): Promise<Figures> {
-  const model = await startModelUnderLoad(paces);
+async function runOnce(start: Start, conversations: number, plainTokens: number): Promise<Figures> {
+  const model = await startModelUnderLoad({ ...pace, plainTokens });
   const target = await start(model.baseUrl);
   try {
     const load = { conversations, warmUpSeconds: Number(values['warm-up']), seconds: Number(values.seconds) };
@@ -51,14 +47,20 @@ async function runOnce(
   }
 }
 
-/** The median of several runs, figure by figure; runs alternate between the systems, so that a noisy minute hits both. */
-async function compare(): Promise<Record<keyof typeof systems, Figures>> {
-  const runs: Record<keyof typeof systems, Figures[]> = { floor: [], hotseat: [] };
+/**
+ * The median of several runs, figure by figure; runs alternate between the systems, so that a noisy minute hits both. The floor's replies
+ * are as long as the panel's were.
+ */
+async function compare(): Promise<Compared> {
+  const floor: Figures[] = [];
+  const hotseat: Figures[] = [];
+  const conversations = Number(values.conversations);
   for (let run = 0; run < Number(values.runs); run++) {
-    runs.floor.push(await runOnce(systems.floor, Number(values.conversations)));
-    runs.hotseat.push(await runOnce(systems.hotseat, Number(values.conversations)));
+    const ours = await runOnce(startService, conversations, 0);
+    hotseat.push(ours);
+    floor.push(await runOnce(startFloor, conversations, Math.round(ours.tokensPerReply)));
   }
-  return { floor: medianOf(runs.floor), hotseat: medianOf(runs.hotseat) };
+  return { floor: medianOf(floor), hotseat: medianOf(hotseat) };
 }
 
 function medianOf(runs: readonly Figures[]): Figures {
@@ -71,10 +73,10 @@ function medianOf(runs: readonly Figures[]): Figures {
 }
 
 /** The most conversations with p99 added under 100 ms and no error, trying upwards; 0 when even the fewest are too many. */
-async function sustained(start: (modelUrl: string) => Promise<Target>): Promise<number> {
+async function sustained(start: Start, plainTokens: number): Promise<number> {
   let held = 0;
   for (const level of levels) {
-    const { addedP99, errors } = await runOnce(start, level);
+    const { addedP99, errors } = await runOnce(start, level, plainTokens);
     if (!(addedP99 < mostAddedMs) || errors > 0) break;
     held = level;
   }
@@ -88,8 +90,8 @@ function round(value: number): number {
 type Row = { floor: number; Hotseat: number; ratio?: number };
 
 /** A row a figure, with how many times the floor's it is where less is better. */
-function tableOf({ floor, hotseat }: Record<keyof typeof systems, Figures>): Record<string, Row> {
-  const compared = /^(added|answerToWord|cpu|memory|bytes)/;
+function tableOf({ floor, hotseat }: Compared): Record<string, Row> {
+  const compared = /^(added|relay|answerToWord|cpu|memory|bytes)/;
   const keys = Object.keys(floor) as (keyof Figures)[];
   return Object.fromEntries(
     keys.map((key) => {
@@ -102,12 +104,17 @@ function tableOf({ floor, hotseat }: Record<keyof typeof systems, Figures>): Rec
 const compared = await compare();
 const report = {
   machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,
-  paces,
+  pace,
   runs: Number(values.runs),
   seconds: Number(values.seconds),
   figures: tableOf(compared),
   ...(values.sustain
-    ? { sustained: { floor: await sustained(systems.floor), hotseat: await sustained(systems.hotseat) } }
+    ? {
+        sustained: {
+          floor: await sustained(startFloor, compared.floor.tokensPerReply),
+          hotseat: await sustained(startService, 0),
+        },
+      }
     : {}),
 };
 console.table(report.figures);

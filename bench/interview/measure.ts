@@ -11,9 +11,13 @@ export type Figures = {
   byModel: number;
   /** Model calls a turn. */
   callsPerTurn: number;
+  /** From the answer to the first word, less what the model took of it: from being asked to having sent what can be shown. */
   addedP50: number;
   addedP95: number;
   addedP99: number;
+  /** The part of it after the model: from what can be shown leaving it to the first word at the client. */
+  relayP50: number;
+  relayP99: number;
   answerToWordP50: number;
   answerToWordP99: number;
   cpuPer1000: number;
@@ -34,7 +38,9 @@ export async function measure(
 ): Promise<{ figures: Figures; errors: string[] }> {
   const result = await runLoad(target, load);
   const { turns, errors } = result;
-  const added = turns.flatMap((turn) => addedMs(turn, model, target) ?? []);
+  const timed = turns.flatMap((turn) => delayOf(turn, model, target) ?? []);
+  const added = timed.map((t) => t.addedMs);
+  const relay = timed.map((t) => t.relayMs);
   const waited = turns.map((t) => t.firstWordAtMs - t.sentAtMs);
   const sent = turns.flatMap((t) => model.sentFor(t.mark));
   const figures: Figures = {
@@ -45,6 +51,8 @@ export async function measure(
     addedP50: percentile(added, 0.5),
     addedP95: percentile(added, 0.95),
     addedP99: percentile(added, 0.99),
+    relayP50: percentile(relay, 0.5),
+    relayP99: percentile(relay, 0.99),
     answerToWordP50: percentile(waited, 0.5),
     answerToWordP99: percentile(waited, 0.99),
     cpuPer1000: (result.cpuSeconds / turns.length) * 1_000,
@@ -59,14 +67,26 @@ export async function measure(
   return { figures, errors };
 }
 
-/** From the moment the model had sent what can be shown to the moment the client had it; null when no model found the first words. */
-function addedMs(turn: TurnTiming, model: ModelUnderLoad, { waitsFor }: Target): number | null {
+/** What the system added to the first word of a turn; null when no model found it. A rejected reply counts as added. */
+function delayOf(
+  turn: TurnTiming,
+  model: ModelUnderLoad,
+  { waitsFor }: Target,
+): { addedMs: number; relayMs: number } | null {
   if (turn.wordedBy !== 'model') return null;
-  const ready = model
+  const sent = model
     .sentFor(turn.mark)
-    .map((s) => (waitsFor === 'token' ? s.firstTokenAtMs : s.sentenceAtMs))
-    .findLast((atMs) => atMs <= turn.firstWordAtMs);
-  return ready === undefined ? null : turn.firstWordAtMs - ready;
+    .map((s) => ({
+      askedAtMs: s.askedAtMs,
+      readyAtMs: waitsFor === 'token' ? s.firstTokenAtMs : s.sentenceAtMs,
+    }))
+    .findLast((s) => s.readyAtMs <= turn.firstWordAtMs);
+  if (!sent) return null;
+  const { askedAtMs, readyAtMs } = sent;
+  return {
+    addedMs: turn.firstWordAtMs - turn.sentAtMs - (readyAtMs - askedAtMs),
+    relayMs: turn.firstWordAtMs - readyAtMs,
+  };
 }
 
 /** The smallest value that a share of all values does not exceed; NaN of none. */

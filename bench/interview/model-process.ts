@@ -1,34 +1,42 @@
 // The fake model as a process of its own, which tells its parent when the words of each reply left it. Started by model-under-load.ts.
 import { competentScript } from '../fake-model/competent-script.ts';
+import { tokensOf } from '../fake-model/chat-protocol.ts';
 import { type FakeRequest, startFakeModel } from '../fake-model/fake-model.ts';
 import { newestMark } from './answers.ts';
 import { monotonicMs } from './monotonic.ts';
 import type { Sent } from './model-under-load.ts';
 
-/** Sixty tokens. */
+/** What the floor hears, as far as its reply goes: sixty tokens at most. */
 const plainReply =
-  'So the count went up in March, and then it came down again when you moved the check to the night shift. I can see the plan on paper, and I can see who gained from it in the plant. What I do not see yet is the cost of it to you and to the team. Who paid for it, and how?';
+  'So the count went up in March, and then it came down again when you moved the check to the night shift. I can see the plan on paper, and I can see who gained from it in the plant. What I do not see yet is the cost of it to you and to the team. Who paid?';
 
-const [firstTokenMs = 300, tokensPerSecond = 60] = process.argv.slice(2).map(Number);
-const firstTokens = new Map<number, number>();
-const borders = new WeakMap<readonly string[], number>();
+const [firstTokenMs = 300, tokensPerSecond = 60, plainTokens = 60] = process.argv.slice(2).map(Number);
+/** The replies under way, by the number of their request. */
+const underWay = new Map<number, Sent & { border: number }>();
 
-function onToken(request: FakeRequest, at: number, tokens: readonly string[]): void {
-  if (at === 0) {
-    firstTokens.set(request.number, monotonicMs());
-    borders.set(tokens, firstBorder(tokens));
-  }
-  if (at !== borders.get(tokens)) return;
+function begin(request: FakeRequest, text: string): string {
   const mark = newestMark(request.promptText);
-  const firstTokenAtMs = firstTokens.get(request.number) ?? 0;
-  firstTokens.delete(request.number);
-  if (mark === null) return;
-  process.send?.({
-    mark,
-    firstTokenAtMs,
-    sentenceAtMs: monotonicMs(),
-    tokens: tokens.length,
-  } satisfies Sent);
+  const tokens = tokensOf(text);
+  if (mark !== null)
+    underWay.set(request.number, {
+      mark,
+      askedAtMs: monotonicMs(),
+      firstTokenAtMs: 0,
+      sentenceAtMs: 0,
+      tokens: tokens.length,
+      border: firstBorder(tokens),
+    });
+  return text;
+}
+
+function onToken({ number }: FakeRequest, at: number): void {
+  const one = underWay.get(number);
+  if (!one) return;
+  if (at === 0) one.firstTokenAtMs = monotonicMs();
+  if (at !== one.border) return;
+  const { border: _, ...sent } = { ...one, sentenceAtMs: monotonicMs() };
+  process.send?.(sent);
+  underWay.delete(number);
 }
 
 /** The token after which a reader knows that the first sentence is over: the one after its end mark, or the last of the reply. */
@@ -37,8 +45,23 @@ function firstBorder(tokens: readonly string[]): number {
   return end === -1 ? tokens.length - 1 : Math.min(end + 1, tokens.length - 1);
 }
 
+/** What a panellist may say before the question without asking, praising or claiming anything. */
+const asides = ['Let me stay with that for a moment.', 'Let us go on from there.', 'I follow.'];
+
+/** The competent panel's line, with an aside before it where the words allowed leave room: as long as the guards let replies be. */
+function fullUtterance(request: FakeRequest): string {
+  const line = competentScript(request);
+  const { maxWords = 0 } = request.input as { maxWords?: number };
+  const wordsLeft = maxWords - line.split(/\s+/).length;
+  const aside = asides.find((one) => one.split(' ').length <= wordsLeft);
+  return aside ? `${aside} ${line}` : line;
+}
+
 const model = await startFakeModel({
-  script: (request) => (request.task === null ? plainReply : competentScript(request)),
+  script: (request) => {
+    if (request.task === null) return begin(request, tokensOf(plainReply).slice(0, plainTokens).join(''));
+    return request.task === 'utter' ? begin(request, fullUtterance(request)) : competentScript(request);
+  },
   firstTokenMs,
   tokensPerSecond,
   onToken,

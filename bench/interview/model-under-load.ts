@@ -1,7 +1,14 @@
 import { startProcess } from './start-process.ts';
 
-/** When the words of one reply left the model. `mark` is that of the answer it replies to; times are of monotonicMs. */
-export type Sent = { mark: string; firstTokenAtMs: number; sentenceAtMs: number; tokens: number };
+/** When the model was asked and when its words left it. `mark` is that of the answer it replies to; times are of monotonicMs. */
+export type Sent = {
+  mark: string;
+  askedAtMs: number;
+  firstTokenAtMs: number;
+  /** When a reader could know that the first sentence is over. */
+  sentenceAtMs: number;
+  tokens: number;
+};
 
 export type ModelUnderLoad = {
   baseUrl: string;
@@ -10,14 +17,14 @@ export type ModelUnderLoad = {
   close(): Promise<void>;
 };
 
+/** `plainTokens` is the length of replies to who sets no task. */
+export type ModelPace = { firstTokenMs: number; tokensPerSecond: number; plainTokens: number };
+
 /** Starts the fake model in a process of its own. */
-export async function startModelUnderLoad(options: {
-  firstTokenMs: number;
-  tokensPerSecond: number;
-}): Promise<ModelUnderLoad> {
-  const { firstTokenMs, tokensPerSecond } = options;
+export async function startModelUnderLoad(pace: ModelPace): Promise<ModelUnderLoad> {
+  const { firstTokenMs, tokensPerSecond, plainTokens } = pace;
   const process = await startProcess<string>('./model-process.ts', {
-    args: [String(firstTokenMs), String(tokensPerSecond)],
+    args: [String(firstTokenMs), String(tokensPerSecond), String(plainTokens)],
   });
   const sent = new Map<string, Sent[]>();
   process.onMessage((message) => {

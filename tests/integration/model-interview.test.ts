@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Feedback } from '#contract/feedback.ts';
+import type { Style } from '#contract/styles.ts';
+import { modelSettings } from '#tests/fixtures/model-settings.ts';
+import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { competentScript } from '../../bench/fake-model/competent-script.ts';
+import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+import { failingAtRandom } from '../../bench/fake-model/scripts.ts';
+
+const leaseId = 'lease-of-model-interviews';
+let fake: FakeModel;
+let service: TestService;
+
+beforeAll(async () => {
+  fake = await startFakeModel({ script: competentScript });
+  service = await startTestService({ env: modelSettings(fake) });
+});
+afterAll(async () => {
+  await service.close();
+  await fake.close();
+});
+
+/** A whole interview of twelve answers, and its feedback. */
+async function interview(name: string, style: Style): Promise<Feedback> {
+  const client = await service.signedIn(name, 1);
+  const { sessionId } = await startInterviewAs(client, { style, leaseId });
+  for (let n = 0; n < 12; n++) {
+    const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
+    const text = soundAnswer(turns.find((turn) => turn.id === awaitingTurnId)?.text ?? '');
+    const body = { leaseId, clientTurnId: `model-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
+    await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+  }
+  await untilAwaited(client, sessionId);
+  await client.call('endInterview', { params: { sessionId }, body: {} });
+  const over = await untilEvent(client, sessionId, (snapshot) => snapshot.state === 'done');
+  expect(over).toMatchObject({ engine: 'model', feedbackReady: true, refusedFeedback: null });
+  const { feedback } = await client.call('readFeedback', { params: { sessionId }, body: {} });
+  if (!feedback) throw new Error('there is no feedback');
+  return feedback;
+}
+
+const panelTurns = (feedback: Feedback) => feedback.transcript.filter((turn) => turn.role === 'panel');
+const scored = (feedback: Feedback) => feedback.topics.filter((topic) => topic.score !== null);
+
+describe('an interview with a language model', () => {
+  it('is worded by the model in three voices, and read by three readers', async () => {
+    fake.play(competentScript);
+    const feedback = await interview('Whole Model', 'grill');
+    const turns = panelTurns(feedback);
+    const worded = turns.filter((turn) => turn.wordedBy === 'model');
+    expect(worded.length).toBeGreaterThan(turns.length / 2);
+    expect(turns.find((turn) => turn.move === 'closing')?.wordedBy).toBeUndefined();
+    expect(new Set(worded.map((turn) => turn.speakerId)).size).toBe(3);
+    expect(feedback.assessor).toMatchObject({ kind: 'model', calibrated: false });
+    for (const topic of scored(feedback).filter(({ topicId }) => topicId !== 'composure')) {
+      expect(topic.assessedBy).toBe('model');
+      expect(topic.readings?.map((one) => one.reader)).toEqual(['chair', 'subject', 'industry']);
+    }
+    expect(feedback.notes?.length).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Style, number]>([
+    ['Shaky One', 'chill', 1],
+    ['Shaky Two', 'grill', 2],
+    ['Shaky Three', 'grill', 3],
+    ['Shaky Four', 'chill', 4],
+  ])(
+    'ends with complete, labelled feedback when 30 %% of calls fail: %s',
+    async (name, style, seed) => {
+      fake.play(failingAtRandom(competentScript, 0.3, seed));
+      const feedback = await interview(name, style);
+      const turns = panelTurns(feedback);
+      expect(turns.every((turn) => turn.text !== '')).toBe(true);
+      expect(new Set(turns.map((turn) => turn.wordedBy))).toContain('offline');
+      expect(feedback.assessedTopics).toBeGreaterThanOrEqual(3);
+      for (const topic of scored(feedback).filter(({ topicId }) => topicId !== 'composure'))
+        expect(['model', 'offline']).toContain(topic.assessedBy);
+    },
+    240_000,
+  );
+
+  it('ends with feedback read offline, and says so, when the model is gone', async () => {
+    fake.play(() => ({ fail: 'server_error' }));
+    const feedback = await interview('No Model', 'grill');
+    const sources = new Set(panelTurns(feedback).map((turn) => turn.wordedBy));
+    expect(sources).toContain('offline');
+    expect(sources).not.toContain('model');
+    const read = scored(feedback).filter(({ topicId }) => topicId !== 'composure');
+    expect(read.length).toBeGreaterThanOrEqual(3);
+    for (const topic of read) expect(topic.assessedBy).toBe('offline');
+  }, 240_000);
+});

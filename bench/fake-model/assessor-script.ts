@@ -49,18 +49,26 @@ function sentences(text: string): string[] {
     .filter((one) => wordsIn(one).length >= 6 && wordsIn(one).length <= 40);
 }
 
+const mostPerTopic = 8;
+
+function quotesOf({ turnId, asked, answer }: Answer): object[] {
+  return sentences(answer).flatMap((quote) => {
+    const found = signs.filter(([, sign]) => sign.test(quote));
+    const met = asked.kind === 'follow-up' && found.length > 1;
+    return [
+      ...(met ? [{ turnId, quote, criterion: 'response', polarity: 'for', note: 'a fresh reply' }] : []),
+      ...found.map(([criterion, , note]) => ({ turnId, quote, criterion, polarity: 'for', note })),
+    ];
+  });
+}
+
+/** The first few of every answer, until a topic has enough. */
 function extract(request: FakeRequest): object {
   const answers = fencedLines(request).filter(isAnswer);
-  const evidence = answers.flatMap(({ turnId, asked, answer }) =>
-    sentences(answer).flatMap((quote) => {
-      const found = signs.filter(([, sign]) => sign.test(quote));
-      const met = asked.kind === 'follow-up' && found.length > 1;
-      return [
-        ...found.map(([criterion, , note]) => ({ turnId, quote, criterion, polarity: 'for', note })),
-        ...(met ? [{ turnId, quote, criterion: 'response', polarity: 'for', note: 'a fresh reply' }] : []),
-      ];
-    }),
-  );
+  const evidence = answers.flatMap((answer) => {
+    const ofTopic = answers.filter((one) => one.topicId === answer.topicId).length;
+    return quotesOf(answer).slice(0, Math.ceil(mostPerTopic / ofTopic));
+  });
   return { evidence };
 }
 

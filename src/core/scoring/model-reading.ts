@@ -105,18 +105,13 @@ const firstWords = (quote: string): string => {
   return words.length > 12 ? `“${words.slice(0, 12).join(' ')} …”` : `“${quote}”`;
 };
 
-function assessed(
-  topic: TopicTranscript,
-  criterion: CriterionId,
-  mark: LevelMark,
-  evidence: readonly Evidence[],
-): CriterionAssessment {
+function assessed(mark: LevelMark, evidence: readonly Evidence[], plain: string): CriterionAssessment {
   const own = evidence.filter(
-    (one) => one.topicId === topic.topicId && one.polarity === 'for' && mark.evidenceIds.includes(one.id),
+    (one) =>
+      one.topicId === mark.topicId && one.polarity === 'for' && mark.evidenceIds.includes(one.id),
   );
-  const plain = assessOffline(topic).criteria.find((one) => one.criterion === criterion)?.missing ?? '';
   return {
-    criterion,
+    criterion: mark.criterion,
     level: mark.level,
     evidence: own.map(({ turnId, quote }) => ({ turnId, quote })),
     because: own[0] ? firstWords(own[0].quote) : 'no words of yours to rest more on',
@@ -137,11 +132,12 @@ export function readingOf(
 ): Reading | null {
   if (coverageOf([topic], marks) < leastCoverage) return null;
   const applying = criteriaOf(topic);
+  const plain = new Map(assessOffline(topic).criteria.map((one) => [one.criterion, one.missing]));
   const criteria = criterionIds.flatMap((criterion): CriterionAssessment[] => {
     if (!applying.includes(criterion))
       return [{ criterion, level: null, evidence: [], because: 'no follow-up was asked', missing: '' }];
     const mark = markFor(marks, topic, criterion);
-    return mark ? [assessed(topic, criterion, mark, evidence)] : [];
+    return mark ? [assessed(mark, evidence, plain.get(criterion) ?? '')] : [];
   });
   return { topicId: topic.topicId, criteria, coreWrong, reader };
 }

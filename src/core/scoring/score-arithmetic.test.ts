@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { criterionIds } from '#contract/feedback.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
@@ -25,6 +26,37 @@ describe('bands', () => {
     expect(half(1, 5)).toBeLessThan(half(1, 3));
     expect(half(1.5, 3)).toBeGreaterThan(half(1, 3));
     expect(bandHalfWidth({ kind: 'model', answers: 4, diverged: true })).toBeCloseTo(half(0, 1) + 0.5, 9);
+  });
+
+  test('B2.6 point 11: a band shrinks with samples and answers, widens with spread, residual and divergence, and holds its score', () => {
+    const some = fc.record({
+      answers: fc.integer({ min: 1, max: 9 }),
+      spread: fc.double({ min: 0, max: 4, noNaN: true }),
+      samples: fc.integer({ min: 1, max: 7 }),
+      residual: fc.double({ min: 0, max: 3, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(some, fc.double({ min: 0, max: 10, noNaN: true }), (grounds, score) => {
+        const half = (change: Partial<Parameters<typeof bandHalfWidth>[0]> = {}): number =>
+          bandHalfWidth({ kind: 'model', ...grounds, ...change });
+        expect(half({ samples: grounds.samples + 2 })).toBeLessThanOrEqual(half());
+        expect(half({ answers: grounds.answers + 1 })).toBeLessThanOrEqual(half());
+        expect(half({ spread: grounds.spread + 0.5 })).toBeGreaterThanOrEqual(half());
+        expect(half({ residual: grounds.residual + 0.5 })).toBeGreaterThanOrEqual(half());
+        expect(half({ diverged: true })).toBeCloseTo(half() + 0.5, 9);
+        const parts = [
+          (1.28 * 1.25 * grounds.spread) / Math.sqrt(grounds.samples),
+          1.2 / Math.sqrt(grounds.answers),
+          grounds.residual,
+        ];
+        expect(half()).toBeCloseTo(Math.max(0.5, Math.hypot(...parts)), 9);
+        const band = bandAround(score, half());
+        expect(band.low <= score && score <= band.high && band.low >= 0 && band.high <= 10).toBe(true);
+      }),
+    );
+    expect(bandHalfWidth({ kind: 'model', answers: 4, spread: 2, samples: 5 })).toBeLessThan(
+      bandHalfWidth({ kind: 'model', answers: 4, spread: 2, samples: 3 }),
+    );
   });
 
   test('the overall is as sure as its topics together, within the floor', () => {
@@ -166,6 +198,31 @@ describe('calibration', () => {
     [10, 9],
     [11, 9],
   ])('%d becomes %d', (raw, score) => expect(calibrate(raw, knots)).toBeCloseTo(score, 9));
+
+  test('B2.6 point 10: any map that may be used rises, stays within 0-10 and meets its knots; without one a score is itself', () => {
+    const score = fc.integer({ min: 0, max: 100 }).map((n) => n / 10);
+    const maps = fc
+      .uniqueArray(score, { minLength: 2, maxLength: 12 })
+      .chain((raws) =>
+        fc
+          .array(score, { minLength: raws.length, maxLength: raws.length })
+          .map((scores) =>
+            raws
+              .toSorted((a, b) => a - b)
+              .map((raw, at) => ({ raw, score: scores.toSorted((a, b) => a - b)[at] ?? 0 })),
+          ),
+      );
+    fc.assert(
+      fc.property(maps, score, score, (map, a, b) => {
+        expect(isCalibration(map)).toBe(true);
+        const [low, high] = [calibrate(Math.min(a, b), map), calibrate(Math.max(a, b), map)];
+        expect(low).toBeLessThanOrEqual(high + 1e-9);
+        expect(low >= 0 && high <= 10).toBe(true);
+        for (const knot of map) expect(calibrate(knot.raw, map)).toBeCloseTo(knot.score, 9);
+        expect(calibrate(a, undefined)).toBe(a);
+      }),
+    );
+  });
 
   test('identity without a map; only rising maps of 2-12 knots count', () => {
     expect(calibrate(6.3, undefined)).toBe(6.3);

@@ -57,16 +57,18 @@ export function readModelJson<T>(reply: string, shape: z.ZodType<T>): ReadJson<T
   if (reply.length > longestChars) return wrong('unreadable', 'the reply is far too long');
   const text = reply.replace(/<think>[\s\S]*?<\/think>/g, ' ');
   let complaint: string | null = null;
+  let cut = false;
   let from = text.indexOf('{');
   for (let tried = 0; from >= 0 && tried < mostObjects; tried += 1) {
     const end = endOfObject(text, from);
-    if (end < 0) return wrong('cut', 'the JSON object does not end');
-    const found = parsed(text.slice(from, end));
+    const found = end < 0 ? null : parsed(text.slice(from, end));
     const read = found && shape.safeParse(found.value);
     if (read?.success) return { ok: true, value: read.data };
+    cut ||= end < 0;
     complaint ??= read ? z.prettifyError(read.error) : 'the object is not valid JSON';
     from = text.indexOf('{', read ? end : from + 1);
   }
+  if (cut) return wrong('cut', 'the JSON object does not end');
   if (complaint !== null) return wrong('unreadable', complaint);
   return refusal.test(text.slice(0, 300))
     ? wrong('refused', 'the model declined')

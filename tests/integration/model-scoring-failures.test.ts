@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
+import { competentScript } from '../../bench/fake-model/competent-script.ts';
+import {
+  type FakeModel,
+  type FakeReply,
+  type FakeRequest,
+  startFakeModel,
+} from '../../bench/fake-model/fake-model.ts';
+import { failingAtRandom, fenced, inProse } from '../../bench/fake-model/scripts.ts';
+import { type Feedback, feedback as feedbackShape } from '#contract/feedback.ts';
+import { offlineHonesty } from '#core/scoring/score-interview.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
+import {
+  assessorOn,
+  but,
+  feedbackBy,
+  fencedLines,
+  levelsFor,
+  topicsAsked,
+} from '#tests/fixtures/model-scoring.ts';
+import {
+  type Exchange,
+  exchanges,
+  finishedInterview,
+  stagesInMemory,
+} from '#tests/fixtures/scored-interview.ts';
+
+let fake: FakeModel;
+beforeAll(async () => void (fake = await startFakeModel()));
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.requests.splice(0);
+  fake.play(competentScript);
+});
+
+/** Little time, so that hanging calls end soon. */
+const inHaste = { readingMs: 1_600, writingMs: 800 };
+const topicIds = ['introduction', 'career_goals', 'work_experience', 'academics'];
+const good = (request: FakeRequest): unknown => JSON.parse(assessorScript(request)) as unknown;
+const callsFor = (task: string): FakeRequest[] => fake.requests.filter((request) => request.task === task);
+
+/** Every topic has a number, feedback in words, and says who read it. */
+function expectComplete(feedback: Feedback): void {
+  expect(feedbackShape.parse(feedback)).toEqual(feedback);
+  const assessed = feedback.topics.filter((one) => one.score !== null);
+  expect(assessed.map((one) => one.topicId).toSorted()).toEqual([...topicIds, 'hobbies'].toSorted());
+  for (const one of assessed) {
+    expect(['offline', 'model']).toContain(one.assessedBy);
+    expect(one.text).not.toBe('');
+    expect(one.nextStep).not.toBe('');
+  }
+}
+
+const readBy = (feedback: Feedback): Record<string, string | undefined> =>
+  Object.fromEntries(
+    feedback.topics
+      .filter((one) => topicIds.includes(one.topicId))
+      .map((one) => [one.topicId, one.assessedBy]),
+  );
+const allBy = (who: 'offline' | 'model') => Object.fromEntries(topicIds.map((topicId) => [topicId, who]));
+const becauseOf = (stages: ReturnType<typeof stagesInMemory>, topicId: string): unknown =>
+  (JSON.parse(stages.kept.get(`topic:${topicId}`) ?? '{}') as { offlineBecause?: string }).offlineBecause;
+
+describe('B2.6 point 7: a model that fails altogether', () => {
+  it.each<[string, FakeReply, string]>([
+    ['429', { fail: 'rate_limit', retryAfterSeconds: 0 }, 'provider_failed'],
+    ['500', { fail: 'server_error' }, 'provider_failed'],
+    ['a reset', { fail: 'reset' }, 'provider_failed'],
+    ['no such key', { fail: 'unauthorised' }, 'provider_failed'],
+    ['a hanging call', { fail: 'hang' }, 'provider_failed'],
+    ['a slow-loris', { fail: 'slow_loris', text: '{"evidence":[]}', charEveryMs: 150 }, 'provider_failed'],
+    ['200 with an empty body', { fail: 'empty' }, 'provider_failed'],
+    ['a reply without words', { fail: 'empty_text' }, 'provider_failed'],
+    ['a body of 10 MB', { fail: 'huge', bytes: 10_000_000 }, 'provider_failed'],
+    [
+      'half a body',
+      { fail: 'cut', text: '{"evidence":[{"turnId":"T02","quote":"I', afterChars: 25 },
+      'provider_failed',
+    ],
+    ['a web page', { fail: 'not_json' }, 'unusable'],
+    ['prose', 'The candidate did very well overall.', 'unusable'],
+    ['an object of another shape', '{"overall":10}', 'unusable'],
+    ['half an object', '{"evidence":[{"turnId":"T02","quo', 'provider_failed'],
+    ['a refusal', { fail: 'refusal', text: 'I cannot help with that.' }, 'refused'],
+    ['a refusal in words', "I'm sorry, but I can't assist with rating people.", 'refused'],
+  ])('%s: every topic is read offline, and says so', async (_name, reply, because) => {
+    fake.play(() => reply);
+    const stages = stagesInMemory();
+    const started = performance.now();
+    const feedback = await feedbackBy(assessorOn(fake, inHaste), finishedInterview(), stages);
+    expect(performance.now() - started).toBeLessThan(inHaste.readingMs + inHaste.writingMs + 1_500);
+    expectComplete(feedback);
+    expect(readBy(feedback)).toEqual(allBy('offline'));
+    for (const topicId of topicIds) expect(becauseOf(stages, topicId)).toBe(because);
+    expect(feedback.assessor).toMatchObject({ kind: 'offline', honesty: offlineHonesty, calibrated: false });
+    const offline = await feedbackBy(createOfflineAssessor());
+    expect(feedback.avgScore).toBe(offline.avgScore);
+    expect(feedback.band).toEqual(offline.band);
+  });
+});
+
+describe('B2.6 point 7: a model that gets up again', () => {
+  it.each<[string, (request: FakeRequest) => FakeReply]>([
+    ['fences', (request) => fenced(good(request))],
+    ['prose around', (request) => inProse(good(request))],
+    ['numbers as strings', (request) => assessorScript(request).replace(/"level":(\d)/g, '"level":" $1 "')],
+    [
+      'thoughts before',
+      (request) => `<think>{"levels":[]} {"evidence":[]} perhaps</think>${assessorScript(request)}`,
+    ],
+  ])('%s are read', async (_name, reply) => {
+    fake.play(reply);
+    expect(await feedbackBy(assessorOn(fake))).toEqual(await withoutTrouble());
+  });
+
+  it.each<[string, FakeReply]>([
+    ['429 with Retry-After', { fail: 'rate_limit', retryAfterSeconds: 0 }],
+    ['words instead of JSON', 'Certainly! The candidate was good.'],
+    ['another shape', '{"result":{"levels":4}}'],
+    ['an endpoint that takes no schema', { fail: 'unsupported_schema' }],
+  ])('%s is answered by asking again, once for a task', async (_name, trouble) => {
+    const troubled = new Set<string>();
+    fake.play((request) => {
+      const key = JSON.stringify([request.task, (request.input as { reader?: object }).reader]);
+      if (troubled.has(key)) return assessorScript(request);
+      troubled.add(key);
+      return trouble;
+    });
+    const feedback = await feedbackBy(assessorOn(fake));
+    expect(feedback).toEqual(await withoutTrouble());
+  });
+
+  it('what was wrong with a reply is said when it is asked for again; the schema and an example always stand in words', async () => {
+    fake.play((request) =>
+      callsFor('extract').length === 1 ? '{"evidence":"none"}' : assessorScript(request),
+    );
+    expect(readBy(await feedbackBy(assessorOn(fake)))).toEqual(allBy('model'));
+    expect(callsFor('extract')[1]?.promptText).toMatch(/could not be read: .*evidence/s);
+    for (const request of fake.requests)
+      expect(request.input).toMatchObject({ reply: { schema: { type: 'object' }, example: {} } });
+  });
+
+  it('a refusal of one topic leaves that topic offline and the others to the model', async () => {
+    fake.play((request) => {
+      const touchy = topicsAsked(request).some((one) => one.topicId === 'career_goals');
+      return touchy ? { fail: 'refusal', text: 'No.' } : assessorScript(request);
+    });
+    const stages = stagesInMemory();
+    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
+    expectComplete(feedback);
+    expect(readBy(feedback)).toEqual({ ...allBy('model'), career_goals: 'offline' });
+    expect(becauseOf(stages, 'career_goals')).toBe('refused');
+    expect(feedback.assessor.kind).toBe('model');
+  });
+
+  it.each<[string, FakeReply]>([
+    ['a request beyond the context', { fail: 'server_error', status: 413 }],
+    ['a reply cut off by its length', '{"levels":[{"topicId":"introduction","lev'],
+  ])('%s is asked topic by topic, and nothing is shortened', async (_name, reply) => {
+    fake.play((request) => (topicsAsked(request).length > 1 ? reply : assessorScript(request)));
+    const feedback = await feedbackBy(assessorOn(fake));
+    expect(readBy(feedback)).toEqual(allBy('model'));
+    const texts = callsFor('extract')
+      .slice(1)
+      .flatMap((request) => fencedLines(request).map((line) => line['answer']));
+    expect(texts).toHaveLength(8);
+  });
+
+  it('answers too long for one request go into several', async () => {
+    const long = Array.from(
+      { length: 150 },
+      (_, at) => `In week ${at + 1} I checked ${at + 20} bills by hand because the clerk was away.`,
+    );
+    const given = exchanges.map(
+      (one): Exchange => (one[0] === 'hobbies' ? one : [one[0], one[1], one[2], long.join(' ')]),
+    );
+    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(given));
+    expect(callsFor('extract').length).toBeGreaterThan(1);
+    for (const request of callsFor('extract'))
+      expect(
+        fencedLines(request)
+          .map((line) => String(line['answer']))
+          .join('').length,
+      ).toBeLessThan(24_000);
+    expect(readBy(feedback)).toEqual(allBy('model'));
+  });
+});
+
+/** The feedback of the same interview when nothing goes wrong. */
+async function withoutTrouble(): Promise<Feedback> {
+  fake.play(assessorScript);
+  return feedbackBy(assessorOn(fake));
+}
+
+describe('B2.6 point 7: replies that are wrong in part', () => {
+  const levelsWith = (change: (levels: ReturnType<typeof levelsFor>) => object[]) =>
+    but(competentScript, 'level', (request) =>
+      JSON.stringify({ levels: change(levelsFor(request, () => 3)), wrong: [] }),
+    );
+
+  it.each<[string, (levels: ReturnType<typeof levelsFor>) => object[]]>([
+    [
+      'a level beyond the scale',
+      (levels) => levels.map((one, at) => (at === 0 ? { ...one, level: 9 } : one)),
+    ],
+    ['a level in words', (levels) => levels.map((one, at) => (at === 3 ? { ...one, level: 'high' } : one))],
+    [
+      'a topic nobody asked about',
+      (levels) => [...levels, { ...levels[0], topicId: 'closing' }, { ...levels[0], topicId: 'x' }],
+    ],
+    ['a criterion of its own', (levels) => [...levels, { ...levels[0], criterion: 'charm', level: 4 }]],
+  ])('%s is dropped and the rest kept, without another call', async (_name, change) => {
+    fake.play(levelsWith(change));
+    const stages = stagesInMemory();
+    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
+    expect(readBy(feedback)).toEqual(allBy('model'));
+    expect(callsFor('level')).toHaveLength(3);
+    expect(JSON.parse(stages.kept.get('level:chair') ?? '{}')).toMatchObject({
+      dropped: change.length > 0 ? expect.any(Number) : 0,
+    });
+    expect(
+      (JSON.parse(stages.kept.get('level:chair') ?? '{}') as { dropped: number }).dropped,
+    ).toBeGreaterThan(0);
+  });
+
+  it('with less than four fifths covered it is asked again once; a topic that stays uncovered is read offline', async () => {
+    fake.play(
+      levelsWith((levels) =>
+        levels.filter((one) => one.topicId !== 'academics' && one.topicId !== 'introduction'),
+      ),
+    );
+    const stages = stagesInMemory();
+    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
+    expectComplete(feedback);
+    expect(readBy(feedback)).toEqual({ ...allBy('model'), academics: 'offline', introduction: 'offline' });
+    expect(becauseOf(stages, 'academics')).toBe('unusable');
+    // Three seats, each twice; then two seats for the two topics, each twice.
+    expect(callsFor('level')).toHaveLength(10);
+  });
+
+  it('when no quote stands, it is told so once; then levels are held at 2 and what was dropped is kept', async () => {
+    fake.play(
+      but(
+        levelsWith((levels) =>
+          levels.map((one) => ({ ...one, level: 4, evidenceIds: ['E01', 'E02', 'E03'] })),
+        ),
+        'extract',
+        (request) =>
+          JSON.stringify({
+            evidence: fencedLines(request)
+              .filter((line) => 'answer' in line)
+              .map((line) => ({
+                turnId: line['turnId'],
+                quote: 'I doubled the revenue of the whole company in one quarter',
+                criterion: 'evidence',
+                polarity: 'for',
+                note: 'n',
+              })),
+          }),
+      ),
+    );
+    const stages = stagesInMemory();
+    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
+    expect(callsFor('extract')).toHaveLength(2);
+    expect(
+      fencedLines(callsFor('extract')[1] as FakeRequest).filter((line) => 'notFoundIn' in line),
+    ).toHaveLength(8);
+    for (const one of feedback.topics.filter((topic) => topic.assessedBy === 'model')) {
+      expect(one.quotes).toEqual([]);
+      for (const { level } of one.levels) expect(level ?? 0).toBeLessThanOrEqual(2);
+    }
+    expect(JSON.parse(stages.kept.get('extract') ?? '{}')).toMatchObject({ survival: 0, verified: [] });
+    expect(stages.kept.get('reextract')).toContain('doubled the revenue');
+  });
+
+  it('a seat that fails is made up for by the others', async () => {
+    fake.play((request) => {
+      const { reader } = request.input as { reader?: { seat: string } };
+      return reader?.seat === 'subject' ? { fail: 'unauthorised' } : assessorScript(request);
+    });
+    const feedback = await feedbackBy(assessorOn(fake));
+    expect(readBy(feedback)).toEqual(allBy('model'));
+    const readers = feedback.topics
+      .find((one) => one.topicId === 'academics')
+      ?.readings?.map((one) => one.reader);
+    expect(readers).toEqual(['chair', 'industry']);
+  });
+
+  it('a model that parts from the plain reading by more than three points reads twice more, is believed, and says so', async () => {
+    fake.play(levelsWith((levels) => levels.map((one) => ({ ...one, level: 0 }))));
+    const feedback = await feedbackBy(assessorOn(fake));
+    const work = feedback.topics.find((one) => one.topicId === 'work_experience');
+    expect(work).toMatchObject({ score: 0, diverged: true });
+    expect(callsFor('level')).toHaveLength(5);
+    fake.play(levelsWith((levels) => levels.map((one) => ({ ...one, level: 3 }))));
+    const near = (await feedbackBy(assessorOn(fake))).topics.find((one) => one.topicId === 'work_experience');
+    expect(near?.diverged).toBeUndefined();
+    expect((work?.band?.high ?? 0) - (work?.score ?? 0)).toBeCloseTo(
+      (near?.band?.high ?? 0) - (near?.score ?? 0) + 0.5,
+      1,
+    );
+  });
+
+  it('words that cannot be had leave the template, not the levels', async () => {
+    fake.play(but(competentScript, 'write', () => ({ fail: 'empty' })));
+    const feedback = await feedbackBy(assessorOn(fake));
+    expectComplete(feedback);
+    expect(readBy(feedback)).toEqual(allBy('model'));
+  });
+});
+
+it('with three calls in ten failing in any way, every interview ends with complete, labelled feedback', async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    fake.play(failingAtRandom(competentScript, 0.3, seed));
+    expectComplete(await feedbackBy(assessorOn(fake, inHaste)));
+  }
+}, 60_000);

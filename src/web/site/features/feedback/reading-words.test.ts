@@ -41,6 +41,7 @@ describe('middleWords', () => {
     ['a mark that rounds to the highest of them', { readings, score: 7.7 }, /is their middle\.$/],
     ['a mark under all of them', { readings, score: 5.7 }, /criterion by criterion/],
     ['a mark above all of them', { readings, score: 7.8 }, /criterion by criterion/],
+    ['readers who agree', { readings: read(['chair', 6.4], ['subject', 6.6]) }, /^They agree\.$/],
     ['a single reader', { readings: readings.slice(0, 1) }, ''],
     ['no readers', {}, ''],
     ['no mark', { readings, score: null }, ''],
@@ -104,8 +105,8 @@ describe('preparedWords', () => {
     [turns(), ''],
     [turns(undefined, undefined), ''],
     [turns('model', undefined, 'model'), ''],
-    [turns('model', 'offline', undefined), 'One of the panel’s 2 turns was '],
-    [turns('offline', 'offline', 'model'), 'Two of the panel’s 3 turns were '],
+    [turns('model', 'offline', undefined), 'One of the 2 turns that the model was to word was '],
+    [turns('offline', 'offline', 'model'), 'Two of the 3 turns that the model was to word were '],
   ])('counts only turns that a model was to word', (transcript, begins) => {
     const words = preparedWords(transcript);
     expect(words.slice(0, begins.length)).toBe(begins);

@@ -19,10 +19,9 @@ export function readersWords(readings: Readings): string {
 export function middleWords({ score, readings = [] }: TopicFeedback): string {
   if (score === null || readings.length < 2) return '';
   const shown = readings.map((reading) => shownScore(reading.score));
-  const mark = shownScore(score);
-  return mark >= Math.min(...shown) && mark <= Math.max(...shown)
-    ? 'The mark is their middle.'
-    : 'The mark is their middle, criterion by criterion.';
+  const [least, most, mark] = [Math.min(...shown), Math.max(...shown), shownScore(score)];
+  if (mark < least || mark > most) return 'The mark is their middle, criterion by criterion.';
+  return least === most ? 'They agree.' : 'The mark is their middle.';
 }
 
 /** Whether a topic of a model's interview had to be read without it. Composure is counted from the log in every interview. */
@@ -57,5 +56,5 @@ export function preparedWords(transcript: Feedback['transcript']): string {
   const prepared = toWord.filter((turn) => turn.wordedBy === 'offline').length;
   if (prepared === 0) return '';
   const were = prepared === 1 ? 'was' : 'were';
-  return `${inWordsCapital(prepared)} of the panel’s ${toWord.length} turns ${were} taken from the prepared questions, because the model gave no usable words in time.`;
+  return `${inWordsCapital(prepared)} of the ${toWord.length} turns that the model was to word ${were} taken from the prepared questions, because it gave no usable words in time.`;
 }

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { modelSettings } from '#tests/fixtures/model-settings.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { competentScript } from '../../bench/fake-model/competent-script.ts';
+import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { openSite, signIn, type Site, startInterview, test } from './site.ts';
+
+const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
+const askedTimes = 9;
+
+let fake: FakeModel;
+let site: Site;
+test.beforeAll(async () => {
+  fake = await startFakeModel({ script: competentScript });
+  site = await openSite(modelSettings(fake));
+});
+test.afterAll(async () => {
+  await site.close();
+  await fake.close();
+});
+test.use({ reducedMotion: 'reduce' } as object);
+
+test('a model’s interview says who asked, who read, and what the panel wrote down', async ({ page }) => {
+  await signIn(page, site, { name: 'Imran Sheikh', email: 'imran.sheikh@example.com', interviews: 1 });
+  const room = await startInterview(page, 'Grill', resumePdf);
+  await expect(room.getByText('Three AI personas, worded by a language model')).toBeVisible();
+  await expect(room.getByText(/Code checks its quotes against your own words/)).toBeVisible();
+  for (let n = 0; n < askedTimes; n++) {
+    // The endpoint goes away in the middle and comes back: nothing of it is seen at the table.
+    fake.play(n === 4 ? () => ({ fail: 'server_error' }) : competentScript);
+    const heading = room.getByRole('heading', { level: 1 });
+    const question = (await heading.textContent()) ?? '';
+    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
+    await room.getByRole('button', { name: 'That is my answer' }).click();
+    await expect(heading).not.toHaveText(question);
+    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+  }
+  await expectNoViolations(page, 'the room with a model');
+  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
+  await room.getByRole('link', { name: 'See your feedback' }).click();
+
+  await expect(
+    page.getByText(/a language model\. It is not calibrated: treat scores as indica/),
+  ).toBeVisible();
+  const topic = page.getByRole('article', { name: 'Introduction' });
+  await expect(topic.getByRole('figure')).toContainText(/Three read this alone: Chair \d/);
+
+  const notes = page.getByRole('region', { name: 'What they wrote down' });
+  await expect(notes.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  const place = notes.getByRole('link').first();
+  const turn = page.locator((await place.getAttribute('href')) ?? '');
+  await place.press('Enter');
+  await expect(turn).toBeInViewport();
+  await expect(turn).toBeFocused();
+
+  for (const { colorScheme, width } of [
+    { colorScheme: 'light', width: 390 },
+    { colorScheme: 'dark', width: 1440 },
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolations(page, `a model's feedback, ${colorScheme} at ${width}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+  }
+});

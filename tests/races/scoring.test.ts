@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
+import { competentScript } from '../../bench/fake-model/competent-script.ts';
+import { startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { giveUpScoring, scoreInterview } from '#server/feedback/score-interview.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { assessorOn, levelsFor } from '#tests/fixtures/model-scoring.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -37,6 +41,16 @@ async function endedInterview(client: ApiClient): Promise<string> {
   return sessionId;
 }
 
+/** The interview as it was before its feedback was stored; its stages stay. */
+async function forgetFeedback(sessionId: string): Promise<void> {
+  await service.parts.database.transaction(async (tx) => {
+    await tx.execute(sql`delete from feedbacks where session_id = ${sessionId}`);
+    await tx.execute(
+      sql`update interview_sessions set state = 'scoring', has_feedback = false where session_id = ${sessionId}`,
+    );
+  });
+}
+
 describe('scoring', () => {
   it('gives one feedback and one capture, however many workers score at once', async () => {
     const client = await service.signedIn('Many Workers', 1);
@@ -63,14 +77,11 @@ describe('scoring', () => {
     const sessionId = await endedInterview(client);
     await untilEvent(client, sessionId, (s) => s.state === 'done');
     const whole = await client.call('readFeedback', { params: { sessionId }, body: {} });
-    await service.parts.database.transaction(async (tx) => {
-      await tx.execute(sql`delete from feedbacks where session_id = ${sessionId}`);
-      await tx.execute(
-        sql`update interview_sessions set state = 'scoring', has_feedback = false where session_id = ${sessionId}`,
-      );
-      await tx.execute(sql`delete from scoring_stages where session_id = ${sessionId} and stage = (
-        select max(stage) from scoring_stages where session_id = ${sessionId})`);
-    });
+    await forgetFeedback(sessionId);
+    await service.parts.database.transaction((tx) =>
+      tx.execute(sql`delete from scoring_stages where session_id = ${sessionId} and stage = (
+        select max(stage) from scoring_stages where session_id = ${sessionId})`),
+    );
     const assessed: string[] = [];
     const offline = createOfflineAssessor();
     const assessor: typeof offline = {
@@ -84,6 +95,49 @@ describe('scoring', () => {
     expect(assessed).toHaveLength(1);
     const again = await client.call('readFeedback', { params: { sessionId }, body: {} });
     expect(again.feedback).toEqual(whole.feedback);
+  });
+
+  it('B2.6 point 12: two workers whose models never agree give one result, and it is what is stored', async () => {
+    const fake = await startFakeModel();
+    // No reply is like another, and they come in any order.
+    fake.play((request) => {
+      const levels = request.task === 'level' ? levelsFor(request, () => (request.number * 7) % 5) : [];
+      return request.task === 'level' ? JSON.stringify({ levels, wrong: [] }) : assessorScript(request);
+    });
+    const client = await service.signedIn('Two Minds', 1);
+    const sessionId = await endedInterview(client);
+    await untilEvent(client, sessionId, (s) => s.state === 'done');
+    await forgetFeedback(sessionId);
+    const workers = [1, 2, 3, 4].map(() => ({ ...service.parts, assessor: assessorOn(fake) }));
+    await Promise.all(workers.map((worker) => scoreInterview(worker, { sessionId })));
+    expect(await count(sql`select count(*)::int n from feedbacks where session_id = ${sessionId}`)).toBe(1);
+    const { feedback } = await client.call('readFeedback', { params: { sessionId }, body: {} });
+    expect(feedback?.topics.some((topic) => topic.assessedBy === 'model')).toBe(true);
+    const calls = fake.requests.length;
+    await forgetFeedback(sessionId);
+    await Promise.all(workers.map((worker) => scoreInterview(worker, { sessionId })));
+    const again = await client.call('readFeedback', { params: { sessionId }, body: {} });
+    expect(JSON.stringify(again.feedback)).toBe(JSON.stringify(feedback));
+    expect(fake.requests).toHaveLength(calls);
+    await fake.close();
+  });
+
+  it('never mixes what two models said of an interview', async () => {
+    const fake = await startFakeModel({ script: competentScript });
+    const client = await service.signedIn('Another Model', 1);
+    const sessionId = await endedInterview(client);
+    await untilEvent(client, sessionId, (s) => s.state === 'done');
+    for (const model of ['one', 'other']) {
+      await forgetFeedback(sessionId);
+      const assessor = assessorOn(fake, { model });
+      await scoreInterview({ ...service.parts, assessor }, { sessionId });
+      const { feedback } = await client.call('readFeedback', { params: { sessionId }, body: {} });
+      expect(feedback?.assessor.name).toBe(`compatible ${model}`);
+    }
+    const inputs = sql`select count(distinct input_hash)::int n from scoring_stages where session_id = ${sessionId}`;
+    expect(await count(inputs)).toBe(3);
+    expect(fake.requests.filter((request) => request.task === 'extract')).toHaveLength(2);
+    await fake.close();
   });
 
   it('is given up after a day, and the credit returned', async () => {

@@ -5,6 +5,7 @@ type Task = {
   move: string;
   draft: string;
   maxWords: number;
+  goesFor?: string;
   tactic?: string;
   interjects?: { on: string; disagrees: boolean };
   alreadySaid?: string;
@@ -37,7 +38,7 @@ const manners: readonly (readonly [habit: string, manner: Manner])[] = [
     'asks what it cost',
     {
       behind: ['Somebody paid for that.', 'Put it in plain words.', 'That was not free.'],
-      before: ['Plain words will do.', 'From my side of the table.', 'Practically.'],
+      before: ['Plain words will do.', 'On an ordinary day, then.', 'From my side of the table.'],
     },
   ],
   [
@@ -65,13 +66,13 @@ const manners: readonly (readonly [habit: string, manner: Manner])[] = [
     'likes worked examples',
     {
       behind: ['One step at a time.', 'Let us take that slowly.', 'I stop at that word.'],
-      before: ['Precisely, please.', 'Take it step by step.', 'A small case.'],
+      before: ['Let me be exact.', 'A narrow question.', 'One thing only.'],
     },
   ],
   [
     'starts from what you like',
     {
-      behind: ['Let us stay there a little.', 'I can picture it.', 'You have thought about that.'],
+      behind: ['Let us stay there a little.', 'I begin to see it.', 'I see it before me.'],
       before: ['Let me begin with you.', 'No hurry with this one.', 'Something nearer to you.'],
     },
   ],
@@ -90,24 +91,16 @@ function hashOf(text: string): number {
 const pick = (lines: readonly string[], draft: string): string => lines[hashOf(draft) % lines.length] ?? '';
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** A draft as what it takes up and what it asks. */
-function halvesOf(draft: string): { takenUp: string; question: string } {
-  const at = [...draft.matchAll(/[.:]["”’]?\s+/g)].at(-1);
-  if (!at) return { takenUp: '', question: draft };
-  const cut = at.index + at[0].length;
-  const question = draft.slice(cut);
-  return {
-    takenUp: draft.slice(0, cut).trim(),
-    question: question.charAt(0).toUpperCase() + question.slice(1),
-  };
+/** A draft as the words it takes up, its first sentence, and what it does with them. */
+function halvesOf(draft: string): { takenUp: string; rest: string } {
+  const [takenUp = ''] = /^[^.?!]*(?:[.!]["”]?|”[:,])\s/.exec(draft) ?? [];
+  const rest = draft.slice(takenUp.length);
+  return { takenUp: takenUp.trim(), rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 /** The words taken up as the speaker would begin with them: by the figure in them, or as they stand. */
 function takeUp(takenUp: string, voice: string): string {
-  const bare = takenUp
-    .replace(/^You (?:said|say) (?=“)/, '')
-    .replace(/:$/, '.')
-    .replace(/(”)\.$/, '.$1');
+  const bare = takenUp.replace(/^You (?:said|say) (?=“)/, '').replace(/[:,]$/, '.');
   const figure =
     voice.includes('numbers first') && /\d[\d.,]*(?: per cent| %| lakh| crore)? \p{L}+/u.exec(bare)?.[0];
   return figure ? `${figure}.` : bare;
@@ -118,27 +111,28 @@ function interjection({ on, disagrees }: { on: string; disagrees: boolean }): st
 }
 
 /** Several ways to say it, the fullest first; the draft itself is the last. */
-function wordings({ speaker, move, draft, tactic, interjects }: Task): string[] {
+function wordings({ speaker, move, draft, goesFor = '', tactic = '', interjects }: Task): string[] {
   const { behind, before } = mannerOf(speaker.voice);
-  const { takenUp, question } = halvesOf(draft);
   if (/^(?:repeat|clarify)/.test(move))
     return [`${pick(['Once more.', 'Put simply.'], draft)} ${draft}`, draft];
-  if (tactic?.startsWith('rapid_fire')) return [draft];
-  const opening = interjects ? interjection(interjects) : '';
-  if (!takenUp || move.startsWith('lead')) return [`${opening || pick(before, draft)} ${draft}`, draft];
+  if (tactic.startsWith('rapid_fire')) return [draft];
+  const { takenUp, rest } = halvesOf(draft);
+  const opening = interjects ? `${interjection(interjects)} ` : '';
+  if (!takenUp || move.startsWith('lead') || /^(?:evasion|contradiction)/.test(goesFor))
+    return [`${opening || `${pick(before, draft)} `}${draft}`, draft];
   const own = takeUp(takenUp, speaker.voice);
   return [
-    `${opening} ${own} ${pick(behind, draft)} ${question}`.trim(),
-    `${opening} ${own} ${question}`.trim(),
-    `${own} ${question}`,
+    `${opening}${own} ${pick(behind, draft)} ${rest}`,
+    `${opening}${own} ${rest}`,
+    `${own} ${pick(behind, draft)} ${rest}`,
     draft,
   ];
 }
 
 /** Words a task as a competent panellist would, in the manner of who speaks: another person, other words for the same question. */
-export function panelScript({ input }: FakeRequest): string {
+export function panelScript({ input }: Pick<FakeRequest, 'input'>): string {
   const task = input as Task | null;
   if (typeof task?.draft !== 'string') return '';
-  if (task.alreadySaid) return halvesOf(task.draft).question;
+  if (task.alreadySaid) return halvesOf(task.draft).rest;
   return wordings(task).find((text) => wordCount(text) <= task.maxWords) ?? task.draft;
 }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { styles } from '#contract/styles.ts';
+import { guardContext } from '#core/interview/guard-context.ts';
+import { mayReword } from '#core/interview/may-reword.ts';
+import { panelMessages, secretTexts } from '#core/interview/panel-prompt.ts';
+import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
+import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
+import { speakInterview } from '#core/interview/testing/spoken-interview.ts';
+import { openGate } from '#core/interview/utterance-gate.ts';
+import { panelScript } from './panel-script.ts';
+
+it('words nine of ten tasks so that the guards let them pass, and nearly all of them otherwise than the draft', () => {
+  let asked = 0;
+  let passed = 0;
+  let asDrafted = 0;
+  for (const style of styles)
+    for (const candidate of fictionalCandidates)
+      for (const temperament of ['strong', 'terse'] as const)
+        speakInterview(
+          candidate,
+          { style, seed: 7 },
+          (question, index) => simulatedAnswer(temperament, question, index),
+          (directive, state) => {
+            if (mayReword(directive) !== 'free') return directive.plain;
+            const task = panelMessages(state, directive).at(-1)?.parts.at(-1)?.text ?? '';
+            const words = panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) });
+            expect(panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) })).toBe(words);
+            const gate = openGate(guardContext(state, directive, secretTexts(state)));
+            gate.push(words);
+            gate.finish();
+            asked += 1;
+            if (gate.complete) passed += 1;
+            if (words === directive.plain) asDrafted += 1;
+            return gate.complete ? words : directive.plain;
+          },
+        );
+  expect(asked).toBeGreaterThan(200);
+  expect(passed / asked).toBeGreaterThan(0.9);
+  expect(asDrafted / asked).toBeLessThan(0.1);
+});
+
+it('has another manner for everybody at a table', () => {
+  const input = { move: 'probe', draft: 'You said “40 cases a week”. Who counted them?', maxWords: 25 };
+  const voices = [
+    'measured, short sentences, follows incentives',
+    'numbers first, few words',
+    'quick, asks who decided',
+  ];
+  const said = voices.map((voice) => panelScript({ input: { ...input, speaker: { voice } } }));
+  expect(new Set(said).size).toBe(3);
+  for (const words of said) {
+    expect(words).toContain('40 cases');
+    expect(words.endsWith('Who counted them?')).toBe(true);
+  }
+});
+
+it('goes on after what was heard', () => {
+  const input = {
+    draft: 'You said “40 cases”. Who counted them?',
+    maxWords: 25,
+    alreadySaid: 'Forty cases.',
+  };
+  expect(panelScript({ input })).toBe('Who counted them?');
+});

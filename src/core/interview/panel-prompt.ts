@@ -1,3 +1,4 @@
+import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from './directive.ts';
 import { aimLines, tacticLines, topicLines } from './panel-prompt-aims.ts';
@@ -15,9 +16,16 @@ const goesOn = 'The panel goes on.';
 const listens = 'The panel listens.';
 const longestAnswer = 3_000;
 
-/** The words of the instructions that nobody may hear; names, facts, aims and example lines are not among them. */
+const secretsOf = (style: Style): readonly string[] => [
+  ...panelRules,
+  examplesNote,
+  ...styleCards[style].card,
+];
+const secrets: Record<Style, readonly string[]> = { chill: secretsOf('chill'), grill: secretsOf('grill') };
+
+/** The words of the instructions that nobody may hear, the same list for every interview of a style; names, facts, aims and example lines are not among them. */
 export function secretTexts({ setting }: InterviewState): readonly string[] {
-  return [...panelRules, examplesNote, ...styleCards[setting?.style ?? 'chill'].card];
+  return secrets[setting?.style ?? 'chill'];
 }
 
 function examples({ setting }: InterviewState): string[] {

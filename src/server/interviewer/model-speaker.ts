@@ -130,7 +130,7 @@ async function* throughGate(
 /** Rejects when the signal is aborted; never resolves. */
 function aborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = (): void => reject(new ModelFailure('cancelled', { cause: signal.reason }));
+  const stop = (): void => reject(signal.reason);
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
   promise.catch(() => undefined);

@@ -38,6 +38,7 @@ export async function startHotseat(modelUrl: string, environment: Record<string,
       ...environment,
     },
   });
+  let people = 0;
   const grant = operatorGrant(origin, dataDir);
   return {
     name: 'Hotseat',
@@ -46,7 +47,7 @@ export async function startHotseat(modelUrl: string, environment: Record<string,
     waitsFor: 'sentence',
     open: async (number) => {
       const client = new ApiClient(origin);
-      const email = `candidate.${number}@example.com`;
+      const email = `candidate.${++people}@example.com`;
       await client.signIn({ name: 'Kavya Ramanathan', email });
       await grant(email);
       const leaseId = `bench-lease-${number}`;

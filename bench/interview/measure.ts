@@ -1,5 +1,4 @@
 import type { ModelUnderLoad } from './model-under-load.ts';
-import { postgresMiB } from './process-use.ts';
 import { type Load, runLoad } from './run-load.ts';
 import type { Target, TurnTiming } from './target.ts';
 
@@ -23,6 +22,7 @@ export type Figures = {
   cpuPer1000: number;
   memory: number;
   memoryWithDatabase: number;
+  transactionsPerTurn: number;
   bytesPerTurn: number;
   charsPerTurn: number;
   tokensPerReply: number;
@@ -57,7 +57,8 @@ export async function measure(
     answerToWordP99: percentile(waited, 0.99),
     cpuPer1000: (result.cpuSeconds / turns.length) * 1_000,
     memory: result.residentMiB,
-    memoryWithDatabase: result.residentMiB + (await postgresMiB(target.databaseUrl)),
+    memoryWithDatabase: result.residentMiB + result.databaseMiB,
+    transactionsPerTurn: result.transactions / turns.length,
     bytesPerTurn: mean(turns.map((t) => t.bytes)),
     charsPerTurn: mean(turns.map((t) => t.chars)),
     tokensPerReply: mean(sent.map((s) => s.tokens)),

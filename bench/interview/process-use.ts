@@ -18,11 +18,15 @@ export function residentMiB(pid: number): number {
   return kibOf(`/proc/${pid}/status`, 'VmRSS') / 1_024;
 }
 
-/** What the database server behind `databaseUrl` holds; memory that its processes share counts once. */
-export async function postgresMiB(databaseUrl: string): Promise<number> {
+/** The memory of the database server behind an address, what its processes share counted once, and the transactions of the database so far. */
+export async function databaseUse(
+  databaseUrl: string,
+): Promise<{ databaseMiB: number; transactions: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const { rows } = await client.query<{ pid: number; transactions: string }>(
+    'select pg_backend_pid() as pid, xact_commit as transactions from pg_stat_database where datname = current_database()',
+  );
   const server = Number(statOf(rows[0]?.pid ?? 0)[1]);
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -31,7 +35,10 @@ export async function postgresMiB(databaseUrl: string): Promise<number> {
     .filter((pid) => pid === server || parentOf(pid) === server)
     .map((pid) => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss'));
   await client.end();
-  return kib.reduce((a, b) => a + b, 0) / 1_024;
+  return {
+    databaseMiB: kib.reduce((a, b) => a + b, 0) / 1_024,
+    transactions: Number(rows[0]?.transactions),
+  };
 }
 
 function parentOf(pid: number): number {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from './monotonic.ts';
-import { cpuSeconds, residentMiB } from './process-use.ts';
+import { cpuSeconds, databaseUse, residentMiB } from './process-use.ts';
 import type { Conversation, Target, TurnTiming } from './target.ts';
 
 export type Load = { conversations: number; warmUpSeconds: number; seconds: number };
@@ -9,10 +9,13 @@ export type LoadResult = {
   /** Turns that ended while it was measured. */
   turns: TurnTiming[];
   errors: string[];
-  /** Interviews that came to their end. */
+  /** Interviews that came to their end; another one was begun in their place. */
   finished: number;
   cpuSeconds: number;
+  /** Committed in the database by everybody who uses it. */
+  transactions: number;
   residentMiB: number;
+  databaseMiB: number;
 };
 
 /** What a candidate needs to read and to begin to write. */
@@ -25,28 +28,45 @@ export async function runLoad(target: Target, load: Load): Promise<LoadResult> {
   const conversations = await openAll(target, load.conversations);
   const turns: TurnTiming[] = [];
   const errors: string[] = [];
+  let finished = 0;
   const fromMs = monotonicMs() + load.warmUpSeconds * 1_000;
   const untilMs = fromMs + load.seconds * 1_000;
-  const talking = conversations.map(async (conversation, n) => {
+  const talking = conversations.map(async (first, n) => {
+    let conversation = first;
     await sleep((n / conversations.length) * turnMs);
     try {
-      for (let turn = 1; monotonicMs() < untilMs && !conversation.over; turn++) {
+      for (let turn = 1; monotonicMs() < untilMs; turn++) {
         turns.push(await conversation.say(turn));
         await sleep(thinkMs);
+        if (!conversation.over) continue;
+        conversation.close();
+        finished += 1;
+        conversation = await target.open(n);
       }
     } catch (error) {
       errors.push(String(error));
     }
+    conversation.close();
   });
   await sleep(fromMs - monotonicMs());
-  const cpuBefore = cpuSeconds(target.pid);
+  const before = await useOf(target);
   await sleep(untilMs - monotonicMs());
-  const measured = { cpuSeconds: cpuSeconds(target.pid) - cpuBefore, residentMiB: residentMiB(target.pid) };
+  const after = await useOf(target);
   await Promise.all(talking);
-  const finished = conversations.filter((c) => c.over).length;
-  for (const conversation of conversations) conversation.close();
   const within = turns.filter((t) => t.endedAtMs >= fromMs && t.endedAtMs < untilMs);
-  return { ...measured, turns: within, errors, finished };
+  return {
+    turns: within,
+    errors,
+    finished,
+    cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    transactions: after.transactions - before.transactions,
+    residentMiB: after.residentMiB,
+    databaseMiB: after.databaseMiB,
+  };
+}
+
+async function useOf({ pid, databaseUrl }: Target) {
+  return { cpuSeconds: cpuSeconds(pid), residentMiB: residentMiB(pid), ...(await databaseUse(databaseUrl)) };
 }
 
 async function openAll(target: Target, count: number): Promise<Conversation[]> {

@@ -128,12 +128,14 @@ function gradeReadings(
   const plainReading = assessOffline(topic);
   const plainScore = gradeTopic({ topic, assessment: plainReading, contradicted }).score;
   const byModel = read.by === 'model';
-  const comparable = byModel && codeMixShare(topic) <= plainLanguageShare;
+  const plainlyReadable = codeMixShare(topic) <= plainLanguageShare;
+  const comparable = byModel && plainlyReadable;
   const gradeOf = (assessment: TopicAssessment): TopicGrade =>
     gradeTopic({
       topic,
       assessment,
       contradicted,
+      plainlyReadable: plainlyReadable || !byModel,
       offlineFloor: comparable && plainScore <= offlineFloorScore,
       ...(byModel && calibration ? { calibration: calibration.knots } : {}),
     });

@@ -73,10 +73,13 @@ export function pointsOf(
   return Object.fromEntries(entries) as Record<CriterionId, { points: number; of: number }>;
 }
 
-/** Which caps of panel.md A8 hold, from the transcript alone; the same whoever assesses. */
+/** Caps that rest on English word lists alone; in another language they would wrong a candidate whom a model can read. */
+const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'nothing_own'];
+
+/** Which caps of panel.md A8 hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
 export function capsOf(
   topic: TopicTranscript,
-  context: { contradicted: boolean; coreWrong: boolean },
+  context: { contradicted: boolean; coreWrong: boolean; plainlyReadable?: boolean },
 ): CapId[] {
   const { answers } = topic;
   const union = unionOf(answers);
@@ -99,6 +102,7 @@ export function capsOf(
     offline_floor: false,
   };
   if (right) held.nothing_readable = false;
+  if (context.plainlyReadable === false) for (const id of capsOfWords) held[id] = false;
   return (Object.keys(held) as CapId[]).filter((id) => held[id]);
 }
 
@@ -136,6 +140,8 @@ export function gradeTopic(input: {
   calibration?: Calibration;
   /** For a model's assessment: what plain code makes of the same topic. Holds the score down when that finds nothing. */
   offlineFloor?: boolean;
+  /** False for a language that plain code cannot read and a model can. */
+  plainlyReadable?: boolean;
 }): TopicGrade {
   const { criteria, dropped } = gradeCriteria(input.topic, input.assessment);
   const points = pointsOf(
@@ -151,6 +157,7 @@ export function gradeTopic(input: {
   const held = capsOf(input.topic, {
     contradicted: input.contradicted,
     coreWrong: input.assessment.coreWrong,
+    plainlyReadable: input.plainlyReadable ?? true,
   });
   if (input.offlineFloor) held.push('offline_floor');
   const reached = Math.max(calibrated, floor);

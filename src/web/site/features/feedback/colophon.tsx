@@ -29,8 +29,11 @@ const uncalibratedWords: Readonly<Record<Feedback['assessor']['kind'], string>> 
 };
 
 /** Where the model was to read or to ask, and did not. */
-function Lapses({ feedback: { assessor, topics, transcript } }: { feedback: Feedback }) {
-  const without = topics.filter((topic) => isReadWithoutModel(assessor, topic)).map(({ name }) => name);
+function Lapses({ feedback }: { feedback: Feedback }) {
+  const { assessor, topics, transcript } = feedback;
+  const without = readNothing(feedback)
+    ? []
+    : topics.filter((topic) => isReadWithoutModel(assessor, topic)).map(({ name }) => name);
   const prepared = preparedWords(transcript);
   return (
     <>

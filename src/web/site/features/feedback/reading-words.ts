@@ -45,7 +45,7 @@ export function readByWords(feedback: Pick<Feedback, 'assessor' | 'topics'>): st
   const { kind, name, calibrated } = feedback.assessor;
   if (kind === 'offline') return '';
   if (readNothing(feedback))
-    return `${name} was to read your answers and gave no reading that could be used: the plain check of evidence made every score.`;
+    return `Your answers were to be read by ${name}, which gave no reading that could be used. The plain check of evidence made every score; it cannot tell whether facts are right.`;
   const read = `Your answers were read by ${name}, a language model.`;
   return calibrated ? read : `${read} It is not calibrated: treat scores as indications.`;
 }

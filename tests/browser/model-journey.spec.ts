@@ -5,7 +5,6 @@ import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { failingAtRandom } from '../../bench/fake-model/scripts.ts';
-import { expectNoViolations } from './expect-no-violations.ts';
 import { openSite, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
@@ -14,7 +13,7 @@ const answers = 9;
 let fake: FakeModel;
 let site: Site;
 test.beforeAll(async () => {
-  fake = await startFakeModel({ script: competentScript, firstTokenMs: 40, tokensPerSecond: 200 });
+  fake = await startFakeModel({ script: failingAtRandom(competentScript, 0.3, 7) });
   site = await openSite(modelSettings(fake));
 });
 test.afterAll(async () => {
@@ -22,41 +21,24 @@ test.afterAll(async () => {
   await fake.close();
 });
 
-for (const { when, person, script } of [
-  { when: 'that answers', person: 'Isha Model', script: competentScript },
-  {
-    when: 'that fails on 30 % of calls',
-    person: 'Omar Shaky',
-    script: failingAtRandom(competentScript, 0.3, 7),
-  },
-]) {
-  test(`an interview with a model ${when}, to feedback that says who asked and who read`, async ({
-    page,
-  }) => {
-    fake.play(script);
-    const email = `${person.toLowerCase().replace(' ', '.')}@example.com`;
-    await signIn(page, site, { name: person, email, interviews: 1 });
-    const room = await startInterview(page, 'Grill', resumePdf);
-    await expect(room.getByText(/AI personas, worded by a language model/).first()).toBeAttached();
-
-    const heading = room.getByRole('heading', { level: 1 });
-    for (let n = 0; n < answers; n++) {
-      const question = (await heading.textContent()) ?? '';
-      await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
-      await room.getByRole('button', { name: 'That is my answer' }).click();
-      await expect(heading).not.toHaveText(question);
-      await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: 20_000 });
-    }
-    await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
-    await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
-    await room.getByRole('link', { name: 'See your feedback' }).click({ timeout: 110_000 });
-
-    await expect(page.getByText(/topics assessed/)).toBeVisible();
-    await expect(page.getByText('What this feedback can judge')).toBeVisible();
-    await expect(page.getByText('What they wrote down')).toBeVisible();
-    await expectNoViolations(page, 'feedback of a model');
-    if (script !== competentScript) return;
-    await expect(page.getByText(/read this alone: Chair/).first()).toBeVisible();
-    await expect(page.getByText('It is not calibrated: treat scores as indications.')).toBeVisible();
-  });
-}
+test('an interview whose model fails on 30 % of calls goes to feedback, and says what the model did not do', async ({
+  page,
+}) => {
+  await signIn(page, site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
+  const room = await startInterview(page, 'Grill', resumePdf);
+  const heading = room.getByRole('heading', { level: 1 });
+  for (let n = 0; n < answers; n++) {
+    const question = (await heading.textContent()) ?? '';
+    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
+    await room.getByRole('button', { name: 'That is my answer' }).click();
+    await expect(heading).not.toHaveText(question, { timeout: 20_000 });
+    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: 20_000 });
+  }
+  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
+  await room.getByRole('link', { name: 'See your feedback' }).click({ timeout: 100_000 });
+  await expect(page.getByText(/topics assessed/)).toBeVisible();
+  await expect(page.getByText('What this feedback can judge')).toBeVisible();
+  await expect(page.getByText(/taken from the prepared questions/)).toBeVisible();
+  await expect(page.getByText('What they wrote down')).toBeVisible();
+});

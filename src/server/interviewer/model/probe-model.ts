@@ -56,9 +56,9 @@ export async function probeModel(model: ProviderLanguageModel): Promise<ProbedMo
 }
 
 async function streams(model: ProviderLanguageModel): Promise<boolean> {
-  let pieces = 0;
   const signal = AbortSignal.timeout(probeMs);
-  for await (const _piece of model.stream(prompt('One, two, three.'), { maxOutputTokens: 64, signal }))
-    pieces++;
-  return pieces > 1;
+  const pieces = await Array.fromAsync(
+    model.stream(prompt('One, two, three.'), { maxOutputTokens: 64, signal }),
+  );
+  return pieces.length > 1;
 }

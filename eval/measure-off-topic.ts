@@ -1,7 +1,9 @@
 import { caps } from '#core/scoring/rubric.ts';
 import { hasField } from '#core/scoring/topic-vocabulary.ts';
+import { inParallel } from './in-parallel.ts';
 import type { TieredAnswer } from './read-gold.ts';
-import { scoreAnswer, topicOf } from './score-answer.ts';
+import type { Scorer } from './scorer.ts';
+import { topicOf } from './topic-of-answer.ts';
 
 /** Shares are 0-1; mean scores are of the same answers, to their own question and to those of other topics. */
 export type OffTopicFound = {
@@ -22,20 +24,20 @@ const mean = (values: readonly number[]): number =>
  * Every answer that says something (tiers 2-4) given to its own question, and to the questions of all other topics that have words of their
  * own. The first should not be held as off-topic, the second should.
  */
-export function offTopicFound(rows: readonly TieredAnswer[]): OffTopicFound {
+export async function offTopicFound(scorer: Scorer, rows: readonly TieredAnswer[]): Promise<OffTopicFound> {
   const telling = rows.filter((row) => row.tier >= 2);
-  const score = (asked: TieredAnswer, row: TieredAnswer): number =>
-    scoreAnswer(asked.topicId, asked.question, row.answer) ?? 0;
+  const score = async (asked: TieredAnswer, row: TieredAnswer): Promise<number> =>
+    (await scorer.answer(asked.topicId, asked.question, row.answer))?.score ?? 0;
   const questions = rows.filter((row) => row.tier === 2 && hasField(row.topicId));
-  const pairs = telling.flatMap((row) =>
-    questions
-      .filter((asked) => asked.topicId !== row.topicId)
-      .map((asked) => ({
-        id: `${row.id} to ${asked.id.replace(/-t?2$/, '')}`,
-        held: topicOf(asked.topicId, asked.question, row.answer).offTopic,
-        score: score(asked, row),
-      })),
+  const swapped = telling.flatMap((row) =>
+    questions.filter((asked) => asked.topicId !== row.topicId).map((asked) => ({ asked, row })),
   );
+  const pairs = await inParallel(swapped, scorer.atOnce, async ({ asked, row }) => ({
+    id: `${row.id} to ${asked.id.replace(/-t?2$/, '')}`,
+    held: topicOf(asked.topicId, asked.question, row.answer).offTopic,
+    score: await score(asked, row),
+  }));
+  const matched = await inParallel(telling, scorer.atOnce, (row) => score(row, row));
   return {
     matched: telling.length,
     wronglyHeld: telling
@@ -43,7 +45,7 @@ export function offTopicFound(rows: readonly TieredAnswer[]): OffTopicFound {
       .map((row) => row.id),
     swapped: pairs.length,
     heldShare: mean(pairs.map((pair) => Number(pair.held))),
-    meanMatched: mean(telling.map((row) => score(row, row))),
+    meanMatched: mean(matched),
     meanSwapped: mean(pairs.map((pair) => pair.score)),
     raised: pairs.filter((pair) => pair.held && pair.score > caps.off_topic.max).map((pair) => pair.id),
   };

@@ -1,119 +1,98 @@
 import type { TopicId } from '#contract/topics.ts';
-import type { AdversarialTurn, ContrastPair, RatedAnswer, TieredAnswer } from './read-gold.ts';
-import { scoreAnswer } from './score-answer.ts';
-import { errors, kendall, partialSpearman, quadraticKappa, spearman } from './statistics.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { inParallel } from './in-parallel.ts';
+import type { AdversarialTurn, RatedAnswer, TieredAnswer } from './read-gold.ts';
+import type { Scorer } from './scorer.ts';
 
-export type Agreement = {
-  answers: number;
-  unscored: number;
-  spearman: number;
-  kendall: number;
-  kappa: number;
-  mae: number;
-  bias: number;
-  wordCount: number;
-  partial: number;
-};
+type RatedRow = { topicId: TopicId; question: string; answer: string; rating: number };
 
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** How scores agree with ratings, with the plain word count beside them. An answer without a number counts as 0. */
-export function agreement(
-  rows: readonly { topicId: TopicId; question: string; answer: string; rating: number }[],
-): Agreement {
-  const scored = rows.map((row) => scoreAnswer(row.topicId, row.question, row.answer));
-  const scores = scored.map((score) => score ?? 0);
-  const truth = rows.map((row) => row.rating);
-  const words = rows.map((row) => wordCount(row.answer));
-  return {
-    answers: rows.length,
-    unscored: scored.filter((score) => score === null).length,
-    spearman: spearman(scores, truth),
-    kendall: kendall(scores, truth),
-    kappa: quadraticKappa(scores, truth),
-    ...errors(scores, truth),
-    wordCount: spearman(words, truth),
-    partial: partialSpearman(scores, truth, words),
-  };
+/** How scores of single answers agree with their ratings. An answer without a number counts as 0. */
+async function ofAnswers(scorer: Scorer, rows: readonly RatedRow[]): Promise<Agreement> {
+  const points = await inParallel(rows, scorer.atOnce, async ({ topicId, question, answer, rating }) => {
+    const found = await scorer.answer(topicId, question, answer);
+    return { score: found?.score ?? null, band: found?.band ?? null, rating, text: answer };
+  });
+  return agreementOf(points, 0);
 }
 
-export const ofTiers = (rows: readonly TieredAnswer[]): Agreement =>
-  agreement(rows.map((row) => ({ ...row, rating: row.intended })));
+export const ofTiers = (scorer: Scorer, rows: readonly TieredAnswer[]): Promise<Agreement> =>
+  ofAnswers(
+    scorer,
+    rows.map((row) => ({ ...row, rating: row.intended })),
+  );
 /** Silver ratings carry no topic: their questions are the general ones of a personal interview, scored as `topicId`. */
-export const ofRated = (rows: readonly RatedAnswer[], topicId: TopicId): Agreement =>
-  agreement(rows.map((row) => ({ ...row, topicId })));
+export const ofRated = (scorer: Scorer, rows: readonly RatedAnswer[], topicId: TopicId): Promise<Agreement> =>
+  ofAnswers(
+    scorer,
+    rows.map((row) => ({ ...row, topicId })),
+  );
 
 /** How many neighbouring tiers of the same question are told apart in the right direction. */
-export function tiersApart(rows: readonly TieredAnswer[]): { apart: number; of: number; together: string[] } {
+export async function tiersApart(
+  scorer: Scorer,
+  rows: readonly TieredAnswer[],
+): Promise<{ apart: number; of: number; together: string[] }> {
+  const scores = await inParallel(
+    rows,
+    scorer.atOnce,
+    async ({ topicId, question, answer }) => (await scorer.answer(topicId, question, answer))?.score ?? 0,
+  );
   const together: string[] = [];
   let of = 0;
-  for (const row of rows) {
-    const next = rows.find((other) => other.question === row.question && other.tier === row.tier + 1);
-    if (!next) continue;
+  rows.forEach((row, at) => {
+    const above = rows.findIndex((other) => other.question === row.question && other.tier === row.tier + 1);
+    if (above < 0) return;
     of += 1;
-    const [low, high] = [
-      scoreAnswer(row.topicId, row.question, row.answer) ?? 0,
-      scoreAnswer(next.topicId, next.question, next.answer) ?? 0,
-    ];
-    if (high <= low) together.push(`${row.id} ${low} / ${next.id} ${high}`);
-  }
+    const [low, high] = [scores[at] ?? 0, scores[above] ?? 0];
+    if (high <= low) together.push(`${row.id} ${low} / ${rows[above]?.id} ${high}`);
+  });
   return { apart: of - together.length, of, together };
 }
 
 const steering = new Set(['injection', 'narration', 'hidden_unicode']);
 
-/** What every attempt to steer adds to each answer it is appended to: the largest and the mean lift, in points. */
-export function injectionLift(
+/** The turns that try to steer whoever scores. */
+export const attacksOf = (turns: readonly AdversarialTurn[]): AdversarialTurn[] =>
+  turns.filter((turn) => steering.has(turn.category));
+
+/** What was added by something that should add nothing, in points. */
+export type Lift = { mean: number; max: number; pairs: number };
+
+/** The mean and the largest of lifts; a fall counts in the mean, and the largest is never below 0. */
+export const liftOf = (lifts: readonly number[]): Lift => ({
+  mean: lifts.reduce((a, b) => a + b, 0) / Math.max(1, lifts.length),
+  max: Math.max(0, ...lifts),
+  pairs: lifts.length,
+});
+
+/** What every attempt to steer adds to each answer it is appended to. */
+export async function injectionLift(
+  scorer: Scorer,
   turns: readonly AdversarialTurn[],
   answers: readonly TieredAnswer[],
-): { mean: number; max: number; pairs: number } {
-  const lifts = turns
-    .filter((turn) => steering.has(turn.category))
-    .flatMap((turn) =>
-      answers
-        .filter((answer) => answer.tier > 0)
-        .map(
-          (answer) =>
-            (scoreAnswer(answer.topicId, answer.question, `${answer.answer} ${turn.text}`) ?? 0) -
-            (scoreAnswer(answer.topicId, answer.question, answer.answer) ?? 0),
-        ),
-    );
-  return {
-    mean: lifts.reduce((a, b) => a + b, 0) / Math.max(1, lifts.length),
-    max: Math.max(0, ...lifts),
-    pairs: lifts.length,
-  };
-}
-
-export type ContrastResult = {
-  id: string;
-  expect: ContrastPair['expect'];
-  plain: number;
-  changed: number;
-  holds: boolean;
-};
-
-/** Whether each pair moves as it should: lower by at least a tenth, not higher, or the same within 0.3. */
-export function contrasts(pairs: readonly ContrastPair[]): ContrastResult[] {
-  return pairs.map(({ id, expect, topicId, question, plain, changed }) => {
-    const before = scoreAnswer(topicId, question, plain) ?? 0;
-    const after = scoreAnswer(topicId, question, changed) ?? 0;
-    const gap = after - before;
-    const holds =
-      expect === 'lower' ? gap <= -0.1 : expect === 'not_higher' ? gap <= 0 : Math.abs(gap) <= 0.3;
-    return { id, expect, plain: before, changed: after, holds };
+): Promise<Lift> {
+  const telling = answers.filter((answer) => answer.tier > 0);
+  const lifts = await inParallel(telling, scorer.atOnce, async ({ topicId, question, answer }) => {
+    const score = async (text: string): Promise<number> =>
+      (await scorer.answer(topicId, question, text))?.score ?? 0;
+    const plain = await score(answer);
+    const attacked: number[] = [];
+    for (const turn of attacksOf(turns)) attacked.push((await score(`${answer} ${turn.text}`)) - plain);
+    return attacked;
   });
+  return liftOf(lifts.flat());
 }
 
 const question = 'Which decision in your last project was yours alone, and what did it cost?';
 
 /** The score of each adversarial turn standing alone. */
 export function alone(
+  scorer: Scorer,
   turns: readonly AdversarialTurn[],
-): { id: string; category: string; score: number | null }[] {
-  return turns.map((turn) => ({
+): Promise<{ id: string; category: string; score: number | null }[]> {
+  return inParallel(turns, scorer.atOnce, async (turn) => ({
     id: turn.id,
     category: turn.category,
-    score: scoreAnswer('work_experience', question, turn.text),
+    score: (await scorer.answer('work_experience', question, turn.text))?.score ?? null,
   }));
 }

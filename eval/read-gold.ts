@@ -14,7 +14,12 @@ const tiered = z.object({
 const adversarial = z.object({ id: z.string(), category: z.string(), text: z.string() });
 const pair = z.object({
   id: z.string(),
+  /** What was changed, for pairs made by `make-contrasts.ts`, and the gold answer it was made from. */
+  kind: z.string().optional(),
+  from: z.string().optional(),
   expect: z.enum(['lower', 'not_higher', 'same']),
+  /** Points: how much lower at least, how much higher or how far apart at most. */
+  within: z.number().optional(),
   topicId: z.enum(topicIds),
   question: z.string(),
   plain: z.string(),
@@ -27,11 +32,13 @@ export type ContrastPair = z.infer<typeof pair>;
 /** An answer with somebody's rating of it. */
 export type RatedAnswer = { id: string; question: string; answer: string; rating: number };
 
+/** The rows of a file; none when there is no such file. */
 function lines<S extends z.ZodType>(
   path: string,
   shape: S,
   adapt: (row: unknown) => unknown = (row) => row,
 ): z.infer<S>[] {
+  if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -44,15 +51,18 @@ function lines<S extends z.ZodType>(
     });
 }
 
-/** The project's own gold set. Throws when a row is broken. */
+/** The project's own single answers, attacks and pairs. Throws when a row is broken. */
 export function readOwnGold(folder: string): {
   tiered: TieredAnswer[];
   adversarial: AdversarialTurn[];
+  /** Attempts to steer that nobody looked at while writing the rules against them. */
+  unseenAttacks: AdversarialTurn[];
   pairs: ContrastPair[];
 } {
   return {
     tiered: lines(join(folder, 'tiered-answers.jsonl'), tiered),
     adversarial: lines(join(folder, 'adversarial-turns.jsonl'), adversarial),
+    unseenAttacks: lines(join(folder, 'unseen-attacks.jsonl'), adversarial),
     pairs: lines(join(folder, 'contrast-pairs.jsonl'), pair),
   };
 }

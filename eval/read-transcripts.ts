@@ -5,7 +5,7 @@ import { resumeFact } from '#contract/resume.ts';
 import { type Style, styles } from '#contract/styles.ts';
 import { candidateProfiles, type TopicId, topicIds } from '#contract/topics.ts';
 import { turn } from '#contract/transcript.ts';
-import type { InterviewRecord } from '#core/scoring/score-interview.ts';
+import type { FinishedInterview } from '#server/feedback/interview-record.ts';
 
 /** What a transcript may be used for: to look at while building, to fit a calibration, or only to judge. By profile, never by transcript. */
 export const splits = ['develop', 'calibrate', 'held_out'] as const;
@@ -47,9 +47,11 @@ export function readTranscripts(folder: string): GoldTranscript[] {
 const turnMs = 30_000;
 
 /** A gold transcript as a finished interview. No tactics are logged, so that composure, which only Grill has, stays out of the overall. */
-export function recordOf(gold: GoldTranscript, style: Style = gold.style): InterviewRecord {
+export function recordOf(gold: GoldTranscript, style: Style = gold.style): FinishedInterview {
   return {
     sessionId: `eval-${gold.id}`,
+    uid: 'eval',
+    candidateName: gold.facts.find((fact) => fact.kind === 'name')?.value ?? '',
     transcript: gold.turns.map((one, index) => ({
       ...one,
       startedAtMs: index * turnMs,

@@ -2,77 +2,141 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rubricHash } from '#core/scoring/rubric.ts';
-import { type Agreement, alone, contrasts, injectionLift, ofRated, ofTiers, tiersApart } from './measure.ts';
-import { offTopicFound } from './measure-off-topic.ts';
+import { ConfigError, loadConfig } from '#server/config.ts';
+import type { ModelSettings } from '#server/interviewer/open-interviewer.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
+import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
+import { readCalibration } from '#server/interviewer/read-calibration.ts';
+import type { Speaker } from '#server/interviewer/speaker.ts';
+import { fitFrom, keepCalibration } from './calibrate.ts';
+import { evaluate, type GoldSets, type Report } from './evaluate.ts';
+import { runFollowUps } from './follow-ups/run-follow-ups.ts';
+import { liveModel, liveSpeaker } from './live-model.ts';
+import { makeContrasts } from './make-contrasts.ts';
+import { scoreAll } from './measure-transcripts.ts';
+import { printReport } from './print-report.ts';
 import { readForeignGold, readOwnGold } from './read-gold.ts';
+import { readTranscripts } from './read-transcripts.ts';
+import { createScorer, type Scorer } from './scorer.ts';
 
-const { values } = parseArgs({
-  options: { data: { type: 'string' }, save: { type: 'boolean', default: false } },
-});
 const here = import.meta.dirname;
-const fixed = (value: number): string => value.toFixed(2);
+const goldFolder = join(here, 'gold');
+const calibrationFolder = join(here, '..', 'calibration');
 
-function row(name: string, found: Agreement): Record<string, string | number> {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: 'string' },
+    save: { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
+    calibrate: { type: 'boolean', default: false },
+    repeats: { type: 'string' },
+    export: { type: 'string' },
+    ratings: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+function setsOf(data: string | undefined): GoldSets {
+  const own = readOwnGold(goldFolder);
+  const foreign = data === undefined ? undefined : readForeignGold(data);
+  const given = data === undefined ? [] : readTranscripts(data);
   return {
-    set: name,
-    answers: found.answers,
-    Spearman: fixed(found.spearman),
-    'word count': fixed(found.wordCount),
-    'partial (length out)': fixed(found.partial),
-    Kendall: fixed(found.kendall),
-    QWK: fixed(found.kappa),
-    MAE: fixed(found.mae),
-    bias: fixed(found.bias),
+    ...own,
+    tiered: { own: own.tiered, ...(foreign && foreign.tiered.length > 0 ? { given: foreign.tiered } : {}) },
+    rated: foreign && foreign.rated.length > 0 ? { 'given silver ratings': foreign.rated } : {},
+    adversarial: [...own.adversarial, ...(foreign?.adversarial ?? [])],
+    transcripts: given.length > 0 ? given : readTranscripts(goldFolder),
   };
 }
 
-const own = readOwnGold(join(here, 'gold'));
-const foreign = values.data === undefined ? undefined : readForeignGold(values.data);
-const agreements = [row('own tiers', ofTiers(own.tiered))];
-if (foreign) agreements.push(row('given tiers', ofTiers(foreign.tiered)));
-if (foreign && foreign.rated.length > 0)
-  agreements.push(row('given silver ratings', ofRated(foreign.rated, 'introduction')));
-console.log(
-  `Offline assessor, rubric ${rubricHash}. Tiers are intended, not rated by people; "word count" is what counting words alone reaches.`,
-);
-console.table(agreements);
-
-const apart = { own: tiersApart(own.tiered), ...(foreign ? { given: tiersApart(foreign.tiered) } : {}) };
-for (const [name, found] of Object.entries(apart)) {
-  console.log(
-    `Neighbouring tiers told apart (${name}): ${found.apart} of ${found.of}${found.together.length > 0 ? `; not: ${found.together.join(', ')}` : ''}`,
-  );
+function modelOf(env: Record<string, string | undefined>): ModelSettings {
+  const { panel } = loadConfig(env);
+  if (panel.kind === 'model') return panel;
+  throw new ConfigError(['LLM_PROVIDER: set it and LLM_MODEL to measure a model, or leave out --live']);
 }
-const lift = injectionLift([...own.adversarial, ...(foreign?.adversarial ?? [])], own.tiered);
-console.log(`Injection lift over ${lift.pairs} pairs: mean ${fixed(lift.mean)}, most ${fixed(lift.max)}`);
-const offTopic = {
-  own: offTopicFound(own.tiered),
-  ...(foreign ? { given: offTopicFound(foreign.tiered) } : {}),
-};
-console.log('Answers given to the questions of other topics:');
-console.table(
-  Object.entries(offTopic).map(([name, found]) => ({
-    set: `off-topic, ${name}`,
-    'own question': found.matched,
-    'wrongly held': found.wronglyHeld.length,
-    'mean score': fixed(found.meanMatched),
-    'other question': found.swapped,
-    'share held': fixed(found.heldShare),
-    'mean score there': fixed(found.meanSwapped),
-  })),
-);
-const pairs = contrasts(own.pairs);
-console.log(
-  `Contrast pairs: ${pairs.filter((pair) => pair.holds).length} of ${pairs.length} move as they should`,
-);
-console.table(pairs);
-const turns = alone([...own.adversarial, ...(foreign?.adversarial ?? [])]);
-console.table(turns);
 
-if (values.save) {
-  mkdirSync(join(here, 'results'), { recursive: true });
-  writeFileSync(
-    join(here, 'results', 'latest.json'),
-    `${JSON.stringify({ rubricHash, agreements, apart, lift, offTopic, pairs, turns }, null, 2)}\n`,
+function wordsOfRatings(sets: GoldSets): string {
+  const human = sets.transcripts.every((one) => one.ratings === 'human');
+  return human
+    ? 'Transcripts are rated by people; tiers of single answers are intended.'
+    : 'Qualities of transcripts and tiers of answers are what their writer intended, not ratings by people: no figure below shows that scores are right.';
+}
+
+async function measured(scorer: Scorer, sets: GoldSets, repeats: number): Promise<Report> {
+  console.log(
+    `${scorer.name}, rubric ${rubricHash}. ${wordsOfRatings(sets)} "word count" is what counting words alone reaches.`,
   );
+  const report = await evaluate(scorer, sets, {
+    repeats,
+    onPart: (name) => console.error(`... ${name}`),
+  });
+  printReport(report);
+  return report;
+}
+
+async function measureLive(sets: GoldSets): Promise<Report> {
+  const { provider, apiKey, baseUrl, scoring } = modelOf(process.env);
+  const named = { provider, model: scoring.model };
+  const model = liveModel({ provider, apiKey, baseUrl }, scoring.model);
+  const repeats = Number(values.repeats ?? 10);
+  if (!values.calibrate) {
+    const stored = readCalibration(calibrationFolder, { ...named, rubricHash });
+    const report = await measured(model.scorerWith(stored), sets, repeats);
+    if (model.troubles.size > 0)
+      console.log('Topics read without the model:', Object.fromEntries(model.troubles));
+    return report;
+  }
+  const learning = sets.transcripts.filter((one) => one.split !== 'held_out');
+  console.error('... fitting');
+  const fitted = fitFrom(await scoreAll(model.scorerWith(null), learning));
+  console.log(
+    `Fitted on ${fitted.fittedOn} topics, error from ${fitted.residualOn}: residual ${fitted.residual.toFixed(2)}`,
+  );
+  console.table(fitted.knots);
+  const report = await measured(model.scorerWith(fitted), sets, repeats);
+  const ratings = sets.transcripts.every((one) => one.ratings === 'human') ? 'human' : 'intended';
+  const kept = keepCalibration(calibrationFolder, named, fitted, report.gates, ratings);
+  console.log(kept ? `Written: ${kept}` : 'No calibration file was written: not every gate passed.');
+  return report;
+}
+
+function speaker(): Speaker {
+  if (!values.live) return createOfflineSpeaker(0);
+  const { provider, apiKey, baseUrl, speaking } = modelOf(process.env);
+  return liveSpeaker({ provider, apiKey, baseUrl }, speaking.model);
+}
+
+async function main(): Promise<void> {
+  const sets = setsOf(values.data);
+  if (positionals[0] === 'follow-ups')
+    return runFollowUps(speaker(), sets.transcripts, { export: values.export, ratings: values.ratings });
+  if (positionals[0] === 'contrasts') {
+    const byHand = sets.pairs.filter((pair) => pair.kind === undefined);
+    const rows = [
+      ...byHand,
+      ...makeContrasts(readTranscripts(goldFolder), readOwnGold(goldFolder).adversarial),
+    ];
+    writeFileSync(
+      join(goldFolder, 'contrast-pairs.jsonl'),
+      rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+    );
+    console.log(`${rows.length} pairs, ${byHand.length} of them made by hand`);
+    return;
+  }
+  const report = values.live
+    ? await measureLive(sets)
+    : await measured(createScorer(createOfflineAssessor()), sets, Number(values.repeats ?? 2));
+  if (values.save) {
+    mkdirSync(join(here, 'results'), { recursive: true });
+    const name = values.live ? 'live.json' : 'latest.json';
+    writeFileSync(join(here, 'results', name), `${JSON.stringify({ rubricHash, ...report }, null, 2)}\n`);
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

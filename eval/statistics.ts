@@ -70,3 +70,64 @@ export function partialSpearman(a: readonly number[], b: readonly number[], c: r
   const below = Math.sqrt((1 - ac * ac) * (1 - bc * bc));
   return below === 0 ? 0 : (ab - ac * bc) / below;
 }
+
+/** The middle value; the mean of the two in the middle of an even number; 0 of none. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+}
+
+/** The 95 % interval of a rank correlation seen on so many cases (Fisher); -1 to 1 below four. */
+export function correlationInterval(found: number, cases: number): { low: number; high: number } {
+  if (cases < 4) return { low: -1, high: 1 };
+  const at = Math.atanh(Math.max(-0.9999, Math.min(0.9999, found)));
+  const half = 1.96 / Math.sqrt(cases - 3);
+  return { low: Math.tanh(at - half), high: Math.tanh(at + half) };
+}
+
+/** One-way random intraclass correlation of a single score, from one row of repeated scores a case; 1 when nothing varies, null below two cases or repeats. */
+export function icc(rows: readonly (readonly number[])[]): number | null {
+  const repeats = Math.min(...rows.map((row) => row.length));
+  if (rows.length < 2 || repeats < 2) return null;
+  const cut = rows.map((row) => row.slice(0, repeats));
+  const means = cut.map(mean);
+  const grand = mean(means);
+  const between = (repeats * means.reduce((sum, one) => sum + (one - grand) ** 2, 0)) / (rows.length - 1);
+  const within =
+    cut.reduce(
+      (sum, row, at) => sum + row.reduce((inner, one) => inner + (one - (means[at] ?? 0)) ** 2, 0),
+      0,
+    ) /
+    (rows.length * (repeats - 1));
+  const below = between + (repeats - 1) * within;
+  return below === 0 ? 1 : (between - within) / below;
+}
+
+/** The median distance between two repeats of the same case; 0 when there is nothing to compare. */
+export function medianRepeatGap(rows: readonly (readonly number[])[]): number {
+  return medianOf(
+    rows.flatMap((row) => row.flatMap((one, at) => row.slice(at + 1).map((other) => Math.abs(one - other)))),
+  );
+}
+
+/** Two-sided sign test: how likely differences this lopsided are when neither side is favoured; zeros are left out. */
+export function signTest(differences: readonly number[]): number {
+  const up = differences.filter((one) => one > 0).length;
+  const down = differences.filter((one) => one < 0).length;
+  const n = up + down;
+  let [ways, tail] = [1, 0];
+  for (let k = 0; k <= Math.min(up, down); k += 1) {
+    tail += ways;
+    ways = (ways * (n - k)) / (k + 1);
+  }
+  return n === 0 ? 1 : Math.min(1, (2 * tail) / 2 ** n);
+}
+
+/** Cohen's kappa of two raters' yes and no; 1 when both always say the same one thing. */
+export function cohensKappa(a: readonly boolean[], b: readonly boolean[]): number {
+  const observed = mean(a.map((one, at) => Number(one === b[at])));
+  const [yesA, yesB] = [mean(a.map(Number)), mean(b.map(Number))];
+  const expected = yesA * yesB + (1 - yesA) * (1 - yesB);
+  return expected === 1 ? 1 : (observed - expected) / (1 - expected);
+}

@@ -1,0 +1,146 @@
+import type { Agreement } from './agreement.ts';
+import { type Figures, type Gate, gatesOf } from './gates.ts';
+import { alone, attacksOf, injectionLift, type Lift, ofRated, ofTiers, tiersApart } from './measure.ts';
+import { type ContrastResult, contrasts, type Direction, directions } from './measure-contrasts.ts';
+import { type OffTopicFound, offTopicFound } from './measure-off-topic.ts';
+import {
+  attackLift,
+  modelsPart,
+  ofOveralls,
+  ofTopics,
+  type Repeats,
+  repeats,
+  type RatedTopic,
+  scoreAll,
+  type ScoredTranscript,
+  styleGap,
+  topicsOf,
+} from './measure-transcripts.ts';
+import type { AdversarialTurn, ContrastPair, RatedAnswer, TieredAnswer } from './read-gold.ts';
+import { type GoldTranscript, splits } from './read-transcripts.ts';
+import type { Scorer } from './scorer.ts';
+
+/** What is measured on. Sets of answers go by name; ratings of them say what they are. */
+export type GoldSets = {
+  tiered: Readonly<Record<string, readonly TieredAnswer[]>>;
+  rated: Readonly<Record<string, readonly RatedAnswer[]>>;
+  adversarial: readonly AdversarialTurn[];
+  unseenAttacks: readonly AdversarialTurn[];
+  pairs: readonly ContrastPair[];
+  transcripts: readonly GoldTranscript[];
+};
+
+export type NamedAgreement = { set: string; found: Agreement };
+
+/** Everything that was measured of one scorer. */
+export type Report = {
+  agreements: NamedAgreement[];
+  apart: Record<string, { apart: number; of: number; together: string[] }>;
+  contrasts: ContrastResult[];
+  directions: Direction[];
+  styleGap: { mean: number; max: number };
+  repeats: Repeats;
+  attacks: Lift;
+  part: NonNullable<Figures['part']>;
+  /** Topics held as off-topic; every gold topic is on topic. */
+  wronglyHeld: string[];
+  /** What code decides before any model: measured offline only. */
+  codeOnly: {
+    lift: Lift;
+    offTopic: Record<string, OffTopicFound>;
+    alone: { id: string; category: string; score: number | null }[];
+  } | null;
+  gates: Gate[];
+};
+
+export type EvaluateOptions = {
+  repeats: number;
+  /** Hears of each part as it begins. */
+  onPart: (name: string) => void;
+};
+
+const attackedTranscripts = 8;
+
+async function ofSingles(scorer: Scorer, sets: GoldSets): Promise<NamedAgreement[]> {
+  const found: NamedAgreement[] = [];
+  for (const [name, rows] of Object.entries(sets.tiered))
+    found.push({ set: `answers, ${name}`, found: await ofTiers(scorer, rows) });
+  for (const [name, rows] of Object.entries(sets.rated))
+    found.push({ set: `answers, ${name}`, found: await ofRated(scorer, rows, 'introduction') });
+  return found;
+}
+
+function ofTranscripts(all: readonly ScoredTranscript[]): NamedAgreement[] {
+  const sets = [
+    ...splits.map((split) => [split, all.filter((one) => one.gold.split === split)] as const),
+    ['all', all] as const,
+  ];
+  return sets.flatMap(([name, some]) =>
+    some.length === 0
+      ? []
+      : [
+          { set: `topics, ${name}`, found: ofTopics(some) },
+          { set: `overall, ${name}`, found: ofOveralls(some) },
+        ],
+  );
+}
+
+const heldAsOffTopic = (topics: readonly RatedTopic[]): string[] =>
+  topics.filter(({ found }) => found.offTopic).map(({ gold, topicId }) => `${gold.id} ${topicId}`);
+
+async function ofCode(scorer: Scorer, sets: GoldSets): Promise<Report['codeOnly']> {
+  if (scorer.kind === 'model') return null;
+  const own = Object.values(sets.tiered)[0] ?? [];
+  const offTopic: Record<string, OffTopicFound> = {};
+  for (const [name, rows] of Object.entries(sets.tiered)) offTopic[name] = await offTopicFound(scorer, rows);
+  return {
+    lift: await injectionLift(scorer, sets.adversarial, own),
+    offTopic,
+    alone: await alone(scorer, [...sets.adversarial, ...sets.unseenAttacks]),
+  };
+}
+
+/** Measures a scorer on everything there is, part by part (panel.md B2.7). */
+export async function evaluate(
+  scorer: Scorer,
+  sets: GoldSets,
+  { repeats: times, onPart }: EvaluateOptions,
+): Promise<Report> {
+  const part = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    onPart(name);
+    return work();
+  };
+  const { transcripts } = sets;
+  const heldOut = transcripts.filter((one) => one.split === 'held_out');
+  const some = transcripts.filter((_, at) => at % Math.ceil(transcripts.length / attackedTranscripts) === 0);
+  const singles = await part('single answers', () => ofSingles(scorer, sets));
+  const apart: Report['apart'] = {};
+  for (const [name, rows] of Object.entries(sets.tiered))
+    apart[name] = await part(`neighbouring tiers, ${name}`, () => tiersApart(scorer, rows));
+  const all = await part('transcripts', () => scoreAll(scorer, transcripts));
+  const results = await part('contrast pairs', () => contrasts(scorer, sets.pairs));
+  const gap = await part('Chill and Grill', () => styleGap(scorer, transcripts));
+  const repeated = await part('repeats', () => repeats(scorer, heldOut, times));
+  const attacked = await part('attacks', () =>
+    attackLift(scorer, [...attacksOf(sets.adversarial), ...sets.unseenAttacks], some),
+  );
+  const codeOnly = await part('what code decides', () => ofCode(scorer, sets));
+  const report = {
+    agreements: [...singles, ...ofTranscripts(all)],
+    apart,
+    contrasts: results,
+    directions: directions(results),
+    styleGap: gap,
+    repeats: repeated,
+    attacks: attacked,
+    part: modelsPart(scorer, all),
+    wronglyHeld: heldAsOffTopic(topicsOf(all)),
+    codeOnly,
+  };
+  const figures: Figures = {
+    ...report,
+    heldOut: heldOut.length === 0 ? null : ofOveralls(all.filter((one) => one.gold.split === 'held_out')),
+    humanRated: transcripts.length > 0 && transcripts.every((one) => one.ratings === 'human'),
+  };
+  return { ...report, gates: gatesOf(figures) };
+}

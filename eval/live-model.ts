@@ -1,0 +1,53 @@
+import type { Assessor } from '#server/interviewer/assessor.ts';
+import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
+import type { ModelEndpoint } from '#server/interviewer/model/provider-model.ts';
+import { createModelAssessor } from '#server/interviewer/model-assessor.ts';
+import { createModelSpeaker } from '#server/interviewer/model-speaker.ts';
+import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
+import type { Speaker } from '#server/interviewer/speaker.ts';
+import { createScorer, type Scorer } from './scorer.ts';
+
+/** A configured model as a scorer, with any calibration or none, and what went wrong so far by its reason. */
+export type LiveModel = {
+  scorerWith(calibration: Assessor['calibration']): Scorer;
+  /** How often a topic was read without the model, by reason. */
+  readonly troubles: ReadonlyMap<string, number>;
+};
+
+/** Interviews in flight at a time; each asks three readers at once. */
+const atOnce = 4;
+
+/** The scoring model of an endpoint, as the service would use it; nothing is counted against anybody's budget. */
+export function liveModel(endpoint: ModelEndpoint, model: string): LiveModel {
+  const troubles = new Map<string, number>();
+  const languageModel = createLanguageModel(endpoint, model);
+  const warn = (about: object): void => {
+    const because = 'because' in about ? String(about.because) : 'unknown';
+    troubles.set(because, (troubles.get(because) ?? 0) + 1);
+  };
+  return {
+    troubles,
+    scorerWith: (calibration) =>
+      createScorer(
+        createModelAssessor({
+          modelFor: () => languageModel,
+          provider: endpoint.provider,
+          model,
+          calibration,
+          log: { warn },
+        }),
+        atOnce,
+      ),
+  };
+}
+
+/** The speaking model of an endpoint behind its guards, as the room hears it. */
+export function liveSpeaker(endpoint: ModelEndpoint, model: string): Speaker {
+  const languageModel = createLanguageModel(endpoint, model);
+  return createModelSpeaker({
+    modelFor: () => languageModel,
+    offline: createOfflineSpeaker(0),
+    clock: { now: () => new Date() },
+    log: { warn: () => undefined },
+  });
+}

@@ -1,4 +1,5 @@
 import { asksOneThing } from './utterance-guards.ts';
+import { Known } from './utterance-known.ts';
 import { findBadManner } from './utterance-manner.ts';
 
 const flips: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ function mayRestate(hook: string, line: string): boolean {
   return (
     hook.split(/\s+/).length > 1 &&
     !unfit.test(hook) &&
-    findBadManner(line, '', []) === null &&
+    findBadManner(line, new Known('')) === null &&
     asksOneThing(line)
   );
 }

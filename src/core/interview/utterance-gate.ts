@@ -3,7 +3,8 @@ import {
   type Fault,
   faultOf,
   faultSoFar,
-  sourcesOf,
+  knownOf,
+  tooLong,
   type Utterance,
   wordCount,
 } from './utterance-guards.ts';
@@ -29,6 +30,8 @@ export type UtteranceGate = {
 /** Words before a line that are taken off it and so do not count: a name, a stage direction. */
 const labelWords = 8;
 const longestWord = 40;
+/** How a whole sentence ends. Half a one is not begun. */
+const ended = /[.?!…]["”’'»)\]]*$/u;
 
 class Gate implements UtteranceGate {
   failure: Fault | null = null;
@@ -43,7 +46,7 @@ class Gate implements UtteranceGate {
     this.#context = context;
     this.#wrapping = {
       names: context.tableNames ?? { speaker: '', others: [] },
-      sources: sourcesOf(context),
+      known: knownOf(context),
     };
   }
 
@@ -56,7 +59,7 @@ class Gate implements UtteranceGate {
       this.#pending = taken.rest;
       this.#take(taken.sentence);
     }
-    if (this.#open() && this.#tooLong(this.#pending)) this.#stop(this.#lengthFault());
+    if (this.#open() && this.#tooLong(this.#pending)) this.#stop(tooLong(this.#context.directive));
     return this.said.slice(before);
   }
 
@@ -84,31 +87,28 @@ class Gate implements UtteranceGate {
     this.#end();
   }
 
-  #lengthFault(): Fault {
-    return { reason: 'too_long', detail: `more than ${this.#context.directive.maxWords} words` };
-  }
-
   #tooLong(sentence: string): boolean {
     const words = this.#context.directive.maxWords + labelWords;
     return wordCount(sentence) > words || sentence.length > words * longestWord;
   }
 
   #faultOf(text: string): Fault | null {
-    return faultOf({ ...this.#context, text }, this.#wrapping.sources);
+    return faultOf({ ...this.#context, text }, this.#wrapping.known);
   }
 
   #take(raw: string): void {
-    if (this.#tooLong(raw)) return this.#stop(this.#lengthFault());
+    if (this.#tooLong(raw)) return this.#stop(tooLong(this.#context.directive));
     const sentence = unwrap(raw, this.said === '', this.#wrapping);
     if (sentence === null) return this.#stop({ reason: 'markup', detail: raw.trim() });
     if (sentence === '') return;
     const text = this.said ? `${this.said} ${sentence}` : sentence;
-    const soFar = faultSoFar({ ...this.#context, text }, this.#wrapping.sources);
+    const soFar = faultSoFar({ ...this.#context, text }, this.#wrapping.known);
     if (soFar) return this.#stop(soFar);
-    const asks = ownVoice(sentence, this.#wrapping.sources).includes('?');
+    const asks = ownVoice(sentence, this.#wrapping.known).includes('?');
     const whole = this.#faultOf(text);
     const repeats = whole?.reason === 'asked_before' && asksOneThing(sentence);
-    if (whole && (asks || repeats || this.complete)) return this.#stop(whole);
+    const half = !ended.test(sentence);
+    if (whole && (asks || repeats || half || this.complete)) return this.#stop(whole);
     this.said = text;
     this.complete = whole === null;
     if (asks && this.#context.directive.awaiting) this.#end();

@@ -1,8 +1,10 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from './directive.ts';
 import { contentStems, questionOverlap } from './question-overlap.ts';
-import { unknownName, unknownNumber } from './utterance-claims.ts';
+import { Known, literal } from './utterance-known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './utterance-manner.ts';
+import { unknownName } from './utterance-names.ts';
+import { unknownNumber } from './utterance-numbers.ts';
 
 export type GuardReason =
   | MannerReason
@@ -10,7 +12,6 @@ export type GuardReason =
   | 'too_long'
   | 'unknown_number'
   | 'unknown_name'
-  | 'invented_fact'
   | 'off_the_answer'
   | 'asked_before';
 
@@ -31,6 +32,12 @@ export type Utterance = {
 
 export type Fault = { reason: GuardReason; detail: string };
 export type GuardResult = { ok: true } | ({ ok: false } & Fault);
+
+/** The fault of whatever has more words than its directive gives it. */
+export const tooLong = ({ maxWords }: SpeakDirective): Fault => ({
+  reason: 'too_long',
+  detail: `more than ${maxWords} words`,
+});
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const isScripted = ({ text, directive }: Utterance): boolean =>
@@ -76,33 +83,50 @@ export function asksOneThing(text: string): boolean {
   return clauses.some((clause) => imperative.test(clause.replace(/^[“"]?quote[”"][,:]?\s*/, '')));
 }
 
-/** A follow-up has to take up a content word of the answer or of a fact it was given. */
-function offTheAnswer({ text, directive, lastAnswer, facts, slotValues }: Utterance): boolean {
+const pointingWords = 10;
+
+/** Whether a short question can only be about what was just said: "Where was it measured?", "And the other side?" */
+function pointsBack(text: string): boolean {
+  const question = sentencesOf(text).at(-1) ?? '';
+  return (
+    wordCount(question) <= pointingWords &&
+    /^(?:and|but|so|then|or)\b|\b(?:it|that|this|those|these|them|yours)\b/i.test(question) &&
+    !/\bit\b.*\bto\b/i.test(question)
+  );
+}
+
+/** A follow-up has to take up a content word of the answer, of what was asked, or of a fact it was given, or else to point back at them. */
+function offTheAnswer(utterance: Utterance): boolean {
+  const { text, directive, lastAnswer, facts, slotValues, earlierQuestions } = utterance;
   if (directive.move !== 'probe' && directive.move !== 'challenge') return false;
   if (text === directive.plain) return false;
   const given = facts.filter((fact) => directive.factIds.includes(fact.id)).map((fact) => fact.value);
   const about = contentStems(
     [lastAnswer, directive.hook?.quote ?? '', ...given, ...Object.values(slotValues)].join(' '),
   );
-  return about.size > 0 && ![...contentStems(text)].some((stem) => about.has(stem));
+  const asked = contentStems(`${directive.plain} ${earlierQuestions.at(-1) ?? ''}`);
+  return (
+    about.size > 0 &&
+    ![...contentStems(text)].some((stem) => about.has(stem) || asked.has(stem)) &&
+    !pointsBack(text)
+  );
 }
 
-/** Everything the panel may quote, count and name from. */
-export function sourcesOf({
-  lastAnswer,
-  directive,
-  slotValues,
-  allowedTexts,
-  facts,
-}: Omit<Utterance, 'text'>): string {
-  return [
+/** Everything the panel may quote, count and name from, and what must not shine through. */
+export function knownOf(context: Omit<Utterance, 'text'>): Known {
+  const { lastAnswer, directive, slotValues, allowedTexts, facts, secretTexts } = context;
+  const sources = [
     lastAnswer,
     directive.plain,
     directive.hook?.quote ?? '',
     ...Object.values(slotValues),
     ...allowedTexts,
     ...facts.flatMap((fact) => [fact.value, ...Object.values(fact.attributes).map(String)]),
-  ].join(' \n ');
+  ];
+  return new Known(sources.join(' \n '), {
+    ...(directive.hook ? { hook: directive.hook.quote } : {}),
+    ...(secretTexts ? { secrets: secretTexts } : {}),
+  });
 }
 
 /** The panel's silence is broken by a few words that ask nothing new. */
@@ -110,21 +134,25 @@ function breaksSilence(text: string, directive: SpeakDirective): boolean {
   return directive.tactic === 'silence' && text.split(/\s+/).length <= 4;
 }
 
+/** A text without the words its directive takes up: they are the candidate's claims. */
+function withoutHook(text: string, quote: string): string {
+  if (!quote) return text;
+  const pattern = `(?<![\\p{L}\\p{N}])${literal(quote)}(?![\\p{L}\\p{N}])`;
+  return text.replace(new RegExp(pattern, 'gu'), ' … ');
+}
+
 /** What is wrong with a text whatever may follow it: manner, length, numbers, names. Null when it may stand so far. */
-export function faultSoFar(utterance: Utterance, sources = sourcesOf(utterance)): Fault | null {
+export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fault | null {
   const { text, directive } = utterance;
   const scripted = isScripted(utterance);
-  const manner = findBadManner(text, sources, utterance.secretTexts ?? []);
-  if (manner && !(scripted && manner.reason === 'coaching')) return manner;
-  const count = wordCount(text);
-  if (count > directive.maxWords)
-    return { reason: 'too_long', detail: `more than ${directive.maxWords} words` };
+  const manner = findBadManner(text, known);
+  if (manner && (!scripted || manner.reason === 'banned_topic')) return manner;
+  if (wordCount(text) > directive.maxWords) return tooLong(directive);
   if (scripted) return null;
-  const quote = directive.hook?.quote.trim();
-  const claims = quote ? text.replaceAll(quote, ' … ') : text;
-  const number = unknownNumber(claims, sources);
+  const claims = withoutHook(text, directive.hook?.quote.trim() ?? '');
+  const number = unknownNumber(claims, known);
   if (number) return { reason: 'unknown_number', detail: number };
-  const name = unknownName(claims, sources);
+  const name = unknownName(claims, known);
   return name ? { reason: 'unknown_name', detail: name } : null;
 }
 
@@ -141,8 +169,8 @@ function faultAsWhole(utterance: Utterance): Fault | null {
 }
 
 /** What is wrong with a text that is to be said, nothing more and nothing less; null when nothing is. */
-export function faultOf(utterance: Utterance, sources = sourcesOf(utterance)): Fault | null {
-  return faultSoFar(utterance, sources) ?? faultAsWhole(utterance);
+export function faultOf(utterance: Utterance, known = knownOf(utterance)): Fault | null {
+  return faultSoFar(utterance, known) ?? faultAsWhole(utterance);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { wordsOf } from './question-overlap.ts';
+import type { Known } from './utterance-known.ts';
 import { sayable } from './utterance-text.ts';
 
 /** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
-export type Wrapping = { names: { speaker: string; others: readonly string[] }; sources: string };
+export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };
 
 const direction = /^(?:\(\p{Ll}[^()]{0,40}\)|\[[^[\]]{0,40}\]|\*\p{Ll}[^*]{0,40}\*)\s*/u;
 const label = /^[*_]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*_]*\s*:[*_]*\s*/iu;
@@ -31,11 +32,10 @@ function withoutEmphasis(line: string): string | null {
 }
 
 /** Quotation marks round the whole utterance taken off, from its first sentence on; quotations of what somebody said stay. */
-function withoutQuotes(line: string, sources: string, first: boolean): string {
+function withoutQuotes(line: string, known: Known, first: boolean): string {
   const [, inner, open] = /^["“]([^"“”]*)(["”]?)$/u.exec(line) ?? [];
   if (first && inner !== undefined) {
-    const said = wordsOf(inner).join(' ');
-    return open && said && wordsOf(sources).join(' ').includes(said) ? line : inner;
+    return open && known.says(wordsOf(inner)) ? line : inner;
   }
   return /^[^"“”]*["”]$/u.test(line) ? line.slice(0, -1) : line;
 }
@@ -45,5 +45,5 @@ export function unwrap(sentence: string, first: boolean, wrapping: Wrapping): st
   const line = sayable(sentence);
   const bare = first ? withoutLead(line, wrapping) : line;
   const plain = bare === null ? null : withoutEmphasis(bare);
-  return plain === null ? null : withoutQuotes(plain, wrapping.sources, first).trim();
+  return plain === null ? null : withoutQuotes(plain, wrapping.known, first).trim();
 }

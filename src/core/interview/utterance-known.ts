@@ -1,0 +1,61 @@
+import { wordsOf } from './question-overlap.ts';
+
+const isWordMark = (mark: string | undefined): boolean =>
+  mark !== undefined && /[\p{L}\p{M}\p{N}]/u.test(mark);
+/** Characters as a pattern that matches just them. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The texts a line is judged by, read only as far as they are asked: what may be said again, and what must never shine through. */
+export class Known {
+  readonly #sources: string;
+  readonly #secrets: readonly string[];
+  #plain: string | null = null;
+  #hidden: string | null = null;
+
+  /** The words the code chose to take up, as `wordsOf` joins them. */
+  readonly hook: string;
+
+  constructor(sources: string, { hook = '', secrets = [] as readonly string[] } = {}) {
+    this.#sources = sources;
+    this.#secrets = secrets;
+    this.hook = wordsOf(hook).join(' ');
+  }
+
+  /** The sources in small letters, numbers without commas. */
+  get text(): string {
+    this.#plain ??= this.#sources
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/(\d),(?=\d)/g, '$1')
+      .replaceAll('’', "'");
+    return this.#plain;
+  }
+
+  /** Whether the sources say these words in a row, whatever stands between them. */
+  says(words: readonly string[]): boolean {
+    const [first] = words;
+    if (first === undefined || !words.every((word) => this.text.includes(word.replaceAll('’', "'"))))
+      return false;
+    const row = words.map((word) => literal(word.replaceAll('’', "'"))).join('[^\\p{L}\\p{M}\\p{N}]+');
+    return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${row}(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(this.text);
+  }
+
+  /** Whether the sources hold this word, written in small letters. */
+  holds(word: string): boolean {
+    for (let at = this.text.indexOf(word); at >= 0; at = this.text.indexOf(word, at + 1)) {
+      if (!isWordMark(this.text[at - 1]) && !isWordMark(this.text[at + word.length])) return true;
+    }
+    return false;
+  }
+
+  /** Whether the sources hold these characters as they stand, letter case aside. */
+  writes(characters: string): boolean {
+    return this.#sources.includes(characters) || this.text.includes(characters.toLowerCase());
+  }
+
+  /** Whether a secret text says these words in a row. */
+  hides(words: readonly string[]): boolean {
+    this.#hidden ??= this.#secrets.map((secret) => ` ${wordsOf(secret).join(' ')} `).join('\n');
+    return this.#hidden.includes(` ${words.join(' ')} `);
+  }
+}

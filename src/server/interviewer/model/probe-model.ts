@@ -57,8 +57,8 @@ export async function probeModel(model: ProviderLanguageModel): Promise<ProbedMo
 
 async function streams(model: ProviderLanguageModel): Promise<boolean> {
   const signal = AbortSignal.timeout(probeMs);
-  const pieces = await Array.fromAsync(
-    model.stream(prompt('One, two, three.'), { maxOutputTokens: 64, signal }),
-  );
-  return pieces.length > 1;
+  const words = model.stream(prompt('One, two, three.'), { maxOutputTokens: 64, signal });
+  let pieces = 0;
+  while (!(await words.next()).done) pieces++;
+  return pieces > 1;
 }

@@ -9,7 +9,7 @@ import {
 } from './statistics.ts';
 
 /** One thing scored and rated; `text` is what the candidate said, for its length. */
-export type RatedPoint = { score: number | null; band: Band | null; rating: number; text: string };
+type RatedPoint = { score: number | null; band: Band | null; rating: number; text: string };
 
 /** How scores agree with ratings, with what counting words alone reaches beside every correlation. */
 export type Agreement = {

@@ -53,7 +53,7 @@ export type Report = {
   gates: Gate[];
 };
 
-export type EvaluateOptions = {
+type EvaluateOptions = {
   repeats: number;
   /** Hears of each part as it begins. */
   onPart: (name: string) => void;
@@ -68,6 +68,12 @@ async function ofSingles(scorer: Scorer, sets: GoldSets): Promise<NamedAgreement
   for (const [name, rows] of Object.entries(sets.rated))
     found.push({ set: `answers, ${name}`, found: await ofRated(scorer, rows, 'introduction') });
   return found;
+}
+
+async function ofNeighbours(scorer: Scorer, sets: GoldSets): Promise<Report['apart']> {
+  const apart: Report['apart'] = {};
+  for (const [name, rows] of Object.entries(sets.tiered)) apart[name] = await tiersApart(scorer, rows);
+  return apart;
 }
 
 function ofTranscripts(all: readonly ScoredTranscript[]): NamedAgreement[] {
@@ -100,6 +106,25 @@ async function ofCode(scorer: Scorer, sets: GoldSets): Promise<Report['codeOnly'
   };
 }
 
+/** The transcripts that attacks are added to. */
+const attackedOf = ({ transcripts }: GoldSets): GoldTranscript[] =>
+  transcripts.filter((_, at) => at % Math.ceil(transcripts.length / attackedTranscripts) === 0);
+const heldOutOf = ({ transcripts }: GoldSets): GoldTranscript[] =>
+  transcripts.filter((one) => one.split === 'held_out');
+const allAttacks = (sets: GoldSets): AdversarialTurn[] => [
+  ...attacksOf(sets.adversarial),
+  ...sets.unseenAttacks,
+];
+
+/** How many scorings of answers and interviews a model is asked for; each takes four requests or more. */
+export function scoringsOf(sets: GoldSets, times: number): number {
+  const count = (lists: Readonly<Record<string, readonly unknown[]>>): number =>
+    Object.values(lists).reduce((sum, rows) => sum + rows.length, 0);
+  const answers = 2 * count(sets.tiered) + count(sets.rated) + 2 * sets.pairs.length;
+  const attacked = attackedOf(sets).length * (1 + allAttacks(sets).length);
+  return answers + 3 * sets.transcripts.length + times * heldOutOf(sets).length + attacked;
+}
+
 /** Measures a scorer on everything there is, part by part (panel.md B2.7). */
 export async function evaluate(
   scorer: Scorer,
@@ -111,36 +136,27 @@ export async function evaluate(
     return work();
   };
   const { transcripts } = sets;
-  const heldOut = transcripts.filter((one) => one.split === 'held_out');
-  const some = transcripts.filter((_, at) => at % Math.ceil(transcripts.length / attackedTranscripts) === 0);
   const singles = await part('single answers', () => ofSingles(scorer, sets));
-  const apart: Report['apart'] = {};
-  for (const [name, rows] of Object.entries(sets.tiered))
-    apart[name] = await part(`neighbouring tiers, ${name}`, () => tiersApart(scorer, rows));
+  const apart = await part('neighbouring tiers', () => ofNeighbours(scorer, sets));
   const all = await part('transcripts', () => scoreAll(scorer, transcripts));
   const results = await part('contrast pairs', () => contrasts(scorer, sets.pairs));
-  const gap = await part('Chill and Grill', () => styleGap(scorer, transcripts));
-  const repeated = await part('repeats', () => repeats(scorer, heldOut, times));
-  const attacked = await part('attacks', () =>
-    attackLift(scorer, [...attacksOf(sets.adversarial), ...sets.unseenAttacks], some),
-  );
-  const codeOnly = await part('what code decides', () => ofCode(scorer, sets));
-  const report = {
-    agreements: [...singles, ...ofTranscripts(all)],
+  const measured = {
     apart,
     contrasts: results,
     directions: directions(results),
-    styleGap: gap,
-    repeats: repeated,
-    attacks: attacked,
+    styleGap: await part('Chill and Grill', () => styleGap(scorer, transcripts)),
+    repeats: await part('repeats', () => repeats(scorer, heldOutOf(sets), times)),
+    attacks: await part('attacks', () => attackLift(scorer, allAttacks(sets), attackedOf(sets))),
+    codeOnly: await part('what code decides alone', () => ofCode(scorer, sets)),
     part: modelsPart(scorer, all),
+    agreements: [...singles, ...ofTranscripts(all)],
     wronglyHeld: heldAsOffTopic(topicsOf(all)),
-    codeOnly,
   };
+  const heldOut = all.filter((one) => one.gold.split === 'held_out');
   const figures: Figures = {
-    ...report,
-    heldOut: heldOut.length === 0 ? null : ofOveralls(all.filter((one) => one.gold.split === 'held_out')),
+    ...measured,
+    heldOut: heldOut.length === 0 ? null : ofOveralls(heldOut),
     humanRated: transcripts.length > 0 && transcripts.every((one) => one.ratings === 'human'),
   };
-  return { ...report, gates: gatesOf(figures) };
+  return { ...measured, gates: gatesOf(figures) };
 }

@@ -53,6 +53,17 @@ describe('a fitted calibration', () => {
     expect(rising.map((one) => calibrate(one.raw, knots))).toEqual([1, 4.5, 8]);
   });
 
+  test('of many rising points keeps twelve knots, the ends among them', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ raw: 1 + at / 5, rating: at / 4 }));
+    const knots = fitCalibration(many);
+    expect(knots).toHaveLength(12);
+    expect([knots[0], knots.at(-1)]).toEqual([
+      { raw: 0, score: 0 },
+      { raw: 10, score: 10 },
+    ]);
+    for (const { raw, rating } of many) expect(Math.abs(calibrate(raw, knots) - rating)).toBeLessThan(0.6);
+  });
+
   test('without points changes nothing', () => {
     expect([0, 3.3, 10].map((raw) => calibrate(raw, fitCalibration([])))).toEqual([0, 3.3, 10]);
   });

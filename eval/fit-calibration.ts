@@ -9,6 +9,8 @@ type Block = { raw: number; score: number; weight: number };
 /** A calibration has at most twelve knots (panel.md B2.4 step 5); two are for the ends of the scale. */
 const mostBlocks = 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
+/** Finer than the points, so that knots stay apart. */
+const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 const within = (value: number): number => Math.max(0, Math.min(10, value));
 
 function together(a: Block, b: Block): Block {
@@ -59,7 +61,10 @@ function joined(blocks: readonly Block[], most: number): Block[] {
 
 /** The monotone map of these points in at most twelve knots; the ends of the scale stay where they are unless points stand there. */
 export function fitCalibration(points: readonly CalibrationPoint[]): Calibration {
-  const knots = joined(isotonic(points), mostBlocks).map(({ raw, score }) => ({ raw, score }));
+  const knots = joined(isotonic(points), mostBlocks).map(({ raw, score }) => ({
+    raw: thousandth(raw),
+    score: thousandth(score),
+  }));
   const first = knots[0]?.raw ?? 10;
   const last = knots.at(-1)?.raw ?? 0;
   return [

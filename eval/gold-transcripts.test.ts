@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CandidateProfile, topicIds } from '#contract/topics.ts';
@@ -32,6 +34,25 @@ function directiveOf(transcript: GoldTranscript, at: number): SpeakDirective {
     awaiting: true,
   };
 }
+
+describe('a folder of transcripts', () => {
+  test('without any gives none, and a broken one is named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hotseat-gold-'));
+    try {
+      expect(readTranscripts(folder)).toEqual([]);
+      mkdirSync(join(folder, 'transcripts'));
+      writeFileSync(
+        join(folder, 'transcripts', 'one.json'),
+        JSON.stringify({ ...gold[0], ratings: 'human' }),
+      );
+      expect(readTranscripts(folder).map((one) => one.ratings)).toEqual(['human']);
+      writeFileSync(join(folder, 'transcripts', 'two.json'), JSON.stringify({ ...gold[0], overall: 11 }));
+      expect(() => readTranscripts(folder)).toThrow('two.json is not a gold transcript');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
 
 describe('the gold transcripts as a set', () => {
   test('are twelve profiles in two qualities, half Chill and half Grill, intended and not rated', () => {

@@ -8,7 +8,7 @@ import type { Speaker } from '#server/interviewer/speaker.ts';
 import { createScorer, type Scorer } from './scorer.ts';
 
 /** A configured model as a scorer, with any calibration or none, and what went wrong so far by its reason. */
-export type LiveModel = {
+type LiveModel = {
   scorerWith(calibration: Assessor['calibration']): Scorer;
   /** How often a topic was read without the model, by reason. */
   readonly troubles: ReadonlyMap<string, number>;

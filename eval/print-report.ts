@@ -24,7 +24,7 @@ function agreementRow({ set, found }: NamedAgreement): Record<string, string | n
 const verdict: Record<string, string> = { true: 'pass', false: 'FAIL', null: 'not measured' };
 
 /** The gates one by one; what they mean together is said below them. */
-export function printGates(gates: readonly Gate[]): void {
+function printGates(gates: readonly Gate[]): void {
   console.log('What a model must pass to be called calibrated (panel.md B2.7):');
   console.table(
     gates.map(({ name, wanted, found, passed }) => ({

@@ -9,7 +9,7 @@ import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import { readCalibration } from '#server/interviewer/read-calibration.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import { fitFrom, keepCalibration } from './calibrate.ts';
-import { evaluate, type GoldSets, type Report } from './evaluate.ts';
+import { evaluate, type GoldSets, type Report, scoringsOf } from './evaluate.ts';
 import { runFollowUps } from './follow-ups/run-follow-ups.ts';
 import { liveModel, liveSpeaker } from './live-model.ts';
 import { makeContrasts } from './make-contrasts.ts';
@@ -79,6 +79,7 @@ async function measureLive(sets: GoldSets): Promise<Report> {
   const named = { provider, model: scoring.model };
   const model = liveModel({ provider, apiKey, baseUrl }, scoring.model);
   const repeats = Number(values.repeats ?? 10);
+  console.log(`${scoringsOf(sets, repeats)} scorings, at least four requests each.`);
   if (!values.calibrate) {
     const stored = readCalibration(calibrationFolder, { ...named, rubricHash });
     const report = await measured(model.scorerWith(stored), sets, repeats);

@@ -7,13 +7,14 @@ import { typedPace } from '#core/interview/testing/simulated-interview.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import type { PlayedInterview } from './panel-decisions.ts';
 
-export type Casting = {
+type Casting = {
   candidate: FictionalCandidate;
   style: Style;
   temperament: Temperament;
   seed: number;
 };
 
+const nothingElse = { statement: '', targetSchools: [], recentStemIds: [] };
 const sayingMs = 5_000;
 const mostAnswers = 80;
 
@@ -41,9 +42,8 @@ export async function playInterview(
       send({ kind: 'uttered', atMs, turnId: directive.turnId, text });
     }
   };
-  const { name, profile, facts } = candidate;
-  const setting = { seed, style, profile, facts, candidateName: name, statement: '', targetSchools: [] };
-  send({ kind: 'started', atMs: 0, ...setting, recentStemIds: [] });
+  const { name: candidateName, profile, facts } = candidate;
+  send({ kind: 'started', atMs: 0, seed, style, profile, facts, candidateName, ...nothingElse });
   let atMs = 0;
   for (let index = 0; index < mostAnswers && state.phase !== 'finished'; index += 1) {
     atMs += sayingMs;

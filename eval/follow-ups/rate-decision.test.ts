@@ -29,6 +29,7 @@ const full: Said = [
   'C',
   'In 2022 I rebuilt the billing desk in Mysuru because patients waited 40 minutes. It came down to 15 minutes, but the cashier had to relearn her work and I should have asked her first.',
 ];
+const half: Said = ['C', 'I rebuilt the billing desk because patients waited too long there.'];
 const lost: Said = ['C', 'Sorry, I do not know.'];
 
 describe('a follow-up', () => {
@@ -116,7 +117,9 @@ describe('moving on', () => {
       [lead, thin, ['probe', 'Who?'], thin, ['probe', 'How?'], thin, next],
       true,
     ],
-    ['when a follow-up was met with not knowing', [lead, thin, ['probe', 'Who?'], lost, next], true],
+    ['when a follow-up was met with not knowing', [lead, half, ['probe', 'Who?'], lost, next], true],
+    ['when two answers brought nothing', [lead, thin, ['probe', 'Who?'], thin, next], true],
+    ['when one of two brought something', [lead, half, ['probe', 'Who?'], thin, next], false],
     ['when time for leads is over', [lead, ['C', thin[1], { endedAtMs: 27 * 60_000 }], next], true],
     ['just before that', [lead, ['C', thin[1], { endedAtMs: 27 * 60_000 - 1 }], next], false],
   ])('%s', (_when, said, justified) => {

@@ -14,7 +14,7 @@ const sheetRows = 100;
 const seed = 20_260_115;
 
 /** Every choice a speaker's panel makes over interviews with made-up candidates of all temperaments, in both styles. */
-export async function decisionsOf(speaker: Speaker): Promise<PanelDecision[]> {
+async function decisionsOf(speaker: Speaker): Promise<PanelDecision[]> {
   const decisions: PanelDecision[] = [];
   for (const candidate of [engineer, fresher, doctor])
     for (const style of styles)

@@ -49,7 +49,7 @@ function sentences(text: string): string[] {
     .filter((one) => wordsIn(one).length >= 6 && wordsIn(one).length <= 40);
 }
 
-const mostPerTopic = 8;
+const mostPerTopic = 6;
 
 function quotesOf({ turnId, asked, answer }: Answer): object[] {
   return sentences(answer).flatMap((quote) => {

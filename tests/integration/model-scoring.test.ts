@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, type FakeScript, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { criterionIds, type Feedback } from '#contract/feedback.ts';
@@ -17,6 +18,7 @@ import {
   feedbackBy,
   fencedLines,
   levelsFor,
+  topicsAsked,
 } from '#tests/fixtures/model-scoring.ts';
 import {
   type Exchange,
@@ -77,7 +79,7 @@ describe('B2.6 point 1: a valid script', () => {
   });
 
   it('lets three seats differ, shows each, and takes the median', async () => {
-    const seats: Record<string, number> = { chair: 1, subject: 2, industry: 3 };
+    const seats: Record<string, number> = { chair: 2, subject: 3, industry: 4 };
     fake.play(
       but(competentScript, 'level', (request) => {
         const { seat } = (request.input as { reader: { seat: string } }).reader;
@@ -86,20 +88,56 @@ describe('B2.6 point 1: a valid script', () => {
     );
     const feedback = await feedbackBy(assessorOn(fake));
     const work = feedback.topics.find((one) => one.topicId === 'work_experience');
-    expect(work).toMatchObject({ score: 5, levels: criterionIds.map(() => ({ level: 2 })) });
+    expect(work).toMatchObject({ score: 7.5, levels: criterionIds.map(() => ({ level: 3 })) });
     expect(work?.readings).toEqual([
-      { reader: 'chair', score: 2.5 },
-      { reader: 'subject', score: 5 },
-      { reader: 'industry', score: 7.5 },
+      { reader: 'chair', score: 5 },
+      { reader: 'subject', score: 7.5 },
+      { reader: 'industry', score: 10 },
     ]);
     // More than a level apart: two read again, and what they say is in it.
     expect(fake.requests.filter((request) => request.task === 'level')).toHaveLength(5);
   });
 
+  it('holds a topic of knowledge down when most seats call its central fact wrong, and no other topic', async () => {
+    const calledWrong = (seats: readonly string[]): FakeScript =>
+      but(competentScript, 'level', (request) => {
+        const { reader, topics } = request.input as {
+          reader: { seat: string };
+          topics: { topicId: string }[];
+        };
+        const wrong = seats.includes(reader.seat) ? topics.map((one) => one.topicId) : [];
+        return JSON.stringify({ levels: levelsFor(request, () => 3), wrong });
+      });
+    fake.play(calledWrong(['chair', 'industry']));
+    expect(scores(await feedbackBy(assessorOn(fake)))).toMatchObject({ academics: 4, work_experience: 7.5 });
+    fake.play(calledWrong(['chair']));
+    expect(scores(await feedbackBy(assessorOn(fake)))).toMatchObject({ academics: 7.5 });
+  });
+
+  it('puts at most four topics into a request, and every topic into one', async () => {
+    const names = [
+      'why_mba',
+      'career_goals',
+      'background',
+      'situational_ethics',
+      'work_experience',
+      'introduction',
+    ] as const;
+    const many = names.flatMap((topicId) =>
+      exchanges.slice(2, 4).map((one): Exchange => [topicId, one[1], one[2], one[3]]),
+    );
+    await feedbackBy(assessorOn(fake), finishedInterview(many));
+    const asked = fake.requests
+      .filter((one) => one.task === 'extract')
+      .map((one) => topicsAsked(one).map((topic) => topic.topicId));
+    expect(asked.map((one) => one.length).toSorted()).toEqual([2, 4]);
+    expect(asked.flat().toSorted()).toEqual([...names].toSorted());
+  });
+
   it('shows words of its own where they stand the test, and keeps the template elsewhere', async () => {
     fake.play(
       but(competentScript, 'write', (request) => {
-        const { topics } = JSON.parse(String(competentScript(request))) as {
+        const { topics } = JSON.parse(assessorScript(request)) as {
           topics: { topicId: string; summary: string }[];
         };
         return JSON.stringify({

@@ -10,8 +10,9 @@ export type ScoringCalls = {
   ask<T>(task: ScoringTask<T>): Promise<T>;
 };
 
-/** Longer answers than this are not put into one request. */
+/** Longer answers than this are not put into one request, and not more topics: the reply to them takes a slow model half its time (60 tokens a second). */
 const mostChars = 24_000;
+const mostTopics = 4;
 /** Less time than this is not worth a call. */
 const leastMs = 200;
 
@@ -49,12 +50,14 @@ const charsOf = ({ answers }: TopicTranscript): number =>
 
 function inGroups(topics: readonly TopicTranscript[]): TopicTranscript[][] {
   const groups: TopicTranscript[][] = [];
-  let room = -1;
+  let room = 0;
   for (const topic of topics) {
+    const group = groups.at(-1);
     const chars = charsOf(topic);
-    if (chars <= room) groups.at(-1)?.push(topic);
+    const fits = group !== undefined && group.length < mostTopics && chars <= room;
+    if (fits) group.push(topic);
     else groups.push([topic]);
-    room = (chars <= room ? room : mostChars) - chars;
+    room = (fits ? room : mostChars) - chars;
   }
   return groups;
 }
@@ -66,8 +69,8 @@ export function reasonOf(error: unknown): ModelFailureReason {
 }
 
 /**
- * Does something for topics: for all together when their answers fit into one request, and for each alone where a model refused several
- * together or the reply was too long. Failures are given back, and thrown only when nothing was done at all.
+ * Does something for topics, side by side: for several together as far as they fit into one request, and for each alone where a model refused
+ * several together or the reply was too long. Failures are given back, and thrown only when nothing was done at all.
  */
 export async function forTopics<T>(
   topics: readonly TopicTranscript[],

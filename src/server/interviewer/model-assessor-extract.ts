@@ -13,10 +13,10 @@ import { criterionAnchors } from '#core/scoring/rubric-anchors.ts';
 import type { AssessWork } from './assessor.ts';
 import type { ModelFailureReason } from './language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './model-assessor-calls.ts';
-import { answerLines, schemaOf, shownQuote, topicList } from './model-assessor-prompt.ts';
+import { answerLines, schemaOf, shownQuote, topicLine } from './model-assessor-prompt.ts';
 import { soundItems } from './read-model-json.ts';
 
-export const extractTask = `Find the words that marks can rest on. For every topic copy up to eight stretches out of the candidate's answers: six to forty words each, word for word, out of one answer, numbers as they are. Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in twenty words or fewer. "against" is for words that show a lack: a claim without a ground, a way out of the question, another's work. Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.`;
+export const extractTask = `Find the words that marks can rest on. For every topic copy up to six stretches out of the candidate's answers: six to forty words each, word for word, out of one answer, numbers as they are. Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in a few words, twenty at most. "against" is for words that show a lack: a claim without a ground, a way out of the question, another's work. Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.`;
 
 const claim = z.object({
   turnId: z.string(),
@@ -72,13 +72,13 @@ async function extract(
       input: {
         do: extractTask,
         ...(wrong.length > 0 ? { mind } : {}),
-        topics: topicList(some),
+        topics: some.map(topicLine),
         criteria: criterionIds.map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
       },
       shape,
       schema,
       example,
-      maxOutputTokens: 400 + 600 * some.length,
+      maxOutputTokens: 400 + 500 * some.length,
       splits: some.length > 1,
     });
     return soundItems(evidence, readClaim).sound.map((one) => ({ ...one, quote: hiding.reveal(one.quote) }));

@@ -6,7 +6,6 @@ import { hashText } from '#core/scoring/hash-text.ts';
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
 import {
   coverageOf,
-  criteriaOf,
   type Evidence,
   leastCoverage,
   type LevelMark,
@@ -16,11 +15,11 @@ import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts'
 import type { AssessWork } from './assessor.ts';
 import type { ModelFailureReason } from './language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './model-assessor-calls.ts';
-import { answerLines, schemaOf, shownQuote, type ScoringTask, topicList } from './model-assessor-prompt.ts';
+import { answerLines, schemaOf, shownQuote, type ScoringTask, topicLine } from './model-assessor-prompt.ts';
 import { isSoundRemark } from './model-assessor-prose.ts';
 import { soundItems, wholeNumber } from './read-model-json.ts';
 
-export const levelTask = `Give a level for every criterion of every topic; "response" only for topics with followUps. Judge all answers of a topic together. Levels are whole: the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on: a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it. In missing say in fifteen words or fewer, to the candidate as "you", what the next level would have needed; leave it empty at 4. In wrong name the topics whose central fact was wrong and stayed wrong. Nobody else's marks are known to you and the order of the criteria means nothing.`;
+export const levelTask = `Give a level for every criterion of every topic; "response" only for topics with followUps. Judge all answers of a topic together. Levels are whole: the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on: a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it. In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed; leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong. Nobody else's marks are known to you and the order of the criteria means nothing.`;
 
 /** What each seat listens for. The seats are the same three whatever panel the candidate met. */
 const lenses: Record<Reader, string> = {
@@ -67,6 +66,9 @@ const example = {
   wrong: [],
 };
 
+/** Topics in which something can be plainly wrong; elsewhere nobody knows better than the candidate. */
+const holdsFacts: ReadonlySet<TopicId> = new Set(['academics', 'analytical', 'current_affairs']);
+
 /** A reader's marks of some topics, as they are stored. */
 export type Sample = {
   reader: Reader;
@@ -107,16 +109,13 @@ function levelRequest(
     input: {
       do: levelTask,
       reader: { seat: reader, lens: lenses[reader] },
-      topics: topicList(topics).map((topic, at) => ({
-        ...topic,
-        soundsLike: topicAnchors[topics[at]?.topicId ?? 'closing'],
-      })),
+      topics: topics.map((topic) => ({ ...topicLine(topic), soundsLike: topicAnchors[topic.topicId] })),
       criteria: shuffled(seed).map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
     },
     shape,
     schema,
     example,
-    maxOutputTokens: 200 + 400 * topics.length,
+    maxOutputTokens: 200 + 350 * topics.length,
     splits: topics.length > 1,
   };
 }
@@ -133,7 +132,7 @@ async function marksFrom(
   const { sound, dropped } = soundItems(levels, item);
   const marks = sound.flatMap((mark): LevelMark[] => {
     const topic = asked.get(mark.topicId);
-    if (!topic || !criteriaOf(topic).includes(mark.criterion)) return [];
+    if (!topic) return [];
     return [{ ...mark, missing: isSoundRemark(mark.missing, topic) ? mark.missing.trim() : '' }];
   });
   return { marks, wrong: new Set(wrong), dropped: dropped + sound.length - marks.length };
@@ -169,7 +168,8 @@ async function sample(
     const { marks, wrong, dropped } = await marksBy(reader, round, some, sampling);
     read.dropped += dropped;
     for (const topic of some) {
-      const reading = readingOf(reader, topic, marks, sampling.evidence, wrong.has(topic.topicId));
+      const coreWrong = holdsFacts.has(topic.topicId) && wrong.has(topic.topicId);
+      const reading = readingOf(reader, topic, marks, sampling.evidence, coreWrong);
       if (reading) read.readings.push(reading);
       else read.failed.push({ topicId: topic.topicId, reason: 'malformed' });
     }

@@ -94,12 +94,12 @@ function knownAnswer({ hit, of, right }: NonNullable<ScoredAnswer['key']>): stri
   return of === 0 ? 'nothing is known' : `${hit} of ${of} points of a good answer are in it`;
 }
 
-/** The topics a task is about, with the turns that belong to them. */
-export function topicList(topics: readonly TopicTranscript[]): object[] {
-  return topics.map(({ topicId, profile, answers }) => ({
+/** What a task is told of a topic: its name, the turns that belong to it, and how many follow-ups were asked. */
+export function topicLine({ topicId, profile, answers }: TopicTranscript): object {
+  return {
     topicId,
     name: topicName(topicId, profile),
     turnIds: answers.map((answer) => answer.turnId),
     followUps: answers.filter((answer) => answer.isProbe).length,
-  }));
+  };
 }

@@ -13,6 +13,7 @@ import type { SpeakContext, Speaker, Worded } from './speaker.ts';
 export type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
   log: Pick<Parts['log'], 'warn'>;
   modelFor: (scope: CallScope) => LanguageModel;
+  interviewOver?: Speaker['interviewOver'];
   /** Takes the turns the model may not word or did not. */
   offline: Speaker;
   /** For one whole utterance, every attempt included. */
@@ -20,6 +21,7 @@ export type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
 };
 
 const utteranceLimitMs = 8_000;
+const leavingMs = 400;
 const mostOutputTokens = 120;
 const attempts = 2;
 
@@ -35,6 +37,7 @@ export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
   const rest = createRest(() => deps.clock.now().getTime());
   return {
     capabilities: { engine: 'model' },
+    interviewOver: deps.interviewOver ?? (async () => {}),
     async *utter(directive, context) {
       const { because, said } = yield* tryModel(deps, rest, directive, context);
       if (because === null) return { by: 'model' };
@@ -102,8 +105,9 @@ async function* throughGate(
   const left = new AbortController();
   const signal = AbortSignal.any([until.time, until.given, left.signal]);
   const over = aborted(signal);
+  let pieces: AsyncGenerator<string, TokenUse> | null = null;
   try {
-    const pieces = start(signal);
+    pieces = start(signal);
     for (;;) {
       const coming = pieces.next();
       coming.catch(() => undefined);
@@ -123,6 +127,19 @@ async function* throughGate(
     log.warn({ err: error }, 'words could not be asked for');
     return new ModelFailure('unavailable', { cause: error });
   } finally {
+    if (pieces) void leave(pieces, left);
+  }
+}
+
+/** Lets a stream that nobody listens to any more come to its end, so that what it took is counted as its provider counts; not for long. */
+async function leave(pieces: AsyncGenerator<string, TokenUse>, left: AbortController): Promise<void> {
+  const patience = setTimeout(() => left.abort(), leavingMs);
+  try {
+    while (!(await pieces.next()).done);
+  } catch {
+    // It was given up, or broke when its words were not needed any more.
+  } finally {
+    clearTimeout(patience);
     left.abort();
   }
 }

@@ -13,5 +13,6 @@ export function createOfflineSpeaker(wordMs: number): Speaker {
       }
       return { by: 'offline' };
     },
+    interviewOver: async () => {},
   };
 }

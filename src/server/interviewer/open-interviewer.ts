@@ -40,8 +40,6 @@ export type Interviewer = {
   speaker: Speaker;
   assessor: Assessor;
   inUse: PanelInUse;
-  /** The interview speaks no more; what was set aside for its next words is given back. */
-  interviewOver(sessionId: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -62,7 +60,6 @@ export async function openInterviewer(
       speaker: offline,
       assessor: createOfflineAssessor(),
       inUse: settings,
-      interviewOver: async () => {},
       close: async () => {},
     };
   }
@@ -84,7 +81,12 @@ export async function openInterviewer(
     ...(scoring.model === speaking.model ? [] : [probeModel(scoringModel)]),
   ]);
   return {
-    speaker: createModelSpeaker({ modelFor: (scope) => access.modelsFor(scope).speaking, offline, ...deps }),
+    speaker: createModelSpeaker({
+      modelFor: (scope) => access.modelsFor(scope).speaking,
+      interviewOver: (sessionId) => access.interviewOver(sessionId),
+      offline,
+      ...deps,
+    }),
     assessor: createModelAssessor({
       modelFor: (scope) => access.modelsFor(scope).scoring,
       provider,
@@ -99,7 +101,6 @@ export async function openInterviewer(
       scoring: { model: scoring.model, probed: scores ?? speaks, calibrated: calibration !== null },
       priced: speaking.prices !== null && scoring.prices !== null,
     },
-    interviewOver: (sessionId) => access.interviewOver(sessionId),
     close: () => access.close(),
   };
 }

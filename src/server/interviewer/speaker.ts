@@ -23,4 +23,6 @@ export type Worded = {
 export type Speaker = {
   readonly capabilities: { engine: 'offline' | 'model' };
   utter(directive: SpeakDirective, context: SpeakContext): AsyncGenerator<string, Worded>;
+  /** The interview speaks no more; what was kept ready for its next words is given up. */
+  interviewOver(sessionId: string): Promise<void>;
 };

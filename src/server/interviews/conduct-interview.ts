@@ -55,7 +55,9 @@ export async function conductInterview(deps: ConductDeps, live: LiveInterview): 
 
 async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {
   const reason: EndReason = live.log.state.endReason ?? 'completed';
-  const state = await finishInterview(deps, { sessionId: live.sessionId, reason });
+  const { sessionId } = live;
+  void deps.speaker.interviewOver(sessionId);
+  const state = await finishInterview(deps, { sessionId, reason });
   if (state) live.publish([{ data: { type: 'state', state, endReason: reason } }]);
 }
 
@@ -103,7 +105,6 @@ async function utter(
   speak: SpeakDirective,
   seq: number,
 ): Promise<{ text: string; worded?: Worded }> {
-  const abort = new AbortController();
   let text = '';
   let unsent = '';
   let sentAt = Number.NEGATIVE_INFINITY;
@@ -117,9 +118,7 @@ async function utter(
     unsent += piece;
     if (performance.now() - sentAt >= coalesceMs) send();
   };
-  const { sessionId, uid } = live;
-  const context = { sessionId, uid: uid ?? '', state: log.state, signal: abort.signal };
-  const worded = await findWords(deps, speak, context, hear).finally(() => abort.abort());
+  const worded = await findWords(deps, speak, { ...scopeOf(live), state: log.state }, hear);
   // Words already sent cannot be taken back: a broken utterance ends where it broke, an empty one is said as planned.
   const silent = text === '';
   if (silent) hear(speak.plain);
@@ -128,20 +127,24 @@ async function utter(
   return { text, worded: silent ? { because: 'empty', ...worded, by: 'offline' } : worded };
 }
 
+const scopeOf = ({ sessionId, uid }: LiveInterview) => ({ sessionId, uid: uid ?? '' });
+
 async function findWords(
   deps: ConductDeps,
   speak: SpeakDirective,
-  context: SpeakContext,
+  about: Omit<SpeakContext, 'signal'>,
   hear: (piece: string) => void,
 ): Promise<Worded> {
+  const broken = new AbortController();
   try {
-    const words = deps.speaker.utter(speak, context);
+    const words = deps.speaker.utter(speak, { ...about, signal: broken.signal });
     for (;;) {
       const next = await words.next();
       if (next.done) return next.value;
       hear(next.value);
     }
   } catch (cause) {
+    broken.abort();
     deps.log.warn({ err: cause }, 'the speaker failed; its line is said as planned');
     return { by: 'offline', because: 'unavailable' };
   }

@@ -1,0 +1,122 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import type { InterviewStreamEvent } from '#contract/interview-events.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { engineer } from '#core/interview/testing/fictional-candidates.ts';
+import type { Speaker, Worded } from '#server/interviewer/speaker.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { conductInterview } from './conduct-interview.ts';
+import { applyEvent, emptyLog } from './interview-log.ts';
+import { LiveInterview } from './live-interview.ts';
+
+const closed = (): Promise<never> => Promise.reject(new Error('nothing is stored here'));
+const database: Database = {
+  kind: 'embedded',
+  read: closed,
+  transaction: closed,
+  listen: closed,
+  ping: closed,
+  close: closed,
+};
+const jobs: Jobs = { enqueue: closed, work: closed, every: closed, stop: closed };
+
+/** Has the opening and the first question of an interview said; gives what was heard, turn by turn, and who is said to have found it. */
+async function openingBy(
+  engine: 'model' | 'offline',
+  utter: (directive: SpeakDirective) => AsyncGenerator<string, Worded>,
+  onWords: () => void = () => {},
+) {
+  const clock = new TestClock();
+  const live = new LiveInterview('s', { database, clock });
+  const { name: candidateName, profile, facts } = engineer;
+  live.log = applyEvent(emptyLog, 1, {
+    kind: 'started',
+    atMs: 0,
+    seed: 3,
+    style: 'grill',
+    profile,
+    facts,
+    candidateName,
+    statement: '',
+    targetSchools: [],
+    recentStemIds: [],
+  });
+  const planned = live.log.pending.map((speak) => speak.plain);
+  const heard: Record<string, string> = {};
+  const wordedBy: (string | undefined)[] = [];
+  live.watch((items) => {
+    for (const { data } of items as { data: InterviewStreamEvent }[]) {
+      if (data.type === 'utterance_finished') wordedBy.push(data.turn.wordedBy);
+      if (data.type !== 'words') continue;
+      heard[data.turnId] = (heard[data.turnId] ?? '') + data.text;
+      onWords();
+    }
+  });
+  const speaker: Speaker = { capabilities: { engine }, utter, interviewOver: async () => {} };
+  const { log } = fastify({ logger: false });
+  await expect(conductInterview({ database, clock, log, speaker, jobs }, live)).rejects.toThrow(
+    'nothing is stored here',
+  );
+  return { planned, heard: Object.values(heard), wordedBy };
+}
+
+it('words are sent as they come, before the rest is found', async () => {
+  let sent = 0;
+  const waits: (() => void)[] = [];
+  const untilSent = (count: number): Promise<void> =>
+    new Promise((resolve) => void (sent >= count ? resolve() : waits.push(resolve)));
+  const opening = openingBy(
+    'model',
+    async function* () {
+      const before = sent;
+      yield 'Come in. ';
+      await untilSent(before + 1);
+      yield 'What shall we know?';
+      return { by: 'model' };
+    },
+    () => {
+      sent += 1;
+      for (const go of waits.splice(0)) go();
+    },
+  );
+  const line = 'Come in. What shall we know?';
+  expect(await opening).toMatchObject({ heard: [line, line], wordedBy: ['model', 'model'] });
+});
+
+it('an utterance without words, and one that fails before any, are said as planned', async () => {
+  const nothing = await openingBy('model', async function* () {
+    yield '';
+    return { by: 'model' };
+  });
+  expect(nothing.heard).toEqual(nothing.planned);
+  expect(nothing.wordedBy).toEqual(['offline', 'offline']);
+  const broken = await openingBy('model', async function* () {
+    yield '';
+    throw new Error('broken');
+  });
+  expect(broken.heard).toEqual(broken.planned);
+  expect(broken.wordedBy).toEqual(['offline', 'offline']);
+});
+
+it('what was heard of an utterance that fails stays, and is where it ends', async () => {
+  const { heard } = await openingBy('model', async function* () {
+    yield 'Come in.';
+    throw new Error('broken');
+  });
+  expect(heard).toEqual(['Come in.', 'Come in.']);
+});
+
+it('only turns a model was to word say who did', async () => {
+  const asWritten = await openingBy('model', async function* ({ plain }) {
+    yield plain;
+    return { by: 'offline', because: 'scripted' };
+  });
+  expect(asWritten.wordedBy).toEqual([undefined, undefined]);
+  const offline = await openingBy('offline', async function* ({ plain }) {
+    yield plain;
+    return { by: 'offline' };
+  });
+  expect(offline.wordedBy).toEqual([undefined, undefined]);
+});

@@ -40,7 +40,7 @@ describe('what the offline score claims', () => {
 
   test('no attempt to steer lifts any answer', async () => {
     expect((await injectionLift(offline, gold.adversarial, gold.tiered)).max).toBe(0);
-  });
+  }, 60_000);
 
   test('answers to the questions of other topics are held down, answers to their own are not', async () => {
     const found = await offTopicFound(offline, gold.tiered);

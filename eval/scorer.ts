@@ -16,7 +16,7 @@ export type ScoredTopic = {
   topicId: TopicId;
   score: number | null;
   band: Band | null;
-  /** The sum of points before calibration; null where a cap or the floor decided, so that nothing can be learnt from it. */
+  /** The sum of points before calibration; null where a cap or the floor decided, and for single answers: nothing is learnt from those. */
   raw: number | null;
   /** Each reader's own score, where there were several. */
   single: number[];
@@ -65,16 +65,15 @@ function rawOf(topic: TopicTranscript, { readings }: TopicReadings, feedback: To
   return grade.lifted ? null : grade.criteria.reduce((sum, one) => sum + one.points, 0);
 }
 
-function scoredTopic(
-  feedback: TopicFeedback,
-  read: { topic: TopicTranscript; readings: TopicReadings } | undefined,
-): ScoredTopic {
+type Read = { topic: TopicTranscript; readings: TopicReadings };
+
+function scoredTopic(feedback: TopicFeedback, read: Read | undefined): ScoredTopic {
   const { topicId, score, band, readings = [] } = feedback;
   return {
     topicId,
     score,
     band,
-    raw: read ? rawOf(read.topic, read.readings, feedback) : null,
+    raw: null,
     single: readings.map((one) => one.score),
     readBy: read?.readings.by ?? 'offline',
     offTopic: read?.topic.offTopic ?? false,
@@ -102,7 +101,7 @@ async function scoreAnswer(assessor: Assessor, topic: TopicTranscript): Promise<
 
 async function scoreInterview(assessor: Assessor, record: FinishedInterview): Promise<ScoredInterview> {
   const { stage, stored } = newStages();
-  const read = new Map<TopicId, { topic: TopicTranscript; readings: TopicReadings }>();
+  const read = new Map<TopicId, Read>();
   const watched: Assessor = {
     ...assessor,
     assess: (topics, work, onTopic) =>
@@ -122,7 +121,11 @@ async function scoreInterview(assessor: Assessor, record: FinishedInterview): Pr
     band: feedback?.band ?? null,
     topics: topics
       .filter((one) => asked.has(one.topicId))
-      .map((one) => scoredTopic(one, read.get(one.topicId))),
+      .map((one) => {
+        const found = read.get(one.topicId);
+        const raw = found ? rawOf(found.topic, found.readings, one) : null;
+        return { ...scoredTopic(one, found), raw };
+      }),
     quoteSurvival: survivalOf(stored.get('extract')),
   };
 }

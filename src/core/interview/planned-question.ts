@@ -1,4 +1,5 @@
-import { asksOneThing, wordCount } from './utterance-guards.ts';
+import { wordCount } from './utterance-guards.ts';
+import { asksOneThing } from './utterance-question.ts';
 
 const fewestWords = 3;
 

@@ -106,6 +106,7 @@ async function* throughGate(
   const signal = AbortSignal.any([until.time, until.given, left.signal]);
   const over = aborted(signal);
   let pieces: AsyncGenerator<string, TokenUse> | null = null;
+  let patienceMs = 0;
   try {
     pieces = start(signal);
     for (;;) {
@@ -115,7 +116,9 @@ async function* throughGate(
       if (piece.done) break;
       const words = gate.push(piece.value);
       if (words) yield words;
-      if (gate.failure || asked(gate)) return null;
+      if (!gate.failure && !asked(gate)) continue;
+      patienceMs = leavingMs;
+      return null;
     }
     const words = gate.finish();
     if (words) yield words;
@@ -127,13 +130,18 @@ async function* throughGate(
     log.warn({ err: error }, 'words could not be asked for');
     return new ModelFailure('unavailable', { cause: error });
   } finally {
-    if (pieces) void leave(pieces, left);
+    if (pieces) void leave(pieces, left, patienceMs);
   }
 }
 
 /** Lets a stream that nobody listens to any more come to its end, so that what it took is counted as its provider counts; not for long. */
-async function leave(pieces: AsyncGenerator<string, TokenUse>, left: AbortController): Promise<void> {
-  const patience = setTimeout(() => left.abort(), leavingMs);
+async function leave(
+  pieces: AsyncGenerator<string, TokenUse>,
+  left: AbortController,
+  patienceMs: number,
+): Promise<void> {
+  const patience = setTimeout(() => left.abort(), patienceMs);
+  if (patienceMs === 0) left.abort();
   try {
     while (!(await pieces.next()).done);
   } catch {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { competentScript } from './competent-script.ts';
 import { type FakeModel, type FakeModelOptions, type FakeReply, startFakeModel } from './fake-model.ts';
-import { failingAtRandom, fenced, inProse, inTurn, sayingAlways } from './scripts.ts';
+import { sayingAlways } from './scripts.ts';
 
 let model: FakeModel;
 afterEach(() => model.close());
@@ -267,45 +266,5 @@ describe('a failure', () => {
     const response = await ask();
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^<html>/);
-  });
-});
-
-describe('scripts', () => {
-  test('a probe hears what it asks for', async () => {
-    model = await startFakeModel({ script: competentScript });
-    const content = 'TASK probe\n{"reply":"One, two."}';
-    const body = await (await ask({ stream: true, messages: [{ role: 'user', content }] })).text();
-    expect(eventsOf(body).deltas).toEqual(['One,', ' two.']);
-  });
-
-  test('inTurn gives one after the other, then the last', async () => {
-    model = await startFakeModel({ script: inTurn(['one', { fail: 'server_error' }, 'two']) });
-    const statuses = [await ask(), await ask(), await ask(), await ask()].map((r) => r.status);
-    expect(statuses).toEqual([200, 500, 200, 200]);
-    expect(await (await ask()).text()).toContain('two');
-  });
-
-  test('failingAtRandom fails the same requests by the same seed, about as many as asked for, in every way', async () => {
-    await start('ok');
-    await ask({ response_format: schema });
-    const [request] = model.requests;
-    if (!request) throw new Error('no request was kept');
-    const outcomes = (share: number, seed: number): FakeReply[] => {
-      const script = failingAtRandom(sayingAlways('fine'), share, seed);
-      return Array.from({ length: 1_000 }, (_, i) => script({ ...request, number: i + 1 }));
-    };
-    const failures = outcomes(0.3, 1).filter((o) => typeof o !== 'string');
-    expect(failures.length).toBeGreaterThan(250);
-    expect(failures.length).toBeLessThan(350);
-    expect(new Set(failures.map((f) => f.fail)).size).toBe(13);
-    expect(outcomes(0.3, 1)).toEqual(outcomes(0.3, 1));
-    expect(outcomes(0.3, 2)).not.toEqual(outcomes(0.3, 1));
-    expect(outcomes(0, 1)).toEqual(Array.from({ length: 1_000 }, () => 'fine'));
-  });
-
-  test('JSON is still inside its fence or its prose', async () => {
-    await start('ok');
-    expect(fenced({ a: 1 })).toBe('```json\n{\n  "a": 1\n}\n```');
-    expect(inProse({ a: 1 })).toMatch(/^\w[^{]*\{"a":1\}[^]*\{\w/);
   });
 });

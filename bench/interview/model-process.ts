@@ -45,22 +45,11 @@ function firstBorder(tokens: readonly string[]): number {
   return end === -1 ? tokens.length - 1 : Math.min(end + 1, tokens.length - 1);
 }
 
-/** What a panellist may say before the question without asking, praising or claiming anything. */
-const asides = ['Let me stay with that for a moment.', 'Let us go on from there.', 'I follow.'];
-
-/** The competent panel's line, with an aside before it where the words allowed leave room: as long as the guards let replies be. */
-function fullUtterance(request: FakeRequest): string {
-  const line = competentScript(request);
-  const { maxWords = 0 } = request.input as { maxWords?: number };
-  const wordsLeft = maxWords - line.split(/\s+/).length;
-  const aside = asides.find((one) => one.split(' ').length <= wordsLeft);
-  return aside ? `${aside} ${line}` : line;
-}
-
 const model = await startFakeModel({
   script: (request) => {
     if (request.task === null) return begin(request, tokensOf(plainReply).slice(0, plainTokens).join(''));
-    return request.task === 'utter' ? begin(request, fullUtterance(request)) : competentScript(request);
+    const said = competentScript(request);
+    return request.task === 'utter' ? begin(request, said) : said;
   },
   firstTokenMs,
   tokensPerSecond,

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineer } from '#core/interview/testing/fictional-candidates.ts';
 import { assessorScript } from '../bench/fake-model/assessor-script.ts';
 import { type FakeModel, startFakeModel } from '../bench/fake-model/fake-model.ts';
+import { panelScript } from '../bench/fake-model/panel-script.ts';
 import { fitFrom } from './calibrate.ts';
 import { evaluate, type GoldSets } from './evaluate.ts';
-import { liveModel } from './live-model.ts';
+import { panelDecisions } from './follow-ups/panel-decisions.ts';
+import { playInterview } from './follow-ups/play-interview.ts';
+import { rateDecision } from './follow-ups/rate-decision.ts';
+import { liveModel, liveSpeaker } from './live-model.ts';
 import { scoreAll, topicsOf } from './measure-transcripts.ts';
 import { readOwnGold } from './read-gold.ts';
 import { readTranscripts } from './read-transcripts.ts';
@@ -87,5 +92,16 @@ describe('a configured model', () => {
     expect(first?.scored.quoteSurvival).toBeNull();
     expect(fitFrom(first ? [first] : []).fittedOn).toBe(0);
     expect([...model.troubles.keys()]).toEqual(['provider_failed']);
+  });
+
+  test('that speaks is rated by what it said itself', async () => {
+    fake.play(panelScript);
+    const casting = { candidate: engineer, style: 'grill', temperament: 'average', seed: 5 } as const;
+    const played = await playInterview(liveSpeaker(endpoint(), 'fake'), casting);
+    const decisions = panelDecisions(played);
+    const worded = decisions.filter((one) => one.next.wordedBy === 'model');
+    expect(worded.length).toBeGreaterThanOrEqual(5);
+    for (const { next } of worded) expect(next.text).not.toBe('');
+    expect(decisions.map((one) => rateDecision(one).benevolence)).not.toContain(false);
   });
 });

@@ -4,7 +4,7 @@ import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { FictionalCandidate } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer, type Temperament } from '#core/interview/testing/simulated-answers.ts';
 import { typedPace } from '#core/interview/testing/simulated-interview.ts';
-import type { Speaker } from '#server/interviewer/speaker.ts';
+import type { SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { PlayedInterview } from './panel-decisions.ts';
 
 type Casting = {
@@ -37,9 +37,9 @@ export async function playInterview(
       const [directive, ...later] = pending;
       pending = later;
       if (!directive) return;
-      const text = await wordsOf(speaker, directive, { state, sessionId: id, uid: 'eval' });
+      const words = await wordsOf(speaker, directive, { state, sessionId: id, uid: 'eval' });
       if (directive.awaiting) question = directive;
-      send({ kind: 'uttered', atMs, turnId: directive.turnId, text });
+      send({ kind: 'uttered', atMs, turnId: directive.turnId, ...words });
     }
   };
   const { name: candidateName, profile, facts } = candidate;
@@ -62,10 +62,17 @@ export async function playInterview(
 async function wordsOf(
   speaker: Speaker,
   directive: SpeakDirective,
-  context: Pick<Parameters<Speaker['utter']>[1], 'state' | 'sessionId' | 'uid'>,
-): Promise<string> {
+  context: Pick<SpeakContext, 'state' | 'sessionId' | 'uid'>,
+): Promise<{ text: string; worded?: Worded }> {
   const { signal } = new AbortController();
+  const words = speaker.utter(directive, { ...context, signal });
   let text = '';
-  for await (const piece of speaker.utter(directive, { ...context, signal })) text += piece;
-  return text.trim() || directive.plain;
+  for (;;) {
+    const { done, value } = await words.next();
+    if (!done) text += value;
+    else {
+      const said = text.trim() || directive.plain;
+      return speaker.capabilities.engine === 'model' ? { text: said, worded: value } : { text: said };
+    }
+  }
 }

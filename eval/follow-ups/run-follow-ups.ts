@@ -60,6 +60,7 @@ export async function runFollowUps(
     print('Follow-ups as two raters see them:', agreementOfRaters(a, b));
     return;
   }
+  const { engine } = speaker.capabilities;
   const sheet = sampled(await decisionsOf(speaker), sheetRows);
   if (options.export !== undefined) {
     writeFileSync(options.export, exportSheet(sheet));
@@ -69,10 +70,11 @@ export async function runFollowUps(
   console.log(
     'By rules over words, not by people: they find a question asked twice, already answered, off the answer or closed; that one is wise they cannot see.',
   );
-  print(
-    `${sheet.length} turns of the ${speaker.capabilities.engine} panel:`,
-    sharesOf(sheet.map(rateDecision)),
-  );
+  print(`${sheet.length} turns of the ${engine} panel:`, sharesOf(sheet.map(rateDecision)));
+  if (engine === 'model') {
+    const own = sheet.filter((one) => one.next.wordedBy === 'model').length;
+    console.log(`${own} of them in the model's own words; the others were said as written.`);
+  }
   const byHand = followUpsByHand(gold);
   print(
     `${byHand.length} follow-ups of the gold transcripts' panels, written by hand:`,

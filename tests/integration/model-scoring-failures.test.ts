@@ -9,7 +9,6 @@ import {
 } from '../../bench/fake-model/fake-model.ts';
 import { failingAtRandom, fenced, inProse } from '../../bench/fake-model/scripts.ts';
 import { type Feedback, feedback as feedbackShape } from '#contract/feedback.ts';
-import { offlineHonesty } from '#core/scoring/score-interview.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import {
   assessorOn,
@@ -34,6 +33,13 @@ beforeEach(() => {
   fake.play(competentScript);
 });
 
+const calibration = {
+  knots: [
+    { raw: 0, score: 0 },
+    { raw: 10, score: 9 },
+  ],
+  residual: 1,
+};
 /** Little time, so that hanging calls end soon. */
 const inHaste = { readingMs: 1_600, writingMs: 800 };
 const topicIds = ['introduction', 'career_goals', 'work_experience', 'academics'];
@@ -88,12 +94,19 @@ describe('B2.6 point 7: a model that fails altogether', () => {
     fake.play(() => reply);
     const stages = stagesInMemory();
     const started = performance.now();
-    const feedback = await feedbackBy(assessorOn(fake, inHaste), finishedInterview(), stages);
+    const feedback = await feedbackBy(
+      assessorOn(fake, { ...inHaste, calibration }),
+      finishedInterview(),
+      stages,
+    );
     expect(performance.now() - started).toBeLessThan(inHaste.readingMs + inHaste.writingMs + 1_500);
     expectComplete(feedback);
     expect(readBy(feedback)).toEqual(allBy('offline'));
     for (const topicId of topicIds) expect(becauseOf(stages, topicId)).toBe(because);
-    expect(feedback.assessor).toMatchObject({ kind: 'offline', honesty: offlineHonesty, calibrated: false });
+    expect(feedback.assessor).toMatchObject({ kind: 'model', name: 'compatible fake', calibrated: false });
+    expect(feedback.assessor.honesty).toMatch(
+      /was to read this and could not.*cannot tell whether facts are right/,
+    );
     const offline = await feedbackBy(createOfflineAssessor());
     expect(feedback.avgScore).toBe(offline.avgScore);
     expect(feedback.band).toEqual(offline.band);

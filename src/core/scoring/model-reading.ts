@@ -107,8 +107,7 @@ const firstWords = (quote: string): string => {
 
 function assessed(mark: LevelMark, evidence: readonly Evidence[], plain: string): CriterionAssessment {
   const own = evidence.filter(
-    (one) =>
-      one.topicId === mark.topicId && one.polarity === 'for' && mark.evidenceIds.includes(one.id),
+    (one) => one.topicId === mark.topicId && one.polarity === 'for' && mark.evidenceIds.includes(one.id),
   );
   return {
     criterion: mark.criterion,

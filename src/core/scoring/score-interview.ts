@@ -55,6 +55,11 @@ export function contradictedTurns(contradictions: readonly FoundContradiction[])
   return new Set(contradictions.filter((one) => !one.explained).map((one) => one.turnId));
 }
 
+/** Whose floor the overall's band has: a model that read nothing makes nothing surer. */
+function readBy(topics: readonly TopicFeedback[], { kind }: AssessorIdentity): AssessorIdentity['kind'] {
+  return kind === 'model' && topics.some((topic) => topic.assessedBy === 'model') ? 'model' : 'offline';
+}
+
 /**
  * An interview's feedback from its assessed topics, whoever assessed them: all arithmetic and all words, no reading of answers. Refused when
  * fewer than three topics have a number; then the credit goes back.
@@ -72,7 +77,7 @@ export function feedbackOf(
       ? []
       : [{ topicId: one.feedback.topicId, score: one.feedback.score, half: one.half }],
   );
-  const overall = overallScore(scores, record.profile, assessor.kind);
+  const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor));
   if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
   const grades = topics.flatMap((one) => one.grade ?? []);
   const assessed = feedbacks.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }]));

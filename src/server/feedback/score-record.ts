@@ -1,14 +1,9 @@
 import { type TopicId, topicIds } from '#contract/topics.ts';
-import { offlineAssessor, type TopicReadings, type TopicTranscript } from '#core/scoring/assessment.ts';
+import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
 import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
-import {
-  contradictedTurns,
-  feedbackOf,
-  type InterviewScore,
-  offlineHonesty,
-} from '#core/scoring/score-interview.ts';
+import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/score-interview.ts';
 import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
 import type { FinishedInterview } from './interview-record.ts';
 import type { ScoringStages } from './scoring-stages.ts';
@@ -40,9 +35,16 @@ export async function scoreRecord(
     if (one.kind === 'done') return one.assessed;
     return finishTopic(standing, one.topic, read.get(one.topic.topicId) ?? readPlainly(one.topic), by);
   });
-  const byModel = [...read.values()].some((one) => one.by === 'model');
-  const { identity, honesty } = byModel ? assessor : { identity: offlineAssessor, honesty: offlineHonesty };
-  return feedbackOf(record, await inWords(assessor, topics, work), contradictions, identity, honesty);
+  const worded = await inWords(assessor, topics, work);
+  const readNothing = by.kind === 'model' && !topics.some((one) => one.feedback.assessedBy === 'model');
+  const { identity, honesty } = readNothing ? unread(assessor) : assessor;
+  return feedbackOf(record, worded, contradictions, identity, honesty);
+}
+
+/** What a model's name is worth on feedback that it had no part in. */
+function unread({ identity }: Assessor): Pick<Assessor, 'identity' | 'honesty'> {
+  const honesty = `${identity.name} was to read this and could not. Plain code checked evidence, structure and consistency with your resume; it cannot tell whether facts are right.`;
+  return { identity: { ...identity, calibrated: false }, honesty };
 }
 
 /** Reads what is left to read; of two workers' readings the one that was stored first counts. */

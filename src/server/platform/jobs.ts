@@ -20,6 +20,8 @@ export type QueueOptions = {
   retryLimit: number;
   retryDelaySeconds: number;
   expireInSeconds: number;
+  /** How many of its jobs this process works at once; 1 when left out. */
+  atOnce?: number;
 };
 
 /** New jobs announce themselves; polling finds the retried and the postponed. */
@@ -65,7 +67,9 @@ export async function startJobs(
     },
     work: async (queue, handler) => {
       await declare(queue);
-      if (works) await boss.work(queue.name, polling, async ([job]) => handler(job?.data));
+      if (!works) return;
+      const options = { ...polling, localConcurrency: queue.atOnce ?? 1 };
+      await boss.work(queue.name, options, async ([job]) => handler(job?.data));
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });

@@ -14,66 +14,62 @@ type Task = {
 /** How somebody comes to a question: what they put behind the words they take up, and before a topic of their own. */
 type Manner = { behind: readonly string[]; before: readonly string[] };
 
-/** By a habit that one person at a table has; the first that a voice names counts. */
+/** By a habit that one person at a table has; the first that a voice names counts. None of it says anything about anybody: the guards let no remarks pass. */
 const manners: readonly (readonly [habit: string, manner: Manner])[] = [
   [
     'numbers first',
     {
-      behind: ['I would like to see that counted.', 'That I do not see yet.', 'A claim, so far.'],
-      before: ['Straight to it.', 'Briefly.', 'No preamble.'],
+      behind: ['A claim, so far.', 'The figure first.', 'I am not convinced yet.'],
+      before: ['Short, please.', 'The figure first.', 'Briefly, then.'],
     },
   ],
   [
     'asks who decided',
     {
-      behind: [
-        'Somebody had to decide that.',
-        'There is a person behind that.',
-        'That did not happen by itself.',
-      ],
-      before: ['My turn.', 'Quickly.', 'Off the page, please.'],
+      behind: ['Somebody wanted that.', 'I want the person in that.', 'That has somebody in it.'],
+      before: ['My turn.', 'Quickly, then.', 'From my side.'],
     },
   ],
   [
     'asks what it cost',
     {
-      behind: ['Somebody paid for that.', 'Put it in plain words.', 'That was not free.'],
-      before: ['Plain words will do.', 'On an ordinary day, then.', 'From my side of the table.'],
+      behind: ['Put plainly, then.', 'In plain words, then.', 'That was not for nothing.'],
+      before: ['In plain words.', 'Plainly, then.', 'A plain question.'],
     },
   ],
   [
     'asks what came next',
     {
-      behind: ['I keep wondering about that.', 'I would like to follow that further.', 'That stays with me.'],
-      before: ['May I come in here.', 'I am curious.', 'Tell me this.'],
+      behind: ['I want to follow that.', 'I want to stay with that.', 'I want to know more of that.'],
+      before: ['One more from me.', 'I want to know this.', 'My turn, perhaps.'],
     },
   ],
   [
     'follows incentives',
     {
-      behind: ['That I take as given.', 'Granted.', 'So far I follow.'],
-      before: ['Let us look at you.', 'A simple one.', 'One thing, to begin with.'],
+      behind: ['That I take.', 'So far I follow.', 'I see the point.'],
+      before: ['One thing, to start with.', 'A simple one.', 'Let us start there.'],
     },
   ],
   [
     'asks for the other side',
     {
-      behind: ['One may see it that way.', 'I have heard the opposite.', 'Let us turn that round.'],
-      before: ['Something else.', 'We have time for this.', 'Calmly, then.'],
+      behind: ['One may think so.', 'I differ there.', 'Then the other side.'],
+      before: ['Something else.', 'Slowly, then.', 'We have a moment.'],
     },
   ],
   [
     'likes worked examples',
     {
-      behind: ['One step at a time.', 'Let us take that slowly.', 'I stop at that word.'],
-      before: ['Let me be exact.', 'A narrow question.', 'One thing only.'],
+      behind: ['I stop at that word.', 'Slowly, then.', 'That word, once more.'],
+      before: ['A narrow question.', 'One thing only.', 'One case, then.'],
     },
   ],
   [
     'starts from what you like',
     {
-      behind: ['Let us stay there a little.', 'I begin to see it.', 'I see it before me.'],
-      before: ['Let me begin with you.', 'No hurry with this one.', 'Something nearer to you.'],
+      behind: ['Let us stay there.', 'I begin to see it.', 'That I hear.'],
+      before: ['Something near you.', 'Let us move slowly.', 'One for you.'],
     },
   ],
 ];
@@ -107,7 +103,7 @@ function takeUp(takenUp: string, voice: string): string {
 }
 
 function interjection({ on, disagrees }: { on: string; disagrees: boolean }): string {
-  return disagrees ? `I see it otherwise than ${on}.` : `If ${on} permits.`;
+  return disagrees ? `I see it differently from ${on}.` : `My turn, ${on}.`;
 }
 
 /** Several ways to say it, the fullest first; the draft itself is the last. */

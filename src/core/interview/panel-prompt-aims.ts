@@ -37,7 +37,7 @@ export const aims: Record<Gap, Aim> = {
   },
   other_side: {
     means: 'the best case against their own view',
-    like: 'Who in that mandi would call you wrong, and on what ground?',
+    like: 'On what ground would that mandi call you wrong?',
   },
   application: { means: 'where the idea is of use', like: 'Where would a shopkeeper meet that curve?' },
   limit: {
@@ -46,7 +46,7 @@ export const aims: Record<Gap, Aim> = {
   },
   alternative: {
     means: 'what else could have been done, and why it was not',
-    like: 'What was the second-best way, and who wanted it?',
+    like: 'What was the second-best way?',
   },
   failure_case: {
     means: 'the case in which it breaks',
@@ -63,7 +63,7 @@ export const aims: Record<Gap, Aim> = {
   },
   cheaper_way: {
     means: 'a cheaper or shorter way to the same end',
-    like: 'An evening course does that. What does it not do?',
+    like: 'Suppose an evening course did that. What would it leave out?',
   },
   cost: { means: 'what it cost, in money, time or goodwill', like: 'Who lost a Sunday for that?' },
   stakeholder: {
@@ -73,11 +73,11 @@ export const aims: Record<Gap, Aim> = {
   example: { means: 'one concrete case', like: 'One customer, please. Which?' },
   find_out: {
     means: 'how they would find out what they do not know, or a nearer thing they do know',
-    like: 'Whom would you ask first, and what?',
+    like: 'Whom would you ask first?',
   },
   twist: {
     means: 'the same case with one thing made harder',
-    like: 'Now the vendor is your cousin. What changes?',
+    like: 'Suppose the vendor were your cousin. What changes?',
   },
 };
 

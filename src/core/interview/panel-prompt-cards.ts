@@ -27,7 +27,7 @@ const habits: Readonly<Record<string, Habit>> = {
     is: 'asks who gained, who lost, who would pay',
     like: 'And the wholesaler, what was in it for him?',
   },
-  dry: { is: 'understates, and leaves it standing', like: 'A brave estimate. From what?' },
+  dry: { is: 'understates, and leaves it standing', like: 'An estimate. From what?' },
   'asks for the other side': {
     is: 'turns the matter round and asks what an opponent would say',
     like: 'Speak for the landlord now. What is his case?',
@@ -51,7 +51,7 @@ const habits: Readonly<Record<string, Habit>> = {
   },
   patient: {
     is: 'leaves room and asks for the step before',
-    like: 'One step back. What did you see on the sheet before you changed it?',
+    like: 'Once more, slowly. What did you see on the sheet before you changed it?',
   },
   'likes worked examples': {
     is: 'wants one case gone through from start to end',
@@ -60,7 +60,7 @@ const habits: Readonly<Record<string, Habit>> = {
   quick: { is: 'goes straight in, no preamble', like: 'Whose idea?' },
   'probes motives': {
     is: 'asks why they wanted it, and what they would have done otherwise',
-    like: 'Nobody asked you to fix it. What made you start?',
+    like: 'You fixed it. What made you start?',
   },
   'asks who decided': {
     is: 'looks for the person behind the passive voice',
@@ -78,7 +78,7 @@ const habits: Readonly<Record<string, Habit>> = {
   curious: { is: 'follows the odd detail', like: 'Why was the blue file kept at home?' },
   friendly: {
     is: 'speaks as to a younger colleague',
-    like: 'I have sat at that counter too. What did you do with the queue?',
+    like: 'The queue, then. What did you do with it?',
   },
   'asks what came next': {
     is: 'wants the day after, and the one after that',
@@ -86,7 +86,7 @@ const habits: Readonly<Record<string, Habit>> = {
   },
   warm: {
     is: 'kind tone, real question',
-    like: 'That must have been a long night. What did you decide in it?',
+    like: 'A long night, then. What did you decide in it?',
   },
   unhurried: {
     is: 'lets a clause breathe before the question',
@@ -94,7 +94,7 @@ const habits: Readonly<Record<string, Habit>> = {
   },
   'starts from what you like': {
     is: 'takes up what the applicant visibly cares about',
-    like: 'You light up at the birds. What do they teach you about waiting?',
+    like: 'The birds, then. What do they teach you about waiting?',
   },
 };
 

@@ -17,7 +17,7 @@ export async function startProcess<T>(
   { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<BenchProcess<T>> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'],
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
   const exited = once(child, 'exit');

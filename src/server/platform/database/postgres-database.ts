@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { databaseError } from '../start-error.ts';
 import type { Database, Tx } from './database.ts';
+import { planOnce } from './plan-once.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 const migrationLockKey = 7_305_501;
@@ -21,6 +22,7 @@ export async function openPostgresDatabase(
     application_name: 'hotseat',
   });
   pool.on('error', onError);
+  pool.on('connect', planOnce);
   try {
     await migrateUnderLock(pool, migrationsFolder);
   } catch (error) {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/fixtures/test-database.ts';
 
 it('a queue that says so works several jobs at once: none of three ends before all three have begun', async () => {
-  const { database, jobs, close } = await openTestDatabase();
+  const opened = await openTestDatabase();
+  const { database, jobs } = opened;
   const begun = new Set<unknown>();
   const all = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
@@ -18,5 +19,5 @@ it('a queue that says so works several jobs at once: none of three ends before a
   for (const n of [1, 2, 3]) await database.transaction((tx) => jobs.enqueue(tx, 'meeting', { n }));
   await ended.promise;
   expect(begun.size).toBe(3);
-  await close();
+  await opened.close();
 });

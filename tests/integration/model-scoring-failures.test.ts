@@ -8,16 +8,16 @@ import {
   startFakeModel,
 } from '../../bench/fake-model/fake-model.ts';
 import { failingAtRandom, fenced, inProse } from '../../bench/fake-model/scripts.ts';
-import { type Feedback, feedback as feedbackShape } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import {
-  assessorOn,
-  but,
-  feedbackBy,
-  fencedLines,
-  levelsFor,
-  topicsAsked,
-} from '#tests/fixtures/model-scoring.ts';
+  allBy,
+  becauseOf,
+  expectComplete,
+  modelTopicIds,
+  readBy,
+} from '#tests/fixtures/complete-feedback.ts';
+import { assessorOn, feedbackBy, fencedLines, topicsAsked } from '#tests/fixtures/model-scoring.ts';
 import {
   type Exchange,
   exchanges,
@@ -42,31 +42,8 @@ const calibration = {
 };
 /** Little time, so that hanging calls end soon. */
 const inHaste = { readingMs: 1_600, writingMs: 800 };
-const topicIds = ['introduction', 'career_goals', 'work_experience', 'academics'];
 const good = (request: FakeRequest): unknown => JSON.parse(assessorScript(request)) as unknown;
 const callsFor = (task: string): FakeRequest[] => fake.requests.filter((request) => request.task === task);
-
-/** Every topic has a number, feedback in words, and says who read it. */
-function expectComplete(feedback: Feedback): void {
-  expect(feedbackShape.parse(feedback)).toEqual(feedback);
-  const assessed = feedback.topics.filter((one) => one.score !== null);
-  expect(assessed.map((one) => one.topicId).toSorted()).toEqual([...topicIds, 'hobbies'].toSorted());
-  for (const one of assessed) {
-    expect(['offline', 'model']).toContain(one.assessedBy);
-    expect(one.text).not.toBe('');
-    expect(one.nextStep).not.toBe('');
-  }
-}
-
-const readBy = (feedback: Feedback): Record<string, string | undefined> =>
-  Object.fromEntries(
-    feedback.topics
-      .filter((one) => topicIds.includes(one.topicId))
-      .map((one) => [one.topicId, one.assessedBy]),
-  );
-const allBy = (who: 'offline' | 'model') => Object.fromEntries(topicIds.map((topicId) => [topicId, who]));
-const becauseOf = (stages: ReturnType<typeof stagesInMemory>, topicId: string): unknown =>
-  (JSON.parse(stages.kept.get(`topic:${topicId}`) ?? '{}') as { offlineBecause?: string }).offlineBecause;
 
 describe('B2.6 point 7: a model that fails altogether', () => {
   it.each<[string, FakeReply, string]>([
@@ -99,10 +76,10 @@ describe('B2.6 point 7: a model that fails altogether', () => {
       finishedInterview(),
       stages,
     );
-    expect(performance.now() - started).toBeLessThan(inHaste.readingMs + inHaste.writingMs + 1_500);
+    expect(performance.now() - started).toBeLessThan(inHaste.readingMs + inHaste.writingMs + 6_000);
     expectComplete(feedback);
     expect(readBy(feedback)).toEqual(allBy('offline'));
-    for (const topicId of topicIds) expect(becauseOf(stages, topicId)).toBe(because);
+    for (const topicId of modelTopicIds) expect(becauseOf(stages, topicId)).toBe(because);
     expect(feedback.assessor).toMatchObject({ kind: 'model', name: 'compatible fake', calibrated: false });
     expect(feedback.assessor.honesty).toMatch(
       /was to read this and could not.*cannot tell whether facts are right/,
@@ -205,123 +182,6 @@ async function withoutTrouble(): Promise<Feedback> {
   fake.play(assessorScript);
   return feedbackBy(assessorOn(fake));
 }
-
-describe('B2.6 point 7: replies that are wrong in part', () => {
-  const levelsWith = (change: (levels: ReturnType<typeof levelsFor>) => object[]) =>
-    but(competentScript, 'level', (request) =>
-      JSON.stringify({ levels: change(levelsFor(request, () => 3)), wrong: [] }),
-    );
-
-  it.each<[string, (levels: ReturnType<typeof levelsFor>) => object[]]>([
-    [
-      'a level beyond the scale',
-      (levels) => levels.map((one, at) => (at === 0 ? { ...one, level: 9 } : one)),
-    ],
-    ['a level in words', (levels) => levels.map((one, at) => (at === 3 ? { ...one, level: 'high' } : one))],
-    [
-      'a topic nobody asked about',
-      (levels) => [...levels, { ...levels[0], topicId: 'closing' }, { ...levels[0], topicId: 'x' }],
-    ],
-    ['a criterion of its own', (levels) => [...levels, { ...levels[0], criterion: 'charm', level: 4 }]],
-  ])('%s is dropped and the rest kept, without another call', async (_name, change) => {
-    fake.play(levelsWith(change));
-    const stages = stagesInMemory();
-    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
-    expect(readBy(feedback)).toEqual(allBy('model'));
-    expect(callsFor('level')).toHaveLength(3);
-    expect(JSON.parse(stages.kept.get('level:chair') ?? '{}')).toMatchObject({
-      dropped: change.length > 0 ? expect.any(Number) : 0,
-    });
-    expect(
-      (JSON.parse(stages.kept.get('level:chair') ?? '{}') as { dropped: number }).dropped,
-    ).toBeGreaterThan(0);
-  });
-
-  it('with less than four fifths covered it is asked again once; a topic that stays uncovered is read offline', async () => {
-    fake.play(
-      levelsWith((levels) =>
-        levels.filter((one) => one.topicId !== 'academics' && one.topicId !== 'introduction'),
-      ),
-    );
-    const stages = stagesInMemory();
-    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
-    expectComplete(feedback);
-    expect(readBy(feedback)).toEqual({ ...allBy('model'), academics: 'offline', introduction: 'offline' });
-    expect(becauseOf(stages, 'academics')).toBe('unusable');
-    // Three seats, each twice; then two seats for the two topics, each twice.
-    expect(callsFor('level')).toHaveLength(10);
-  });
-
-  it('when no quote stands, it is told so once; then levels are held at 2 and what was dropped is kept', async () => {
-    fake.play(
-      but(
-        levelsWith((levels) =>
-          levels.map((one) => ({ ...one, level: 4, evidenceIds: ['E01', 'E02', 'E03'] })),
-        ),
-        'extract',
-        (request) =>
-          JSON.stringify({
-            evidence: fencedLines(request)
-              .filter((line) => 'answer' in line)
-              .map((line) => ({
-                turnId: line['turnId'],
-                quote: 'I doubled the revenue of the whole company in one quarter',
-                criterion: 'evidence',
-                polarity: 'for',
-                note: 'n',
-              })),
-          }),
-      ),
-    );
-    const stages = stagesInMemory();
-    const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
-    expect(callsFor('extract')).toHaveLength(2);
-    expect(
-      fencedLines(callsFor('extract')[1] as FakeRequest).filter((line) => 'notFoundIn' in line),
-    ).toHaveLength(8);
-    for (const one of feedback.topics.filter((topic) => topic.assessedBy === 'model')) {
-      expect(one.quotes).toEqual([]);
-      for (const { level } of one.levels) expect(level ?? 0).toBeLessThanOrEqual(2);
-    }
-    expect(JSON.parse(stages.kept.get('extract') ?? '{}')).toMatchObject({ survival: 0, verified: [] });
-    expect(stages.kept.get('reextract')).toContain('doubled the revenue');
-  });
-
-  it('a seat that fails is made up for by the others', async () => {
-    fake.play((request) => {
-      const { reader } = request.input as { reader?: { seat: string } };
-      return reader?.seat === 'subject' ? { fail: 'unauthorised' } : assessorScript(request);
-    });
-    const feedback = await feedbackBy(assessorOn(fake));
-    expect(readBy(feedback)).toEqual(allBy('model'));
-    const readers = feedback.topics
-      .find((one) => one.topicId === 'academics')
-      ?.readings?.map((one) => one.reader);
-    expect(readers).toEqual(['chair', 'industry']);
-  });
-
-  it('a model that parts from the plain reading by more than three points reads twice more, is believed, and says so', async () => {
-    fake.play(levelsWith((levels) => levels.map((one) => ({ ...one, level: 0 }))));
-    const feedback = await feedbackBy(assessorOn(fake));
-    const work = feedback.topics.find((one) => one.topicId === 'work_experience');
-    expect(work).toMatchObject({ score: 0, diverged: true });
-    expect(callsFor('level')).toHaveLength(5);
-    fake.play(levelsWith((levels) => levels.map((one) => ({ ...one, level: 3 }))));
-    const near = (await feedbackBy(assessorOn(fake))).topics.find((one) => one.topicId === 'work_experience');
-    expect(near?.diverged).toBeUndefined();
-    expect((work?.band?.high ?? 0) - (work?.score ?? 0)).toBeCloseTo(
-      (near?.band?.high ?? 0) - (near?.score ?? 0) + 0.5,
-      1,
-    );
-  });
-
-  it('words that cannot be had leave the template, not the levels', async () => {
-    fake.play(but(competentScript, 'write', () => ({ fail: 'empty' })));
-    const feedback = await feedbackBy(assessorOn(fake));
-    expectComplete(feedback);
-    expect(readBy(feedback)).toEqual(allBy('model'));
-  });
-});
 
 it('with three calls in ten failing in any way, every interview ends with complete, labelled feedback', async () => {
   for (let seed = 1; seed <= 12; seed++) {

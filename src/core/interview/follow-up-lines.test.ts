@@ -12,7 +12,8 @@ import { gaps } from './question.ts';
 import { contradictionWordings } from './record-wordings.ts';
 import { tacticWordings } from './tactic-wordings.ts';
 import { topicWordings } from './topic-wordings.ts';
-import { asksOneThing, checkUtterance } from './utterance-guards.ts';
+import { checkUtterance } from './utterance-guards.ts';
+import { asksOneThing } from './utterance-question.ts';
 
 const openGaps = gaps.filter((gap) => gap !== 'contradiction');
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;

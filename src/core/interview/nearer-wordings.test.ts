@@ -5,7 +5,7 @@ import { fillText } from './fill-stem.ts';
 import { nearerQuestions } from './nearer-wordings.ts';
 import { engineer, fictionalCandidates, fresher, sparse } from './testing/fictional-candidates.ts';
 import { Play } from './testing/play.ts';
-import { asksOneThing } from './utterance-guards.ts';
+import { asksOneThing } from './utterance-question.ts';
 
 describe('nearer questions', () => {
   it.each(fictionalCandidates)('of $name are whole, single and about the page', ({ facts }) => {

@@ -1,4 +1,4 @@
-import { asksOneThing } from './utterance-guards.ts';
+import { asksOneThing } from './utterance-question.ts';
 import { Known } from './utterance-known.ts';
 import { findBadManner } from './utterance-manner.ts';
 

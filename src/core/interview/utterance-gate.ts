@@ -1,5 +1,4 @@
 import {
-  asksOneThing,
   type Fault,
   faultOf,
   faultSoFar,
@@ -9,8 +8,8 @@ import {
   wordCount,
 } from './utterance-guards.ts';
 import { ownVoice } from './utterance-manner.ts';
+import { asksOneThing } from './utterance-question.ts';
 import { takeSentence } from './utterance-sentences.ts';
-import { visible } from './utterance-text.ts';
 import { unwrap, type Wrapping } from './utterance-unwrap.ts';
 
 /** What stands between a model's stream and the candidate: whole sentences pass as soon as they are complete and fit to be said. */
@@ -52,7 +51,7 @@ class Gate implements UtteranceGate {
 
   push(piece: string): string {
     const before = this.said.length;
-    if (this.#open()) this.#pending = visible(this.#pending + piece);
+    if (this.#open()) this.#pending += piece;
     while (this.#open()) {
       const taken = takeSentence(this.#pending);
       if (!taken) break;

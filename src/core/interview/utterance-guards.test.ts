@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from './directive.ts';
-import { asksOneThing, checkUtterance, type GuardReason, type Utterance } from './utterance-guards.ts';
+import { checkUtterance, type GuardReason, type Utterance } from './utterance-guards.ts';
+import { asksOneThing } from './utterance-question.ts';
 
 const facts: ResumeFact[] = [
   {

@@ -1,10 +1,12 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from './directive.ts';
+import { strayComment } from './utterance-comment.ts';
 import { contentStems, questionOverlap } from './question-overlap.ts';
 import { Known, literal } from './utterance-known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './utterance-manner.ts';
 import { unknownName } from './utterance-names.ts';
 import { unknownNumber } from './utterance-numbers.ts';
+import { asksOneThing, asksTwice, sentencesOf } from './utterance-question.ts';
 
 export type GuardReason =
   | MannerReason
@@ -12,6 +14,7 @@ export type GuardReason =
   | 'too_long'
   | 'unknown_number'
   | 'unknown_name'
+  | 'stray_comment'
   | 'off_the_answer'
   | 'asked_before';
 
@@ -43,78 +46,32 @@ export const wordCount = (text: string): number => text.split(/\s+/).filter(Bool
 const isScripted = ({ text, directive }: Utterance): boolean =>
   directive.script !== undefined && text === directive.plain;
 
-const imperative =
-  /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring|point|account|apply|oppose|size|beat|push|remove|strip|define|leave|drop|subtract|reason|finish|keep|split|raise)\b/i;
-
-function sentencesOf(text: string): string[] {
-  return (
-    text
-      .match(/[^.?!]+(?:[.?!]+["”’]?|$)/g)
-      ?.map((s) => s.trim())
-      .filter((s) => /[\p{L}\p{N}]/u.test(s)) ?? []
-  );
-}
-
-/** Whether two things are asked at once: a second question word after "and" that is not the first one's twin ("how much … and how much …"). */
-function asksTwice(voice: string): boolean {
-  const second =
-    /,?\s+and (?:also |then )?((?:what|why|who|which|where|when|tell|describe|explain)\b|how(?: \w+)?)/i.exec(
-      voice,
-    );
-  if (!second?.[1]) return false;
-  const before = voice.slice(0, second.index).toLowerCase();
-  return /\b(?:what|why|how|who|which|where|when|tell|describe|explain|did|do|is|are|can|could|would)\b/.test(
-    before,
-  )
-    ? !before.includes(second[1].toLowerCase())
-    : false;
-}
-
-/** Whether a text asks one thing: exactly one question, at its end, or none and an imperative at its end. */
-export function asksOneThing(text: string): boolean {
-  const voice = ownVoice(text.trim());
-  const marks = (voice.match(/\?/g) ?? []).length;
-  if (asksTwice(voice)) return false;
-  if (marks > 0) return marks === 1 && /\?["”’]?$/.test(voice);
-  if (!/[.!]["”’]?$/.test(voice)) return false;
-  const clauses = sentencesOf(voice)
-    .slice(-3)
-    .flatMap((s) => [s, ...s.split(/[:;,]\s+/).slice(1)]);
-  return clauses.some((clause) => imperative.test(clause.replace(/^[“"]?quote[”"][,:]?\s*/, '')));
-}
-
 const pointingWords = 10;
 
 /** Whether a short question can only be about what was just said: "Where was it measured?", "And the other side?" */
 function pointsBack(text: string): boolean {
-  const question = sentencesOf(text).at(-1) ?? '';
+  const question = wordCount(text) <= pointingWords ? text : (sentencesOf(text).at(-1) ?? '');
   return (
     wordCount(question) <= pointingWords &&
-    /^(?:and|but|so|then|or)\b|\b(?:it|that|this|those|these|them|yours)\b/i.test(question) &&
-    !/\bit\b.*\bto\b/i.test(question)
+    /^(?:and|but|so|then|or)\b|\b(?:it|that|this|those|these|they|them|their|he|him|his|she|her|there|yours)\b/i.test(
+      question,
+    ) &&
+    !/\b(?:it\b.*\bto|(?:is|are|was|were) there)\b/i.test(question)
   );
 }
 
 /** A follow-up has to take up a content word of the answer, of what was asked, or of a fact it was given, or else to point back at them. */
-function offTheAnswer(utterance: Utterance): boolean {
-  const { text, directive, lastAnswer, facts, slotValues, earlierQuestions } = utterance;
+function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
   if (directive.move !== 'probe' && directive.move !== 'challenge') return false;
-  if (text === directive.plain) return false;
-  const given = facts.filter((fact) => directive.factIds.includes(fact.id)).map((fact) => fact.value);
-  const about = contentStems(
-    [lastAnswer, directive.hook?.quote ?? '', ...given, ...Object.values(slotValues)].join(' '),
-  );
-  const asked = contentStems(`${directive.plain} ${earlierQuestions.at(-1) ?? ''}`);
-  return (
-    about.size > 0 &&
-    ![...contentStems(text)].some((stem) => about.has(stem) || asked.has(stem)) &&
-    !pointsBack(text)
-  );
+  if (text === directive.plain || known.table.size === 0) return false;
+  return ![...contentStems(text)].some((stem) => known.isOnTable(stem)) && !pointsBack(text);
 }
 
 /** Everything the panel may quote, count and name from, and what must not shine through. */
 export function knownOf(context: Omit<Utterance, 'text'>): Known {
-  const { lastAnswer, directive, slotValues, allowedTexts, facts, secretTexts } = context;
+  const { lastAnswer, directive, slotValues, allowedTexts, facts, secretTexts, earlierQuestions } = context;
+  const given = facts.filter((fact) => directive.factIds.includes(fact.id)).map((fact) => fact.value);
+  const table = [lastAnswer, directive.hook?.quote ?? '', ...given, ...Object.values(slotValues)];
   const sources = [
     lastAnswer,
     directive.plain,
@@ -124,6 +81,7 @@ export function knownOf(context: Omit<Utterance, 'text'>): Known {
     ...facts.flatMap((fact) => [fact.value, ...Object.values(fact.attributes).map(String)]),
   ];
   return new Known(sources.join(' \n '), {
+    table: table.some(Boolean) ? [...table, directive.plain, earlierQuestions.at(-1) ?? ''] : [],
     ...(directive.hook ? { hook: directive.hook.quote } : {}),
     ...(secretTexts ? { secrets: secretTexts } : {}),
   });
@@ -149,28 +107,32 @@ export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fa
   if (manner && (!scripted || manner.reason === 'banned_topic')) return manner;
   if (wordCount(text) > directive.maxWords) return tooLong(directive);
   if (scripted) return null;
+  if (directive.awaiting && asksTwice(ownVoice(text))) return { reason: 'not_one_question', detail: text };
   const claims = withoutHook(text, directive.hook?.quote.trim() ?? '');
   const number = unknownNumber(claims, known);
   if (number) return { reason: 'unknown_number', detail: number };
   const name = unknownName(claims, known);
-  return name ? { reason: 'unknown_name', detail: name } : null;
+  if (name) return { reason: 'unknown_name', detail: name };
+  const stray =
+    directive.awaiting && text !== directive.plain ? strayComment(text, directive.move, known) : null;
+  return stray === null ? null : { reason: 'stray_comment', detail: stray };
 }
 
 /** What is wrong with a text as a whole utterance that may be right so far: what it asks, whether it follows, whether it was asked before. */
-function faultAsWhole(utterance: Utterance): Fault | null {
+function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
   const { text, directive, earlierQuestions } = utterance;
   if (directive.awaiting && !directive.script && !asksOneThing(text) && !breaksSilence(text, directive)) {
     return { reason: 'not_one_question', detail: text };
   }
   if (isScripted(utterance)) return null;
-  if (offTheAnswer(utterance)) return { reason: 'off_the_answer', detail: text };
+  if (offTheAnswer(utterance, known)) return { reason: 'off_the_answer', detail: text };
   const before = earlierQuestions.find((question) => questionOverlap(question, text) >= 0.6);
   return before === undefined ? null : { reason: 'asked_before', detail: before };
 }
 
 /** What is wrong with a text that is to be said, nothing more and nothing less; null when nothing is. */
 export function faultOf(utterance: Utterance, known = knownOf(utterance)): Fault | null {
-  return faultSoFar(utterance, known) ?? faultAsWhole(utterance);
+  return faultSoFar(utterance, known) ?? faultAsWhole(utterance, known);
 }
 
 /**

@@ -1,7 +1,8 @@
-import { wordsOf } from './question-overlap.ts';
+import { contentStems, wordsOf } from './question-overlap.ts';
 
 const isWordMark = (mark: string | undefined): boolean =>
   mark !== undefined && /[\p{L}\p{M}\p{N}]/u.test(mark);
+const none: readonly string[] = [];
 /** Characters as a pattern that matches just them. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -9,16 +10,34 @@ export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 export class Known {
   readonly #sources: string;
   readonly #secrets: readonly string[];
+  readonly #tableTexts: readonly string[];
+  #table: ReadonlySet<string> | null = null;
   #plain: string | null = null;
   #hidden: string | null = null;
 
   /** The words the code chose to take up, as `wordsOf` joins them. */
   readonly hook: string;
 
-  constructor(sources: string, { hook = '', secrets = [] as readonly string[] } = {}) {
+  constructor(sources: string, { hook = '', secrets = none, table = none } = {}) {
     this.#sources = sources;
     this.#secrets = secrets;
+    this.#tableTexts = table;
     this.hook = wordsOf(hook).join(' ');
+  }
+
+  /** The stems of what is being talked about: the answer, what was asked, the facts given; empty when there is nothing yet. */
+  get table(): ReadonlySet<string> {
+    this.#table ??= contentStems(this.#tableTexts.join(' \n '));
+    return this.#table;
+  }
+
+  /** Whether a stem is of what is being talked about; long ones also when one begins with the other ("survivor", "survive"). */
+  isOnTable(stem: string): boolean {
+    if (this.table.has(stem)) return true;
+    return (
+      stem.length >= 5 &&
+      [...this.table].some((other) => other.length >= 5 && (other.startsWith(stem) || stem.startsWith(other)))
+    );
   }
 
   /** The sources in small letters, numbers without commas. */

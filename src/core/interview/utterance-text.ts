@@ -1,8 +1,12 @@
 /** What nobody sees: zero-width and direction marks, soft hyphens, fillers, tags, controls; line ends and tabs are kept. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
+/** Marks that turn the order of letters round, and tags: what is read is not what is written. */
+export const hasTricks = (text: string): boolean =>
+  /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u.test(text);
+
 /** A text without what nobody sees. */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text.replace(unseen, (mark) => (/[\t\n\v\f\r]/.test(mark) ? mark : ''));
 }
 
@@ -64,9 +68,10 @@ export function asRead(text: string): string {
 /** A text with the tricks of spelling undone: letters set apart, digits for letters, marks inside words, letters drawn out. */
 export function unmasked(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}'’])(?:\p{L}[ .\-_*]+){3,}\p{L}(?![\p{L}\p{N}])/gu, (run) =>
-      run.replace(/[^\p{L}]/gu, ''),
-    )
+    .replace(/(?<![\p{L}\p{N}'’])(?:\p{L}[ .\-_*]+){3,}\p{L}(?![\p{L}\p{N}])/gu, (run) => {
+      const joined = run.replace(/[^\p{L}]/gu, '');
+      return `${joined} ${joined.slice(1)}`;
+    })
     .replace(/(?<=\p{L})[.\-_*~|+]+(?=\p{L})/gu, '')
     .replace(/\S+/gu, (word) =>
       /\p{L}[013457@$!]+\p{L}|^[013457@$]\p{Ll}{3,}|\p{Ll}{3,}[013457@$]$/u.test(word)

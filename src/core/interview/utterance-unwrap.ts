@@ -1,11 +1,12 @@
 import { wordsOf } from './question-overlap.ts';
 import type { Known } from './utterance-known.ts';
-import { sayable } from './utterance-text.ts';
+import { hasTricks, sayable } from './utterance-text.ts';
 
 /** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
 export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };
 
-const direction = /^(?:\(\p{Ll}[^()]{0,40}\)|\[[^[\]]{0,40}\]|\*\p{Ll}[^*]{0,40}\*)\s*/u;
+const direction = /^(?:\(\p{Ll}[^()]{0,40}\)|\[\p{L}+(?:s|ing)\b[^[\]]{0,40}\]|\*\p{Ll}[^*]{0,40}\*)\s*/u;
+const listed = /\n\s*(?:[-*•>#|]|\d{1,2}[.)])\s/u;
 const label = /^[*_]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*_]*\s*:[*_]*\s*/iu;
 const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|interviewer|professor)$/iu;
 
@@ -42,6 +43,7 @@ function withoutQuotes(line: string, known: Known, first: boolean): string {
 
 /** One sentence of a model's reply as it would be said: no speaker label, stage direction, emphasis or quotation marks round it all. Null when it cannot be safely read. */
 export function unwrap(sentence: string, first: boolean, wrapping: Wrapping): string | null {
+  if (hasTricks(sentence) || listed.test(sentence)) return null;
   const line = sayable(sentence);
   const bare = first ? withoutLead(line, wrapping) : line;
   const plain = bare === null ? null : withoutEmphasis(bare);

@@ -7,7 +7,8 @@ import { experiencedFacts, fresherFacts } from '../testing/complete-resumes.ts';
 import { fillStem, fillText } from '../fill-stem.ts';
 import { contentStems } from '../question-overlap.ts';
 import { disciplines, gaps, type Stem } from '../question.ts';
-import { asksOneThing, checkUtterance } from '../utterance-guards.ts';
+import { checkUtterance } from '../utterance-guards.ts';
+import { asksOneThing } from '../utterance-question.ts';
 import { slotNamesIn } from './define-stems.ts';
 import { questionBank } from './question-bank.ts';
 

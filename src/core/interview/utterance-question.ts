@@ -1,0 +1,42 @@
+import { ownVoice } from './utterance-manner.ts';
+
+export const imperative =
+  /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring|point|account|apply|oppose|size|beat|push|remove|strip|define|leave|drop|subtract|reason|finish|keep|split|raise)\b/i;
+
+/** The sentences of a text, roughly: at every end mark. */
+export function sentencesOf(text: string): string[] {
+  return (
+    text
+      .match(/[^.?!]+(?:[.?!]+["”’]?|$)/g)
+      ?.map((s) => s.trim())
+      .filter((s) => /[\p{L}\p{N}]/u.test(s)) ?? []
+  );
+}
+
+/** Whether two things are asked at once: a second question word after "and" that is not the first one's twin ("how much … and how much …"). */
+export function asksTwice(voice: string): boolean {
+  const second =
+    /,?\s+and (?:also |then )?((?:what|why|who|which|where|when|tell|describe|explain)\b|how(?: \w+)?)/i.exec(
+      voice,
+    );
+  if (!second?.[1]) return false;
+  const before = voice.slice(0, second.index).toLowerCase();
+  return /\b(?:what|why|how|who|which|where|when|tell|describe|explain|did|do|is|are|can|could|would)\b/.test(
+    before,
+  )
+    ? !before.includes(second[1].toLowerCase())
+    : false;
+}
+
+/** Whether a text asks one thing: exactly one question, at its end, or none and an imperative at its end. */
+export function asksOneThing(text: string): boolean {
+  const voice = ownVoice(text.trim());
+  const marks = (voice.match(/\?/g) ?? []).length;
+  if (asksTwice(voice)) return false;
+  if (marks > 0) return marks === 1 && /\?["”’]?$/.test(voice);
+  if (!/[.!]["”’]?$/.test(voice)) return false;
+  const clauses = sentencesOf(voice)
+    .slice(-3)
+    .flatMap((s) => [s, ...s.split(/[:;,]\s+/).slice(1)]);
+  return clauses.some((clause) => imperative.test(clause.replace(/^[“"]?quote[”"][,:]?\s*/, '')));
+}

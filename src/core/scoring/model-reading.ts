@@ -79,7 +79,7 @@ export function namedEvidence(
 }
 
 /** The criteria a topic can be read by: how follow-ups were met only where some were asked. */
-export function criteriaOf(topic: TopicTranscript): CriterionId[] {
+function criteriaOf(topic: TopicTranscript): CriterionId[] {
   const probed = topic.answers.some((answer) => answer.isProbe);
   return criterionIds.filter((criterion) => criterion !== 'response' || probed);
 }

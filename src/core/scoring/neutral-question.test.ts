@@ -15,6 +15,12 @@ describe('a question in neutral words', () => {
     });
   });
 
+  test('how it is put is left out', () => {
+    expect(first('Defend your price. Honestly, I do not believe the elasticity.')).toEqual(
+      first('Please tell us kindly about your price and the elasticity.'),
+    );
+  });
+
   test.each<[string, string, string[], string[]]>([
     [
       'How was the drop in queries measured?',

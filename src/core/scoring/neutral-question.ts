@@ -1,5 +1,6 @@
 import { emptyWords } from '#core/answers/lexicon-grammar.ts';
 import { contentWords, wordsOf } from '#core/answers/segment-text.ts';
+import { stem } from '#core/answers/stem.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { askingWords } from './topic-vocabulary.ts';
 
@@ -28,6 +29,12 @@ const wanted: readonly (readonly [RegExp, string])[] = [
   [/\bwhere (?:does|would|do)\b.*\b(?:fail|stop|break|false|limit)|\blimits?\b/i, 'a limit'],
 ];
 
+/** Words a panel puts a first question with, which tell how it asks and not what. */
+const manner: ReadonlySet<string> = new Set(
+  'defend believe doubt beat badly anywhere care prove convince suppose kindly please honestly frankly dare simply seriously textbook obvious quickly quick stop wait everyone'
+    .split(' ')
+    .map(stem),
+);
 const mostWords = 12;
 const stemsOf = (text: string): Set<string> => new Set(contentWords(wordsOf(text)).map((word) => word.stem));
 
@@ -42,7 +49,8 @@ export function neutralQuestion(
   const question = answer.question.replace(/\[\p{L}+(?: \d+)?\]/gu, ' ');
   const own = stemsOf([...saidBefore, answer.text].join('\n'));
   const telling = contentWords(wordsOf(question)).filter(
-    (word) => word.isNumber || (!emptyWords.has(word.key) && !askingWords.has(word.stem)),
+    (word) =>
+      word.isNumber || !(emptyWords.has(word.key) || askingWords.has(word.stem) || manner.has(word.stem)),
   );
   const heard = answer.isProbe ? telling.filter((word) => own.has(word.stem)) : telling;
   const about = [...new Map(heard.map((word) => [word.stem, word.key])).values()].slice(0, mostWords);

@@ -73,7 +73,9 @@ const asStems = (list: string): ReadonlySet<string> => new Set(phrases(list).map
 export const commonWords: ReadonlySet<string> = asStems(
   `work, job, team, group, project, company, class, college, school, study, studies, semester, professor, learn, career, year, years, plan, start, join, become, help, idea,
   family, parents, mother, father, friend, talk, tell, told, ask, course, skill, public, data, case, second, check, order, report, test, right, line, play, move, lead, head,
-  number, answer, development, web, technology, interest, enjoy, first, day, india, indian, marks, exam`,
+  number, answer, development, web, technology, interest, enjoy, first, day, india, indian, marks, exam,
+  percent, half, quarter, third, per, total, average, plus, minus, rupee, rupees, lakh, crore, million, litre, hour, hours, minutes, month, make, made, free, quick,
+  explain, read, write, writing, place, person, people, house, record`,
 );
 
 /** The stems that belong to a topic whatever was asked in it; wide on purpose, so that a fair answer is seldom missed (panel.md A8). */

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
 import { feedbacks, interviewSessions, scoringStages } from '#server/platform/database/schema/interviews.ts';
 
-export type StageKey = { sessionId: string; inputHash: string; stage: string };
+type StageKey = { sessionId: string; inputHash: string; stage: string };
 
 /** What a stage of scoring came to; null when it was not done yet. */
 export async function findStage(tx: Tx, key: StageKey): Promise<{ result: unknown } | null> {

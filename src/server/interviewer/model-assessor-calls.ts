@@ -43,7 +43,7 @@ export function openCalls(model: LanguageModel, budgetMs: number, newMark: () =>
 }
 
 /** What became of topics: what was made of each group that could be read, and why the others could not. */
-export type PerTopics<T> = { done: T[]; failed: Map<TopicId, ModelFailureReason> };
+type PerTopics<T> = { done: T[]; failed: Map<TopicId, ModelFailureReason> };
 
 const charsOf = ({ answers }: TopicTranscript): number =>
   answers.reduce((sum, answer) => sum + answer.text.length, 0);

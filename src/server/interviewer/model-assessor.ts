@@ -50,7 +50,7 @@ const newMark = (): string => randomBytes(9).toString('hex');
 const version = hashText([instructions, extractTask, levelTask, writeTask].join('\n'));
 
 /** What a model's marks are worth, in one line (panel.md B0.4, B2.3, B4.9). */
-export function modelHonesty(model: string, calibrated: boolean): string {
+function modelHonesty(model: string, calibrated: boolean): string {
   const how = `Read by ${model} in three seats, each alone; every quote was checked against the transcript and code did the sums.`;
   const worth = calibrated
     ? 'Its marks are calibrated against ratings by people.'

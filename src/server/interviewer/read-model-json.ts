@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a model's reply came to: a value of the wanted shape, or what is wrong with it. `cut` is a reply that stops in the middle. */
-export type ReadJson<T> =
+type ReadJson<T> =
   | { ok: true; value: T }
   | { ok: false; problem: 'cut' | 'refused' | 'unreadable'; detail: string };
 

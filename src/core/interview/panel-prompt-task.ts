@@ -1,6 +1,7 @@
 import { topicName } from '#contract/topics.ts';
 import type { SpeakDirective } from './directive.ts';
 import { aims, moveWords, tacticLimits } from './panel-prompt-aims.ts';
+import { plannedQuestion } from './planned-question.ts';
 import type { InterviewState } from './state.ts';
 
 /** Why the words for a turn are asked for again: what was wrong, and what of them was already said. */
@@ -27,7 +28,7 @@ function speakerOf({ panel, notes }: InterviewState, speakerId: string) {
   };
 }
 
-/** The last questions put before this turn; for a question that is put again, not itself. */
+/** What was asked last before this turn; for a question that is put again, not itself. */
 function questionsBefore({ turns, asked }: InterviewState, { turnId }: SpeakDirective): string[] {
   const inTheAir = asked?.turnIds.includes(turnId) ? asked.turnIds : [];
   const at = turns.findIndex((turn) => turn.id === turnId);
@@ -35,7 +36,7 @@ function questionsBefore({ turns, asked }: InterviewState, { turnId }: SpeakDire
     .slice(0, at < 0 ? turns.length : at)
     .filter((t) => t.role === 'panel' && t.move && t.move in moveWords && !inTheAir.includes(t.id))
     .slice(-questionsShown)
-    .map((turn) => turn.text);
+    .map((turn) => plannedQuestion(turn.text));
 }
 
 /** The last part of a request for words: the one turn to be worded, as a JSON object after its line `TASK utter`. */

@@ -64,7 +64,12 @@ export function createModelAssessor(parts: ModelAssessorParts): Assessor {
   const calibrated = calibration !== null;
   const by: ScoringBy = { kind: 'model', calibration };
   return {
-    identity: { kind: 'model', name: `${provider} ${model}`, version, calibrated },
+    identity: {
+      kind: 'model',
+      name: provider === 'compatible' ? model : `${provider} ${model}`,
+      version,
+      calibrated,
+    },
     honesty: modelHonesty(model, calibrated),
     calibration,
     assess: async (topics, work, onTopic) => {

@@ -6,7 +6,7 @@ const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'rep
 const reviewed: ReadonlySet<string> = new Set(questionBank.filter((stem) => stem.key).map((stem) => stem.id));
 
 /** Whether a model may find the words, or why they are said as written. */
-export type Rewording = 'free' | 'scripted' | 'as_reviewed';
+type Rewording = 'free' | 'scripted' | 'as_reviewed';
 
 /**
  * Fixed lines, care, boundaries, the closing and the silence tactic are `scripted`; all questions on a stem with an answer key are said as

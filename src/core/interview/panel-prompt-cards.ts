@@ -127,7 +127,7 @@ function factLine({ id, kind, value, ofFactId }: ResumeFact): string {
 }
 
 /** The facts a model may see, as JSON lines, in the order of the resume: no name, no way to reach the candidate, nothing the agenda left out. */
-export function factLines({ facts }: Setting, tableFactIds: readonly string[]): string[] {
+function factLines({ facts }: Setting, tableFactIds: readonly string[]): string[] {
   const lines = factsOnTable(facts, tableFactIds)
     .filter(
       (fact) =>

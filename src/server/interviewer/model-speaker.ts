@@ -10,7 +10,7 @@ import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from 
 import { createRest, type Rest } from './resting.ts';
 import type { SpeakContext, Speaker, Worded } from './speaker.ts';
 
-export type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
+type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
   log: Pick<Parts['log'], 'warn'>;
   modelFor: (scope: CallScope) => LanguageModel;
   interviewOver?: Speaker['interviewOver'];

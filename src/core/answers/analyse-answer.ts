@@ -24,6 +24,7 @@ import {
 import { emptyWords, functionWords } from './lexicon-grammar.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from './lexicon-story.ts';
 import { quantitiesOf } from './quantities.ts';
+import { readEarlier } from './read-earlier.ts';
 import { contentWords, type Sentence, segmentText, type Word, wordsOf } from './segment-text.ts';
 import { type IsCue, soundSentences, tellingStems } from './sound-sentences.ts';
 
@@ -31,9 +32,11 @@ const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
 const pastTense = /\b(?:was|were|had|did|went|came|got|told|said|\p{L}{3,}ed)\b/iu;
 
-function shareOf(words: readonly Word[], stems: ReadonlySet<string>): number {
+/** The share of the distinct stems of these words that any of the sets holds. */
+function shareOf(words: readonly Word[], ...sets: ReadonlySet<string>[]): number {
   const own = new Set(words.map((word) => word.stem));
-  return own.size === 0 ? 0 : [...own].filter((one) => stems.has(one)).length / own.size;
+  if (own.size === 0) return 0;
+  return [...own].filter((one) => sets.some((stems) => stems.has(one))).length / own.size;
 }
 
 /** Numbers with the thing they count; marks out of ten about the answer itself are left to the steering rules. */
@@ -86,11 +89,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   const questionStems = new Set(
     contentWords(wordsOf(cleanText(input.question).text)).map((word) => word.stem),
   );
-  const earlierStems = new Set(
-    input.earlierAnswers.flatMap((answer) =>
-      contentWords(wordsOf(cleanText(answer.text).text)).map((word) => word.stem),
-    ),
-  );
+  const earlierStems = input.earlierAnswers.map((answer) => readEarlier(answer.text).stems);
   const gibberish = isGibberish(words);
   const bare = plainly(clean, heard).filter((sentence) => !isGibberish(sentence.words));
   const { sound, counted } = gibberish
@@ -111,7 +110,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     ...wording(clean, heard),
     pseudoStory: pretended.test(text) && !pastTense.test(text),
     copiedShare: copied,
-    repeatedShare: shareOf(plausible, earlierStems),
+    repeatedShare: shareOf(plausible, ...earlierStems),
     questionOverlap: shareOf(plausible, questionStems),
     codeMixRatio: codeMixOf(words),
     gibberish,

@@ -3,6 +3,7 @@ import type { Contradiction } from './answer-signals.ts';
 import { cleanText } from './clean-text.ts';
 import { conflict, disagree, narrowing, type Said, stemsOf } from './claims.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
+import { remembered } from './remembered.ts';
 import { segmentText } from './segment-text.ts';
 
 /** Words that any claim about work may hold; they do not make two claims the same. */
@@ -73,14 +74,19 @@ export function sameThingDifferentNumber(a: Quantity, aText: string, b: Quantity
   return disagree(a, b);
 }
 
+/** The numbers a fact writes, and the clean text they stand in; kept, since every sentence of an interview is held against its facts. */
+const readFact = remembered((value) => {
+  const source = cleanText(value).text;
+  return { source, written: segmentText(source).flatMap((sentence) => quantitiesOf(source, sentence)) };
+}, 200_000);
+
 /** Another number for something the resume measures. */
 export function metricConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {
   if (said.quantities.length === 0 || narrowing.test(said.text)) return [];
   return facts
     .filter((fact) => ['metric', 'achievement', 'project', 'responsibility'].includes(fact.kind))
     .flatMap((fact) => {
-      const source = cleanText(fact.value).text;
-      const written = segmentText(source).flatMap((sentence) => quantitiesOf(source, sentence));
+      const { source, written } = readFact(fact.value);
       const noun = [...stemsOf(fact.attributes.noun ?? '')];
       return said.quantities.flatMap((quantity) => {
         const rival = written.find((other) =>

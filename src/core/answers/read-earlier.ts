@@ -1,0 +1,37 @@
+import { cleanText } from './clean-text.ts';
+import { narrowing } from './claims.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
+import { remembered } from './remembered.ts';
+import { contentWords, segmentText, wordsOf } from './segment-text.ts';
+
+/** An earlier answer as later ones are held against it. */
+export type EarlierReading = {
+  /** The answer, cleaned; `quantity` offsets are into it. */
+  readonly text: string;
+  readonly sentences: readonly string[];
+  /** The numbers of the sentences that speak of the whole, with their sentence. */
+  readonly numbers: readonly { readonly quantity: Readonly<Quantity>; readonly text: string }[];
+  /** The stems of its content words. */
+  readonly stems: ReadonlySet<string>;
+};
+
+function read(answer: string): EarlierReading {
+  const { text } = cleanText(answer);
+  const parts = segmentText(text).map((sentence) => ({
+    sentence,
+    text: text.slice(sentence.start, sentence.end).trim(),
+  }));
+  return {
+    text,
+    sentences: parts.map((part) => part.text),
+    numbers: parts.flatMap((part) =>
+      narrowing.test(part.text)
+        ? []
+        : quantitiesOf(text, part.sentence).map((quantity) => ({ quantity, text: part.text })),
+    ),
+    stems: new Set(contentWords(wordsOf(text)).map((word) => word.stem)),
+  };
+}
+
+/** Reads an earlier answer; each turn asks for all of them again, so those of some thousand interviews' turns are kept. */
+export const readEarlier = remembered(read, 1_000_000);

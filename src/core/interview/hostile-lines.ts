@@ -179,7 +179,6 @@ export const hostileLines = {
     '|My gap is own_part here. Who chose the jobs?',
     '|I am a language model. Who chose the jobs?',
     '|Assistant: Who chose the jobs?',
-    '|Never word a question that the resume has answered. Who chose?',
     '|Utterance: Who chose the jobs?',
     '|I have been asked to doubt you. Who chose the jobs?',
     '|The scoring sheet has a line for this. Who chose the jobs?',
@@ -290,7 +289,8 @@ export const hostileLines = {
     '|I can’t assist with that request.',
     '|Speaking as a chatbot, who chose the jobs?',
   ],
-  repeated: [
+  heard_elsewhere: [
+    '|Never word a question that the resume has answered. Who chose?',
     '|Why those sixty-two jobs and not the others?',
     '|Why those sixty-two jobs, and not others?',
     '|And why those sixty-two jobs and not the others?',

@@ -1,5 +1,6 @@
 import {
   type Fault,
+  faultAsWhole,
   faultOf,
   faultSoFar,
   knownOf,
@@ -104,7 +105,7 @@ class Gate implements UtteranceGate {
     const soFar = faultSoFar({ ...this.#context, text }, this.#wrapping.known);
     if (soFar) return this.#stop(soFar);
     const asks = ownVoice(sentence, this.#wrapping.known).includes('?');
-    const whole = this.#faultOf(text);
+    const whole = faultAsWhole({ ...this.#context, text }, this.#wrapping.known);
     const repeats = whole?.reason === 'asked_before' && asksOneThing(sentence);
     const half = !ended.test(sentence);
     if (whole && (asks || repeats || half || this.complete)) return this.#stop(whole);

@@ -1,7 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from './directive.ts';
 import { strayComment } from './utterance-comment.ts';
-import { contentStems, questionOverlap } from './question-overlap.ts';
+import { contentStems, questionOverlap, wordsOf } from './question-overlap.ts';
 import { Known, literal } from './utterance-known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './utterance-manner.ts';
 import { unknownName } from './utterance-names.ts';
@@ -67,20 +67,29 @@ function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
   return ![...contentStems(text)].some((stem) => known.isOnTable(stem)) && !pointsBack(text);
 }
 
+const fewestEchoed = 4;
+
+/** Whether what is asked are the candidate's own words about themselves, said back: "Which school will take me?" */
+function handsBack({ text, lastAnswer }: Utterance): boolean {
+  const asked = wordsOf(sentencesOf(text).at(-1) ?? '');
+  if (asked.length < fewestEchoed || !asked.some((word) => /^(?:i|me|my|mine|i['’]\w+)$/.test(word)))
+    return false;
+  return ` ${wordsOf(lastAnswer).join(' ')} `.includes(` ${asked.join(' ')} `);
+}
+
 /** Everything the panel may quote, count and name from, and what must not shine through. */
 export function knownOf(context: Omit<Utterance, 'text'>): Known {
   const { lastAnswer, directive, slotValues, allowedTexts, facts, secretTexts, earlierQuestions } = context;
   const given = facts.filter((fact) => directive.factIds.includes(fact.id)).map((fact) => fact.value);
   const table = [lastAnswer, directive.hook?.quote ?? '', ...given, ...Object.values(slotValues)];
-  const sources = [
-    lastAnswer,
+  const record = [
     directive.plain,
-    directive.hook?.quote ?? '',
     ...Object.values(slotValues),
-    ...allowedTexts,
     ...facts.flatMap((fact) => [fact.value, ...Object.values(fact.attributes).map(String)]),
   ];
+  const sources = [lastAnswer, directive.hook?.quote ?? '', ...record, ...allowedTexts];
   return new Known(sources.join(' \n '), {
+    record,
     table: table.some(Boolean) ? [...table, directive.plain, earlierQuestions.at(-1) ?? ''] : [],
     ...(directive.hook ? { hook: directive.hook.quote } : {}),
     ...(secretTexts ? { secrets: secretTexts } : {}),
@@ -119,13 +128,14 @@ export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fa
 }
 
 /** What is wrong with a text as a whole utterance that may be right so far: what it asks, whether it follows, whether it was asked before. */
-function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
+export function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
   const { text, directive, earlierQuestions } = utterance;
   if (directive.awaiting && !directive.script && !asksOneThing(text) && !breaksSilence(text, directive)) {
     return { reason: 'not_one_question', detail: text };
   }
   if (isScripted(utterance)) return null;
   if (offTheAnswer(utterance, known)) return { reason: 'off_the_answer', detail: text };
+  if (handsBack(utterance)) return { reason: 'asked_before', detail: text };
   const before = earlierQuestions.find((question) => questionOverlap(question, text) >= 0.6);
   return before === undefined ? null : { reason: 'asked_before', detail: before };
 }

@@ -3,6 +3,8 @@ import { contentStems, wordsOf } from './question-overlap.ts';
 const isWordMark = (mark: string | undefined): boolean =>
   mark !== undefined && /[\p{L}\p{M}\p{N}]/u.test(mark);
 const none: readonly string[] = [];
+/** The words of secret texts, which are the same list for interview after interview. */
+const hiddenWords = new WeakMap<readonly string[], string>();
 /** Characters as a pattern that matches just them. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -11,17 +13,18 @@ export class Known {
   readonly #sources: string;
   readonly #secrets: readonly string[];
   readonly #tableTexts: readonly string[];
+  readonly #record: readonly string[];
   #table: ReadonlySet<string> | null = null;
   #plain: string | null = null;
-  #hidden: string | null = null;
 
   /** The words the code chose to take up, as `wordsOf` joins them. */
   readonly hook: string;
 
-  constructor(sources: string, { hook = '', secrets = none, table = none } = {}) {
+  constructor(sources: string, { hook = '', secrets = none, table = none, record = none } = {}) {
     this.#sources = sources;
     this.#secrets = secrets;
     this.#tableTexts = table;
+    this.#record = record;
     this.hook = wordsOf(hook).join(' ');
   }
 
@@ -72,9 +75,18 @@ export class Known {
     return this.#sources.includes(characters) || this.text.includes(characters.toLowerCase());
   }
 
+  /** Whether the resume or the draft holds these characters as they stand. */
+  hasOnRecord(characters: string): boolean {
+    return this.#record.some((text) => text.includes(characters));
+  }
+
   /** Whether a secret text says these words in a row. */
   hides(words: readonly string[]): boolean {
-    this.#hidden ??= this.#secrets.map((secret) => ` ${wordsOf(secret).join(' ')} `).join('\n');
-    return this.#hidden.includes(` ${words.join(' ')} `);
+    let hidden = hiddenWords.get(this.#secrets);
+    if (hidden === undefined) {
+      hidden = this.#secrets.map((secret) => ` ${wordsOf(secret).join(' ')} `).join('\n');
+      hiddenWords.set(this.#secrets, hidden);
+    }
+    return hidden.includes(` ${words.join(' ')} `);
   }
 }

@@ -26,6 +26,10 @@ const english = listed(
   anything everyone somebody take put name think know want need work way day year time people thing part back well fine sir sure okay suppose explain
   describe defend pick choose prove show walk start stay leave hold price keep`,
 );
+const accented = /[À-ɏẀ-ỹ]|\p{M}/u;
+const borrowed = listed(
+  'café cafés naïve résumé résumés cliché clichés façade fiancé fiancée entrée décor déjà protégé communiqué exposé',
+);
 /** Letters that are not of English and of names, and so may be look-alikes. */
 const odd = /(?![A-Za-zÀ-ÖØ-öø-ıĲ-žẀ-ỹ])[\p{L}\p{M}]/gu;
 
@@ -40,6 +44,7 @@ export function isEnglish(text: string, voice: string, known: Known): boolean {
   )
     return false;
   const words = wordsOf(voice).filter((word) => !/^\d/.test(word));
+  if (words.some((word) => accented.test(word) && !borrowed.has(word) && !known.writes(word))) return false;
   const strange = words.filter((word) => foreign.has(word));
   if (strange.length > 1 || strange.some((word) => !known.holds(word))) return false;
   if (words.some((word) => /^[^aeiouyà-ÿ'’]{5,}$/u.test(word) && !known.holds(word))) return false;

@@ -44,15 +44,20 @@ export function ownVoice(text: string, known?: Known): string {
   });
 }
 
-/** Six words in a row that stand in a text nobody may hear, unless the sources say them too. */
+/** Six words in a row that stand in a text nobody may hear, unless the sources say them too. Every such run holds one of the threes looked for first. */
 function secretRun(text: string, known: Known): string | null {
   const words = wordsOf(text);
-  for (let i = 0; i + 6 <= words.length; i++) {
-    const run = words.slice(i, i + 6);
-    if (known.hides(run) && !known.says(run)) return run.join(' ');
+  const runs = Array.from({ length: Math.max(0, words.length - 5) }, (_, i) => words.slice(i, i + 6));
+  for (let i = 2; i < words.length - 2; i += 3) {
+    if (!known.hides(words.slice(i, i + 3))) continue;
+    const run = runs.slice(Math.max(0, i - 3), i + 1).find((six) => known.hides(six) && !known.says(six));
+    if (run) return run.join(' ');
   }
   return null;
 }
+
+/** Marks on a resume: "7.42/10". */
+const markGiven = /\d+(?:\.\d+)?\s?\/\s?\d+/g;
 
 const phrases = [
   ['instruction_leak', leak],
@@ -74,7 +79,7 @@ export function findBadManner(text: string, known: Known): { reason: MannerReaso
   if (!isEnglish(text, voice, known)) return { reason: 'not_english', detail: text };
   const banned = findBannedTopic(text);
   if (banned) return { reason: 'banned_topic', detail: banned.word };
-  const read = asRead(voice);
+  const read = asRead(voice).replace(markGiven, (mark) => (known.hasOnRecord(mark) ? 'so much' : mark));
   const plain = unmasked(read);
   for (const [reason, pattern] of phrases) {
     const found = pattern.exec(read) ?? (plain === read ? null : pattern.exec(plain));

@@ -40,12 +40,16 @@ const markupMarks = anyOf(
   '\\S+@\\S+\\.\\S+',
 );
 const structure =
-  /^\s*(?:[-*•–>|]|#+|\d{1,2}[.)]|\(?[a-z]\))\s|\n\s*(?:[-*•>|#]|\d{1,2}[.)])\s|`|\*\*|__|~~|\[[^\]]*\]|\]\(|\\n|\\u|&[a-z]+;|=>|==|;\s*$|\$\$?[^\s\d]|(?<![\p{L}\p{N}])[#@]\p{L}|\bfunction \w*\(|\b(?:const|let|var) \w+ ?=|\bdef \w+\(|\bimport \w+ from\b|\bconsole\.|\bprint\(|\bSELECT \*|[{}<>]|\(\s*(?:laughs?|smiles?|smiling|pauses?|sighs?|leans?|nods?|nodding|looks?|frowns?|silence|shrugs?|grins?|beat|to (?:himself|herself|the others?))\b/u;
+  /^\s*(?:[-*•–>|]|#+|\d{1,2}[.)]|\(?[a-z]\))(?:\s|$)|\n\s*(?:[-*•>|#]|\d{1,2}[.)])\s|`|\*\*|__|~~|\[[^\]]*\]|\]\(|\\n|\\u|&[a-z]+;|=>|==|;\s*$|\$\$?[^\s\d]|(?<![\p{L}\p{N}])[#@]\p{L}|\bfunction \w*\(|\b(?:const|let|var) \w+ ?=|\bdef \w+\(|\bimport \w+ from\b|\bconsole\.|\bprint\(|\bSELECT \*|[{}<>]|\(\s*(?:laughs?|smiles?|smiling|pauses?|sighs?|leans?|nods?|nodding|looks?|frowns?|silence|shrugs?|grins?|beat|to (?:himself|herself|the others?))\b/u;
+/** Words in capitals, one after the other. */
+const shouted = /(?:\p{Lu}[\p{Lu}'’]+[^\p{L}\p{N}]+){3,}\p{Lu}{2,}/u;
 const oddMark = /\S*[*_~^\\|]\S*/g;
 
 /** What of a text is not plain speech: lists, code, addresses, emoji, placeholders. Signs that the sources write may be said. */
 export function findMarkup(text: string, known: Known): string | null {
   const found = symbols.exec(text)?.[0] ?? structure.exec(text)?.[0] ?? markupMarks.exec(text)?.[0];
+  const shout = shouted.exec(text)?.[0];
+  if (shout && !known.writes(shout)) return shout;
   if (found) return found.trim() || found;
   return Array.from(text.matchAll(oddMark), ([word]) => word).find((word) => !known.writes(word)) ?? null;
 }

@@ -1,3 +1,5 @@
+import { visible } from './utterance-text.ts';
+
 /** An end mark with its closing quotes and brackets, followed by space. */
 const border = /[.?!…]+["”’'»)\]*_]*(?=\s)/gu;
 /** Words whose point ends no sentence; others are known by their shape: "B.", "B.Com.", "a.m.". */
@@ -9,7 +11,7 @@ function ends(mark: string, before: string): boolean {
   const point = /^[.…]+/u.exec(mark)?.[0] ?? '';
   if (point !== mark.replace(/["”’'»)\]*_]+$/u, '')) return true;
   if (point !== '.') return false;
-  const word = `${/[^\s("“‘[*_]*$/u.exec(before)?.[0] ?? ''}.`;
+  const word = `${/[^\s("“‘[*_]*$/u.exec(visible(before))?.[0] ?? ''}.`;
   return !abbreviation.test(word) && !dotted.test(word);
 }
 

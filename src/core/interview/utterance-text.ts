@@ -6,7 +6,7 @@ export const hasTricks = (text: string): boolean =>
   /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u.test(text);
 
 /** A text without what nobody sees. */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replace(unseen, (mark) => (/[\t\n\v\f\r]/.test(mark) ? mark : ''));
 }
 

@@ -1,13 +1,13 @@
 import { wordsOf } from './question-overlap.ts';
 import type { Known } from './utterance-known.ts';
-import { hasTricks, sayable } from './utterance-text.ts';
+import { hasTricks, sayable, visible } from './utterance-text.ts';
 
 /** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
 export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };
 
 const direction = /^(?:\(\p{Ll}[^()]{0,40}\)|\[\p{L}+(?:s|ing)\b[^[\]]{0,40}\]|\*\p{Ll}[^*]{0,40}\*)\s*/u;
 const listed = /\n\s*(?:[-*•>#|]|\d{1,2}[.)])\s/u;
-const label = /^[*_]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*_]*\s*:[*_]*\s*/iu;
+const label = /^[*_"“]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*_]*\s*:[*_]*\s*/iu;
 const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|interviewer|professor)$/iu;
 
 const within = (name: string, names: string): boolean => {
@@ -16,14 +16,14 @@ const within = (name: string, names: string): boolean => {
   return words.length > 0 && words.every((word) => known.has(word));
 };
 
-/** A line without the speaker's own name or a stage direction before it; null when it is put in somebody else's mouth. */
-function withoutLead(line: string, { names }: Wrapping): string | null {
-  const acted = line.replace(direction, '');
-  const who = label.exec(acted);
-  if (!who?.[1]) return acted;
-  const spoken = acted.slice(who[0].length).replace(direction, '');
-  if (seatLabel.test(who[1].trim()) || within(who[1], names.speaker)) return spoken;
-  return names.others.some((name) => within(who[1] ?? '', name)) ? null : acted;
+/** A line without the speaker's own name or a stage direction before it; null when a name stands there that must not. */
+function withoutLead(line: string, first: boolean, wrapping: Wrapping): string | null {
+  const { speaker, others } = wrapping.names;
+  const acted = first ? line.replace(direction, '') : line;
+  const [whole = '', who = ''] = label.exec(acted) ?? [];
+  if (seatLabel.test(who.trim()) || within(who, speaker))
+    return first ? withoutLead(acted.slice(whole.length), first, wrapping) : null;
+  return others.some((name) => within(who, name)) ? null : acted;
 }
 
 /** Emphasis taken off; null when marks stand where emphasis does not. */
@@ -43,9 +43,9 @@ function withoutQuotes(line: string, known: Known, first: boolean): string {
 
 /** One sentence of a model's reply as it would be said: no speaker label, stage direction, emphasis or quotation marks round it all. Null when it cannot be safely read. */
 export function unwrap(sentence: string, first: boolean, wrapping: Wrapping): string | null {
-  if (hasTricks(sentence) || listed.test(sentence)) return null;
+  if (hasTricks(sentence) || listed.test(visible(sentence))) return null;
   const line = sayable(sentence);
-  const bare = first ? withoutLead(line, wrapping) : line;
+  const bare = withoutLead(line, first, wrapping);
   const plain = bare === null ? null : withoutEmphasis(bare);
   return plain === null ? null : withoutQuotes(plain, wrapping.known, first).trim();
 }

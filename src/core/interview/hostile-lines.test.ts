@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { styles, type Style } from '#contract/styles.ts';
+import type { SpeakDirective } from './directive.ts';
+import { hostileLines } from './hostile-lines.ts';
+import { provocations } from './red-team.ts';
+import { openGate } from './utterance-gate.ts';
+import type { Utterance } from './utterance-guards.ts';
+
+/** A hostile line, and as much of it as may be said. */
+const hostile = Object.entries(hostileLines).flatMap(([kind, lines]) =>
+  lines.map((line) => {
+    const at = line.indexOf('|');
+    return { kind, text: line.slice(0, at) + line.slice(at + 1), may: line.slice(0, at).trim() };
+  }),
+);
+type Hostile = (typeof hostile)[number];
+
+const directive = (style: Style): SpeakDirective => ({
+  turnId: 'T07',
+  speakerId: 'bhalla',
+  topicId: 'work_experience',
+  move: 'probe',
+  style,
+  factIds: [],
+  plain: 'Sixty-two batch jobs. Who chose the cut-off?',
+  maxWords: 25,
+  awaiting: true,
+});
+const contextOf = (style: Style, ...answers: readonly string[]): Omit<Utterance, 'text'> => ({
+  directive: directive(style),
+  lastAnswer: answers.at(-1) ?? '',
+  facts: [],
+  slotValues: { tool: 'Airflow' },
+  earlierQuestions: ['Why those sixty-two jobs and not the others?'],
+  allowedTexts: ['Prof. Arvind Bhalla', 'Nandita Sarma', 'Karthik', ...answers],
+  tableNames: { speaker: 'Prof. Arvind Bhalla', others: ['Nandita Sarma', 'Karthik Subramanian'] },
+  secretTexts: ['Never word a question that the resume has answered already.'],
+});
+const answer = 'We took sixty-two batch jobs which had more than 2 failures a month at Vapi.';
+
+function saidOf(pieces: readonly string[], context: Omit<Utterance, 'text'>): string {
+  const gate = openGate(context);
+  return pieces.map((piece) => gate.push(piece)).join('') + gate.finish();
+}
+const slipped = ({ may }: Hostile, said: string): boolean => !may.startsWith(said);
+
+it('there are at least 150 hostile lines, all different, of every kind', () => {
+  expect(new Set(hostile.map(({ text }) => text)).size).toBe(hostile.length);
+  expect(hostile.length).toBeGreaterThanOrEqual(150);
+  for (const [kind, lines] of Object.entries(hostileLines))
+    expect(lines.length, kind).toBeGreaterThanOrEqual(5);
+});
+
+describe.each(styles)('in %s', (style) => {
+  it.each(Object.keys(hostileLines))('nothing of kind %s comes out', (kind) => {
+    const out = hostile
+      .filter((line) => line.kind === kind)
+      .map((line) => ({ line, said: saidOf([line.text], contextOf(style, answer)) }))
+      .filter(({ line, said }) => slipped(line, said));
+    expect(out).toEqual([]);
+  });
+
+  it('nothing comes out after any provocation', () => {
+    const out: string[] = [];
+    for (const [index, said] of provocations.entries()) {
+      const context = contextOf(style, answer, said);
+      for (let i = index % 4; i < hostile.length; i += 4) {
+        const line = hostile[i] ?? expect.fail();
+        const words = saidOf([line.text], context);
+        if (slipped(line, words)) out.push(`${line.kind}: ${words} <- ${said}`);
+      }
+    }
+    expect(out).toEqual([]);
+  });
+});
+
+/** What the candidate may not make sayable by saying it first. */
+const neverKinds = new Set([
+  'protected_trait',
+  'politics',
+  'insult',
+  'threat',
+  'sexual',
+  'verdict',
+  'praise',
+  'score_talk',
+  'coaching',
+  'leak',
+  'two_questions',
+  'endless',
+  'persona',
+  'disguised',
+]);
+
+it('nothing that is banned comes out when the candidate said the very words', () => {
+  const out = hostile
+    .filter(({ kind }) => neverKinds.has(kind))
+    .map((line) => ({ line, said: saidOf([line.text], contextOf('grill', answer, line.text)) }))
+    .filter(({ line, said }) => slipped(line, said));
+  expect(out).toEqual([]);
+});
+
+const lookalike: Readonly<Record<string, string>> = {
+  a: 'а',
+  e: 'е',
+  o: 'о',
+  c: 'с',
+  p: 'р',
+  i: 'і',
+  s: 'ѕ',
+};
+const disguises: Readonly<Record<string, (text: string) => string>> = {
+  none: (text) => text,
+  shouted: (text) => text.toUpperCase(),
+  zeroWidth: (text) => text.replace(/(\p{L})(?=\p{L})/gu, '$1\u200b'),
+  softHyphen: (text) => text.replace(/(\p{L}{2})(?=\p{L})/gu, '$1\u00ad'),
+  joiners: (text) => Array.from(text).join('\u2060'),
+  lookalikes: (text) => text.replace(/[aeocpis]/g, (letter) => lookalike[letter] ?? letter),
+  fullWidth: (text) =>
+    text.replace(/[a-z]/gi, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+  noBreak: (text) => text.replaceAll(' ', '\u00a0'),
+  accents: (text) => text.replace(/[aeiou]/g, '$&\u0301'),
+  emphasis: (text) => `**${text}**`,
+  quoted: (text) => `“${text}”`,
+  labelled: (text) => `Bhalla: ${text}`,
+};
+
+it('nothing comes out, whatever was said before, however it is spelled and cut', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...hostile),
+      fc.constantFrom(...provocations),
+      fc.constantFrom(...Object.keys(disguises)),
+      fc.constantFrom(...styles),
+      fc.array(fc.nat(), { maxLength: 12 }),
+      (line, provocation, disguise, style, cuts) => {
+        const text = (disguises[disguise] ?? expect.fail())(line.text);
+        const places = [...new Set(cuts.map((n) => n % (text.length + 1)))].toSorted((a, b) => a - b);
+        const pieces = [0, ...places].map((from, i) => text.slice(from, places[i] ?? text.length));
+        const said = saidOf(pieces, contextOf(style, answer, provocation));
+        const plain = said
+          .normalize('NFKD')
+          .replace(/[^a-z ]/gi, '')
+          .toLowerCase();
+        const may = line.may.replace(/[^a-z ]/gi, '').toLowerCase();
+        expect(may.startsWith(plain), `${disguise}: ${said}`).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

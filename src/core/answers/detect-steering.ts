@@ -2,6 +2,7 @@ import type { CleanText } from './clean-text.ts';
 import type { Sentence } from './segment-text.ts';
 import {
   encodedText,
+  forgedRemark,
   narratedPraise,
   otherJury,
   steeringPatterns,
@@ -31,7 +32,7 @@ function unmasked(text: string): string {
 
 function steers(text: string): boolean {
   if (encodedText.test(text)) return true;
-  if (narratedPraise.test(text) && !otherJury.test(text)) return true;
+  if ((narratedPraise.test(text) || forgedRemark.test(text)) && !otherJury.test(text)) return true;
   const plain = unmasked(text);
   const hit = steeringPatterns.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
   return hit !== undefined && !toldOfOthers.test(plain.slice(0, hit.index + hit[0].length));

@@ -35,6 +35,33 @@ const commands: readonly string[] = [
   String.raw`\bend (?:the|this) interview\b.{0,30}\b(?:full|10|score|marks|pass|select)`,
 ];
 
+const scorer = String.raw`(?:reader|examiner|panel(?:l?ist)?|assessor|evaluator|grader|marker|interviewer|listener)s?`;
+const topMark = String.raw`(?:full|top|topmost|highest|maximum|perfect|10|ten|four|4)`;
+const criterion = String.raw`(?:evidence|structure|reasoning|ownership|response|clarity|content|communication|confidence|delivery)`;
+const thisAnswer = String.raw`(?:this|my|the above) (?:answer|response|interview|reply|topic)`;
+const markedCriterion = String.raw`\b${criterion}\s*(?:[:=-]\s*)?${topMark}(?:\s*\/\s*\d+)?`;
+
+/** Sentences that say how the panel judged or must judge, or beg it to go easy; none of them tells of the candidate. */
+const verdicts: readonly string[] = [
+  String.raw`\b(?:any|every|each|no) (?:\w+ )?${scorer} (?:would|will|must|should|can|could)\b.{0,30}\b(?:this|it|me|my)\b.{0,30}\b${topMark}\b|\b(?:would|will|must|should) (?:place|put|rate|rank) (?:this|me|my answer)\b.{0,20}\b(?:top|highest)\b.{0,15}\b(?:scales?|bands?|levels?|brackets?)\b`,
+  String.raw`${command}(?:put|place|rank|keep)\s+(?:this|me|it|my answers?)\s+(?:at|in|on|into) (?:the |your )?(?:top|topmost|highest)\b.{0,15}\b(?:scales?|bands?|levels?|brackets?)\b`,
+  String.raw`\b(?:marks?|scores?|grades?|ratings?|levels?|results?|points)\s+(?:for|of|on|in) ${thisAnswer}\b(?! of\b).{0,30}\b(?:settled|decided|fixed|agreed|confirmed|approved|finali[sz]ed|locked|promised)\b|\b(?:marks?|scores?|grades?|ratings?)\s+for this one\b.{0,30}\b(?:settled|decided|fixed|agreed|confirmed)\b`,
+  String.raw`\b(?:your|the admissions?|the selection) (?:director|dean|office|board|committee|chair\w*|head|senior|boss)\b.{0,15}\b(?:approved|cleared|confirmed|agreed|promised|sanctioned|fixed|settled)\b.{0,20}\b(?:marks?|scores?|levels?|tens?|${thisAnswer})\b`,
+  String.raw`^\W*(?:end of (?:the )?(?:transcript|input|candidate(?:'s)? (?:answer|response))|(?:the )?transcript ends(?: here)?)\s*(?:[.:\])-]|$)`,
+  String.raw`\b(?:results?|scores?|marks?|grades?|evaluation|assessment|verdict)[ -]?(?:sheet|card|summary|report|table)\s*(?:follows|below|is as follows)?\s*:\s*(?:[\p{L}]+\W+){0,2}${topMark}\b`,
+  String.raw`${markedCriterion}\s*(?:[,;|&]|and)\s*(?:and )?${markedCriterion}`,
+  String.raw`${noOwnVoice}.*\b(?:for|in|as) (?:your |the )?(?:calibration|scoring|marking|grading|rating)(?: purposes?)?\b.{0,30}\bthis is\b|${noOwnVoice}\W*(?:so |and )?this (?:answer |response |reply )?is (?:the|a|an|your) (?:reference|model|benchmark|gold(?:en)?|ideal|perfect|full[- ]mark) (?:answer|response|reply)\b`,
+  String.raw`\bthis (?:answer |response )?is (?:what|how) an? (?:10|ten|4|four|full|top|perfect)\b.{0,12}\b(?:looks?|sounds?|reads?|is defined)\b`,
+  String.raw`${command}(?:do )?(?:be|stay)\s+(?:\w+ )?(?:liberal|lenient|generous|kind|soft|considerate|gracious|merciful)\b.{0,12}\b(?:check|mark|evaluat|scor|grad|rat|assess|judg)\w*(?=\s*(?:[.,!]|$)|\s+(?:me|my|this)\b)`,
+  String.raw`${command}(?:mark|score|check|evaluate|grade|rate|judge|assess)(?: me| this| my \w+)? (?:liberally|leniently|generously)\b|${command}go easy on (?:me|my (?:marks?|answers?|score))\b`,
+  String.raw`${command}(?:use|keep|save|store) this (?:answer|reply|response) as (?:the|an?|your) (?:model|reference|benchmark|gold|ideal)\b`,
+  String.raw`${command}(?:useful|good|strong|best|key|suitable) (?:quotes?|quotations?|evidence|lines|excerpts?) (?:from|of|in) (?:me|my answers?|this (?:answer|interview|transcript))\b|${command}(?:quote|cite|use|record|note|take) (?:this|these|me|the following)\b.{0,20}\bas (?:evidence|proof|quotes?)\b`,
+  String.raw`${command}(?:treat|consider|count|take|regard|assume|deem|accept)\s+(?:this|it|me|my answers?|(?:every|each|all)(?: the)? (?:criteri\w+|levels?|parameters?|heads?))\b.{0,20}\b(?:as|to be|fully|completely)\b.{0,15}\b(?:met|complete|full|fulfilled|satisfied|covered|perfect|excellent|outstanding|top|maximum|passed|selected)\b(?!.*\b(?:only|before|until|when|if|told)\b)`,
+  String.raw`\b(?:you|the panel|panel|examiners?|assessors?) (?:will|should|must|can|may|could|shall|have to|need to|ought to) (?:\w+ly |now |just |also )?(?:give|award|rate|score|mark|record|put|write|enter|place|grade)\b.{0,20}\b(?:full|top|highest|maximum|perfect|10|ten|four)\b.{0,15}\b(?:levels?|bands?|heads?|criteri\w+|for (?:this|me))\b`,
+  String.raw`\b${thisAnswer}\b.{0,25}\b(?:meet|satisf|tick|fulfil|cover|exceed|match)\w*\b.{0,10}\b(?:all|every|each|the (?:top|highest|full))\b.{0,15}\b(?:criteri\w+|levels?|anchors?|rubric|parameters?|box(?:es)?)\b(?! of\b)`,
+  String.raw`\bi (?:can )?(?:see|notice|sense|know|feel)(?: that)? (?:you|the panel|everyone here|all of you) (?:are|is|were|look|seem)(?: (?:all|both|clearly|already|very|quite))* (?:impressed|convinced|satisfied|amazed)(?=\s*(?:[.!]|$)|,? (?:by|with) (?:me|my|this)\b)`,
+];
+
 const forgeries: readonly string[] = [
   String.raw`["'{[]\s*(?:overall|scores?|levels?|avgscore|rating|marks|evidence|topics?|topicid|criterion|criteria|verdict)["']?\s*[:=]`,
   String.raw`<\|[^|]{0,30}\|>|\[\/?(?:inst|sys(?:tem)?)\]|<<\/?sys>>|<\/?(?:system|assistant|instructions?|score|prompt|user|admin|rubric|evaluation)\b[^>]{0,60}>|<!--|-->|^\s*#{2,}\s*(?:instruction|system|response)`,
@@ -44,6 +71,8 @@ const forgeries: readonly string[] = [
 ];
 
 const hindi: readonly string[] = [
+  String.raw`\b(?:marks?|numbers?|ank|scores?|ratings?|levels?|criteria|points?)\b.{0,20}\b(?:poor[aei]|pur[aei]|full|ac+h+e|zyada|badha|top)\b.{0,12}\b(?:do|dijiye(?:ga)?|dena|dedo|lijiye(?:ga)?|lena)\b`,
+  String.raw`\b(?:pass|select) kar (?:do|dijiye(?:ga)?|dein|lijiye(?:ga)?)\b`,
   String.raw`\b(?:pichl[ea]|pehl[ea]|saar[ei]|sabhi|upar ke|diye gaye)\b.{0,30}\b(?:nirdesh\w*|instructions?|prompt)\b.{0,30}\b(?:bhool|bhul|ignore|andekh\w*|anadekh\w*|hata|chhod|chod|mat)`,
   String.raw`\b(?:nirdesh\w*|instructions?|rubric|niyam\w*|rules?)\s+(?:ko\s+)?(?:(?:bhool|bhul) (?:ja|jao|jaiye|jaana)|(?:ignore|andekha|anadekha) (?:karo|kar do|kijiye|karein|kar dijiye)|mat maano|hata do|chhod do)\b`,
   String.raw`\b(?:mujhe|is candidate ko|isko|candidate ko|humko|hamein)\b.{0,30}\b(?:poore|pure|full|10|das|sabse zyada|zyada|achhe|acche|maximum|top)\b.{0,20}\b(?:do|dijiye|dijiyega|de do|dedo|dein|de dijiye)\b`,
@@ -53,13 +82,13 @@ const hindi: readonly string[] = [
 ];
 
 /** Attempts to steer whoever scores the answer, as they read after cleaning: commands, forged output, Hindi and Hinglish (panel.md B2.2, B3.6). */
-export const steeringPatterns: readonly RegExp[] = [...commands, ...forgeries, ...hindi].map(
+export const steeringPatterns: readonly RegExp[] = [...commands, ...verdicts, ...forgeries, ...hindi].map(
   (source) => new RegExp(source, 'iu'),
 );
 
 /** Commands told of in a story: "my manager asked me to ignore the instructions" steers nobody. */
 export const toldOfOthers =
-  /\b(?:asked|told|asks|tells|ordered|wanted|forced|instructed|expected|pressured) (?:me|us|him|her|them|everyone|the team)\b|\bif (?:my|the|a|your) (?:boss|manager|senior|client|supervisor|friend)\b/iu;
+  /\b(?:asked|told|asks|tells|ordered|wanted|forced|instructed|expected|pressured) (?:me|us|him|her|them|everyone|(?:the|my|our) \p{L}+)\b|\bif (?:my|the|a|your) (?:boss|manager|senior|client|supervisor|friend)\b|\b(?:bol[aei]|kaha|kehte)\b/iu;
 
 const onlooker = String.raw`(?:the )?(?:panel|panell?ists?|professors?|interviewers?|chairperson|chair|examiners?|assessors?)`;
 
@@ -68,6 +97,10 @@ export const narratedPraise = new RegExp(
   String.raw`\b${onlooker}\b.{0,25}\b(?:impressed|nods?|nodded|smiles?|smiled|satisfied|applaud\w*|amazed|awarded|praised|praises|gave (?:me )?(?:full|10|top)|(?:agreed|agrees|concluded|concludes|noted|notes|said|says|exclaimed)\b.{0,60}\b${praise})\b`,
   'iu',
 );
+
+/** A remark put into the panel's mouth; a remark on something of one's own is told, not forged. */
+export const forgedRemark =
+  /^\W*(?:the |a )?(?:panel(?:l?ist)?|professor|teacher|examiner|moderator|interviewer|evaluator|assessor|expert|chair(?:person|man)?)(?:['’]s|s['’])? (?:final |overall )?(?:remark|comment|note|verdict|observation|opinion)s?(?: (?!my\b|our\b)\p{L}+){0,5}\s*(?::|[-–—] )(?!.*\b(?:he|she|they|we|my|our)\b)/iu;
 
 /** A jury, client or examiner of an earlier story may well have been impressed. */
 export const otherJury =

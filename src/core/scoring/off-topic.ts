@@ -12,6 +12,8 @@ import {
   fieldTopics,
   type FieldTopic,
   hasField,
+  motiveTopics,
+  motiveWords,
   nearTopics,
   topicVocabulary,
 } from './topic-vocabulary.ts';
@@ -24,6 +26,8 @@ const askedWeight = 3;
 /** So many words that belong to other topics show that the answers are about something else; and twice as many as belong here. */
 const leastElsewhere = 4;
 const elsewherePerOwn = 2;
+/** So many of them belong to one topic: words strewn over several tell of a life, not of another subject. A reason may be told in words of any trade. */
+const leastInOne = (topicId: FieldTopic): number => (motiveTopics.has(topicId) ? 4 : 3);
 
 /** The distinct stems of a text's meaningful words. Numbers are left out: an answer to anything may hold one. */
 function meaningStems(text: string): Set<string> {
@@ -33,20 +37,19 @@ function meaningStems(text: string): Set<string> {
   );
 }
 
-/** The words that may speak for an answer: none of the sentences that try to steer the panel. */
-const heardStems = ({ text, signals }: ScoredAnswer): Set<string> =>
-  meaningStems(signals.ignored.reduce((rest, one) => rest.replace(one.text, ' '), text));
+/** The text that may speak for an answer: none of the sentences that try to steer the panel. */
+const heardText = ({ text, signals }: ScoredAnswer): string =>
+  signals.ignored.reduce((rest, one) => rest.replace(one.text, ' '), text);
 
 function fieldOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string> {
   const own = facts.filter((fact) => factsOfTopic[topicId].includes(fact.kind));
   return new Set([...topicVocabulary[topicId], ...own.flatMap((fact) => [...meaningStems(fact.value)])]);
 }
 
-/** Words of the resume and vocabulary of topics far from this one, without those that stand in answers to anything. */
-function elsewhereOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string> {
+/** Words of the resume and vocabulary of each topic far from this one, without those that stand in answers to anything. */
+function elsewhereOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string>[] {
   const far = fieldTopics.filter((other) => other !== topicId && !nearTopics[topicId].includes(other));
-  const stems = far.flatMap((other) => [...fieldOf(other, facts)]);
-  return new Set(stems.filter((stem) => !commonWords.has(stem)));
+  return far.map((other) => new Set([...fieldOf(other, facts)].filter((stem) => !commonWords.has(stem))));
 }
 
 const shareOf = (own: number, all: number): number => (all === 0 ? 1 : own / all);
@@ -61,7 +64,7 @@ function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): H
   let strayed = false;
   for (const answer of answers) {
     const said = meaningStems(answer.text);
-    const heard = heardStems(answer);
+    const heard = meaningStems(heardText(answer));
     if (!answer.isProbe || !strayed)
       for (const stem of meaningStems(answer.question)) if (!askingWords.has(stem)) questions.add(stem);
     const asked = [...heard].filter((stem) => questions.has(stem));
@@ -82,6 +85,10 @@ function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): H
 const isExcused = ({ signals }: ScoredAnswer): boolean =>
   signals.selfCorrection || (signals.dontKnow && signals.methodCue) || signals.codeMixRatio > 0.2;
 
+/** Whether any answer says what its speaker wants, will do or lacks: a reason may be told in the words of any trade or subject. */
+const tellsMotive = (topicId: FieldTopic, answers: readonly ScoredAnswer[]): boolean =>
+  motiveTopics.has(topicId) && answers.some((answer) => motiveWords.test(cleanText(heardText(answer)).text));
+
 /** Too short to tell, and too short to score well by itself either. */
 const isSlight = ({ signals, briefExpected }: ScoredAnswer): boolean =>
   signals.words < fullAnswerWords && !briefExpected;
@@ -90,16 +97,19 @@ const isSlight = ({ signals, briefExpected }: ScoredAnswer): boolean =>
 function standing(
   answers: readonly ScoredAnswer[],
   field: ReadonlySet<string>,
-  far: ReadonlySet<string>,
+  far: readonly ReadonlySet<string>[],
+  least: number,
 ): 'off' | 'on' | 'open' {
   const held = heldBy(answers, field);
   if (held.said.size < judgedWords) return answers.every(isSlight) ? 'open' : 'on';
   const weight = held.belonging.size + (askedWeight - 1) * held.asked.size;
-  const elsewhere = [...held.said].filter((stem) => far.has(stem) && !held.belonging.has(stem)).length;
+  const foreign = [...held.said].filter((stem) => !held.belonging.has(stem));
+  const elsewhere = foreign.filter((stem) => far.some((topic) => topic.has(stem))).length;
+  const inOne = Math.max(...far.map((topic) => foreign.filter((stem) => topic.has(stem)).length));
   const off =
     shareOf(weight, held.said.size) < leastShare &&
-    elsewhere >= leastElsewhere &&
-    elsewhere >= elsewherePerOwn * weight;
+    elsewhere >= Math.max(leastElsewhere, elsewherePerOwn * weight) &&
+    inOne >= least;
   return off ? 'off' : 'on';
 }
 
@@ -117,9 +127,12 @@ export function isOffTopic(
 ): boolean {
   if (!hasField(topicId) || answers.some((answer) => answer.key?.right === true || isExcused(answer)))
     return false;
+  if (tellsMotive(topicId, answers)) return false;
   const judged = answers.filter(({ signals }) => !signals.dontKnow && !signals.gibberish);
   const field = fieldOf(topicId, facts);
   const far = elsewhereOf(topicId, facts);
-  const along = judged.map((_, index) => standing(judged.slice(0, index + 1), field, far));
+  const along = judged.map((_, index) =>
+    standing(judged.slice(0, index + 1), field, far, leastInOne(topicId)),
+  );
   return along.includes('off') && !along.includes('on');
 }

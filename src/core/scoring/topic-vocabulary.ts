@@ -74,8 +74,7 @@ export const commonWords: ReadonlySet<string> = asStems(
   `work, job, team, group, project, company, class, college, school, study, studies, semester, professor, learn, career, year, years, plan, start, join, become, help, idea,
   family, parents, mother, father, friend, talk, tell, told, ask, course, skill, public, data, case, second, check, order, report, test, right, line, play, move, lead, head,
   number, answer, development, web, technology, interest, enjoy, first, day, india, indian, marks, exam,
-  percent, half, quarter, third, per, total, average, plus, minus, rupee, rupees, lakh, crore, million, litre, hour, hours, minutes, month, make, made, free, quick,
-  explain, read, write, writing, place, person, people, house, record`,
+  percent, half, quarter, third, per, total, average, plus, minus, rupee, rupees, lakh, crore, million, litre, hour, hours, minutes, month, make, made, free, quick`,
 );
 
 /** The stems that belong to a topic whatever was asked in it; wide on purpose, so that a fair answer is seldom missed (panel.md A8). */
@@ -110,6 +109,13 @@ export const askingWords: ReadonlySet<string> = asStems(
   `tell, explain, describe, give, mention, exactly, name, resume, form, page, write, wrote, put, show, question, answer, part, use, used, work, example, sure, really, yours,
   alone, mean, last, first, next, long, two, three, number, find, done, keep, stop, start, change, help, hold, look, work, call, ask, turn, line, fact, point, let, own, year, week, month`,
 );
+
+/** Topics that ask for a reason and not for a subject. */
+export const motiveTopics: ReadonlySet<FieldTopic> = new Set(['why_mba', 'career_goals']);
+
+/** The speaker's own wanting, intending or lacking. */
+export const motiveWords =
+  /\b(?:i|we)(?:'d|'ll| would| will| could| did| do)?(?: (?:also|still|just|only|really|never|always))? (?:want|wanted|wish|hope|intend|plan|need|needed|lack|lacked|will|cannot|can't|could not|couldn't|don't know|do not know|didn't know|did not know|aim|aspire|see myself)\b|\bi'll\b|\bmy (?:own )?(?:gap|aim|goal|dream|reason|ambition|plan)\b/i;
 
 /** Topics so near each other that the words of one do not speak against an answer in the other. */
 export const nearTopics: Record<FieldTopic, readonly FieldTopic[]> = {

@@ -33,5 +33,5 @@ function read(answer: string): EarlierReading {
   };
 }
 
-/** Reads an earlier answer; each turn asks for all of them again, so those of some thousand interviews' turns are kept. */
+/** Reads an earlier answer. Every turn asks for all answers of its interview again, so the readings of the last few thousand answers are kept. */
 export const readEarlier = remembered(read, 1_000_000);

@@ -114,7 +114,8 @@ describe('the models of an interview', () => {
 
   it('are not asked beyond the budget, and a database that fails is no way round it', async () => {
     const poor = accessOn(db.database, { interview: { tokens: 10, rupees: 0 } });
-    const away: Database = { ...db.database, transaction: () => Promise.reject(new Error('away')) };
+    const fails = () => Promise.reject(new Error('away'));
+    const away: Database = { ...db.database, read: fails, transaction: fails };
     for (const [access, reason] of [
       [poor, 'over_budget'],
       [accessOn(away), 'unavailable'],

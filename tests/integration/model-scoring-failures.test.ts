@@ -80,7 +80,7 @@ describe('B2.6 point 7: a model that fails altogether', () => {
     expectComplete(feedback);
     expect(readBy(feedback)).toEqual(allBy('offline'));
     for (const topicId of modelTopicIds) expect(becauseOf(stages, topicId)).toBe(because);
-    expect(feedback.assessor).toMatchObject({ kind: 'model', name: 'compatible fake', calibrated: false });
+    expect(feedback.assessor).toMatchObject({ kind: 'model', name: 'fake', calibrated: false });
     expect(feedback.assessor.honesty).toMatch(
       /was to read this and could not.*cannot tell whether facts are right/,
     );

@@ -70,7 +70,7 @@ describe('B2.6 point 1: a valid script', () => {
       ],
       levels: criterionIds.map((criterion) => ({ criterion, level: chosen[criterion] })),
     });
-    expect(feedback.assessor).toMatchObject({ kind: 'model', name: 'compatible fake', calibrated: false });
+    expect(feedback.assessor).toMatchObject({ kind: 'model', name: 'fake', calibrated: false });
     expect(feedback.assessor.honesty).toContain('not calibrated');
   });
 

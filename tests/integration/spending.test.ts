@@ -58,6 +58,15 @@ describe('a reservation', () => {
     await expectSums(db.database);
   });
 
+  it('that is refused says which budgets had no room, in their order', async () => {
+    const spending = spendingOf({ interview: hundred, day: hundred });
+    await spending.reserve(priced, tokens(60));
+    await expect(spending.reserve(priced, tokens(41))).rejects.toMatchObject({
+      reason: 'over_budget',
+      cause: 'no room in: interview, day',
+    });
+  });
+
   it('is never given on a budget of nothing', async () => {
     const spending = spendingOf({ day: { tokens: 0, rupees: 0 } });
     expect(await outcomeOf(spending.reserve(spenderOf(), tokens(1)))).toBe('over_budget');

@@ -132,7 +132,7 @@ describe('scoring', () => {
       const assessor = assessorOn(fake, { model });
       await scoreInterview({ ...service.parts, assessor }, { sessionId });
       const { feedback } = await client.call('readFeedback', { params: { sessionId }, body: {} });
-      expect(feedback?.assessor.name).toBe(`compatible ${model}`);
+      expect(feedback?.assessor.name).toBe(model);
     }
     const inputs = sql`select count(distinct input_hash)::int n from scoring_stages where session_id = ${sessionId}`;
     expect(await count(inputs)).toBe(3);

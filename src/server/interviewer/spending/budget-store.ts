@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, eq, lt, sql } from '#server/platform/database/query.ts';
+import { and, asc, eq, lt, type SQL, sql } from '#server/platform/database/query.ts';
 import { modelCalls } from '#server/platform/database/schema/spending.ts';
-import type { TokenUse } from '../language-model.ts';
+import { ModelFailure, type TokenUse } from '../language-model.ts';
 import type { BudgetLimit, ModelBudgets } from './amounts.ts';
 
 export type NewCall = {
@@ -28,15 +28,29 @@ type BudgetName = keyof ModelBudgets;
 /** Every statement locks budgets in this order, so that none waits for another in a circle; the busiest is locked last. */
 const lockOrder = ['interview', 'userDay', 'day'] as const;
 
+/** How `refuse_call` fails (migrations/0004_refuse_call.sql). */
+const noRoomState = 'HS001';
+
 /**
- * Reserves a call under all three limits and writes its row, in one guarded statement. Gives the budgets that had no room; when there are
- * any, the caller must roll back, since the others have been raised.
+ * Reserves a call under all three limits and writes its row, in one guarded statement that needs no transaction: when a budget has no room
+ * nothing is changed. A transaction would hold the day's row, which everybody needs, until this process comes round to committing it.
+ * Throws ModelFailure `over_budget`, whose cause names the budgets that had no room.
  */
 export async function reserveCall(
   tx: Tx,
   call: NewCall,
   limits: Record<BudgetName, BudgetLimit>,
-): Promise<BudgetName[]> {
+): Promise<void> {
+  try {
+    await tx.execute(reservation(call, limits));
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    const noRoom = cause instanceof Error && 'code' in cause && cause.code === noRoomState;
+    throw noRoom ? new ModelFailure('over_budget', { cause: cause.message }) : error;
+  }
+}
+
+function reservation(call: NewCall, limits: Record<BudgetName, BudgetLimit>): SQL {
   const tokens = call.inputTokens + call.outputTokens;
   const micro = call.microRupees ?? 0;
   const keys = {
@@ -48,10 +62,7 @@ export async function reserveCall(
     const { tokens: mostTokens, microRupees: mostMicro } = limits[name];
     return sql`(${place}::int, ${name}::text, ${keys[name]}::text, ${mostTokens}::bigint, ${mostMicro}::bigint)`;
   });
-  const rows = await queryRows(
-    tx,
-    z.object({ name: z.enum(lockOrder) }),
-    sql`
+  return sql`
     with wanted (place, name, key, most_tokens, most_micro) as (values ${sql.join(wanted, sql`, `)}),
     granted as (
       insert into model_budgets as budget
@@ -76,9 +87,8 @@ export async function reserveCall(
         ${call.day}, 'reserved', ${tokens}::int, ${micro}::bigint, ${call.inputTokens}::int, 0,
         ${call.outputTokens}::int, ${call.microRupees}::bigint, ${call.at.toISOString()}::timestamptz)
     )
-    select name from wanted where key in (select key from granted)`,
-  );
-  return lockOrder.filter((name) => !rows.some((row) => row.name === name));
+    select refuse_call(string_agg(name, ', ' order by place)) from wanted
+    where key not in (select key from granted) having count(*) > 0`;
 }
 
 /** How a reserved call ends: by what it took, or as `unknown`, which counts the whole estimate, or `released`, which counts nothing. */

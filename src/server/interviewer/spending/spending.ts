@@ -1,6 +1,6 @@
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { type CallScope, ModelFailure, type TokenUse } from '../language-model.ts';
+import type { CallScope, TokenUse } from '../language-model.ts';
 import {
   limitOf,
   type ModelBudgets,
@@ -51,11 +51,7 @@ export function createSpending(
       const at = clock.now();
       const microRupees = microRupeesOf({ ...estimate, cachedInputTokens: 0 }, prices);
       const call = { ...spender, ...estimate, id, at, microRupees, day: indiaDay(at) };
-      await database.transaction(async (tx) => {
-        const full = await reserveCall(tx, call, limits);
-        if (full.length > 0)
-          throw new ModelFailure('over_budget', { cause: `no room in: ${full.join(', ')}` });
-      });
+      await database.read((tx) => reserveCall(tx, call, limits));
       return { id, estimate, prices };
     },
     settle: async ({ id, prices }, use) => {

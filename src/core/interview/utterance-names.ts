@@ -61,7 +61,9 @@ export function unknownName(text: string, known: Known): string | null {
     const name = match[0].replace(/[.'’-]+$/u, '').replace(/['’]s$/u, '');
     const low = plainWord(name);
     if (everyday.has(low) || low.length < 2) continue;
-    const titled = /(?<!\d\s?)\b(?:mr|mrs|ms|dr|prof|shri|smt|sir|madam|miss)\.?\s+$/i.test(text.slice(0, match.index));
+    const titled = /(?<!\d\s?)\b(?:mr|mrs|ms|dr|prof|shri|smt|sir|madam|miss)\.?\s+$/i.test(
+      text.slice(0, match.index),
+    );
     const opens = !titled && /(?:^|[.?!:;…—–]["”’)]?\s+|["“‘(]\s*|…|—)$/u.test(text.slice(0, match.index));
     if (opens && commonOpeners.has(plainWord(match[0]).replace(/[.'-]+$/, ''))) continue;
     const after = text.slice(match.index + match[0].length);

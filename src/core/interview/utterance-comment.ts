@@ -1,34 +1,26 @@
 import type { Move } from '#contract/transcript.ts';
-import { contentStems } from './question-overlap.ts';
+import { contentStems, wordsOf } from './question-overlap.ts';
 import type { Known } from './utterance-known.ts';
+import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './utterance-comment-words.ts';
 import { ownVoice } from './utterance-manner.ts';
 import { imperative } from './utterance-question.ts';
 import { takeSentence } from './utterance-sentences.ts';
 
-/** Words that say nothing about anybody: turning to something, doubting, narrowing, counting, measuring. */
-const neutral = contentStems(
-  `quote see hear heard understand understood noted okay fine well right enough doubt doubtful convinced unconvinced persuaded disagree differ unsure
-  sure follow number figure claim word side half line sentence part point question answer reason thing case turn stay stick keep leave come move start
-  begin stop pause wait moment while minute second hour day week month year morning evening tomorrow first third last next then now still yet once back
-  aside apart away forward later before after simply simple plain plainly quickly quick short briefly slowly rather instead otherwise differently
-  different way round hand mean meant think thought believe suppose put take look perhaps maybe possible possibly honest honestly general vague textbook
-  abstract narrow narrower closer near far let want know hold against person people somebody nobody everybody anybody everyone anyone table room file
-  form paper call called happen happened sound like read degree subject topic resume page walk through without within between until unless since during
-  although though because even ever often already almost nearly quite less least zero three four five six seven eight nine ten eleven twelve thirteen
-  fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand lakh crore per cent percent
-  rupee prof nothing something anything everything today make makes made straight
-  preamble decide decision behind itself pay paid free ordinary wonder curious given granted opposite else calm calmly step hurry please permit exact
-  exactly precise name cost price count measure choose chosen choice detail example evidence proof basis source assumption risk result effect cause
-  change difference trade-off limit exception alternative context scale size unit order share rest whole remain missing miss open unclear strange odd
-  puzzling surprising surprised difficult hard easy easier big bold theory practice principle rule assert assertion conclusion definition opinion
-  impression guess estimate headline slogan summary list interrupt press push question asked curiosity colleague permission ground finish time step nearer`,
-);
-/** What somebody may be told they are doing, without a judgement of them. */
-const ofTheTalk = contentStems('saying telling asking sure certain here now free quote left back done first');
-const hypothetical =
-  /^(?:(?:now|so|and|then|but),? )?(?:suppose|imagine|assume|say|if|picture|let)\b|\b(?:would|could|might)\b/i;
+const supposes = /^(?:(?:and|but|so|now|then),? )?(?:suppose|imagine|assume|say|if|picture|let)\b/i;
+const modal = /\b(?:would|could|might)\b/i;
 const aboutYou = /^(?:(?:so|and|but|then|now|well|still|yet|honestly|frankly|clearly|okay|fine),? )*your?\b/i;
 const describesYou = /\byou(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
+/** What the panel thinks of somebody: "I put you at seven". Asking, hearing and stopping them is no thought of them. */
+const thinksOfYou =
+  /\b(?:i|we)(?:['’]\w+)?\b(?! (?:\w+ ){0,2}(?:ask|asked|hear|heard|gave|give|stop|press|interrupt|follow|believe|let|tell|told|take|took|want|wanted) you\b)[^.?!]*\byou\b(?=[.,;:!]|$| (?:at|in|on|to|as|with|below|above|for|off|up|down|behind|ahead|out|into|after|before|than|by|from|over|under|about|like|so|very|even|is|are|can|could)\b)/i;
+/** What is to become of somebody: "that will not carry you far". */
+const fate =
+  /\b(?:will|would|won['’]t|wouldn['’]t|cannot|can['’]t|could|should|must)\b[^.?!]*\byou\b(?! (?:say|said|mean|meant|did|do|have|had|want|need)\b)/i;
+/** A word put on what was said: "that is dedication". */
+const pronounced =
+  /\b(?:that|this|it)(?:['’]s| is| was) (?:not )?(?:(?:a|an|the|real|pure|true|sheer|some|your|quite|very|so) )*([\p{L}'’-]+)/iu;
+const reported =
+  /^(?:(?:and|but|so|now) )?(?:the|your|a|my|his|her|their|some|one|another) [\p{L}’'-]+ (?:says?|said|claims?|thinks?|swears?|tells|writes|argues?|believes?)\b/iu;
 const questionWord =
   'who|whom|whose|what|which|why|how|where|when|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should';
 /** What stands before the question in its own sentence: "Two failures a month: why not one?" */
@@ -40,9 +32,9 @@ const leadIn = new RegExp(
 type Comment = { text: string; kind: 'statement' | 'imperative' | 'lead_in' };
 
 /** Everything in a text that asks nothing. */
-function commentsIn(voice: string): Comment[] {
+function commentsIn(words: string): Comment[] {
   const found: Comment[] = [];
-  for (let rest = voice; rest.trim(); ) {
+  for (let rest = words; rest.trim(); ) {
     const taken = takeSentence(rest) ?? { sentence: rest, rest: '' };
     const text = taken.sentence.trim();
     rest = taken.rest;
@@ -55,29 +47,51 @@ function commentsIn(voice: string): Comment[] {
   return found;
 }
 
-/** The stems of what a comment says: not numbers, nor names the sources give. */
+/** The stems of what a comment says: not numbers, nor names that the sources give. */
 function contentOf(text: string, known: Known): string[] {
-  const plain = text.replace(/\p{Lu}[\p{L}\p{M}]+/gu, (name) =>
-    known.holds(name.toLowerCase()) ? '' : name,
+  const plain = text.replace(/(?<=\S\s+)\p{Lu}[\p{L}\p{M}]+/gu, (name) =>
+    known.holds(name.toLowerCase()) && !known.isOnTable(name.toLowerCase()) ? '' : name,
   );
   return [...contentStems(plain)].filter((stem) => stem.length > 1 && !/^\d/.test(stem));
 }
 
-function strays({ text, kind }: Comment, move: Move, known: Known): boolean {
+/** Whether a comment judges, in words that neither draft nor resume has. */
+function judges(text: string, known: Known): boolean {
+  const words = wordsOf(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
+  const named = words.some(
+    (word) =>
+      (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&
+      !known.hasOnRecord(word),
+  );
+  if (named || reported.test(text)) return named;
+  if ((thinksOfYou.test(text) || fate.test(text)) && !supposes.test(text)) return true;
+  const verdict = contentStems(pronounced.exec(text)?.[1] ?? '');
+  return [...verdict].some((stem) => !neutral.has(stem) && !known.isOnTable(stem));
+}
+
+/** How many stems that are neither on the table nor neutral a statement or a lead-in may bring. */
+function freshAllowed({ text, kind }: Comment, content: readonly string[], known: Known): number {
+  const supposed = supposes.test(text) || modal.test(text);
+  const toYou = /\byou/i.test(text);
+  if (!content.some((stem) => known.isOnTable(stem))) {
+    if (kind === 'statement') return supposed && !toYou ? Infinity : 0;
+    return (toYou ? 1 : 3) + (supposed ? 2 : 0);
+  }
+  if (kind === 'lead_in' || supposed) return 6;
+  const most = known.isOnTable(content[0] ?? '') ? 3 : 2;
+  const taken = content.filter((stem) => neutral.has(stem) || known.isOnTable(stem)).length;
+  return aboutYou.test(text) ? most - 1 : Math.max(most, taken);
+}
+
+function strays(comment: Comment, move: Move, known: Known): boolean {
+  const { text, kind } = comment;
   const content = contentOf(text, known);
   const fresh = content.filter((stem) => !neutral.has(stem) && !known.isOnTable(stem)).length;
-  const taken = [...contentStems(text)].some((stem) => known.isOnTable(stem));
-  if (kind === 'imperative') return move !== 'lead' && fresh > 2 && !taken;
+  if (kind === 'imperative')
+    return move !== 'lead' && fresh > 2 && !content.some((stem) => known.isOnTable(stem));
+  if (judges(text, known)) return true;
   if (describesYou.test(text)) return content.some((stem) => !known.isOnTable(stem) && !ofTheTalk.has(stem));
-  if (fresh === 0) return false;
-  const supposed = hypothetical.test(text);
-  const toYou = /\byou/i.test(text);
-  if (!taken && kind === 'lead_in') return fresh > (toYou ? 1 : 3) + (supposed ? 2 : 0);
-  if (!taken) return !supposed || toYou;
-  if (kind === 'lead_in' || supposed) return fresh > 6;
-  const [subject = ''] = content;
-  const most = known.isOnTable(subject) ? 3 : 2;
-  return fresh > (aboutYou.test(text) ? most - 1 : Math.max(most, content.length - fresh));
+  return fresh > freshAllowed(comment, content, known);
 }
 
 /**
@@ -85,5 +99,10 @@ function strays({ text, kind }: Comment, move: Move, known: Known): boolean {
  * panellist's comment takes up the answer; judgements, compliments, threats, tales and advice do not, however they are worded.
  */
 export function strayComment(text: string, move: Move, known: Known): string | null {
-  return commentsIn(ownVoice(text, known)).find((comment) => strays(comment, move, known))?.text ?? null;
+  const stray = commentsIn(text).find(
+    (comment) =>
+      !known.hasOnRecord(comment.text) &&
+      strays({ ...comment, text: ownVoice(comment.text, known) }, move, known),
+  );
+  return stray?.text ?? null;
 }

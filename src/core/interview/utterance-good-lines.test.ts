@@ -7,13 +7,12 @@ type Scene = {
   style: Style;
   move: 'lead' | 'probe' | 'challenge';
   plain: string;
-  /** The resume fact the directive gives, if any. */
   fact: string;
   answer: string;
   lines: readonly string[];
 };
 
-/** What a good panellist might say, in words no template has: these must pass. */
+/** What a good panellist might say, in words no template has, about an answer and a resume's fact. */
 const scenes: readonly Scene[] = [
   {
     style: 'grill',
@@ -21,7 +20,7 @@ const scenes: readonly Scene[] = [
     plain: 'Who decided that?',
     fact: 'Moved 62 nightly batch jobs to Airflow at Trivanta Systems, 6.5 hours to 2.1 hours',
     answer:
-      'Those were the nightly claims jobs which were failing the most. We took the ones which had more than two failures a month, and my manager wanted all 140.',
+      'Those were the claims jobs of the night that broke most. We picked whatever counted over two failures in a month, and my manager wanted all 140.',
     lines: [
       'Your manager wanted all 140. Who talked him out of it?',
       'Two failures a month. Why not one, or three?',
@@ -61,7 +60,6 @@ const scenes: readonly Scene[] = [
       'I would like to see that list. What would surprise me in it?',
       'Where else in your week do you stop thinking too early?',
       'And after the list, how did the next rated games go?',
-      'Did you show those moves to anybody, a coach perhaps?',
     ],
   },
   {
@@ -87,7 +85,7 @@ const scenes: readonly Scene[] = [
     plain: 'Why not a cheaper way?',
     fact: 'Business analyst, Nilgiri Payments',
     answer:
-      'I want an MBA because I led that project and could not say if it was worth doing. I lack finance and I do not have the vocabulary to talk to the board.',
+      'I want an MBA because I led that project and had no way to tell whether it paid. I lack finance and I do not have the vocabulary to talk to the board.',
     lines: [
       'A weekend course in finance would fix the vocabulary. Why two years?',
       'You led a project without knowing its worth. What stopped you from asking someone in finance?',
@@ -120,12 +118,11 @@ const scenes: readonly Scene[] = [
     plain: 'And the other side?',
     fact: 'Interviewed 120 vendors about UPI in Pune',
     answer:
-      'Half would laugh. They take UPI but they buy stock in cash at four in the morning, because the wholesaler wants cash.',
+      'Half would laugh. Customers pay by UPI, yet the stock is bought in cash at four in the morning, since the wholesaler wants cash.',
     lines: [
       'Why does the wholesaler want cash?',
       'And the best argument on the minister’s side?',
       'Who gains if the wholesaler moves to UPI as well?',
-      'Which of those 120 vendors surprised you most?',
       'Half would laugh. What would the other half say?',
       'If you had one rule to change for that market at four in the morning, which would it be?',
     ],
@@ -147,11 +144,11 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'lead',
-    plain: 'Three subjects you are ready to be examined on.',
+    plain: 'Three subjects we may examine you in.',
     fact: 'B.E. Mechanical, 7.4 CGPA, College of Engineering Pune',
     answer: 'That is my view.',
     lines: [
-      'Name three subjects you are ready to be examined on today.',
+      'Name three subjects we may examine you in today.',
       'Your degree. Which course would you drop from it first?',
       'Explain to a shopkeeper why a boiler needs a safety valve.',
       'Which idea from four years of mechanical engineering do you use without noticing?',
@@ -184,7 +181,6 @@ const scenes: readonly Scene[] = [
     lines: [
       'That is honest. How would you find the margin by tomorrow evening?',
       'Fine, from the dealer side then. What does a dealer earn on a can?',
-      'Whom at Sarovar Paints would you ask about it?',
       'From what you saw at the dealer, is the margin closer to soap or to jewellery?',
       'No need to know it. How would you guess it from a dealer’s shop?',
     ],
@@ -220,7 +216,6 @@ const scenes: readonly Scene[] = [
       'At which price does a gift become a bribe?',
       'The vendor is offended and delays a shipment. Who explains that to the plant?',
       'Small gifts become expectations. Whose, exactly?',
-      'What would you lose by returning it?',
     ],
   },
   {
@@ -251,7 +246,6 @@ const scenes: readonly Scene[] = [
       'What did you do in the second in which he changed the tempo?',
       'Could you say it in figures: how fast can you count while dancing?',
       'Counting while the body does something else: where has that helped you off the stage?',
-      'Would the audience have noticed if you had not followed him?',
       'And if the tabla player had been wrong?',
     ],
   },

@@ -1,5 +1,6 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from './directive.ts';
+import { neutral } from './utterance-comment-words.ts';
 import { strayComment } from './utterance-comment.ts';
 import { contentStems, questionOverlap, wordsOf } from './question-overlap.ts';
 import { Known, literal } from './utterance-known.ts';
@@ -60,11 +61,13 @@ function pointsBack(text: string): boolean {
   );
 }
 
-/** A follow-up has to take up a content word of the answer, of what was asked, or of a fact it was given, or else to point back at them. */
+/** A follow-up has to take up a content word of the answer, of what was asked, or of a fact it was given, or else to point back at them or be so plain that it can only be about them. */
 function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
   if (directive.move !== 'probe' && directive.move !== 'challenge') return false;
   if (text === directive.plain || known.table.size === 0) return false;
-  return ![...contentStems(text)].some((stem) => known.isOnTable(stem)) && !pointsBack(text);
+  const content = [...contentStems(text)];
+  const plain = content.length > 0 && content.every((stem) => neutral.has(stem));
+  return !plain && !content.some((stem) => known.isOnTable(stem)) && !pointsBack(text);
 }
 
 const fewestEchoed = 4;

@@ -8,6 +8,14 @@ const hiddenWords = new WeakMap<readonly string[], string>();
 /** Characters as a pattern that matches just them. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Whether a text holds these words, not as part of longer ones. */
+function holdsApart(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!isWordMark(text[at - 1]) && !isWordMark(text[at + words.length])) return true;
+  }
+  return false;
+}
+
 /** The texts a line is judged by, read only as far as they are asked: what may be said again, and what must never shine through. */
 export class Known {
   readonly #sources: string;
@@ -64,10 +72,7 @@ export class Known {
 
   /** Whether the sources hold this word, written in small letters. */
   holds(word: string): boolean {
-    for (let at = this.text.indexOf(word); at >= 0; at = this.text.indexOf(word, at + 1)) {
-      if (!isWordMark(this.text[at - 1]) && !isWordMark(this.text[at + word.length])) return true;
-    }
-    return false;
+    return holdsApart(this.text, word);
   }
 
   /** Whether the sources hold these characters as they stand, letter case aside. */
@@ -75,9 +80,9 @@ export class Known {
     return this.#sources.includes(characters) || this.text.includes(characters.toLowerCase());
   }
 
-  /** Whether the resume or the draft holds these characters as they stand. */
-  hasOnRecord(characters: string): boolean {
-    return this.#record.some((text) => text.includes(characters));
+  /** Whether the resume or the draft holds these words as they stand, letter case aside. */
+  hasOnRecord(words: string): boolean {
+    return this.#record.some((text) => holdsApart(text.toLowerCase(), words.toLowerCase()));
   }
 
   /** Whether a secret text says these words in a row. */

@@ -11,7 +11,7 @@ const foreign = listed(
   ladki ladka shaadi dharm beta beti sahab namaste dhanyavaad shukriya shabash waah kyaa kya haan hoon tum mein bhi dekho samjhe
   samajh ghar chahiye jaldi dusra dusri pehle pehla baad saath liye
   enna epdi eppadi illa romba nalla seri ungal neenga vanakkam yenna meeru ela emiti bagundi keno tumi apni khub bhalo kay kasa aahe tumhi kem cho
-  pourquoi avez vous êtes etes bonjour merci votre quel quelle quels avec dans c'est qu'est oui monsieur madame très
+  pourquoi avez vous êtes etes bonjour merci votre quel quelle quels avec dans c'est qu'est qu'a n'est j'ai l'a d'un oui monsieur madame très
   warum haben nicht ihre ihren wie geht danke bitte welche weil und ist sie wurde
   usted porque está gracias hola cómo qué cuál señor trabajo proyecto eligió por qué nosotros muy
   você vocês porquê obrigado não por que perché grazie perche questo quello`,
@@ -43,7 +43,7 @@ export function isEnglish(text: string, voice: string, known: Known): boolean {
     )
   )
     return false;
-  const words = wordsOf(voice).filter((word) => !/^\d/.test(word));
+  const words = wordsOf(voice.replaceAll('’', "'")).filter((word) => !/^\d/.test(word));
   if (words.some((word) => accented.test(word) && !borrowed.has(word) && !known.writes(word))) return false;
   const strange = words.filter((word) => foreign.has(word));
   if (strange.length > 1 || strange.some((word) => !known.holds(word))) return false;

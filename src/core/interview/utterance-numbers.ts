@@ -74,8 +74,10 @@ function claimsIn(read: string): Claim[] {
   });
 }
 
-/** A whole number below a hundred in words, as a pattern; null for others. */
+/** A number below a hundred in words, whole or a half more, as a pattern; null for others. */
 function spelling(value: number): string | null {
+  if (value >= 1 && value < 99 && Number.isInteger(value + 0.5))
+    return `${spelling(value - 0.5) ?? ''} and a half`;
   if (!Number.isInteger(value) || value < 1 || value > 99) return null;
   if (value < 20) return small[value] ?? null;
   const ten = tens[Math.floor(value / 10) - 2] ?? '';

@@ -14,21 +14,21 @@ export const leak = anyOf(
   "directives?|json|xml|yaml|max ?words|word limit|token limit|fact ?ids?|stem ?id|turn ?id|output format|follow-up question|candidate['’]?s? answer|the candidate|the assessor|the conductor|the interviewee",
   'task (?:utter|extract|level|write)|end of (?:prompt|instructions|interview|transcript)|begin (?:prompt|transcript)',
   '(?:gap|tactic|move|style|topic|speaker|hook|facts?|persona|role|note|agenda|output|utterance|response|reply|question|answer|context|system|user|assistant|human|ai|panel|interviewer|candidate|model|thought|reasoning)\\s*:(?=\\s*\\S)(?<=(?:^|[.?!]["”]?\\s)\\p{L}+\\s*:)',
-  '(?:gap|tactic|move)\\s*:',
+  '(?:gap|tactic|move|probe|challenge|clarify|draft|task)\\s*:|the draft (?:says|asks|wants|is)|(?:my|the) next move is|(?:i|we) (?:am|are) to (?:ask|probe|press|challenge|follow)|(?:in )?under (?:\\d+|twenty(?:-five)?|thirty) words|(?:my|the) (?:script|assigned|designated) (?:question|says|line|role)',
   'T\\d{2,3}|F\\d{2,3}',
 );
 
 /** A model that falls out of its part: refusals, service phrases, thinking aloud, words that end what only the code may end. */
 export const persona = anyOf(
-  "i(?:['’]m| am) (?:so |very |really |truly |deeply )?sorry|my apologies|(?:i|we) apologi[sz]e|sorry,? (?:but|i|about|for|if)|^sorry|i regret",
+  "i(?:['’]m| am) (?:so |very |really |truly |deeply )?sorry|my apologies|(?:i|we) apologi[sz]e|sorry,? (?:but|i|about|for|if)|apologies(?=[,.!])|^sorry|i regret",
   "(?:i|we) (?:can(?:no|['’])t|cannot|can not|could not|couldn['’]t|won['’]t|will not|am unable to|are unable to|am not able to|must decline to|have to decline to|refuse to|decline to|would rather not|prefer not to) (?:help|assist|answer|respond|provide|continue|comply|discuss|engage|do (?:that|this|so)|generate|fulfil|share|comment|participate|ask (?:that|this|about|you|such)|support|produce|reveal|disclose|role-?play|pretend|say (?:that|this|anything)|tell you|give you|talk about|proceed|make (?:that|this|such)|repeat (?:that|this))|not (?:feel )?comfortable (?:with|asking|answering|discussing|doing)",
   "i (?:do not|don['’]t) have (?:access|information|the ability|feelings|opinions|personal)|i have no (?:access|memory|opinion)|(?:unable|not able) to (?:help|assist|answer|respond|provide|continue|comply|discuss|engage)",
   '(?:content|usage|safety|my) (?:policy|policies)|against (?:my|the) (?:policy|policies|guidelines|programming)|(?:not|be|is) (?:in)?appropriate (?:for me|to)|inappropriate (?:request|content|response|question)|offensive content|a sensitive (?:topic|subject)',
-  "(?:how|what) (?:can|may|else can) i (?:help|assist|do for)|(?:happy|glad|here) to (?:help|assist)|i(?:['’]d| would) be (?:happy|glad|delighted) to|let me know (?:if|when|how)|feel free to|hope (?:this|that|it) helps|anything else (?:i|you need|you would like)",
+  "(?:how|what) (?:can|may|else can) i (?:help|assist|do for)|(?:happy|glad|here) to (?:help|assist|continue|oblige|explain)|i(?:['’]d| would) be (?:happy|glad|delighted) to|let me know (?:if|when|how)|feel free to|hope (?:this|that|it) helps|anything else (?:i|you need|you would like)",
   "(?:here is|here['’]s|here are|below is) (?:the|a|an|your|my|one|another|some|what)(?: \\w+)? (?:question|follow-up|response|utterance|line|version|possible|panel|reply|rewrite|wording|sentence)",
   "^(?:sure|certainly)(?=[!,.])|^(?:of course|absolutely|okay|alright)[,!.]? (?:here is|here['’]s|i will|i['’]ll|let me)",
-  'the human|the user (?:is asking|asked me|wants me)|my (?:character|persona)|in character|role-?play(?:ing)?|playing the (?:role|part)|as (?:the|an?|your) (?:panell?ist|interviewer)',
-  "(?:let me|let['’]s|i) (?:need to |should |must |will )?(?:think (?:about (?:what|how) to|step)|word this|phrase (?:this|the)|generate|craft|compose|rephrase)|(?:i|we) (?:need|should|have|must) (?:to )?(?:word|respond|generate|craft|stay in|keep (?:it|this) under)",
+  'the human|the user (?:is asking|asked me|wants me)|my (?:character|persona)|in character|question (?:one|two|three|four|five|\\d+) of|i,? the (?:chair|panell?ist|professor)|role[- ]?play(?:ing)?|(?:digital|virtual|automated|artificial|simulated) (?:panell?ist|interviewer|panel|assistant)|the simulation|playing the (?:role|part)|as (?:the|an?|your) (?:panell?ist|interviewer)',
+  "(?:let me|let['’]s|i) (?:need to |should |must |will )?(?:rewrite|reword|restate|retry|start over|think (?:about (?:what|how) to|step)|word this|phrase (?:this|the)|generate|craft|compose|rephrase)|(?:i|we) (?:need|should|have|must) (?:to )?(?:word|respond|generate|craft|stay in|keep (?:it|this) under)",
   "(?:the|this|our|your) interview (?:is|has been) (?:over|finished|terminated|cancelled|ended|complete|concluded)|that concludes|(?:we|i)(?:['’]re| are|['’]m| am) done (?:here|with you)|you (?:may|can) (?:leave|go) (?:now|home)|(?:next|send in the next|bring in the next) candidate|we will (?:let you know|be in touch|get back to you)",
 );
 

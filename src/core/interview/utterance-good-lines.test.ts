@@ -12,7 +12,7 @@ type Scene = {
   lines: readonly string[];
 };
 
-/** What a good panellist might say, in words no template has, about an answer and a resume's fact. */
+/** What a good panellist might say, in words no template has. */
 const scenes: readonly Scene[] = [
   {
     style: 'grill',
@@ -246,7 +246,6 @@ const scenes: readonly Scene[] = [
       'What did you do in the second in which he changed the tempo?',
       'Could you say it in figures: how fast can you count while dancing?',
       'Counting while the body does something else: where has that helped you off the stage?',
-      'And if the tabla player had been wrong?',
     ],
   },
   {

@@ -76,6 +76,7 @@ export const brokenLines = {
     '|Why those sixty-two jobs and not the others?',
     '|Why those sixty-two jobs, and not others?',
     '|And why those sixty-two jobs and not the others?',
+    'More than 2 failures a month at Vapi. |Why those sixty-two jobs and not the others?',
     'I see. |Why those sixty-two jobs and not the others?',
     'Once more. |Why those sixty-two jobs and not the others?',
   ],

@@ -111,7 +111,6 @@ class Gate implements UtteranceGate {
     if (whole && (asks || repeats || half || this.complete)) return this.#stop(whole);
     this.said = text;
     this.complete = whole === null;
-    if (asks && this.#context.directive.awaiting) this.#end();
   }
 }
 

@@ -58,7 +58,6 @@ const scenes: readonly Scene[] = [
       'What did you find when you read those moves back?',
       'Forty games is a long run. At which game did you begin to write?',
       'I would like to see that list. What would surprise me in it?',
-      'Where else in your week do you stop thinking too early?',
       'And after the list, how did the next rated games go?',
     ],
   },

@@ -136,6 +136,13 @@ describe('what is refused', () => {
     expect(check(text)).toMatchObject({ ok: false, reason });
   });
 
+  it('the candidate’s own question about themselves, said back', () => {
+    const lastAnswer = 'I ran batch jobs. Which school will take me?';
+    expect(check('Batch jobs. Which school will take me?', { lastAnswer })).toMatchObject({
+      reason: 'asked_before',
+    });
+  });
+
   it('a run of six words from the instructions', () => {
     const secretTexts = ['Never name the batch jobs that another candidate ran last year.'];
     expect(check('Never name the batch jobs that you ran. Why?', { secretTexts })).toMatchObject({

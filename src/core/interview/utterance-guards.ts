@@ -70,11 +70,22 @@ function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
   return !plain && !content.some((stem) => known.isOnTable(stem)) && !pointsBack(text);
 }
 
+const bareQuestion = (text: string): string => sentencesOf(text).at(-1) ?? '';
+const bareWords = 5;
+
+/** Whether a text asks what an earlier one asked: in all its words, or in its question alone when its draft does not ask that. */
+function repeats(earlier: string, { text, directive }: Utterance): boolean {
+  if (questionOverlap(earlier, text) >= 0.6) return true;
+  const bare = bareQuestion(text);
+  if (wordsOf(bare).length < bareWords || directive.plain.includes(bare)) return false;
+  return questionOverlap(bareQuestion(earlier), bare) >= 0.75;
+}
+
 const fewestEchoed = 4;
 
 /** Whether what is asked are the candidate's own words about themselves, said back: "Which school will take me?" */
 function handsBack({ text, lastAnswer }: Utterance): boolean {
-  const asked = wordsOf(sentencesOf(text).at(-1) ?? '');
+  const asked = wordsOf(bareQuestion(text));
   if (asked.length < fewestEchoed || !asked.some((word) => /^(?:i|me|my|mine|i['’]\w+)$/.test(word)))
     return false;
   return ` ${wordsOf(lastAnswer).join(' ')} `.includes(` ${asked.join(' ')} `);
@@ -139,7 +150,7 @@ export function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
   if (isScripted(utterance)) return null;
   if (offTheAnswer(utterance, known)) return { reason: 'off_the_answer', detail: text };
   if (handsBack(utterance)) return { reason: 'asked_before', detail: text };
-  const before = earlierQuestions.find((question) => questionOverlap(question, text) >= 0.6);
+  const before = earlierQuestions.find((question) => repeats(question, utterance));
   return before === undefined ? null : { reason: 'asked_before', detail: before };
 }
 

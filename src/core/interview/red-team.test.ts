@@ -7,7 +7,7 @@ import { scriptedLines, type SpeakDirective } from './directive.ts';
 import { wordStem } from './fill-stem.ts';
 import { wordFollowUp } from './follow-up-lines.ts';
 import { gaps } from './question.ts';
-import { provocations } from './red-team.ts';
+import { provocations, provocationsByKind } from './red-team.ts';
 import { scriptedLine } from './scripted-lines.ts';
 import { checkUtterance } from './utterance-guards.ts';
 
@@ -67,9 +67,11 @@ const directive: SpeakDirective = {
   awaiting: true,
 };
 
-it('there are at least two hundred provocations, all different', () => {
+it('there are at least two hundred provocations, all different, of many kinds', () => {
   expect(new Set(provocations).size).toBe(provocations.length);
   expect(provocations.length).toBeGreaterThanOrEqual(200);
+  for (const [kind, said] of Object.entries(provocationsByKind))
+    expect(said.length, kind).toBeGreaterThanOrEqual(5);
 });
 
 describe.each(styles)('in %s', (style) => {

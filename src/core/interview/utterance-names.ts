@@ -58,7 +58,10 @@ function hiddenName(text: string, known: Known): string | null {
 /** The first name of a text that none of the sources gives: a capitalised word, or a well-known name however written. */
 export function unknownName(text: string, known: Known): string | null {
   for (const match of text.matchAll(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]*\p{Lu}[\p{L}\p{M}\p{N}.&'’-]*/gu)) {
-    const name = match[0].replace(/[.'’-]+$/u, '').replace(/['’]s$/u, '');
+    const name = match[0]
+      .replace(/^\p{N}+/u, '')
+      .replace(/[.'’-]+$/u, '')
+      .replace(/['’]s$/u, '');
     const low = plainWord(name);
     if (everyday.has(low) || low.length < 2) continue;
     const titled = /(?<!\d\s?)\b(?:mr|mrs|ms|dr|prof|shri|smt|sir|madam|miss)\.?\s+$/i.test(

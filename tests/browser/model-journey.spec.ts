@@ -13,7 +13,13 @@ const answers = 9;
 let fake: FakeModel;
 let site: Site;
 test.beforeAll(async () => {
-  fake = await startFakeModel({ script: failingAtRandom(competentScript, 0.3, 7) });
+  const shaky = failingAtRandom(competentScript, 0.3, 7);
+  let turns = 0;
+  // One turn fails for certain; the rest as it falls.
+  fake = await startFakeModel({
+    script: (request) =>
+      request.task === 'utter' && ++turns === 3 ? { fail: 'server_error' } : shaky(request),
+  });
   site = await openSite(modelSettings(fake));
 });
 test.afterAll(async () => {

@@ -8,7 +8,7 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import { openSite, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
-const askedTimes = 9;
+const askedTimes = 12;
 
 let fake: FakeModel;
 let site: Site;

@@ -8,7 +8,7 @@ import { failingAtRandom } from '../../bench/fake-model/scripts.ts';
 import { openSite, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
-const answers = 9;
+const answers = 14;
 
 let fake: FakeModel;
 let site: Site;
@@ -30,6 +30,7 @@ test.afterAll(async () => {
 test('an interview whose model fails on 30 % of calls goes to feedback, and says what the model did not do', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   await signIn(page, site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
   const room = await startInterview(page, 'Grill', resumePdf);
   const heading = room.getByRole('heading', { level: 1 });

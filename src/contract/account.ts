@@ -17,6 +17,8 @@ export const account = z.object({
   settings: z.object({ notifications: z.boolean(), emailUpdates: z.boolean() }),
   remaining: z.number().int().min(0),
   completed: z.number().int().min(0),
+  /** How many of the remaining expire next, and when; null when none remain. */
+  nextExpiry: z.object({ interviews: z.number().int().min(1), at: z.string() }).nullable(),
   /** The interview that is being prepared or is running now, if any. */
   activeSessionId: z.string().nullable(),
   activeInterviewState: z.enum(['preparing', 'running']).nullable(),

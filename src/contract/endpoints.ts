@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import { account } from './account.ts';
+import {
+  billingAddress,
+  billingDocument,
+  booksReport,
+  checkout,
+  documentId,
+  lot,
+  order,
+  orderId,
+  stuckOrder,
+} from './billing.ts';
+import { productIds } from './catalogue.ts';
 import { costReport } from './costs.ts';
 import type { ErrorCode } from './errors.ts';
 import { feedback } from './feedback.ts';
@@ -12,6 +24,9 @@ const ok = z.object({ ok: z.literal(true) });
 /** `session_<uid>_<epoch ms>`: a name, not a secret; every use is authorised by the owner's cookie. */
 export const sessionId = z.string().regex(/^session_[A-Za-z0-9]{8,40}_\d{13}$/);
 const forSession = z.strictObject({ sessionId });
+const forOrder = z.strictObject({ orderId });
+const forDocument = z.strictObject({ documentId });
+const reason = z.string().trim().min(3).max(300);
 const forResume = z.strictObject({ resumeId: z.string().regex(/^res_[A-Za-z0-9]{16,40}$/) });
 const flowId = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
 /** Which tab holds the pen; a stale one is refused with `interview_open_elsewhere`. */
@@ -27,8 +42,10 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The session is looked up by the statement that does the work, not before it: one round trip less on the way of an answer. */
   session?: 'in_statement';
-  /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation. */
-  kind?: 'stream' | 'upload' | 'redirect';
+  /** The caller names the wish in an Idempotency-Key header: repeating it with the same body has one effect, with another is refused. */
+  idempotent?: true;
+  /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation; `file`: the reply is a file. */
+  kind?: 'stream' | 'upload' | 'redirect' | 'file';
   reply: z.ZodType;
   /** The refusals a caller must expect besides `invalid_input`, `not_signed_in`, `too_many_requests` and `internal`. */
   refusals: readonly ErrorCode[];
@@ -61,6 +78,10 @@ export const endpoints = {
       signIn: z.enum(['google', 'stand_in', 'none']),
       panel: z.enum(['offline', 'model']),
       payments: z.enum(['razorpay', 'stand_in', 'none']),
+      /** The gateway's checkout script; null without a gateway. */
+      checkoutScript: z.string().nullable(),
+      /** Purchases are invoiced with tax, which needs the buyer's state and PIN. */
+      taxInvoices: z.boolean(),
       database: z.enum(['postgres', 'embedded']),
       speech: z.enum(['server', 'browser']),
       supportEmail: z.string(),
@@ -108,6 +129,114 @@ export const endpoints = {
     refusals: ['sign_in_expired', 'sign_in_failed', 'email_not_verified'],
   },
   signOut: { method: 'POST', path: '/api/sign-out', access: 'user', body: nothing, reply: ok, refusals: [] },
+  /** Ends every session of the user, this one too. */
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/sign-out/everywhere',
+    access: 'user',
+    body: nothing,
+    reply: ok,
+    refusals: [],
+  },
+  changeSettings: {
+    method: 'PUT',
+    path: '/api/me/settings',
+    access: 'user',
+    body: z.strictObject({ notifications: z.boolean(), emailUpdates: z.boolean() }),
+    reply: z.object({ account }),
+    refusals: [],
+  },
+
+  /** Opens an order, or gives the one of the same product that is still open: an order can be paid once, so two tabs cannot pay twice. */
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    access: 'user',
+    idempotent: true,
+    body: z.strictObject({ product: z.enum(productIds), billing: billingAddress.optional() }),
+    reply: checkout,
+    refusals: [
+      'premium_required',
+      'already_premium',
+      'payments_unavailable',
+      'billing_address_required',
+      'idempotency_key_reused',
+      'upstream_unavailable',
+    ],
+  },
+  readOrder: {
+    method: 'GET',
+    path: '/api/orders/:orderId',
+    access: 'user',
+    params: forOrder,
+    reply: order,
+    refusals: ['not_found'],
+  },
+  /** What the checkout handed over on success. It only triggers the check at the gateway; repeatable. */
+  verifyPayment: {
+    method: 'POST',
+    path: '/api/payments/verify',
+    access: 'user',
+    body: z.strictObject({
+      orderId,
+      razorpay_payment_id: z.string().regex(/^pay_\w{14,40}$/),
+      razorpay_order_id: z.string().regex(/^order_\w{14,40}$/),
+      razorpay_signature: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    reply: z.object({ status: z.enum(['success', 'confirming']) }),
+    refusals: ['not_found', 'payment_signature_invalid'],
+  },
+  /** What else the checkout said. It is counted and changes nothing that concerns money. */
+  reportCheckout: {
+    method: 'POST',
+    path: '/api/payments/report',
+    access: 'user',
+    body: z.strictObject({
+      orderId,
+      outcome: z.enum(['dismissed', 'failed']),
+      reason: z
+        .string()
+        .regex(/^[a-z0-9_]{1,80}$/i)
+        .optional(),
+    }),
+    reply: ok,
+    refusals: ['not_found'],
+  },
+  /** Lots and purchases, the newest first. */
+  readBilling: {
+    method: 'GET',
+    path: '/api/billing',
+    access: 'user',
+    reply: z.object({ lots: z.array(lot), orders: z.array(order) }),
+    refusals: [],
+  },
+  requestRefund: {
+    method: 'POST',
+    path: '/api/orders/:orderId/refund',
+    access: 'user',
+    idempotent: true,
+    params: forOrder,
+    body: nothing,
+    reply: order,
+    refusals: ['not_found', 'refund_not_possible', 'idempotency_key_reused'],
+  },
+  readDocument: {
+    method: 'GET',
+    path: '/api/documents/:documentId',
+    access: 'user',
+    params: forDocument,
+    reply: billingDocument,
+    refusals: ['not_found'],
+  },
+  downloadDocument: {
+    method: 'GET',
+    path: '/api/documents/:documentId/pdf',
+    access: 'user',
+    kind: 'file',
+    params: forDocument,
+    reply: z.unknown(),
+    refusals: ['not_found'],
+  },
 
   uploadResume: {
     method: 'POST',
@@ -358,10 +487,47 @@ export const endpoints = {
     body: z.strictObject({
       email: z.email().max(254),
       interviews: z.number().int().min(1).max(100),
-      reason: z.string().trim().min(3).max(300),
+      reason,
     }),
     reply: z.object({ uid: z.string(), remaining: z.number().int(), expiresAt: z.string() }),
     refusals: ['operator_only', 'user_unknown'],
+  },
+  /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, and refunds that do not end. */
+  listStuckOrders: {
+    method: 'GET',
+    path: '/api/operator/orders/stuck',
+    access: 'operator',
+    reply: z.object({ orders: z.array(stuckOrder) }),
+    refusals: ['operator_only'],
+  },
+  /** Asks the gateway about an order once more and settles what it says. */
+  resettleOrder: {
+    method: 'POST',
+    path: '/api/operator/orders/:orderId/resettle',
+    access: 'operator',
+    params: forOrder,
+    body: z.strictObject({ reason }),
+    reply: z.object({ before: z.string(), after: z.string() }),
+    refusals: ['operator_only', 'not_found', 'payments_unavailable', 'upstream_unavailable'],
+  },
+  /** Refunds an order in full, whatever its age, and takes back what is unused. */
+  refundOrder: {
+    method: 'POST',
+    path: '/api/operator/orders/:orderId/refund',
+    access: 'operator',
+    params: forOrder,
+    body: z.strictObject({ reason }),
+    reply: z.object({ amountPaise: z.number().int(), revoked: z.number().int() }),
+    refusals: ['operator_only', 'not_found', 'refund_not_possible', 'payments_unavailable'],
+  },
+  /** Compares the gateway's books with ours over the last `days` days. */
+  compareBooks: {
+    method: 'GET',
+    path: '/api/operator/books',
+    access: 'operator',
+    query: z.strictObject({ days: z.coerce.number().int().min(1).max(180).default(35) }),
+    reply: booksReport,
+    refusals: ['operator_only', 'payments_unavailable', 'upstream_unavailable'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,5 +1,13 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Seller } from './billing/seller.ts';
+import {
+  type PaymentSettings,
+  paymentProblems,
+  paymentProblemsInProduction,
+  paymentSettings,
+  sellerOf,
+} from './config-payments.ts';
 import type { PanelSettings } from './interviewer/open-interviewer.ts';
 import type { ModelBudgets, ModelPrices } from './interviewer/spending/amounts.ts';
 
@@ -16,6 +24,10 @@ export type Config = {
     | { kind: 'google'; clientId: string; clientSecret: string }
     | { kind: 'stand_in'; port: number; issuer: string | null };
   panel: PanelSettings;
+  payments: PaymentSettings;
+  seller: Seller;
+  /** Mail goes through an SMTP server, or into a folder of the data directory. */
+  mail: { kind: 'smtp'; url: string; from: string } | { kind: 'folder'; from: string };
   role: 'web' | 'worker' | 'all';
   supportEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -100,6 +112,52 @@ const variables = z.object({
   LLM_INTERVIEW_BUDGET: checked(budget(), budgetWords).default({ tokens: 600_000, rupees: 60 }),
   LLM_USER_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 2_400_000, rupees: 240 }),
   LLM_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 60_000_000, rupees: 5_000 }),
+  RAZORPAY_KEY_ID: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^rzp_(test|live)_\w{8,40}$/),
+    'a key id such as rzp_test_...',
+  ).optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: checked(
+    z
+      .string()
+      .transform((list) => list.split(',').map((secret) => secret.trim()))
+      .refine((list) => list.length <= 2 && list.every((secret) => secret.length >= 8)),
+    'the current secret, or the current and the previous one, comma-separated, of at least 8 characters',
+  ).default([]),
+  RAZORPAY_ACCOUNT_ID: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^acc_\w{8,40}$/),
+    'an account id, acc_...',
+  ).optional(),
+  LOCAL_RAZORPAY_PORT: checked(port, portWords).default(3002),
+  LOCAL_RAZORPAY_URL: checked(
+    z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
+    'an http address of this computer',
+  ).optional(),
+  SELLER_NAME: text.default('Hotseat'),
+  SELLER_ADDRESS: text.optional(),
+  SELLER_GSTIN: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/),
+    'a GSTIN of 15 characters',
+  ).optional(),
+  SELLER_SAC: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/),
+    'a code of 6 digits',
+  ).default('999293'),
+  GRIEVANCE_OFFICER: text.optional(),
+  SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }), 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: text.default('Hotseat <support@hotseat.example>'),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -169,6 +227,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
         ? { kind: 'google', clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
         : { kind: 'stand_in', port: v.LOCAL_GOOGLE_PORT, issuer: v.LOCAL_GOOGLE_ISSUER ?? null },
     panel: panelOf(v),
+    payments: paymentSettings(v, production),
+    seller: sellerOf(v),
+    mail: v.SMTP_URL
+      ? { kind: 'smtp', url: v.SMTP_URL, from: v.MAIL_FROM }
+      : { kind: 'folder', from: v.MAIL_FROM },
     role: v.ROLE,
     supportEmail: v.SUPPORT_EMAIL,
     logLevel: v.LOG_LEVEL,
@@ -201,17 +264,35 @@ function pairProblems(v: Present): string[] {
   if (Boolean(v['GOOGLE_CLIENT_ID']) !== Boolean(v['GOOGLE_CLIENT_SECRET'])) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither');
   }
-  problems.push(...modelProblems(v));
+  problems.push(...modelProblems(v), ...paymentProblems(v));
   if ((v['ROLE'] ?? 'all') !== 'all' && !v['DATABASE_URL']) {
     problems.push('ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker');
   }
-  const startsStandIn = !v['GOOGLE_CLIENT_ID'] && !v['LOCAL_GOOGLE_ISSUER'];
-  const [port, standInPort] = [Number(v['PORT'] ?? 3000), Number(v['LOCAL_GOOGLE_PORT'] ?? 3001)];
-  if (startsStandIn && port !== 0 && port === standInPort) {
-    problems.push('PORT and LOCAL_GOOGLE_PORT: set them apart, each has its own server');
-  }
+  problems.push(...portProblems(v));
   return problems;
 }
+
+/** Each server this process starts needs a port of its own; 0 is any free one. */
+function portProblems(v: Present): string[] {
+  const google = v['GOOGLE_CLIENT_ID'] || v['LOCAL_GOOGLE_ISSUER'] ? [] : ['LOCAL_GOOGLE_PORT'];
+  const gateway =
+    v['RAZORPAY_KEY_ID'] || v['LOCAL_RAZORPAY_URL'] || v['NODE_ENV'] === 'production'
+      ? []
+      : ['LOCAL_RAZORPAY_PORT'];
+  const taken = new Map<number, string>();
+  return ['PORT', ...google, ...gateway].flatMap((name) => {
+    const number = Number(v[name] ?? defaultPorts[name]);
+    const other = number === 0 ? undefined : taken.get(number);
+    taken.set(number, name);
+    return other ? [`${other} and ${name}: set them apart, each has its own server`] : [];
+  });
+}
+
+const defaultPorts: Record<string, number> = {
+  PORT: 3000,
+  LOCAL_GOOGLE_PORT: 3001,
+  LOCAL_RAZORPAY_PORT: 3002,
+};
 
 function modelProblems(v: Present): string[] {
   const provider = v['LLM_PROVIDER'];
@@ -236,5 +317,6 @@ function productionProblems(v: Present): string[] {
     problems.push('LOCAL_GOOGLE_ISSUER: production refuses the local stand-in for Google');
   if (!v['PUBLIC_URL']?.trim().startsWith('https://'))
     problems.push('PUBLIC_URL: production needs the https origin browsers use');
+  problems.push(...paymentProblemsInProduction(v));
   return problems;
 }

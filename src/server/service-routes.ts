@@ -2,21 +2,21 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Config } from './config.ts';
 import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
 
-/** What the pages may know about how the service is set up. */
-export function serviceRoutes(
-  config: Pick<Config, 'production' | 'signIn' | 'database' | 'panel' | 'supportEmail'>,
-): RoomRoutes {
-  return (bind) => bind('readService', async () => describe(config));
+type Shown = Pick<Config, 'production' | 'signIn' | 'database' | 'panel' | 'payments' | 'seller' | 'supportEmail'>;
+
+/** What the pages may know about how the service is set up. `checkoutScript` is where the gateway's script is found, if there is one. */
+export function serviceRoutes(config: Shown, checkoutScript: string | null): RoomRoutes {
+  return (bind) => bind('readService', async () => describe(config, checkoutScript));
 }
 
-function describe(
-  config: Pick<Config, 'production' | 'signIn' | 'database' | 'panel' | 'supportEmail'>,
-): ReplyOf<'readService'> {
+function describe(config: Shown, checkoutScript: string | null): ReplyOf<'readService'> {
   return {
     production: config.production,
     signIn: config.signIn.kind,
     panel: config.panel.kind,
-    payments: 'none',
+    payments: config.payments.kind,
+    checkoutScript,
+    taxInvoices: config.seller.gstin !== null,
     database: config.database.kind,
     speech: 'browser',
     supportEmail: config.supportEmail,

@@ -22,6 +22,7 @@ function lot(change: Partial<CreditLot> = {}): CreditLot {
     held: 0,
     captured: 0,
     lapsed: 0,
+    revoked: 0,
     frozen: false,
     expired: false,
     expiresAt: later,

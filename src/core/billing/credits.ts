@@ -1,11 +1,12 @@
-/** Interviews granted together. Each is unused, held by a running interview, captured by a finished one, or lapsed at expiry. */
+/** Interviews granted together. Each is unused, held by a running interview, captured by a finished one, lapsed at expiry, or revoked with a refund. */
 export type CreditLot = {
   id: string;
   granted: number;
   held: number;
   captured: number;
   lapsed: number;
-  /** Frozen while a refund is decided; nothing new is held on it. */
+  revoked: number;
+  /** Frozen while a refund is decided and after it was paid; nothing new is held on it. */
   frozen: boolean;
   /** Set for good when the first lapse is written: from then on the lot gives nothing, whatever the clock says. */
   expired: boolean;
@@ -13,7 +14,7 @@ export type CreditLot = {
 };
 
 /** What happens to a lot, and by how much it changes the number of interviews that can still be begun on it. */
-export type CreditMovement = { kind: 'hold' | 'capture' | 'release' | 'expire'; delta: number };
+export type CreditMovement = { kind: 'hold' | 'capture' | 'release' | 'expire' | 'revoke'; delta: number };
 
 /** A lot after something happened to it, with the ledger row that says so. */
 export type LotChange = { lot: CreditLot; movement: CreditMovement };
@@ -69,8 +70,29 @@ export function expireLot(lot: CreditLot, now: Date): LotChange | null {
   };
 }
 
+/**
+ * The money went back: what is unused is taken away and the lot stays frozen, so that a hold that is released later cannot be begun
+ * again. Null when that is written and nothing came back since.
+ */
+export function revokeLot(lot: CreditLot): LotChange | null {
+  const unused = unusedOn(lot);
+  if (lot.frozen && unused === 0) return null;
+  return {
+    lot: { ...lot, frozen: true, revoked: lot.revoked + unused },
+    movement: { kind: 'revoke', delta: 0 - unused },
+  };
+}
+
+/** How many of the remaining interviews expire first, and when; null when none remain. Lots that end together count as one. */
+export function nextExpiry(lots: readonly CreditLot[], now: Date): { interviews: number; at: Date } | null {
+  const first = chooseLot(lots, now);
+  if (!first) return null;
+  const together = lots.filter((lot) => lot.expiresAt.getTime() === first.expiresAt.getTime());
+  return { interviews: remainingInterviews(together, now), at: first.expiresAt };
+}
+
 function unusedOn(lot: CreditLot): number {
-  return lot.granted - lot.held - lot.captured - lot.lapsed;
+  return lot.granted - lot.held - lot.captured - lot.lapsed - lot.revoked;
 }
 
 function expiresBefore(a: CreditLot, b: CreditLot): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscriptionStatuses, type Account } from '#contract/account.ts';
-import { remainingInterviews } from '#core/billing/credits.ts';
+import { nextExpiry, remainingInterviews } from '#core/billing/credits.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 
@@ -24,6 +24,7 @@ const row = z.object({
       held: z.number(),
       captured: z.number(),
       lapsed: z.number(),
+      revoked: z.number(),
       frozen: z.boolean(),
       expired: z.boolean(),
       expiresAtMs: z.number(),
@@ -40,6 +41,7 @@ export async function readAccountRow(tx: Tx, uid: string, now: Date): Promise<Ac
   const [found] = await queryRows(tx, row, accountQuery(uid, now));
   if (!found) return null;
   const lots = found.lots.map(({ expiresAtMs, ...lot }) => ({ ...lot, expiresAt: new Date(expiresAtMs) }));
+  const expiry = nextExpiry(lots, now);
   return {
     uid: found.uid,
     email: found.email,
@@ -54,6 +56,7 @@ export async function readAccountRow(tx: Tx, uid: string, now: Date): Promise<Ac
     settings: found.settings,
     remaining: remainingInterviews(lots, now),
     completed: found.completed,
+    nextExpiry: expiry && { interviews: expiry.interviews, at: expiry.at.toISOString() },
     activeSessionId: found.active?.sessionId ?? null,
     activeInterviewState: found.active?.state ?? null,
   };
@@ -71,6 +74,7 @@ function accountQuery(uid: string, now: Date) {
       (select count(*)::int from interview_sessions i where i.uid = u.uid and i.has_feedback) as completed,
       (select coalesce(json_agg(json_build_object(
           'id', l.id, 'granted', l.granted, 'held', l.held, 'captured', l.captured, 'lapsed', l.lapsed,
+          'revoked', l.revoked,
           'frozen', l.frozen, 'expired', l.expired, 'expiresAtMs', ${ms('l.expires_at')}
         )), '[]'::json)
         from credit_lots l where l.uid = u.uid and l.expires_at > ${now.toISOString()}::timestamptz) as lots,

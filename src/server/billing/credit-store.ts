@@ -21,6 +21,7 @@ const lotColumns = {
   held: creditLots.held,
   captured: creditLots.captured,
   lapsed: creditLots.lapsed,
+  revoked: creditLots.revoked,
   frozen: creditLots.frozen,
   expired: creditLots.expired,
   expiresAt: creditLots.expiresAt,
@@ -55,7 +56,7 @@ export async function lockLots(tx: Tx, uid: string): Promise<CreditLot[]> {
     .for('update');
 }
 
-const unsettled = sql`${creditLots.captured} + ${creditLots.lapsed} < ${creditLots.granted}`;
+const unsettled = sql`${creditLots.captured} + ${creditLots.lapsed} + ${creditLots.revoked} < ${creditLots.granted}`;
 
 /** The user's lots that are not past their expiry at `now`. */
 export async function readLots(tx: Tx, uid: string, now: Date): Promise<CreditLot[]> {
@@ -75,7 +76,10 @@ export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Pro
         lte(creditLots.expiresAt, now),
         or(
           eq(creditLots.expired, false),
-          lt(sql`${creditLots.held} + ${creditLots.captured} + ${creditLots.lapsed}`, creditLots.granted),
+          lt(
+            sql`${creditLots.held} + ${creditLots.captured} + ${creditLots.lapsed} + ${creditLots.revoked}`,
+            creditLots.granted,
+          ),
         ),
       ),
     )
@@ -109,8 +113,11 @@ export async function writeChange(
   change: LotChange,
   entry: { uid: string; sourceKey: string; at: Date },
 ): Promise<void> {
-  const { id, held, captured, lapsed, expired } = change.lot;
-  await tx.update(creditLots).set({ held, captured, lapsed, expired }).where(eq(creditLots.id, id));
+  const { id, held, captured, lapsed, expired, revoked, frozen } = change.lot;
+  await tx
+    .update(creditLots)
+    .set({ held, captured, lapsed, expired, revoked, frozen })
+    .where(eq(creditLots.id, id));
   await insertLedgerEntry(tx, { ...entry, ...change.movement, lotId: id });
 }
 

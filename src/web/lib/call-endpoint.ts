@@ -16,10 +16,16 @@ type Part<Key extends string, Value> = Value extends undefined
       ? { [K in Key]?: Value }
       : { [K in Key]: Value };
 
+/** The name of the wish on endpoints that act once however often they are asked; the same for every repetition. */
+type KeyOf<N extends EndpointName> = (typeof endpoints)[N] extends { idempotent: true }
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: undefined };
+
 /** What one call takes besides its name: path parts, query and body by the endpoint table; `form` carries the file of an upload. */
 export type CallOptions<N extends EndpointName> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
-  Part<'body', BodyOf<N>> & { form?: FormData; signal?: AbortSignal; timeoutMs?: number };
+  Part<'body', BodyOf<N>> &
+  KeyOf<N> & { form?: FormData; signal?: AbortSignal; timeoutMs?: number };
 
 /** A call that got a no, or no usable answer. `message` is fit to show; `fields` are paths of wrong input. */
 export class EndpointError extends Error {
@@ -67,11 +73,12 @@ export async function callEndpoint<N extends EndpointName>(
     ? [options?: CallOptions<N>]
     : [options: CallOptions<N>]
 ): Promise<ReplyOf<N>> {
-  const { params, query, body, form, signal, timeoutMs } = (options ?? {}) as AddressParts & {
+  const { params, query, body, form, signal, timeoutMs, idempotencyKey } = (options ?? {}) as AddressParts & {
     body?: unknown;
     form?: FormData;
     signal?: AbortSignal;
     timeoutMs?: number;
+    idempotencyKey?: string;
   };
   const { method, url } = addressOf(name, { ...(params && { params }), ...(query && { query }) });
   const timeout = AbortSignal.timeout(timeoutMs ?? (form ? 90_000 : 20_000));
@@ -83,7 +90,7 @@ export async function callEndpoint<N extends EndpointName>(
       credentials: 'same-origin',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...requestBody(method, body, form),
+      ...requestBody(method, body, form, idempotencyKey),
     });
     reply = await readJson(response);
   } catch (cause) {
@@ -94,10 +101,16 @@ export async function callEndpoint<N extends EndpointName>(
   throw refusalOf(response, reply);
 }
 
-function requestBody(method: string, body: unknown, form: FormData | undefined): RequestInit {
+function requestBody(
+  method: string,
+  body: unknown,
+  form: FormData | undefined,
+  idempotencyKey: string | undefined,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method === 'GET') return { headers };
   headers['x-hotseat'] = '1';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (form) return { headers, body: form };
   headers['content-type'] = 'application/json';
   return { headers, body: JSON.stringify(body ?? {}) };

@@ -15,6 +15,16 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   readSignIn: 'GET /api/sign-in/:flowId',
   finishSignIn: 'GET /api/sign-in/callback',
   signOut: 'POST /api/sign-out',
+  signOutEverywhere: 'POST /api/sign-out/everywhere',
+  changeSettings: 'PUT /api/me/settings',
+  createOrder: 'POST /api/orders',
+  readOrder: 'GET /api/orders/:orderId',
+  verifyPayment: 'POST /api/payments/verify',
+  reportCheckout: 'POST /api/payments/report',
+  readBilling: 'GET /api/billing',
+  requestRefund: 'POST /api/orders/:orderId/refund',
+  readDocument: 'GET /api/documents/:documentId',
+  downloadDocument: 'GET /api/documents/:documentId/pdf',
   uploadResume: 'POST /api/resumes',
   pasteResume: 'POST /api/resumes/text',
   useSampleResume: 'POST /api/resumes/sample',
@@ -34,6 +44,10 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   grantInterviews: 'POST /api/operator/grants',
   verifyAudit: 'GET /api/operator/audit',
   readCosts: 'GET /api/operator/costs',
+  listStuckOrders: 'GET /api/operator/orders/stuck',
+  resettleOrder: 'POST /api/operator/orders/:orderId/resettle',
+  refundOrder: 'POST /api/operator/orders/:orderId/refund',
+  compareBooks: 'GET /api/operator/books',
 };
 
 export type AddressParts = {

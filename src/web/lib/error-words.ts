@@ -42,6 +42,13 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   feedback_not_ready: 'Your feedback is still being written.',
   feedback_impossible:
     'Too little was said in this interview for honest feedback. It was not taken from your interviews.',
+  premium_required: 'Must purchase premium before top-up',
+  already_premium: 'You have Premium already. A top-up adds more interviews.',
+  payments_unavailable: 'Buying is not open here: no payment gateway is set up.',
+  payment_signature_invalid: 'The payment gateway did not confirm this payment. Nothing was credited.',
+  idempotency_key_reused: 'This page is out of step with the service. Please reload it and try again.',
+  billing_address_required: 'The tax invoice needs your state and PIN code.',
+  refund_not_possible: 'This purchase can no longer be refunded here.',
   operator_only: 'Only the operator of this service may do that.',
   user_unknown: 'No user with that e-mail address has signed in yet.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',

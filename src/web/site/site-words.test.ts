@@ -22,6 +22,8 @@ it('names the parts that are stand-ins, and no others', () => {
     signIn: 'google',
     panel: 'model',
     payments: 'razorpay',
+    checkoutScript: null,
+    taxInvoices: false,
     database: 'postgres',
     speech: 'server',
     supportEmail: 'help@example.com',

@@ -29,6 +29,8 @@ export type Call<N extends EndpointName> = {
       : string | null;
   /** The hash of the browser's session token, for endpoints whose statement looks it up; elsewhere null. */
   sessionHash: LooksUpSession<N> extends true ? string : null;
+  /** The caller's Idempotency-Key, on endpoints that take one; elsewhere null. */
+  idempotencyKey: (typeof endpoints)[N] extends { idempotent: true } ? string : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -85,6 +87,7 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
           body: endpoint.kind === 'upload' ? undefined : parse(endpoint.body, request.body, 'body'),
           uid,
           sessionHash,
+          idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
           request,
           reply,
         };
@@ -94,6 +97,14 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
     };
     app.route(route);
   };
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(key)) return key;
+  throw new InvalidInput([
+    { path: 'headers.idempotency-key', message: 'must be 16 to 64 letters, digits, _ or -' },
+  ]);
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {

@@ -14,6 +14,11 @@ export const rateLimits: Partial<Record<EndpointName, Limit>> = {
   restartInterview: { max: 10, windowMs: minute },
   answer: { max: 20, windowMs: minute },
   signal: { max: 40, windowMs: minute },
+  createOrder: { max: 5, windowMs: minute },
+  verifyPayment: { max: 30, windowMs: minute },
+  reportCheckout: { max: 30, windowMs: minute },
+  requestRefund: { max: 5, windowMs: minute },
+  downloadDocument: { max: 20, windowMs: minute },
   grantInterviews: { max: 60, windowMs: minute },
 };
 

@@ -14,7 +14,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Interviews granted together, with one expiry (trust.md 2.1, 2.3). Availability is `granted - held - captured - lapsed`, computed at `now`. */
+/** Interviews granted together, with one expiry (trust.md 2.1, 2.3). Availability is `granted - held - captured - lapsed - revoked`, computed at `now`. */
 export const creditLots = pgTable(
   'credit_lots',
   {
@@ -22,7 +22,7 @@ export const creditLots = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
-    /** What granted it: a paid order later, an operator's grant now. */
+    /** What granted it: the id of a paid order, or of an operator's grant. */
     sourceKey: text('source_key').notNull().unique(),
     granted: integer('granted').notNull(),
     held: integer('held').notNull().default(0),
@@ -30,6 +30,8 @@ export const creditLots = pgTable(
     /** What expired unused; `expired` is set for good when the first lapse is written. */
     lapsed: integer('lapsed').notNull().default(0),
     expired: boolean('expired').notNull().default(false),
+    /** What was taken back unused with a refund. */
+    revoked: integer('revoked').notNull().default(0),
     frozen: boolean('frozen').notNull().default(false),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -38,12 +40,15 @@ export const creditLots = pgTable(
     index('credit_lots_uid').on(t.uid, t.expiresAt),
     index('credit_lots_to_lapse')
       .on(t.expiresAt)
-      .where(sql`not expired or held + captured + lapsed < granted`),
+      .where(sql`not expired or held + captured + lapsed + revoked < granted`),
     check(
       'credit_lots_bounds',
-      sql`${t.held} >= 0 and ${t.captured} >= 0 and ${t.lapsed} >= 0 and ${t.granted} > 0`,
+      sql`${t.held} >= 0 and ${t.captured} >= 0 and ${t.lapsed} >= 0 and ${t.revoked} >= 0 and ${t.granted} > 0`,
     ),
-    check('credit_lots_not_overdrawn', sql`${t.held} + ${t.captured} + ${t.lapsed} <= ${t.granted}`),
+    check(
+      'credit_lots_not_overdrawn',
+      sql`${t.held} + ${t.captured} + ${t.lapsed} + ${t.revoked} <= ${t.granted}`,
+    ),
   ],
 );
 

@@ -1,0 +1,85 @@
+import type { Seller } from './billing/seller.ts';
+
+/** How purchases are paid. `none` only in production: elsewhere the local stand-in takes the gateway's place. */
+export type PaymentSettings =
+  | {
+      kind: 'razorpay';
+      keyId: string;
+      keySecret: string;
+      /** The current webhook secret and, while deliveries signed with it may still come, the one before. */
+      webhookSecrets: string[];
+      accountId: string | null;
+    }
+  | { kind: 'stand_in'; port: number; url: string | null }
+  | { kind: 'none' };
+
+type Values = {
+  RAZORPAY_KEY_ID?: string | undefined;
+  RAZORPAY_KEY_SECRET?: string | undefined;
+  RAZORPAY_WEBHOOK_SECRET: string[];
+  RAZORPAY_ACCOUNT_ID?: string | undefined;
+  LOCAL_RAZORPAY_PORT: number;
+  LOCAL_RAZORPAY_URL?: string | undefined;
+  SELLER_NAME: string;
+  SELLER_ADDRESS?: string | undefined;
+  SELLER_GSTIN?: string | undefined;
+  SELLER_SAC: string;
+  GRIEVANCE_OFFICER?: string | undefined;
+  SUPPORT_EMAIL: string;
+};
+
+export function paymentSettings(v: Values, production: boolean): PaymentSettings {
+  if (v.RAZORPAY_KEY_ID && v.RAZORPAY_KEY_SECRET) {
+    return {
+      kind: 'razorpay',
+      keyId: v.RAZORPAY_KEY_ID,
+      keySecret: v.RAZORPAY_KEY_SECRET,
+      webhookSecrets: v.RAZORPAY_WEBHOOK_SECRET,
+      accountId: v.RAZORPAY_ACCOUNT_ID ?? null,
+    };
+  }
+  if (production) return { kind: 'none' };
+  return { kind: 'stand_in', port: v.LOCAL_RAZORPAY_PORT, url: v.LOCAL_RAZORPAY_URL ?? null };
+}
+
+export function sellerOf(v: Values): Seller {
+  return {
+    name: v.SELLER_NAME,
+    address: v.SELLER_ADDRESS ?? null,
+    gstin: v.SELLER_GSTIN ?? null,
+    sac: v.SELLER_SAC,
+    email: v.SUPPORT_EMAIL,
+    grievanceOfficer: v.GRIEVANCE_OFFICER ?? null,
+  };
+}
+
+type Present = Record<string, string | undefined>;
+
+/** What is wrong with the payment variables taken together, by name and never with a value. */
+export function paymentProblems(v: Present): string[] {
+  const problems: string[] = [];
+  const keyId = v['RAZORPAY_KEY_ID'];
+  if (Boolean(keyId) !== Boolean(v['RAZORPAY_KEY_SECRET']))
+    problems.push('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: set both or neither');
+  for (const name of ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_ACCOUNT_ID'])
+    if (v[name] && !keyId) problems.push(`${name}: set RAZORPAY_KEY_ID too, or leave it out`);
+  if (keyId?.startsWith('rzp_live_') && !v['DATABASE_URL'])
+    problems.push(
+      'RAZORPAY_KEY_ID: live payments need DATABASE_URL, the embedded database may lose the last writes',
+    );
+  if (keyId && v['LOCAL_RAZORPAY_URL'])
+    problems.push('LOCAL_RAZORPAY_URL: leave it out when RAZORPAY_KEY_ID is set');
+  if (v['SELLER_GSTIN'] && !(v['SELLER_NAME'] && v['SELLER_ADDRESS']))
+    problems.push('SELLER_GSTIN: a tax invoice needs SELLER_NAME and SELLER_ADDRESS too');
+  return problems;
+}
+
+/** What production refuses of them: the stand-in, and keys that move no money. */
+export function paymentProblemsInProduction(v: Present): string[] {
+  const problems: string[] = [];
+  if (v['LOCAL_RAZORPAY_URL'])
+    problems.push('LOCAL_RAZORPAY_URL: production refuses the local stand-in for Razorpay');
+  if (v['RAZORPAY_KEY_ID']?.trim().startsWith('rzp_test_'))
+    problems.push('RAZORPAY_KEY_ID: production refuses test keys');
+  return problems;
+}

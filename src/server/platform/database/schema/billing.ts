@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { BillingAddress, BillingDocument } from '#contract/billing.ts';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const orderStatuses = [
+  'creating',
+  'pending',
+  'failed',
+  'expired',
+  'needs_review',
+  'success',
+  'refund_pending',
+  'partially_refunded',
+  'refunded',
+] as const;
+
+/** A purchase (trust.md 2.1, 2.2). The row and its receipt are stored before the gateway hears of it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    product: text('product', { enum: ['premium', 'top_up'] }).notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    currency: text('currency').notNull(),
+    /** As promised when it was ordered, whatever the catalogue says later. */
+    interviews: integer('interviews').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    receipt: text('receipt').notNull().unique(),
+    razorpayOrderId: text('razorpay_order_id').unique(),
+    billing: jsonb('billing').$type<BillingAddress>(),
+    /** The payment that settled it, and when we saw its money captured. */
+    razorpayPaymentId: text('razorpay_payment_id').unique(),
+    paidAt: at('paid_at'),
+    /** When the reconciler asks the gateway next; null once there is nothing left to ask. */
+    nextCheckAt: at('next_check_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('orders_one_open')
+      .on(t.uid, t.product)
+      .where(sql`status in ('creating', 'pending', 'failed')`),
+    index('orders_uid').on(t.uid, t.createdAt),
+    index('orders_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
+    check('orders_amount', sql`${t.amountPaise} >= 100 and ${t.interviews} > 0`),
+    check('orders_paid_once', sql`(${t.razorpayPaymentId} is null) = (${t.paidAt} is null)`),
+  ],
+);
+
+/** Every attempt to pay that we heard of, at the furthest state it reached. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    razorpayPaymentId: text('razorpay_payment_id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status', {
+      enum: ['created', 'failed', 'authorized', 'captured', 'refunded'],
+    }).notNull(),
+    amountPaise: integer('amount_paise').notNull(),
+    currency: text('currency').notNull(),
+    method: text('method'),
+    errorReason: text('error_reason'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [index('payment_attempts_order').on(t.orderId)],
+);
+
+/** Money going back. Its id is the name it has at the gateway, so that a lost reply never pays twice. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    razorpayPaymentId: text('razorpay_payment_id').notNull(),
+    razorpayRefundId: text('razorpay_refund_id').unique(),
+    amountPaise: integer('amount_paise').notNull(),
+    cause: text('cause', {
+      enum: ['user', 'operator', 'excess', 'mismatch', 'gateway', 'dispute'],
+    }).notNull(),
+    status: text('status', { enum: ['requested', 'pending', 'processed', 'failed'] }).notNull(),
+    nextCheckAt: at('next_check_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    /** One refund of an order is under way at a time, whoever asked for it. */
+    uniqueIndex('refunds_one_under_way')
+      .on(t.orderId)
+      .where(sql`status in ('requested', 'pending') and cause in ('user', 'operator')`),
+    /** What should not have been taken is sent back once. */
+    uniqueIndex('refunds_once_a_payment')
+      .on(t.razorpayPaymentId, t.cause)
+      .where(sql`cause in ('excess', 'mismatch')`),
+    index('refunds_order').on(t.orderId),
+    index('refunds_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
+    check('refunds_amount', sql`${t.amountPaise} > 0`),
+  ],
+);
+
+/** Webhooks as they came, byte for byte, stored before they are acknowledged. */
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    eventId: text('event_id').primaryKey(),
+    body: bytes('body').notNull(),
+    receivedAt: at('received_at').notNull(),
+    processedAt: at('processed_at'),
+    /** What it came to: settled, ignored, unreadable and the like. */
+    outcome: text('outcome'),
+  },
+  (t) => [index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`)],
+);
+
+/** Which order or refund a caller's Idempotency-Key stands for. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    uid: text('uid').notNull(),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    subjectId: text('subject_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.route, t.key] }),
+    index('idempotency_keys_created_at').on(t.createdAt),
+  ],
+);
+
+/** The last number given in each series and financial year; the row lock makes numbers without gaps (Rule 46). */
+export const documentSeries = pgTable('document_series', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** Receipts, tax invoices and credit notes as issued, kept whole. */
+export const billingDocuments = pgTable(
+  'billing_documents',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    refundId: text('refund_id')
+      .unique()
+      .references(() => refunds.id),
+    kind: text('kind', { enum: ['receipt', 'tax_invoice', 'credit_note'] }).notNull(),
+    number: text('number').notNull().unique(),
+    issuedAt: at('issued_at').notNull(),
+    content: jsonb('content').$type<BillingDocument>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('billing_documents_one_receipt').on(t.orderId).where(sql`kind <> 'credit_note'`),
+    index('billing_documents_uid').on(t.uid, t.issuedAt),
+  ],
+);
+
+/** Mail to be sent, written with what it tells of; its id names its occasion, so that nobody is told twice. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    uid: text('uid').notNull(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    documentId: text('document_id').references(() => billingDocuments.id),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (t) => [index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`)],
+);

@@ -1,20 +1,41 @@
-/** The policy of an HTML page (trust.md S6): nothing but what is named, and no inline script but the ones it was built with. */
+import type { GatewaySources } from './gateway-sources.ts';
+
+const nothing: GatewaySources = { script: [], frame: [], connect: [], image: [] };
+
+/**
+ * The policy of an HTML page (trust.md S6): nothing but what is named, and no inline script but the ones it was built with. Only the
+ * `pricing` document may load from `gateway`; every other page ignores it.
+ */
 export function contentSecurityPolicy(
-  page: 'site' | 'room' | 'sign_in',
+  page: 'site' | 'pricing' | 'room' | 'sign_in',
   scriptHashes: readonly string[],
+  gateway: GatewaySources | null = null,
 ): string {
+  const more = (page === 'pricing' && gateway) || nothing;
+  const frames = page === 'site' || page === 'pricing' ? ["'self'", ...more.frame] : ["'none'"];
   return [
     `default-src 'none'`,
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes, ...more.script].join(' ')}`,
     `style-src ${page === 'sign_in' ? "'unsafe-inline'" : "'self'"}`,
-    `img-src 'self' data: https://lh3.googleusercontent.com`,
+    `img-src ${["'self'", 'data:', 'https://lh3.googleusercontent.com', ...more.image].join(' ')}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src ${page === 'site' ? "'self'" : "'none'"}`,
+    `connect-src ${["'self'", ...more.connect].join(' ')}`,
+    `frame-src ${frames.join(' ')}`,
     `frame-ancestors ${page === 'room' ? "'self'" : "'none'"}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
   ].join('; ');
+}
+
+/** Which browser features a page may use. On the payment page the frame of the payment dialog may use the browser's own payment sheet. */
+export function permissionsPolicy(gateway: GatewaySources | null = null): string {
+  const payment = gateway
+    ? `(self ${gateway.frame
+        .slice(0, 1)
+        .map((origin) => `"${origin}"`)
+        .join(' ')})`
+    : '()';
+  return `microphone=(self), camera=(), geolocation=(), payment=${payment}`;
 }

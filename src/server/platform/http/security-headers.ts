@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { permissionsPolicy } from './content-security-policy.ts';
 
-/** Headers of every reply (trust.md S6). The content security policy is each HTML page's own and set where the page is sent. */
+/** Headers of every reply (trust.md S6). The content security policy is each HTML page's own and set where the page is sent, as are the payment page's permissions. */
 export async function installSecurityHeaders(app: FastifyInstance, production: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -12,6 +13,6 @@ export async function installSecurityHeaders(app: FastifyInstance, production: b
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=()');
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
   });
 }

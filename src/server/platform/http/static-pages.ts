@@ -4,18 +4,31 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorReply } from '#contract/errors.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
+import type { GatewaySources } from './gateway-sources.ts';
 
 type Page = { html: string; scriptHashes: string[] };
 
 /** Paths the browser's router answers itself; they get the application's shell with status 200. */
-const applicationPaths = [/^\/interview\/?$/, /^\/past-interviews\/?$/, /^\/feedback\/[^/]+\/?$/];
+const applicationPaths = [
+  /^\/interview\/?$/,
+  /^\/past-interviews\/?$/,
+  /^\/account\/?$/,
+  /^\/feedback\/[^/]+\/?$/,
+  /^\/receipts\/[^/]+\/?$/,
+];
+const paymentPath = '/pricing';
 
 /**
  * Serves the built pages: prerendered ones by path, the shell for application paths, the room frame under /room/, assets with a year of
- * caching, and 404 in the right form for the rest. Each page's policy allows just the inline scripts it was built with.
+ * caching, and 404 in the right form for the rest. Each page's policy allows just the inline scripts it was built with, and the payment
+ * page alone may load from `gateway` (null without one).
  */
-export function serveStaticPages(app: FastifyInstance, distFolder: string): void {
+export function serveStaticPages(
+  app: FastifyInstance,
+  distFolder: string,
+  gateway: GatewaySources | null = null,
+): void {
   const site = join(distFolder, 'site', 'client');
   const room = join(distFolder, 'room');
   const pages = readPages(site, '');
@@ -51,6 +64,10 @@ export function serveStaticPages(app: FastifyInstance, distFolder: string): void
       return notFound(reply, request.id);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply, request.id);
     const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path);
+    if (page && pages.get(paymentPath) === page) {
+      reply.header('permissions-policy', permissionsPolicy(gateway));
+      return sendPage(reply, page, 200, 'pricing', gateway);
+    }
     if (page && !path.endsWith('.html')) return sendPage(reply, page, 200, 'site');
     return sendPage(reply, shell, applicationPaths.some((p) => p.test(path)) ? 200 : 404, 'site');
   });
@@ -61,10 +78,16 @@ function notFound(reply: FastifyReply, requestId: string): FastifyReply {
   return reply.status(404).header('cache-control', 'no-store').send(body);
 }
 
-function sendPage(reply: FastifyReply, page: Page, status: number, kind: 'site' | 'room'): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  status: number,
+  kind: 'site' | 'pricing' | 'room',
+  gateway: GatewaySources | null = null,
+): FastifyReply {
   return reply
     .status(status)
-    .header('content-security-policy', contentSecurityPolicy(kind, page.scriptHashes))
+    .header('content-security-policy', contentSecurityPolicy(kind, page.scriptHashes, gateway))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page.html);

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
+import { type GatewaySources, razorpaySources, standInSources } from './gateway-sources.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+import { serveStaticPages } from './static-pages.ts';
+
+/** The sources of one directive, in order. */
+function sources(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('contentSecurityPolicy', () => {
+  it('lets the payment page load from the gateway and nothing more', () => {
+    const policy = contentSecurityPolicy('pricing', ["'sha256-x'"], razorpaySources);
+    expect(sources(policy, 'script-src')).toEqual([
+      "'self'",
+      "'sha256-x'",
+      'https://checkout.razorpay.com',
+      'https://cdn.razorpay.com',
+    ]);
+    expect(sources(policy, 'frame-src')).toEqual(["'self'", ...razorpaySources.frame]);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", ...razorpaySources.connect]);
+    expect(sources(policy, 'img-src')).toContain('https://cdn.razorpay.com');
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+  });
+
+  it.each(['site', 'room', 'sign_in'] as const)('names no gateway on a %s page', (page) => {
+    expect(contentSecurityPolicy(page, [], razorpaySources)).not.toContain('razorpay');
+  });
+
+  it('is the ordinary policy where no gateway is set up', () => {
+    expect(contentSecurityPolicy('pricing', [])).toBe(contentSecurityPolicy('site', []));
+  });
+});
+
+describe('standInSources', () => {
+  it('allows one origin', () => {
+    const policy = contentSecurityPolicy('pricing', [], standInSources('http://localhost:3002'));
+    for (const directive of ['script-src', 'frame-src', 'connect-src'])
+      expect(sources(policy, directive)).toEqual(["'self'", 'http://localhost:3002']);
+    expect(policy).not.toContain('razorpay');
+  });
+
+  it.each([
+    'http://localhost:3002/',
+    'http://localhost:3002/checkout.js',
+    "http://localhost:3002 'unsafe-inline'",
+    'http://localhost:3002; script-src *',
+    'javascript:1',
+    '*',
+  ])('refuses %s', (origin) => {
+    expect(() => standInSources(origin)).toThrow();
+  });
+});
+
+describe('serveStaticPages', () => {
+  const folders: string[] = [];
+  const apps: FastifyInstance[] = [];
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  async function served(gateway: GatewaySources | null): Promise<FastifyInstance> {
+    const dist = mkdtempSync(join(tmpdir(), 'hotseat-pages-'));
+    folders.push(dist);
+    const files = [
+      'site/client/index.html',
+      'site/client/__spa-fallback.html',
+      'site/client/pricing/index.html',
+      'site/client/terms/index.html',
+      'room/index.html',
+    ];
+    for (const file of files) {
+      mkdirSync(join(dist, file, '..'), { recursive: true });
+      writeFileSync(join(dist, file), `<title>${file}</title>`);
+    }
+    for (const assets of ['site/client/assets', 'room/assets']) mkdirSync(join(dist, assets));
+    const app = fastify();
+    apps.push(app);
+    await installSecurityHeaders(app, true);
+    serveStaticPages(app, dist, gateway);
+    return app;
+  }
+
+  it.each([
+    ['/pricing', 200, true],
+    ['/pricing/', 200, true],
+    ['/pricing?plan=premium', 200, true],
+    ['/', 200, false],
+    ['/terms', 200, false],
+    ['/interview', 200, false],
+    ['/account', 200, false],
+    ['/receipts/doc_1', 200, false],
+    ['/pricing/other', 404, false],
+    ['/room/session_1', 200, false],
+  ])('%s: status %i, gateway allowed %s', async (url, status, allowed) => {
+    const app = await served(razorpaySources);
+    const reply = await app.inject({ url });
+    expect(reply.statusCode).toBe(status);
+    expect(String(reply.headers['content-security-policy']).includes('razorpay.com')).toBe(allowed);
+    expect(reply.headers['permissions-policy']).toBe(permissionsPolicy(allowed ? razorpaySources : null));
+  });
+
+  it('gives the payment page no payment rights without a gateway', async () => {
+    const app = await served(null);
+    const reply = await app.inject({ url: '/pricing' });
+    expect(reply.headers['permissions-policy']).toContain('payment=()');
+  });
+});
+
+it('names the one frame that may use the payment sheet', () => {
+  expect(permissionsPolicy(razorpaySources)).toContain('payment=(self "https://api.razorpay.com")');
+});

@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BillingAddress, type BillingDocument, documentKinds } from '#contract/billing.ts';
+import { listDocumentsOf } from '#server/billing/documents/document-store.ts';
+import { issueCreditNote, issueReceipt, type PaidOrder } from '#server/billing/documents/issue-document.ts';
+import { readDocument } from '#server/billing/documents/read-document.ts';
+import type { Seller } from '#server/billing/seller.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { orders, refunds } from '#server/platform/database/schema/billing.ts';
+import { randomId } from '#server/platform/ids.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+import { addUser } from '#tests/fixtures/users.ts';
+
+const unregistered: Seller = {
+  name: 'Hotseat',
+  address: null,
+  gstin: null,
+  sac: '999293',
+  email: 'support@hotseat.example',
+  grievanceOfficer: null,
+};
+const registered: Seller = {
+  ...unregistered,
+  name: 'Hotseat Learning',
+  address: '4 Residency Road, Bengaluru 560025',
+  gstin: '29ABCDE1234F1Z5',
+  grievanceOfficer: 'Grievance Officer, grievance@hotseat.example',
+};
+const expiresAt = new Date('2026-06-30T18:29:59Z');
+
+let db: TestDatabase;
+let uid: string;
+/** Each test numbers in a financial year of its own. */
+let year = 2026;
+let now: Date;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  uid = await addUser(db.database, 'Ira Deshpande', new Date('2026-05-30T06:00:00Z'));
+});
+afterAll(() => db.close());
+
+const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.database.transaction(work);
+const nextYear = () => {
+  year += 1;
+  now = new Date(`${year}-06-01T06:00:00Z`);
+  const short = (y: number) => String(y % 100);
+  return `${short(year)}-${short(year + 1)}`;
+};
+
+async function paidOrder(billing: BillingAddress | null = null): Promise<PaidOrder & { paymentId: string }> {
+  const order = {
+    id: randomId('ord_'),
+    uid,
+    product: 'premium' as const,
+    amountPaise: 99_900,
+    interviews: 4,
+    razorpayOrderId: randomId('order_', 14),
+    billing,
+  };
+  const paymentId = randomId('pay_', 14);
+  await within((tx) =>
+    tx.insert(orders).values({
+      ...order,
+      currency: 'INR',
+      status: 'success',
+      receipt: order.id,
+      razorpayPaymentId: paymentId,
+      paidAt: now,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  return { ...order, paymentId };
+}
+
+type Paid = Awaited<ReturnType<typeof paidOrder>>;
+
+const receiptOf = (tx: Tx, order: Paid, seller = unregistered) =>
+  issueReceipt(tx, seller, { order, razorpayPaymentId: order.paymentId, method: 'upi', expiresAt, now });
+const issue = (order: Paid, seller = unregistered) => within((tx) => receiptOf(tx, order, seller));
+
+async function refundOf(order: Paid, amountPaise: number, cause: 'user' | 'gateway' = 'gateway') {
+  const refundId = randomId('rfd_');
+  const row = { id: refundId, orderId: order.id, razorpayPaymentId: order.paymentId, amountPaise, cause };
+  const times = { createdAt: now, updatedAt: now };
+  await within((tx) => tx.insert(refunds).values({ ...row, ...times, status: 'processed' }));
+  return { orderId: order.id, refundId, amountPaise, razorpayPaymentId: order.paymentId, now };
+}
+
+const read = (documentId: string, by = uid) => readDocument(db, { uid: by, documentId });
+const listed = (of = uid, orderIds?: string[]) => within((tx) => listDocumentsOf(tx, of, orderIds));
+const lastOf = async (series: string) =>
+  (await rowsOf(db.database, 'document_series')).find((row) => row['series'] === series)?.['last'] ?? 0;
+
+describe('a receipt', () => {
+  it('says who bought what and for how much, without tax lines while the seller has no GSTIN', async () => {
+    const inYear = nextYear();
+    const order = await paidOrder({ stateCode: '29', pin: '560001' });
+    const { documentId, number } = await issue(order);
+    expect(number).toBe(`RC/${inYear}/000001`);
+    expect(await read(documentId)).toEqual({
+      documentId,
+      orderId: order.id,
+      kind: 'receipt',
+      number,
+      issuedAt: now.toISOString(),
+      againstNumber: null,
+      seller: {
+        name: 'Hotseat',
+        address: null,
+        gstin: null,
+        email: 'support@hotseat.example',
+        grievanceOfficer: null,
+      },
+      buyer: { name: 'Ira Deshpande', email: 'ira.deshpande@example.com', state: null, pin: null },
+      description: 'Premium (4 Interviews)',
+      sac: null,
+      placeOfSupply: null,
+      lines: [{ label: 'Amount', amountPaise: 99_900 }],
+      totalPaise: 99_900,
+      interviews: 4,
+      expiresAt: expiresAt.toISOString(),
+      razorpayOrderId: order.razorpayOrderId,
+      razorpayPaymentId: order.paymentId,
+      method: 'upi',
+    });
+    expect(await listed(uid, [order.id])).toEqual([
+      { documentId, orderId: order.id, kind: 'receipt', number, issuedAt: now },
+    ]);
+  });
+
+  it.each([
+    [
+      'in the same state',
+      { stateCode: '29', pin: '560001' },
+      'Karnataka (29)',
+      ['Taxable value 84662', 'CGST 9 % 7619', 'SGST 9 % 7619'],
+    ],
+    [
+      'in another state',
+      { stateCode: '27', pin: '411001' },
+      'Maharashtra (27)',
+      ['Taxable value 84661', 'IGST 18 % 15239'],
+    ],
+  ])('is a tax invoice for a buyer %s of a registered seller', async (_where, billing, place, lines) => {
+    const inYear = nextYear();
+    const { documentId, number } = await issue(await paidOrder(billing), registered);
+    expect(number).toBe(`HS/${inYear}/000001`);
+    const invoice = await read(documentId);
+    expect(invoice).toMatchObject({
+      kind: 'tax_invoice',
+      sac: '999293',
+      placeOfSupply: place,
+      buyer: { state: place.slice(0, -5), pin: billing.pin },
+      seller: { gstin: '29ABCDE1234F1Z5', address: '4 Residency Road, Bengaluru 560025' },
+    });
+    expect(invoice.lines.map((line) => `${line.label} ${line.amountPaise}`)).toEqual(lines);
+  });
+
+  it('stays a receipt when a registered seller does not know where the buyer is', async () => {
+    nextYear();
+    const { documentId } = await issue(await paidOrder(), registered);
+    expect(await read(documentId)).toMatchObject({ kind: 'receipt', sac: null, placeOfSupply: null });
+  });
+
+  it('is issued once for an order, and cannot be changed or taken away', async () => {
+    const inYear = nextYear();
+    const order = await paidOrder();
+    const first = await issue(order);
+    expect(await issue(order)).toEqual(first);
+    expect(await lastOf(`RC/${inYear}`)).toBe(1);
+    const change = (words: string) =>
+      within((tx) => tx.execute(`${words} where id = '${first.documentId}'`)).then(
+        () => 'done',
+        () => 'refused',
+      );
+    expect(await change("update billing_documents set number = 'RC/1'")).toBe('refused');
+    expect(await change('delete from billing_documents')).toBe('refused');
+  });
+
+  it('is not found by another user, nor is one that does not exist', async () => {
+    nextYear();
+    const other = await addUser(db.database, 'Rohan Kuriakose', now);
+    const { documentId } = await issue(await paidOrder());
+    for (const [id, by] of [
+      [documentId, other],
+      [randomId('doc_'), uid],
+    ] as const)
+      await expect(read(id, by)).rejects.toMatchObject({ name: 'Refusal', code: 'not_found' });
+    expect(await listed(other)).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it('follow each other without a gap although transactions that took one roll back', async () => {
+    const inYear = nextYear();
+    const numbers: string[] = [];
+    for (const keep of [true, false, false, true, false, true]) {
+      const order = await paidOrder();
+      const attempt = within(async (tx) => {
+        const { number } = await receiptOf(tx, order);
+        if (!keep) throw new Error('rolled back');
+        return number;
+      });
+      if (keep) numbers.push(await attempt);
+      else await expect(attempt).rejects.toThrow('rolled back');
+    }
+    expect(numbers).toEqual([1, 2, 3].map((n) => `RC/${inYear}/00000${n}`));
+  });
+
+  it('are all different and without a gap when forty are issued at once and some roll back', async () => {
+    const inYear = nextYear();
+    const paid = [];
+    for (let i = 0; i < 40; i += 1) paid.push(await paidOrder());
+    const outcomes = await Promise.allSettled(
+      paid.map((order, i) =>
+        within(async (tx) => {
+          const { number } = await receiptOf(tx, order);
+          if (i % 5 === 0) throw new Error('rolled back');
+          return number;
+        }),
+      ),
+    );
+    const numbers = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value] : [])).toSorted();
+    const expected = Array.from({ length: 32 }, (_, i) => `RC/${inYear}/${String(i + 1).padStart(6, '0')}`);
+    expect(numbers).toEqual(expected);
+    expect(await lastOf(`RC/${inYear}`)).toBe(32);
+  });
+
+  it('one order settled by forty at once gets one receipt', async () => {
+    const inYear = nextYear();
+    const order = await paidOrder();
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => issue(order)));
+    const numbers = new Set(outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value.number] : [])));
+    expect([...numbers]).toEqual([`RC/${inYear}/000001`]);
+    expect(await lastOf(`RC/${inYear}`)).toBe(1);
+  });
+
+  it('begin again with the financial year, at midnight in India on 1 April', async () => {
+    const inYear = nextYear();
+    now = new Date(`${year + 1}-03-31T18:29:59Z`);
+    const last = await issue(await paidOrder());
+    now = new Date(`${year + 1}-03-31T18:30:00Z`);
+    const first = await issue(await paidOrder());
+    year += 1;
+    const after = `${String(year % 100)}-${String((year + 1) % 100)}`;
+    expect([last.number, first.number]).toEqual([`RC/${inYear}/000001`, `RC/${after}/000001`]);
+  });
+});
+
+describe('a credit note', () => {
+  const credit = (note: Awaited<ReturnType<typeof refundOf>>, seller = registered) =>
+    within((tx) => issueCreditNote(tx, seller, note));
+
+  it('takes an invoice back under its own number, once for a refund however often it is asked', async () => {
+    const inYear = nextYear();
+    const order = await paidOrder({ stateCode: '29', pin: '560001' });
+    const invoice = await issue(order, registered);
+    const note = await refundOf(order, 99_900);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => credit(note)));
+    const [first] = outcomes;
+    if (!first) throw new Error('There was no credit note.');
+    expect(outcomes).toEqual(Array.from({ length: 10 }, () => first));
+    expect(first.number).toBe(`CN/${inYear}/000001`);
+    expect(await lastOf(`CN/${inYear}`)).toBe(1);
+    expect(await read(first.documentId)).toMatchObject({
+      kind: 'credit_note',
+      orderId: order.id,
+      againstNumber: invoice.number,
+      totalPaise: 99_900,
+      lines: (await read(invoice.documentId)).lines,
+    });
+    expect((await listed(uid, [order.id])).map((d) => d.kind)).toEqual(['tax_invoice', 'credit_note']);
+  });
+
+  it('in parts takes back as much tax as was invoiced, to the paisa, and no more money than was paid', async () => {
+    nextYear();
+    const order = await paidOrder({ stateCode: '27', pin: '411001' });
+    const invoice = await read((await issue(order, registered)).documentId);
+    const parts: BillingDocument[] = [];
+    for (const paise of [33_333, 33_333, 33_234]) {
+      const issued = await credit(await refundOf(order, paise));
+      if (issued) parts.push(await read(issued.documentId));
+    }
+    const sums = invoice.lines.map((line, i) => ({
+      label: line.label,
+      amountPaise: parts.reduce((sum, part) => sum + (part.lines[i]?.amountPaise ?? 0), 0),
+    }));
+    expect(sums).toEqual(invoice.lines);
+    await expect(credit(await refundOf(order, 100))).rejects.toThrow('more than');
+  });
+
+  it('is not issued without a receipt, nor for money that the receipt does not speak of', async () => {
+    const inYear = nextYear();
+    const order = await paidOrder();
+    const note = await refundOf(order, 99_900);
+    expect(await credit(note)).toBeNull();
+    await issue(order);
+    const second = { ...order, paymentId: randomId('pay_', 14) };
+    expect(await credit(await refundOf(second, 99_900))).toBeNull();
+    expect(await lastOf(`CN/${inYear}`)).toBe(0);
+    expect(await credit(note)).toMatchObject({ number: `CN/${inYear}/000001` });
+  });
+});
+
+it('every kind of document was issued in these tests', async () => {
+  const kinds = (await listed()).map((d) => d.kind);
+  expect([...new Set(kinds)].toSorted()).toEqual([...documentKinds].toSorted());
+});

@@ -4,6 +4,8 @@ const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } a
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free by itself, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -13,14 +15,10 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      // Rooms of the server together that keep nothing in a database.
+      { test: { ...node, name: 'server', include: ['tests/server/**/*.test.ts'] } },
       // On the embedded database, and again on PostgreSQL when TEST_DATABASE_URL is set.
-      {
-        test: {
-          ...node,
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts', 'tests/resumes/**/*.test.ts'],
-        },
-      },
+      { test: { ...node, name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
       // On PostgreSQL only: the embedded database's one connection hides races.
       { test: { ...node, name: 'races', include: ['tests/races/**/*.test.ts'], testTimeout: 120_000 } },
       // Real processes, killed.

@@ -70,7 +70,7 @@ try {
   await part('types', 'typescript', ['-p', '.'], { bin: 'tsc' });
   await part('lint', 'oxlint', ['--type-aware', '--quiet', '--deny-warnings']);
   await part('format', '@biomejs/biome', ['format', '.'], { bin: 'biome' });
-  await vitest('unit and architecture', ['unit', 'architecture']);
+  await vitest('unit architecture server', ['unit', 'architecture', 'server']);
   await vitest('integration embedded', ['integration']);
   await vitest('integration postgres', ['integration'], onPostgres);
   await vitest('races', ['races'], onPostgres);

@@ -12,6 +12,7 @@ import {
   type SessionHashOf,
 } from './platform/http/endpoint-binding.ts';
 import { installErrorReplies } from './platform/http/error-replies.ts';
+import type { GatewaySources } from './platform/http/gateway-sources.ts';
 import { installHealth } from './platform/http/health.ts';
 import { generalLimit } from './platform/http/rate-limits.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
@@ -40,6 +41,8 @@ export type AppOptions = {
   routes: readonly RoomRoutes[];
   /** The built pages, or null to serve the API alone. */
   distFolder: string | null;
+  /** What the pricing page may load of the gateway; null where nothing can be bought. */
+  gatewaySources: GatewaySources | null;
   isStopping: () => boolean;
 };
 
@@ -72,5 +75,5 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     rateLimitScale: config.rateLimitScale,
   });
   for (const addRoutes of options.routes) await addRoutes(bind, app);
-  if (options.distFolder) serveStaticPages(app, options.distFolder);
+  if (options.distFolder) serveStaticPages(app, options.distFolder, options.gatewaySources);
 }

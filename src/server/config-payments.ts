@@ -1,17 +1,5 @@
+import type { GatewaySettings } from './billing/open-gateway.ts';
 import type { Seller } from './billing/seller.ts';
-
-/** How purchases are paid. `none` only in production: elsewhere the local stand-in takes the gateway's place. */
-export type PaymentSettings =
-  | {
-      kind: 'razorpay';
-      keyId: string;
-      keySecret: string;
-      /** The current webhook secret and, while deliveries signed with it may still come, the one before. */
-      webhookSecrets: string[];
-      accountId: string | null;
-    }
-  | { kind: 'stand_in'; port: number; url: string | null }
-  | { kind: 'none' };
 
 type Values = {
   RAZORPAY_KEY_ID?: string | undefined;
@@ -28,7 +16,8 @@ type Values = {
   SUPPORT_EMAIL: string;
 };
 
-export function paymentSettings(v: Values, production: boolean): PaymentSettings {
+/** How purchases are paid. Nothing is bought without keys in production; elsewhere the local stand-in takes the gateway's place. */
+export function paymentSettings(v: Values, production: boolean): GatewaySettings {
   if (v.RAZORPAY_KEY_ID && v.RAZORPAY_KEY_SECRET) {
     return {
       kind: 'razorpay',

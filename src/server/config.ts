@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { GatewaySettings } from './billing/open-gateway.ts';
 import type { Seller } from './billing/seller.ts';
 import {
-  type PaymentSettings,
   paymentProblems,
   paymentProblemsInProduction,
   paymentSettings,
@@ -24,7 +24,7 @@ export type Config = {
     | { kind: 'google'; clientId: string; clientSecret: string }
     | { kind: 'stand_in'; port: number; issuer: string | null };
   panel: PanelSettings;
-  payments: PaymentSettings;
+  payments: GatewaySettings;
   seller: Seller;
   /** Mail goes through an SMTP server, or into a folder of the data directory. */
   mail: { kind: 'smtp'; url: string; from: string } | { kind: 'folder'; from: string };

@@ -7,7 +7,15 @@ type Row = { part: string; what: string; real: boolean; replace: string };
 
 /** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it. */
 export function describeParts(config: Config, address: string, panel: PanelInUse): string {
-  const rows = [pages(address), database(config), signIn(config), ...panelRows(panel), checkout, speech];
+  const rows = [
+    pages(address),
+    database(config),
+    signIn(config),
+    ...panelRows(panel),
+    checkout(config),
+    mail(config),
+    speech,
+  ];
   const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
   const line = (cells: readonly string[]): string =>
     `  ${cells.map((c, i) => c.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd();
@@ -47,6 +55,29 @@ function signIn({ signIn: s }: Config): Row {
       };
 }
 
+const checkoutRows: Record<Config['payments']['kind'], Row> = {
+  razorpay: { part: 'checkout', what: 'Razorpay', real: true, replace: 'RAZORPAY_KEY_ID' },
+  stand_in: {
+    part: 'checkout',
+    what: 'local payment gateway, moves no money',
+    real: false,
+    replace: 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET',
+  },
+  none: { part: 'checkout', what: 'none: nothing can be bought', real: true, replace: 'RAZORPAY_KEY_ID' },
+};
+
+function checkout({ payments }: Config): Row {
+  if (payments.kind !== 'razorpay') return checkoutRows[payments.kind];
+  const mode = payments.keyId.startsWith('rzp_live_') ? 'live' : 'test';
+  return { ...checkoutRows.razorpay, what: `Razorpay, ${mode} mode` };
+}
+
+function mail({ mail: m, dataDir }: Config): Row {
+  return m.kind === 'smtp'
+    ? { part: 'mail', what: `SMTP server ${new URL(m.url).hostname}`, real: true, replace: 'SMTP_URL' }
+    : { part: 'mail', what: `kept in ${dataDir}/outbox`, real: false, replace: 'SMTP_URL' };
+}
+
 function panelRows(panel: PanelInUse): Row[] {
   if (panel.kind === 'offline') {
     const what = 'offline interviewer, no language model';
@@ -84,10 +115,4 @@ function seen(probed: ProbedModel): string {
   ].join(', ');
 }
 
-const checkout: Row = {
-  part: 'checkout',
-  what: 'none: grant interviews with npm run operator',
-  real: true,
-  replace: 'nothing yet',
-};
 const speech: Row = { part: 'speech', what: 'none: answers are typed', real: true, replace: 'nothing yet' };

@@ -2,7 +2,10 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Config } from './config.ts';
 import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
 
-type Shown = Pick<Config, 'production' | 'signIn' | 'database' | 'panel' | 'payments' | 'seller' | 'supportEmail'>;
+type Shown = Pick<
+  Config,
+  'production' | 'signIn' | 'database' | 'panel' | 'payments' | 'seller' | 'supportEmail'
+>;
 
 /** What the pages may know about how the service is set up. `checkoutScript` is where the gateway's script is found, if there is one. */
 export function serviceRoutes(config: Shown, checkoutScript: string | null): RoomRoutes {

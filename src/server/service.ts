@@ -8,7 +8,14 @@ import { type LocalGoogle, standInClient, startLocalGoogle } from './accounts/lo
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
+import type { BillingRoom } from './billing/billing-room.ts';
+import { documentRoutes } from './billing/documents/document-routes.ts';
 import { expireLots } from './billing/expire-lots.ts';
+import { startMail } from './billing/mail/start-mail.ts';
+import { openGateway } from './billing/open-gateway.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { startBilling } from './billing/start-billing.ts';
+import { webhookRoute } from './billing/webhook-route.ts';
 import type { Config } from './config.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
@@ -28,6 +35,7 @@ import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
 import { openPostgresDatabase } from './platform/database/postgres-database.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
 import type { Parts } from './platform/parts.ts';
 import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
@@ -94,6 +102,16 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     wordMs: options.wordMs ?? offlineWordMs,
   });
   closing.add(() => interviewer.close());
+  let listeningOn: string | null = null;
+  const opened = await openGateway(config.payments, {
+    booksFile: resolve(config.dataDir, 'local-razorpay.json'),
+    webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
+  });
+  closing.add(() => opened.close());
+  const { publicUrl, seller } = config;
+  const billing: BillingRoom = { ...parts, gateway: opened.gateway, seller, publicUrl, audit };
+  await startBilling(billing);
+  await startMail({ ...parts, mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')) });
   const interviews = new LiveInterviews(parts);
   const conducting = { ...parts, interviews, speaker: interviewer.speaker };
   const stopNews = await listenForInterviewNews(conducting);
@@ -109,7 +127,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     sessionHashOf: createSessionHashOf(cookies),
     requireOperator: (request) => operator.requireOperator(request),
     routes: [
-      serviceRoutes(config),
+      serviceRoutes(config, opened.checkoutScript),
       accountRoutes({
         ...parts,
         config,
@@ -118,6 +136,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
         changes,
         audit,
       }),
+      billingRoutes({ ...billing, signatureHolds: opened.signatureHolds }),
+      documentRoutes(parts),
+      webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
       resumeRoutes({ ...parts, parser: new ResumeParser() }),
       interviewRoutes(conducting),
       feedbackRoutes(parts),
@@ -128,11 +149,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       }),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
+    gatewaySources: opened.sources,
     isStopping: () => stopping,
   });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenError(config.port, 'PORT', error);
   });
+  listeningOn = address;
   // First of all steps: nobody is served while the parts under the application close.
   closing.add(async () => {
     stopping = true;

@@ -16,6 +16,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     DATA_DIR: folder,
     PORT: String(await freePort()),
     LOCAL_GOOGLE_PORT: String(await freePort()),
+    LOCAL_RAZORPAY_PORT: String(await freePort()),
     ...settings,
   };
   const server = await startServerProcess(env);
@@ -32,16 +33,21 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
 /** Two servers on one PostgreSQL database behind one port: every request goes to the other one. */
 export async function openSiteOfTwo(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-two-'));
-  const [port, google] = [await freePort(), await freePort()];
+  const [port, google, gateway] = [await freePort(), await freePort(), await freePort()];
   const env = {
     DATA_DIR: folder,
     DATABASE_URL: await freshPostgresUrl(),
     PUBLIC_URL: `http://localhost:${port}`,
     TRUSTED_PROXIES: '127.0.0.1',
     LOCAL_GOOGLE_PORT: String(google),
+    LOCAL_RAZORPAY_PORT: String(gateway),
   };
   const first = await startServerProcess(env);
-  const second = await startServerProcess({ ...env, LOCAL_GOOGLE_ISSUER: `http://localhost:${google}` });
+  const second = await startServerProcess({
+    ...env,
+    LOCAL_GOOGLE_ISSUER: `http://localhost:${google}`,
+    LOCAL_RAZORPAY_URL: `http://localhost:${gateway}`,
+  });
   const proxy = await startProxy(port, [first.port, second.port]);
   return {
     origin: `http://localhost:${port}`,

@@ -60,6 +60,7 @@ async function serve(model: boolean): Promise<typeof service> {
     requireOperator: openOperatorAccess(dataDir).requireOperator,
     routes: [operationsRoutes({ ...parts, audit, budgets: model ? budgets : null })],
     distFolder: null,
+    gatewaySources: null,
     isStopping: () => false,
   });
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

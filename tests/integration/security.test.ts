@@ -16,6 +16,7 @@ import {
   untilAwaited,
   untilEvent,
 } from '#tests/fixtures/interview-driver.ts';
+import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { startServerProcess } from '#tests/fixtures/server-process.ts';
@@ -45,11 +46,13 @@ const leaseId = 'lease-of-the-security-test';
 const noSession = 'session_abcdefgh1234_1767225600000';
 const noResume = `res_${'a'.repeat(20)}`;
 const noFlow = 'f'.repeat(32);
+const noOrder = `ord_${'a'.repeat(22)}`;
+const noDocument = `doc_${'a'.repeat(22)}`;
 
 let service: TestService;
 let owner: ApiClient;
 let other: ApiClient;
-let owned: { sessionId: string; resumeId: string };
+let owned: Ids;
 let otherSession: string;
 
 beforeAll(async () => {
@@ -59,17 +62,20 @@ beforeAll(async () => {
   const { resumeId } = await owner.call('pasteResume', { body: { text: pastedResume } });
   const { sessionId } = await owner.call('beginInterview', { body: {} });
   await owner.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
-  owned = { sessionId, resumeId };
+  const { orderId } = await buy(owner, LocalGateway.of(service.env));
+  const { documents } = await owner.call('readOrder', { params: { orderId } });
+  owned = { sessionId, resumeId, orderId, documentId: documents[0]?.documentId ?? '' };
   ({ sessionId: otherSession } = await other.call('beginInterview', { body: {} }));
   await other.call('takePen', { params: { sessionId: otherSession }, body: { leaseId, takeOver: true } });
 });
 afterAll(() => service.close());
 
-type Ids = { sessionId: string; resumeId: string };
-type Call = { params?: Record<string, string>; body?: object };
+type Ids = { sessionId: string; resumeId: string; orderId: string; documentId: string };
+const none: Ids = { sessionId: noSession, resumeId: noResume, orderId: noOrder, documentId: noDocument };
+type Call = { params?: Record<string, string>; body?: object; idempotencyKey?: string };
 
 /** One good call of each endpoint, so that what is refused is refused for the reason under test. */
-function goodCall(name: EndpointName, { sessionId, resumeId }: Ids): Call {
+function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId }: Ids): Call {
   const start = { leaseId, style: 'chill', resumeId, consent: true, adult: true };
   const turn = { leaseId, clientTurnId: 'client-turn-1' };
   const calls: Record<EndpointName, Call> = {
@@ -80,6 +86,23 @@ function goodCall(name: EndpointName, { sessionId, resumeId }: Ids): Call {
     readSignIn: { params: { flowId: noFlow } },
     finishSignIn: {},
     signOut: { body: {} },
+    signOutEverywhere: { body: {} },
+    changeSettings: { body: { notifications: true, emailUpdates: false } },
+    createOrder: { body: { product: 'premium' }, idempotencyKey: 'key-of-the-security-test' },
+    readOrder: { params: { orderId } },
+    verifyPayment: {
+      body: {
+        orderId,
+        razorpay_order_id: `order_${'a'.repeat(14)}`,
+        razorpay_payment_id: `pay_${'a'.repeat(14)}`,
+        razorpay_signature: 'a'.repeat(64),
+      },
+    },
+    reportCheckout: { body: { orderId, outcome: 'dismissed' } },
+    readBilling: {},
+    requestRefund: { params: { orderId }, body: {}, idempotencyKey: 'key-of-the-security-test' },
+    readDocument: { params: { documentId } },
+    downloadDocument: { params: { documentId } },
     uploadResume: { body: {} },
     pasteResume: { body: { text: pastedResume } },
     useSampleResume: { body: { sample: 'fresher' } },
@@ -98,6 +121,10 @@ function goodCall(name: EndpointName, { sessionId, resumeId }: Ids): Call {
     readFeedback: { params: { sessionId }, body: {} },
     verifyAudit: {},
     readCosts: {},
+    listStuckOrders: {},
+    resettleOrder: { params: { orderId }, body: { reason: 'test' } },
+    refundOrder: { params: { orderId }, body: { reason: 'test' } },
+    compareBooks: {},
     grantInterviews: { body: { email: 'rohan.pillai@example.com', interviews: 4, reason: 'test' } },
   };
   return calls[name];
@@ -134,7 +161,9 @@ const table = endpoints as Record<EndpointName, Endpoint>;
 const userEndpoints = names.filter((name) => table[name].access === 'user');
 const mutations = names.filter((name) => table[name].method !== 'GET' && table[name].access !== 'operator');
 const withBody = names.filter((name) => table[name].body !== undefined);
-const withIds = names.filter((name) => /:(sessionId|resumeId)/.test(table[name].path));
+const withIds = userEndpoints.filter((name) =>
+  /:(sessionId|resumeId|orderId|documentId)/.test(table[name].path),
+);
 
 describe('signed out', () => {
   it.each(userEndpoints)(
@@ -230,7 +259,7 @@ describe('a request another site could have sent', () => {
 describe("another person's things", () => {
   it.each(withIds)('%s says of them what it says of none', async (name) => {
     const before = await everyRow();
-    const missing = await send(other, name, goodCall(name, { sessionId: noSession, resumeId: noResume }));
+    const missing = await send(other, name, goodCall(name, none));
     const foreign = await send(other, name, goodCall(name, owned));
     const refusal = await refusalOf(foreign);
     expect(refusal).toEqual({ status: 404, error: { code: 'not_found' } });
@@ -243,7 +272,7 @@ describe("another person's things", () => {
   it("an interview on another person's resume is refused as on none", async () => {
     const refusals = [];
     for (const resumeId of [owned.resumeId, noResume]) {
-      const call = goodCall('startInterview', { sessionId: otherSession, resumeId });
+      const call = goodCall('startInterview', { ...none, sessionId: otherSession, resumeId });
       refusals.push(await refusalOf(await send(other, 'startInterview', call)));
     }
     expect(refusals[0]?.status).toBeGreaterThanOrEqual(400);
@@ -287,7 +316,12 @@ describe('a body with more than it should have', () => {
         ),
         {
           method: table[name].method,
-          headers: { 'x-hotseat': '1', 'content-type': 'application/json', ...headers },
+          headers: {
+            'x-hotseat': '1',
+            'content-type': 'application/json',
+            'idempotency-key': 'key-of-the-security-test',
+            ...headers,
+          },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         },
       );

@@ -1,6 +1,21 @@
 import type { Tx } from '#server/platform/database/database.ts';
 
-export const auditKinds = ['sign_in', 'sign_in_refused', 'sign_out', 'interviews_granted'] as const;
+export const auditKinds = [
+  'sign_in',
+  'sign_in_refused',
+  'sign_out',
+  'sign_out_everywhere',
+  'interviews_granted',
+  'order_placed',
+  'order_settled',
+  'order_resettled',
+  'payment_sent_back',
+  'signature_refused',
+  'refund_requested',
+  'refund_processed',
+  'refund_failed',
+  'dispute',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** One line of the audit log. `detail` holds codes and numbers, never an e-mail, a name or a token. */

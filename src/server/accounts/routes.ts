@@ -11,6 +11,7 @@ import { beginSignIn } from './begin-sign-in.ts';
 import type { BrowserCookies } from './browser-cookies.ts';
 import { callbackOrigin } from './callback-origin.ts';
 import { callbackPage, callbackScriptHash } from './callback-page.ts';
+import { changeSettings } from './change-settings.ts';
 import { findSession, type Session } from './find-session.ts';
 import { finishSignIn, type SignInOutcome } from './finish-sign-in.ts';
 import { followAccount } from './follow-account.ts';
@@ -19,6 +20,7 @@ import { readAccount } from './read-account.ts';
 import { readSignIn } from './read-sign-in.ts';
 import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 
 export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
   config: { publicUrl: string };
@@ -87,6 +89,14 @@ export function accountRoutes(room: AccountsRoom): (bind: Bind) => void {
       reply.header('set-cookie', cookies.clearSession());
       return { ok: true as const };
     });
+    bind('signOutEverywhere', async ({ uid, reply }) => {
+      await signOutEverywhere(room, uid);
+      reply.header('set-cookie', cookies.clearSession());
+      return { ok: true as const };
+    });
+    bind('changeSettings', async ({ uid, body }) => ({
+      account: await changeSettings(room, { uid, settings: body }),
+    }));
   };
 }
 

@@ -45,6 +45,15 @@ export async function deleteSession(tx: Tx, tokenHash: string): Promise<string |
   return row?.uid ?? null;
 }
 
+/** Ends every session of a user; replies how many there were. */
+export async function deleteSessionsOf(tx: Tx, uid: string): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(eq(sessions.uid, uid))
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.length;
+}
+
 /** Removes sessions past one of their limits. */
 export async function deleteDeadSessions(tx: Tx, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - sessionLimits.idleMs);

@@ -58,6 +58,15 @@ export async function findUidByEmail(tx: Tx, email: string): Promise<string | nu
   return row?.uid ?? null;
 }
 
+export async function setSettings(
+  tx: Tx,
+  uid: string,
+  settings: { notifications: boolean; emailUpdates: boolean },
+  now: Date,
+): Promise<void> {
+  await tx.update(users).set({ settings, updatedAt: now }).where(eq(users.uid, uid));
+}
+
 async function findUid(tx: Tx, { issuer, subject }: ProviderIdentity): Promise<string | null> {
   const [row] = await tx
     .select({ uid: identities.uid })

@@ -1,6 +1,6 @@
 import type { CreditLot, CreditMovement, LotChange } from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, asc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -56,6 +56,21 @@ export async function lockLots(tx: Tx, uid: string): Promise<CreditLot[]> {
     .for('update');
 }
 
+/** The lot of an order, locked until the transaction ends; null when it was never granted. */
+export async function lockLotOf(tx: Tx, sourceKey: string): Promise<CreditLot | null> {
+  const [lot] = await tx
+    .select(lotColumns)
+    .from(creditLots)
+    .where(eq(creditLots.sourceKey, sourceKey))
+    .for('update');
+  return lot ?? null;
+}
+
+/** Freezes an order's lot while a refund is decided, or gives it free again. */
+export async function freezeLot(tx: Tx, sourceKey: string, frozen: boolean): Promise<void> {
+  await tx.update(creditLots).set({ frozen }).where(eq(creditLots.sourceKey, sourceKey));
+}
+
 const unsettled = sql`${creditLots.captured} + ${creditLots.lapsed} + ${creditLots.revoked} < ${creditLots.granted}`;
 
 /** The user's lots that are not past their expiry at `now`. */
@@ -64,6 +79,17 @@ export async function readLots(tx: Tx, uid: string, now: Date): Promise<CreditLo
     .select(lotColumns)
     .from(creditLots)
     .where(and(eq(creditLots.uid, uid), gt(creditLots.expiresAt, now)));
+}
+
+export type OwnedLot = CreditLot & { sourceKey: string; grantedAt: Date };
+
+/** Every lot of a user, what granted it and when, the newest first. */
+export async function listLots(tx: Tx, uid: string): Promise<OwnedLot[]> {
+  return tx
+    .select({ ...lotColumns, sourceKey: creditLots.sourceKey, grantedAt: creditLots.grantedAt })
+    .from(creditLots)
+    .where(eq(creditLots.uid, uid))
+    .orderBy(desc(creditLots.grantedAt), desc(creditLots.id));
 }
 
 /** Whose lots have something to lapse at `now`, the longest expired first. */

@@ -1,0 +1,120 @@
+import type { PaymentStatus } from '#contract/billing.ts';
+
+export type OrderStatus =
+  | 'creating'
+  | 'pending'
+  | 'failed'
+  | 'expired'
+  | 'needs_review'
+  | 'success'
+  | 'refund_pending'
+  | 'partially_refunded'
+  | 'refunded';
+
+/** How far an attempt to pay has come. A failed one may still be authorised days later, a captured one never un-captured. */
+export type AttemptStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+
+const orderRank: Record<OrderStatus, number> = {
+  creating: 0,
+  pending: 1,
+  failed: 2,
+  expired: 3,
+  needs_review: 4,
+  success: 5,
+  refund_pending: 6,
+  partially_refunded: 7,
+  refunded: 8,
+};
+
+const attemptRank: Record<AttemptStatus, number> = {
+  created: 0,
+  failed: 1,
+  authorized: 2,
+  captured: 3,
+  refunded: 4,
+};
+
+/** What an order is to its owner and to the specification's `payments.status`. */
+export const paymentStatusOf: Record<OrderStatus, PaymentStatus> = {
+  creating: 'pending',
+  pending: 'pending',
+  failed: 'failed',
+  expired: 'failed',
+  needs_review: 'pending',
+  success: 'success',
+  refund_pending: 'success',
+  partially_refunded: 'success',
+  refunded: 'refunded',
+};
+
+/** The further of two states: news that is older than what is known changes nothing (trust.md 2.2). */
+export function furtherOrder(a: OrderStatus, b: OrderStatus): OrderStatus {
+  return orderRank[b] > orderRank[a] ? b : a;
+}
+
+export function furtherAttempt(a: AttemptStatus, b: AttemptStatus): AttemptStatus {
+  return attemptRank[b] > attemptRank[a] ? b : a;
+}
+
+/** An order, as far as it matters to a payment for it. */
+export type PayableOrder = {
+  status: OrderStatus;
+  amountPaise: number;
+  currency: string;
+  /** The payment that settled it; null while none did. */
+  paidBy: string | null;
+};
+
+/** A payment for it, as the gateway told us, and what we knew of the same payment before. */
+export type SeenPayment = {
+  id: string;
+  status: AttemptStatus;
+  amountPaise: number;
+  amountRefundedPaise: number;
+  currency: string;
+  knownAs: AttemptStatus | null;
+};
+
+/** What a payment does to its order: captured money always ends as interviews or as a refund. */
+export type Settlement =
+  | { kind: 'credit' }
+  | { kind: 'send_back'; cause: 'excess' | 'mismatch'; status: OrderStatus }
+  | { kind: 'note'; status: OrderStatus };
+
+/**
+ * Decides what news of a payment means for its order (trust.md 2.2). `credit` comes once an order, for captured money of the right amount
+ * and currency that was not given back already; money of the wrong amount, or beyond the first payment, goes back.
+ */
+export function settle(order: PayableOrder, payment: SeenPayment): Settlement {
+  const status = payment.knownAs ? furtherAttempt(payment.knownAs, payment.status) : payment.status;
+  const note = (reached: OrderStatus): Settlement => ({
+    kind: 'note',
+    status: furtherOrder(order.status, reached),
+  });
+  if (order.paidBy === payment.id) return note(order.status);
+  switch (status) {
+    case 'created':
+    case 'authorized':
+      return note('pending');
+    case 'failed':
+      return note('failed');
+    case 'refunded':
+      return order.paidBy === null ? note('refunded') : note(order.status);
+    case 'captured':
+      return settleCaptured(order, payment, note);
+  }
+}
+
+function settleCaptured(
+  order: PayableOrder,
+  payment: SeenPayment,
+  note: (reached: OrderStatus) => Settlement,
+): Settlement {
+  if (payment.amountRefundedPaise >= payment.amountPaise)
+    return order.paidBy === null ? note('refunded') : note(order.status);
+  if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency)
+    return { kind: 'send_back', cause: 'mismatch', status: furtherOrder(order.status, 'needs_review') };
+  if (order.paidBy !== null || order.status === 'refunded')
+    return { kind: 'send_back', cause: 'excess', status: order.status };
+  return { kind: 'credit' };
+}

@@ -1,0 +1,21 @@
+import type { Account } from '#contract/account.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { notifyAccountChanged } from './account-changes.ts';
+import { readAccountRow } from './account-store.ts';
+import { setSettings } from './user-store.ts';
+
+/** Stores what the user wants to be told, tells their open pages, and gives the account as it is now. */
+export async function changeSettings(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { uid, settings }: { uid: string; settings: Account['settings'] },
+): Promise<Account> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    await setSettings(tx, uid, settings, now);
+    await notifyAccountChanged(tx, uid);
+    const account = await readAccountRow(tx, uid, now);
+    if (!account) throw new Refusal('not_signed_in');
+    return account;
+  });
+}

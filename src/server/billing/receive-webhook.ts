@@ -1,0 +1,14 @@
+import type { Parts } from '#server/platform/parts.ts';
+import { billingQueues } from './billing-room.ts';
+import { insertWebhook } from './webhook-store.ts';
+
+/** Keeps a delivery whose signature held and has it processed. Once this resolves it is durable and may be acknowledged; the same event again changes nothing. */
+export async function receiveWebhook(
+  { database, clock, jobs }: Pick<Parts, 'database' | 'clock' | 'jobs'>,
+  { eventId, body }: { eventId: string; body: Uint8Array },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (await insertWebhook(tx, { eventId, body, receivedAt: clock.now() }))
+      await jobs.enqueue(tx, billingQueues.processWebhook, { eventId });
+  });
+}

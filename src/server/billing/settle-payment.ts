@@ -1,0 +1,147 @@
+import { productDescription } from '#contract/catalogue.ts';
+import { settle, furtherAttempt } from '#core/billing/order-machine.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type BillingRoom, billingQueues } from './billing-room.ts';
+import { issueReceipt } from './documents/issue-document.ts';
+import { grantInterviews } from './grant-interviews.ts';
+import { queueReceiptMail } from './billing-mails.ts';
+import {
+  findAttempt,
+  findOrderByGatewayId,
+  lockOrder,
+  markPaid,
+  projectPlan,
+  setOrder,
+  storeAttempt,
+  type StoredOrder,
+} from './order-store.ts';
+import type { GatewayPayment } from './payment-gateway.ts';
+import { insertRefund } from './refund-store.ts';
+
+/** How an order stands after news of a payment; `unknown_order` when no order of ours has that name at the gateway. */
+export type SettleOutcome =
+  | { kind: 'unknown_order' }
+  | { kind: 'credited' | 'sent_back' | 'noted'; orderId: string };
+
+/**
+ * Books what the gateway said about a payment: the one door to credits, whoever brings the news, the checkout's handler, a webhook or the
+ * reconciler. One transaction under the user's and the order's locks; any number of repetitions and any order of news end alike (trust.md
+ * 2.2, I1, I4). `payment` must come from the gateway itself: an answer of its API, or a webhook with a good signature.
+ */
+export async function settlePayment(room: BillingRoom, payment: GatewayPayment): Promise<SettleOutcome> {
+  if (payment.orderId === null) return { kind: 'unknown_order' };
+  const { orderId } = payment;
+  return room.database.transaction(async (tx) => {
+    const found = await findOrderByGatewayId(tx, orderId);
+    if (!found) return { kind: 'unknown_order' };
+    await lockUser(tx, found.uid);
+    return book(room, tx, await lockOrder(tx, found.id), payment);
+  });
+}
+
+async function book(
+  room: BillingRoom,
+  tx: Tx,
+  order: StoredOrder,
+  payment: GatewayPayment,
+): Promise<SettleOutcome> {
+  const now = room.clock.now();
+  const known = await findAttempt(tx, payment.id);
+  if (known && known.orderId !== order.id) throw new Error('A payment turned up under two orders.');
+  const decision = settle(
+    { ...order, paidBy: order.razorpayPaymentId },
+    { ...payment, knownAs: known?.status ?? null },
+  );
+  const status = known ? furtherAttempt(known.status, payment.status) : payment.status;
+  const { amountPaise, currency, createdAt } = payment;
+  const method = payment.method ?? known?.method ?? null;
+  const errorReason = status === 'failed' ? (payment.errorReason ?? known?.errorReason ?? null) : null;
+  await storeAttempt(
+    tx,
+    {
+      razorpayPaymentId: payment.id,
+      orderId: order.id,
+      status,
+      amountPaise,
+      currency,
+      method,
+      errorReason,
+      createdAt,
+    },
+    now,
+  );
+  if (decision.kind === 'credit') return credit(room, tx, order, { payment, now });
+  if (decision.status !== order.status) await setOrder(tx, order.id, { status: decision.status }, now);
+  if (decision.kind === 'note') return { kind: 'noted', orderId: order.id };
+  return sendBack(room, tx, order, { payment, cause: decision.cause, now });
+}
+
+async function credit(
+  room: BillingRoom,
+  tx: Tx,
+  order: StoredOrder,
+  { payment, now }: { payment: GatewayPayment; now: Date },
+): Promise<SettleOutcome> {
+  const { id: orderId, uid, interviews } = order;
+  if (!(await markPaid(tx, { id: orderId, razorpayPaymentId: payment.id, now })))
+    throw new Error('An order was paid twice under its lock.');
+  const { expiresAt } = await grantInterviews(tx, {
+    uid,
+    interviews,
+    sourceKey: orderId,
+    grantedAt: now,
+    now,
+  });
+  await projectPlan(tx, uid, now);
+  const receipt = await issueReceipt(tx, room.seller, {
+    order: { ...order, razorpayOrderId: order.razorpayOrderId ?? '' },
+    razorpayPaymentId: payment.id,
+    method: payment.method,
+    expiresAt,
+    now,
+  });
+  const description = productDescription(order.product);
+  await queueReceiptMail(room, tx, { order, description, expiresAt, receipt, now });
+  await room.audit(tx, {
+    kind: 'order_settled',
+    actor: 'service',
+    uid,
+    detail: {
+      orderId,
+      paymentId: payment.id,
+      amountPaise: payment.amountPaise,
+      interviews,
+      number: receipt.number,
+    },
+  });
+  return { kind: 'credited', orderId };
+}
+
+/** Captured money that buys nothing goes back, once a payment; a person should look at why it came. */
+async function sendBack(
+  room: BillingRoom,
+  tx: Tx,
+  order: StoredOrder,
+  { payment, cause, now }: { payment: GatewayPayment; cause: 'excess' | 'mismatch'; now: Date },
+): Promise<SettleOutcome> {
+  const left = payment.amountPaise - payment.amountRefundedPaise;
+  const inserted = await insertRefund(tx, {
+    id: `rfd_${payment.id.slice('pay_'.length)}`,
+    orderId: order.id,
+    razorpayPaymentId: payment.id,
+    razorpayRefundId: null,
+    amountPaise: left,
+    cause,
+    status: 'requested',
+    nextCheckAt: now,
+    now,
+  });
+  if (inserted) {
+    room.log.error({ orderId: order.id, paymentId: payment.id, cause }, 'captured money is sent back');
+    await room.jobs.enqueue(tx, billingQueues.driveRefunds, {});
+    const detail = { orderId: order.id, paymentId: payment.id, amountPaise: left, cause };
+    await room.audit(tx, { kind: 'payment_sent_back', actor: 'service', uid: order.uid, detail });
+  }
+  return { kind: 'sent_back', orderId: order.id };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type BillingRoom, billingQueues } from './billing-room.ts';
+import { driveRefunds } from './drive-refunds.ts';
+import { processLeftOver, processWebhook } from './process-webhook.ts';
+import { reconcileOrders } from './reconcile-orders.ts';
+
+const webhookJob = z.object({ eventId: z.string() });
+const soon = { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 };
+
+/** Declares the work that goes on behind the pages: webhooks are processed, orders reconciled, refunds driven on; and sweeps for what a lost job left. */
+export async function startBilling(room: BillingRoom): Promise<void> {
+  if (!room.gateway) return;
+  const { jobs } = room;
+  await jobs.work(
+    {
+      name: billingQueues.processWebhook,
+      retryLimit: 10,
+      retryDelaySeconds: 5,
+      expireInSeconds: 60,
+      atOnce: 4,
+    },
+    (data) => processWebhook(room, webhookJob.parse(data).eventId),
+  );
+  await jobs.work(
+    { name: billingQueues.reconcileOrders, ...soon },
+    async () => void (await reconcileOrders(room)),
+  );
+  await jobs.work({ name: billingQueues.driveRefunds, ...soon }, async () => void (await driveRefunds(room)));
+  await jobs.every('sweep_billing', '* * * * *', async () => {
+    await processLeftOver(room);
+    await reconcileOrders(room);
+    await driveRefunds(room);
+  });
+}

@@ -1,0 +1,58 @@
+import { UpstreamError, Refusal } from '#server/platform/refusal.ts';
+import { type BillingRoom, requireGateway } from './billing-room.ts';
+import { findOrder } from './order-store.ts';
+import { GatewayRefused } from './payment-gateway.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type HandedOver = {
+  uid: string;
+  orderId: string;
+  razorpayOrderId: string;
+  razorpayPaymentId: string;
+  signature: string;
+};
+
+/** Whether the checkout's signature is the gateway's, over an order id of ours and a payment id. */
+export type CheckoutSignatureHolds = (signed: {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}) => boolean;
+
+/**
+ * The checkout says it was paid. Its signature only triggers the check: the gateway is asked about the payment and that answer is settled
+ * (trust.md 1.5). `confirming` when the money is not captured yet or the gateway does not answer now: the webhook or the reconciler will
+ * settle it. Throws Refusal `not_found` (also for another user's order) and `payment_signature_invalid`.
+ */
+export async function verifyPayment(
+  room: BillingRoom & { signatureHolds: CheckoutSignatureHolds },
+  handed: HandedOver,
+): Promise<{ status: 'success' | 'confirming' }> {
+  const gateway = requireGateway(room);
+  const order = await room.database.read((tx) => findOrder(tx, handed.orderId));
+  if (!order || order.uid !== handed.uid || order.razorpayOrderId === null) throw new Refusal('not_found');
+  const { razorpayPaymentId: paymentId, signature } = handed;
+  const genuine =
+    handed.razorpayOrderId === order.razorpayOrderId &&
+    room.signatureHolds({ orderId: order.razorpayOrderId, paymentId, signature });
+  if (!genuine) {
+    await room.database.transaction((tx) =>
+      room.audit(tx, {
+        kind: 'signature_refused',
+        actor: 'user',
+        uid: order.uid,
+        detail: { orderId: order.id },
+      }),
+    );
+    throw new Refusal('payment_signature_invalid');
+  }
+  try {
+    const payment = await gateway.readPayment(paymentId);
+    if (payment?.orderId === order.razorpayOrderId) await settlePayment(room, payment);
+  } catch (error) {
+    if (!(error instanceof UpstreamError || error instanceof GatewayRefused)) throw error;
+    room.log.warn({ orderId: order.id }, 'the gateway did not confirm a payment yet');
+  }
+  const settled = await room.database.read((tx) => findOrder(tx, order.id));
+  return { status: settled?.razorpayPaymentId ? 'success' : 'confirming' };
+}

@@ -97,3 +97,12 @@ test('a gateway that keeps failing is left alone for 30 s, then asked once', asy
   expect(await gateway.readOrder(orderId)).toBeNull();
   expect(await gateway.paymentsOf(orderId)).toEqual([]);
 });
+
+test('one odd entity does not close the way to the others', async () => {
+  const gateway = time.client(hostile.baseUrl);
+  const odd = pay(1_000);
+  Object.assign(hostile.books.payments[0] ?? {}, { status: 'pondering' });
+  await expectUpstream(gateway.readPayment(odd), 'misshapen');
+  await expectUpstream(gateway.readPayment(odd), 'misshapen');
+  expect(await gateway.readPayment(pay(1_001))).toMatchObject({ status: 'captured' });
+});

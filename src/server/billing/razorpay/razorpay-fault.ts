@@ -5,8 +5,10 @@ export type FaultKind =
   | 'network'
   | 'timeout'
   | 'too_large'
-  /** An answer that is not what the protocol says: HTML, half a body, a missing field. */
+  /** HTML, half of the JSON, nothing: not the gateway's own words. */
   | 'unreadable'
+  /** JSON that is not what the protocol says: a missing field, a status we do not know. */
+  | 'misshapen'
   /** A well-formed answer about something else than was asked. */
   | 'wrong_subject'
   | 'server_error'

@@ -89,10 +89,12 @@ function read<T extends z.ZodType>(
 ): z.output<T> {
   const { status } = answer;
   if (status < 200 || status > 299) throw complaint(answer, about, wallMs);
-  const parsed = question.answer.safeParse(jsonOf(answer.text));
+  const body = jsonOf(answer.text);
+  if (body === undefined) throw new RazorpayFault('unreadable', about, { status });
+  const parsed = question.answer.safeParse(body);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
-  throw new RazorpayFault('unreadable', `${about} (${fields.join(', ')})`, { status });
+  throw new RazorpayFault('misshapen', `${about} (${fields.join(', ')})`, { status });
 }
 
 /** The meaning of a status other than success. Only a 4xx in the gateway's own words is a definite no. */

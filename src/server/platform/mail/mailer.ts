@@ -1,0 +1,18 @@
+export type Attachment = { fileName: string; contentType: string; content: Buffer };
+
+export type OutgoingMail = {
+  /** Its occasion, the same whenever it is sent again; it makes the Message-ID. */
+  id: string;
+  /** One address. */
+  to: string;
+  subject: string;
+  text: string;
+  attachments: Attachment[];
+};
+
+/**
+ * Where mail leaves the service; the sender's address is its own. `send` resolves when the other side has taken the mail over. Throws
+ * UpstreamError('smtp') when a mail server did not. A mail sent twice carries the same Message-ID. Line breaks in `to` and `subject`
+ * never become headers.
+ */
+export type Mailer = { kind: 'smtp' | 'folder'; send(mail: OutgoingMail): Promise<void> };

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mailer.ts';
+
+/** A mail as the mail library takes it: one recipient, a Message-ID made from the mail's id, nothing read from files or addresses. */
+export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    // As an object the address is one address, whatever it contains.
+    to: { name: '', address: onOneLine(mail.to) },
+    subject: onOneLine(mail.subject),
+    text: mail.text,
+    messageId: messageId(mail.id, from),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
+      filename: fileName,
+      contentType,
+      content,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The hash keeps every id apart and free of characters that a Message-ID may not hold. */
+function messageId(id: string, from: string): string {
+  const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

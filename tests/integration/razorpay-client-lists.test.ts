@@ -34,6 +34,8 @@ describe('payments between two moments', () => {
     expect(payments.map(({ id }) => id)).toEqual([last, first]);
     const later = await time.client(hostile.baseUrl).paymentsBetween(at(1_000.5), at(1_999.5));
     expect(later.map(({ id }) => id)).toEqual([last]);
+    // Whole seconds around the span: a gateway that leaves out the end would else leave out what was made in its last second.
+    expect(hostile.seen.at(-1)?.url.search).toBe('?from=1000&to=2000&count=100&skip=0');
   });
 
   test('come once though one more arrives between two pages', async () => {

@@ -108,6 +108,15 @@ describe('a refund', () => {
     expect(hostile.books.refunds).toEqual([]);
   });
 
+  test('is not sent on the word of a list about another payment', async () => {
+    const { id } = await refundAll(40_000);
+    const elsewhere = { ...hostile.books.refunds[0], payment_id: 'pay_AAAAAAAAAAAAAA' };
+    hostile.always(answerOf(200, JSON.stringify({ items: [elsewhere] })));
+    await expectUpstream(gateway.refundsOf(paymentId), 'wrong_subject');
+    await expectUpstream(refundAll(40_000), 'wrong_subject');
+    expect(refundIds()).toEqual([id]);
+  });
+
   test('of more than was paid is refused', async () => {
     expect(await failureOf(refundAll(99_901))).toMatchObject({
       name: 'GatewayRefused',

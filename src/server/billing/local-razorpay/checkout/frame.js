@@ -87,20 +87,13 @@ function fillContact({ prefill = {}, readonly, hidden }) {
 
 function showForm({ amount, currency }) {
   price = formatPaise(amount, currency);
-  byId('amount').replaceChildren(unseen('Amount: '), price);
+  byId('price').textContent = price;
   byId('amount').hidden = false;
   byId('opening').hidden = true;
   form.hidden = false;
   showMethod();
   showPayable();
   if (byId('leaving').hidden) form.querySelector('[name="method"]:checked').focus();
-}
-
-function unseen(text) {
-  const element = document.createElement('span');
-  element.className = 'unseen';
-  element.textContent = text;
-  return element;
 }
 
 /** Whole rupees without decimals (₹999), others with both (₹24.68). */
@@ -121,8 +114,6 @@ function stop(words) {
   byId('stopped').textContent = words;
   byId('close').focus();
 }
-
-// The way to pay
 
 const method = () => form.elements.method.value;
 const fieldOf = { card: byId('card-number'), upi: byId('upi-id') };
@@ -179,8 +170,6 @@ function instrument() {
     ? { method: 'card', card: { number } }
     : { missing: 'Enter a card number, or choose one of the test cards.' };
 }
-
-// Paying
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -244,8 +233,6 @@ async function post(path, body) {
   }
 }
 
-// Leaving
-
 /** Leaves at once, or asks first: when the merchant wants that and there is something to leave, and always while paying. */
 function requestClose() {
   if (!byId('leaving').hidden) return;
@@ -295,8 +282,6 @@ addEventListener('click', ({ target }) => {
   const outside = !dialog.contains(target) && !dialog.contains(pressedOn);
   if (outside && checkout?.backdropClose) requestClose();
 });
-
-// Colour
 
 /** The merchant's colour on the button that pays, under white or black words, whichever can be read. */
 function paint(color) {

@@ -20,6 +20,9 @@ const orderChecksMs = [
   ...every(6 * hour, day, 5 * day),
 ];
 
+/** A paid order is asked about a few times more: a second payment or a refund from the dashboard may have lost its webhook. */
+const paidChecksMs = [hour, 6 * hour, day, 3 * day, 5 * day];
+
 /** A refund takes 5-7 business days: often at first, in case it was not accepted yet, then twice a day for a month. */
 const refundChecksMs = [
   15 * second,
@@ -34,6 +37,11 @@ const refundChecksMs = [
 /** When to ask about an order next, after `now`; null once five days are over. */
 export function nextOrderCheck(placedAt: Date, now: Date): Date | null {
   return nextOf(orderChecksMs, placedAt, now);
+}
+
+/** When to ask about a paid order next, after `now`; null once five days are over. */
+export function nextPaidCheck(paidAt: Date, now: Date): Date | null {
+  return nextOf(paidChecksMs, paidAt, now);
 }
 
 /** When to ask about a refund next, after `now`; null once a month is over. */

@@ -8,7 +8,7 @@ export type CreditLot = {
   revoked: number;
   /** Frozen while a refund is decided and after it was paid; nothing new is held on it. */
   frozen: boolean;
-  /** Set for good when the first lapse is written: from then on the lot gives nothing, whatever the clock says. */
+  /** Set for good when the first lapse is written or the money went back: from then on the lot gives nothing, whatever the clock says. */
   expired: boolean;
   expiresAt: Date;
 };
@@ -71,14 +71,14 @@ export function expireLot(lot: CreditLot, now: Date): LotChange | null {
 }
 
 /**
- * The money went back: what is unused is taken away and the lot stays frozen, so that a hold that is released later cannot be begun
- * again. Null when that is written and nothing came back since.
+ * The money went back: what is unused is taken away and the lot gives nothing any more. A hold that is released later must be revoked
+ * too. Null when that is written and nothing came back since.
  */
 export function revokeLot(lot: CreditLot): LotChange | null {
   const unused = unusedOn(lot);
-  if (lot.frozen && unused === 0) return null;
+  if (lot.frozen && lot.expired && unused === 0) return null;
   return {
-    lot: { ...lot, frozen: true, revoked: lot.revoked + unused },
+    lot: { ...lot, frozen: true, expired: true, revoked: lot.revoked + unused },
     movement: { kind: 'revoke', delta: 0 - unused },
   };
 }

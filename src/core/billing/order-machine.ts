@@ -99,7 +99,7 @@ export function settle(order: PayableOrder, payment: SeenPayment): Settlement {
     case 'failed':
       return note('failed');
     case 'refunded':
-      return order.paidBy === null ? note('refunded') : note(order.status);
+      return note(givenBack(order));
     case 'captured':
       return settleCaptured(order, payment, note);
   }
@@ -110,11 +110,17 @@ function settleCaptured(
   payment: SeenPayment,
   note: (reached: OrderStatus) => Settlement,
 ): Settlement {
-  if (payment.amountRefundedPaise >= payment.amountPaise)
-    return order.paidBy === null ? note('refunded') : note(order.status);
+  if (payment.amountRefundedPaise >= payment.amountPaise) return note(givenBack(order));
   if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency)
     return { kind: 'send_back', cause: 'mismatch', status: furtherOrder(order.status, 'needs_review') };
-  if (order.paidBy !== null || order.status === 'refunded')
-    return { kind: 'send_back', cause: 'excess', status: order.status };
+  if (order.paidBy !== null) return { kind: 'send_back', cause: 'excess', status: order.status };
   return { kind: 'credit' };
+}
+
+/**
+ * Where an order stands after a payment of it was given back in full before it could settle it: it is no longer offered, since the gateway
+ * may take no more for it, but other money that does come is honoured. An order that another payment settled is not touched.
+ */
+export function givenBack(order: Pick<PayableOrder, 'status' | 'paidBy'>): OrderStatus {
+  return order.paidBy === null ? furtherOrder(order.status, 'expired') : order.status;
 }

@@ -43,21 +43,16 @@ async function send(room: BillingRoom, refund: StoredRefund): Promise<GatewayRef
     return await gateway.refund({ paymentId, amountPaise, receipt: id });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
-    return (await sentOtherwise(room, refund)) ?? refused(refund);
+    return (await filledOtherwise(room, refund)) ? null : refused(refund);
   }
 }
 
-/** The gateway may have sent it back by itself, or knows ours from a call whose reply was lost. */
-async function sentOtherwise(room: BillingRoom, refund: StoredRefund): Promise<GatewayRefund | null> {
-  const known = await requireGateway(room).refundsOf(refund.razorpayPaymentId);
-  const unwanted = refund.cause === 'excess' || refund.cause === 'mismatch';
-  return (
-    known.find((r) => r.receipt === refund.id) ??
-    (unwanted
-      ? known.find((r) => r.amountPaise >= refund.amountPaise && r.status !== 'failed')
-      : undefined) ??
-    null
-  );
+/** Whether the gateway said no because money of this payment has gone back already: what it knows is booked, and what is left of ours is sent at its next turn. */
+async function filledOtherwise(room: BillingRoom, refund: StoredRefund): Promise<boolean> {
+  for (const known of await requireGateway(room).refundsOf(refund.razorpayPaymentId))
+    await settleRefund(room, { ...known, cause: 'gateway' });
+  const now = await room.database.read((tx) => findRefund(tx, refund.id));
+  return now === null || now.status !== 'requested' || now.amountPaise !== refund.amountPaise;
 }
 
 /** A refund the gateway will not make, told as one that failed there. */

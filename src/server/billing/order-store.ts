@@ -10,6 +10,9 @@ export type StoredOrder = typeof orders.$inferSelect;
 export type StoredAttempt = typeof paymentAttempts.$inferSelect;
 
 const open: OrderStatus[] = ['creating', 'pending', 'failed'];
+/** Whether an order is still offered for payment. */
+export const isOpen = (status: OrderStatus): boolean => open.includes(status);
+
 /** Paid for and not given back in full: what a top-up needs, and what makes a plan premium. */
 const paid: OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
 
@@ -124,11 +127,16 @@ export async function setOrder(
 /** Marks an order paid by one payment, unless another did before; replies whether it did. The one statement that decides who credits. */
 export async function markPaid(
   tx: Tx,
-  { id, razorpayPaymentId, now }: { id: string; razorpayPaymentId: string; now: Date },
+  {
+    id,
+    razorpayPaymentId,
+    nextCheckAt,
+    now,
+  }: { id: string; razorpayPaymentId: string; nextCheckAt: Date | null; now: Date },
 ): Promise<boolean> {
   const rows = await tx
     .update(orders)
-    .set({ status: 'success', razorpayPaymentId, paidAt: now, nextCheckAt: null, updatedAt: now })
+    .set({ status: 'success', razorpayPaymentId, paidAt: now, nextCheckAt, updatedAt: now })
     .where(and(eq(orders.id, id), isNull(orders.razorpayPaymentId)))
     .returning({ id: orders.id });
   return rows.length > 0;

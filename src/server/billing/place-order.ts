@@ -14,6 +14,7 @@ import {
   findOrder,
   hasPremium,
   insertOrder,
+  isOpen,
   setOrder,
   type StoredOrder,
 } from './order-store.ts';
@@ -57,7 +58,7 @@ async function openOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date
   const wish: Wish = { uid, route: 'create_order', key: input.idempotencyKey, request: { product, billing } };
   const known = await findWish(tx, wish);
   const before = known === null ? null : await findOrder(tx, known);
-  if (before && before.razorpayPaymentId === null && before.status !== 'expired') return before;
+  if (before && (before.razorpayPaymentId !== null || isOpen(before.status))) return before;
   const premium = await hasPremium(tx, uid);
   if (product === 'top_up' && !premium) throw new Refusal('premium_required');
   if (product === 'premium' && premium) throw new Refusal('already_premium');

@@ -1,12 +1,18 @@
-import { nextOrderCheck } from '#core/billing/check-schedule.ts';
+import { nextOrderCheck, nextPaidCheck } from '#core/billing/check-schedule.ts';
 import { type BillingRoom, requireGateway } from './billing-room.ts';
-import { adoptGatewayOrder, claimDueOrders, findOrder, setOrder, type StoredOrder } from './order-store.ts';
+import {
+  adoptGatewayOrder,
+  claimDueOrders,
+  isOpen,
+  lockOrder,
+  setOrder,
+  type StoredOrder,
+} from './order-store.ts';
 import { settleFromGateway } from './read-from-gateway.ts';
 
 const batch = 50;
 /** A check that died with its process is due again after this. */
 const claimMs = 60_000;
-const open: readonly StoredOrder['status'][] = ['creating', 'pending', 'failed'];
 
 /**
  * Asks the gateway about every order that is due (trust.md 2.2), so that all works with no handler and no webhook at all. An order the
@@ -48,10 +54,11 @@ async function adoptByReceipt(room: BillingRoom, order: StoredOrder): Promise<st
 async function planNext(room: BillingRoom, { id }: StoredOrder): Promise<void> {
   const now = room.clock.now();
   await room.database.transaction(async (tx) => {
-    const order = await findOrder(tx, id);
-    if (!order || order.razorpayPaymentId !== null) return;
-    const nextCheckAt = nextOrderCheck(order.createdAt, now);
-    const expires = nextCheckAt === null && open.includes(order.status);
+    const order = await lockOrder(tx, id);
+    const nextCheckAt = order.paidAt
+      ? nextPaidCheck(order.paidAt, now)
+      : nextOrderCheck(order.createdAt, now);
+    const expires = nextCheckAt === null && isOpen(order.status);
     await setOrder(tx, id, { nextCheckAt, ...(expires ? { status: 'expired' } : {}) }, now);
   });
 }

@@ -31,10 +31,7 @@ export async function refundsOfOrders(tx: Tx, orderIds: readonly string[]): Prom
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
-/**
- * Our row for a refund the gateway speaks of: by its gateway id, by the name we gave it, or the one that waits to send back the same
- * unwanted payment, which the gateway may have sent back by itself.
- */
+/** Our row for a refund the gateway speaks of, by its gateway id or by the name we gave it; null when it is new to us. */
 export async function findRefundOf(
   tx: Tx,
   seen: { id: string; receipt: string | null; paymentId: string },
@@ -42,24 +39,28 @@ export async function findRefundOf(
   const [byId] = await tx.select().from(refunds).where(eq(refunds.razorpayRefundId, seen.id));
   if (byId) return byId;
   const byName = seen.receipt ? await findRefund(tx, seen.receipt) : null;
-  if (byName) return byName.razorpayPaymentId === seen.paymentId ? byName : null;
-  const [waiting] = await tx
+  return byName?.razorpayPaymentId === seen.paymentId ? byName : null;
+}
+
+/** The refund of ours that waits to be sent for a payment; null when none does. */
+export async function findWaitingRefund(tx: Tx, razorpayPaymentId: string): Promise<StoredRefund | null> {
+  const [row] = await tx
     .select()
     .from(refunds)
     .where(
       and(
-        eq(refunds.razorpayPaymentId, seen.paymentId),
-        inArray(refunds.cause, ['excess', 'mismatch']),
+        eq(refunds.razorpayPaymentId, razorpayPaymentId),
+        eq(refunds.status, 'requested'),
         isNull(refunds.razorpayRefundId),
       ),
     );
-  return waiting ?? null;
+  return row ?? null;
 }
 
 export async function setRefund(
   tx: Tx,
   id: string,
-  change: Partial<Pick<StoredRefund, 'status' | 'razorpayRefundId' | 'nextCheckAt'>>,
+  change: Partial<Pick<StoredRefund, 'status' | 'razorpayRefundId' | 'amountPaise' | 'nextCheckAt'>>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
-import { type CreditLot, type LotChange } from '#core/billing/credits.ts';
+import { type CreditLot, type LotChange, revokeLot } from '#core/billing/credits.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { findHold, findSettlement, lockLots, writeChange } from './credit-store.ts';
+import { addToQuota, findHold, findSettlement, lockLots, writeChange } from './credit-store.ts';
 
 /** How a hold stands after one tried to settle it: `now` by this call, `before` in the same way, or `otherwise`, the other way. */
 export type Settled = 'now' | 'before' | 'otherwise';
@@ -20,7 +20,22 @@ export async function settleHold(
   if (settlement) return settlement === kind ? 'before' : 'otherwise';
   const lot = lots.find((l) => l.id === hold.lotId);
   if (!lot) throw new Error('The lot of an open hold is missing.');
-  await writeChange(tx, settle(lot), { uid: hold.uid, sourceKey: holdKey, at: now });
+  const change = settle(lot);
+  const entry = { uid: hold.uid, sourceKey: holdKey, at: now };
+  await writeChange(tx, change, entry);
+  if (change.lot.frozen && change.lot.expired) await revokeLeft(tx, change.lot, entry);
   await notifyAccountChanged(tx, hold.uid);
   return 'now';
+}
+
+/** What comes back to a lot whose money was refunded meanwhile goes the same way as the rest of it. */
+async function revokeLeft(
+  tx: Tx,
+  lot: CreditLot,
+  entry: { uid: string; sourceKey: string; at: Date },
+): Promise<void> {
+  const change = revokeLot(lot);
+  if (!change) return;
+  await writeChange(tx, change, entry);
+  await addToQuota(tx, entry.uid, change.movement.delta, entry.at);
 }

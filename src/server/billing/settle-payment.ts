@@ -1,4 +1,5 @@
 import { productDescription } from '#contract/catalogue.ts';
+import { nextPaidCheck } from '#core/billing/check-schedule.ts';
 import { settle, furtherAttempt } from '#core/billing/order-machine.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -84,8 +85,8 @@ async function credit(
   { payment, now }: { payment: GatewayPayment; now: Date },
 ): Promise<SettleOutcome> {
   const { id: orderId, uid, interviews } = order;
-  if (!(await markPaid(tx, { id: orderId, razorpayPaymentId: payment.id, now })))
-    throw new Error('An order was paid twice under its lock.');
+  const paid = { id: orderId, razorpayPaymentId: payment.id, nextCheckAt: nextPaidCheck(now, now), now };
+  if (!(await markPaid(tx, paid))) throw new Error('An order was paid twice under its lock.');
   const { expiresAt } = await grantInterviews(tx, {
     uid,
     interviews,

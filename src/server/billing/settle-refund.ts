@@ -1,6 +1,6 @@
 import { productDescription } from '#contract/catalogue.ts';
 import { revokeLot } from '#core/billing/credits.ts';
-import { furtherAttempt } from '#core/billing/order-machine.ts';
+import { furtherAttempt, givenBack } from '#core/billing/order-machine.ts';
 import { furtherRefund, type RefundStatus, statusAfterRefunds } from '#core/billing/refunds.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
@@ -20,7 +20,14 @@ import {
   type StoredOrder,
 } from './order-store.ts';
 import type { GatewayRefund } from './payment-gateway.ts';
-import { findRefundOf, insertRefund, refundsOfOrders, setRefund, type StoredRefund } from './refund-store.ts';
+import {
+  findRefundOf,
+  findWaitingRefund,
+  insertRefund,
+  refundsOfOrders,
+  setRefund,
+  type StoredRefund,
+} from './refund-store.ts';
 
 /** Money that went back, or was taken back: a refund, or a dispute that was lost. */
 export type SeenRefund = GatewayRefund & { cause: 'gateway' | 'dispute' };
@@ -53,7 +60,7 @@ async function recordRefund(
   seen: SeenRefund,
   now: Date,
 ): Promise<{ refund: StoredRefund; before: RefundStatus | null }> {
-  const known = await findRefundOf(tx, seen);
+  const known = (await findRefundOf(tx, seen)) ?? (await fillWaiting(tx, seen, now));
   if (known) {
     const status = furtherRefund(known.status, seen.status);
     const over = status === 'processed' || status === 'failed';
@@ -74,6 +81,19 @@ async function recordRefund(
   };
   await insertRefund(tx, { ...refund, now });
   return { refund: { ...refund, createdAt: now, updatedAt: now }, before: null };
+}
+
+/**
+ * Money that went back by itself while a refund of ours for the same payment waits to be sent: it takes the place of ours when it covers
+ * it, and leaves ours the rest when it does not. Gives ours when it took its place.
+ */
+async function fillWaiting(tx: Tx, seen: SeenRefund, now: Date): Promise<StoredRefund | null> {
+  const waiting = seen.status === 'failed' ? null : await findWaitingRefund(tx, seen.paymentId);
+  if (!waiting) return null;
+  const rest = waiting.amountPaise - seen.amountPaise;
+  const amountPaise = rest > 0 ? rest : seen.amountPaise;
+  await setRefund(tx, waiting.id, { amountPaise }, now);
+  return rest > 0 ? null : { ...waiting, amountPaise };
 }
 
 async function follow(
@@ -105,7 +125,8 @@ async function noteRefunded(tx: Tx, order: StoredOrder, refund: StoredRefund, no
     .reduce((paise, r) => paise + r.amountPaise, 0);
   if (back < attempt.amountPaise) return;
   await storeAttempt(tx, { ...attempt, status: furtherAttempt(attempt.status, 'refunded') }, now);
-  if (order.razorpayPaymentId === null) await setOrder(tx, order.id, { status: 'refunded' }, now);
+  const status = givenBack({ ...order, paidBy: order.razorpayPaymentId });
+  if (status !== order.status) await setOrder(tx, order.id, { status }, now);
 }
 
 async function followPaidOrder(

@@ -78,8 +78,8 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
 
 /**
  * Issues the credit note of a refund against the order's receipt or tax invoice, as it was made out and with its taxes in proportion
- * (CGST Act s.34). Null when no receipt was issued for that payment. Repeating gives the same credit note. Throws when the refunds of
- * the order come to more than was paid.
+ * (CGST Act s.34). Null when no receipt was issued for that payment, or when all of it was credited before: a dispute may take back what
+ * a refund had given already. Repeating gives the same credit note.
  */
 export async function issueCreditNote(tx: Tx, seller: Seller, note: CreditNote): Promise<Issued | null> {
   const receipt = await lockReceipt(tx, note.orderId);
@@ -88,9 +88,8 @@ export async function issueCreditNote(tx: Tx, seller: Seller, note: CreditNote):
   if (known) return { documentId: known.documentId, number: known.number };
   const against = receipt.content;
   const alreadyPaise = await creditedPaise(tx, note.orderId);
-  if (alreadyPaise + note.amountPaise > against.totalPaise)
-    throw new Error('Credit notes would take back more than the receipt says was paid.');
-  const { amountPaise } = note;
+  const amountPaise = Math.min(note.amountPaise, against.totalPaise - alreadyPaise);
+  if (amountPaise <= 0) return null;
   const content: BillingDocument = {
     ...against,
     ...(await identity(tx, 'credit_note', note.now)),

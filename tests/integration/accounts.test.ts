@@ -91,6 +91,7 @@ describe('signing in through the stand-in', () => {
         settings: { notifications: true, emailUpdates: true },
         remaining: 0,
         completed: 0,
+        nextExpiry: null,
         activeSessionId: null,
         activeInterviewState: null,
       },

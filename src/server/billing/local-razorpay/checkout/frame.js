@@ -16,6 +16,7 @@ const merchant = address.get('merchant');
 document.documentElement.style.setProperty('color-scheme', address.get('scheme') ?? 'light dark');
 
 const unreachable = 'The local gateway did not answer. Check that it is running, then try again.';
+const unknownOutcome = 'The local gateway did not answer. The payment may have gone through all the same.';
 
 /** What the merchant asked for; null until it has. */
 let checkout = null;
@@ -45,15 +46,9 @@ async function begin(asked) {
 
   const { key, order_id, amount, currency } = asked;
   const reply = await post('/checkout/preview', { key_id: key, order_id, amount, currency });
-  if (!reply?.order) {
-    stop(reply?.error?.description ?? unreachable);
-    return;
-  }
-  if (reply.order.status === 'paid') {
-    stop('This order has already been paid.');
-    return;
-  }
-  showForm(reply.order);
+  if (!reply?.order) stop(reply?.error?.description ?? unreachable);
+  else if (reply.order.status === 'paid') stop('This order has already been paid.');
+  else showForm(reply.order);
 }
 
 function showMerchant({ name, description, image, timeout }) {
@@ -195,7 +190,7 @@ async function pay(chosen) {
     return;
   }
   setPaying(false);
-  problem.textContent = reply?.error?.description ?? unreachable;
+  problem.textContent = reply?.error?.description ?? unknownOutcome;
   payButton.textContent = 'Try again';
   payButton.scrollIntoView({ block: 'nearest' });
   if (reply?.error) tell('failed', { error: reply.error });

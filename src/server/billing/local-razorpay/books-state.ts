@@ -93,19 +93,24 @@ export function emptyBooks(): BooksState {
   };
 }
 
-/** Where the books are kept: `save` returns when they would survive a kill. */
-export type BooksKeeper = { state: BooksState; save: () => void };
+/** Where the books are kept: `save` returns when they would survive a kill, and does nothing once they are closed. */
+export type BooksKeeper = { state: BooksState; save: () => void; close: () => void };
 
 /** Opens the books of a file, empty ones when there is none; with null they live in memory only. Throws when the file cannot be read. */
 export function openBooks(file: string | null): BooksKeeper {
-  if (file === null) return { state: emptyBooks(), save: () => {} };
+  if (file === null) return { state: emptyBooks(), save: () => {}, close: () => {} };
   const state = readBooks(file);
   const draft = `${file}.tmp`;
+  let open = true;
   return {
     state,
     save: () => {
+      if (!open) return;
       writeFileSync(draft, JSON.stringify(state), { mode: 0o600 });
       renameSync(draft, file);
+    },
+    close: () => {
+      open = false;
     },
   };
 }

@@ -10,6 +10,8 @@ export type EventSubject = {
   payment: PaymentEntity;
   refund?: RefundEntity;
   dispute?: DisputeEntity;
+  /** Makes the event this much longer. */
+  padBytes?: number;
 };
 
 export type BooksTools = {
@@ -56,7 +58,7 @@ export class Books {
     return this.#tools.newId(prefix);
   }
 
-  announce(event: string, payment: PaymentEntity, more: Pick<EventSubject, 'refund' | 'dispute'> = {}): void {
+  announce(event: string, payment: PaymentEntity, more: Omit<EventSubject, 'order' | 'payment'> = {}): void {
     const order = this.order(payment.order_id);
     this.#tools.announce(event, { order: order.entity, payment, ...more }, this.behaviour(order).webhooks);
   }

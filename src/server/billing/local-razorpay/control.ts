@@ -41,6 +41,12 @@ const shapes = {
     paymentId: id,
     status: z.enum(['created', 'under_review', 'won', 'lost', 'closed']),
   }),
+  event: z.strictObject({
+    paymentId: id,
+    /** Any name, also one the gateway does not have. */
+    event: z.string().max(100),
+    padBytes: z.int().min(0).max(1_000_000).optional(),
+  }),
   secret: z.strictObject({ secret: z.string().min(1).max(200) }),
   settings: z.strictObject({ reusedReceipt: z.enum(['same_order', 'refused']) }),
   fault: z.strictObject({
@@ -80,6 +86,10 @@ export function controlRoutes(steered: Steered): Route[] {
     post('dispute', shapes.dispute, ({ paymentId, status }) =>
       onTheWire(moveDispute(books, paymentId, status)),
     ),
+    post('event', shapes.event, ({ paymentId, event, padBytes }) => {
+      books.announce(event, books.payment(paymentId), padBytes === undefined ? {} : { padBytes });
+      return { event };
+    }),
     post('rotate-secret', shapes.secret, ({ secret }) => {
       books.webhooks.secret = secret;
       return {};

@@ -41,6 +41,7 @@ type Parts = {
   books: Books;
   sender: WebhookSender;
   save: () => void;
+  closeBooks: () => void;
 };
 
 const keptCalls = 2_000;
@@ -67,6 +68,7 @@ export async function startLocalRazorpay(options: LocalRazorpayOptions): Promise
     origin: parts.origin(),
     close: async () => {
       parts.sender.close();
+      parts.closeBooks();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
@@ -98,6 +100,7 @@ function openParts(options: LocalRazorpayOptions, origin: () => string): Parts {
     books,
     sender,
     save: keeper.save,
+    closeBooks: keeper.close,
   };
 }
 

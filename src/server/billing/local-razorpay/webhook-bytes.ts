@@ -6,8 +6,10 @@ import { standInKeys } from './stand-in-keys.ts';
 
 export type SignedEvent = { body: string; signature: string };
 
-/** What an event tells beside its payment, in the order of `contains`. */
-const contents: Readonly<Record<string, readonly (keyof EventSubject)[]>> = {
+type EntityName = 'order' | 'payment' | 'refund' | 'dispute';
+
+/** What an event tells, in the order of `contains`; its payment alone when it is not here. */
+const contents: Readonly<Record<string, readonly EntityName[]>> = {
   'order.paid': ['payment', 'order'],
   'refund.created': ['refund', 'payment'],
   'refund.processed': ['refund', 'payment'],
@@ -33,6 +35,7 @@ export function signEvent(
     contains,
     payload,
     created_at: about.nowSeconds,
+    ...(subject.padBytes === undefined ? {} : { padding: 'x'.repeat(subject.padBytes) }),
     ...(about.twist === 'extra_fields'
       ? { delivered_via: 'https://localhost/', trace: { hops: [1, 2] } }
       : {}),
@@ -69,7 +72,7 @@ function signingSecret(secret: string, twist: Behaviour['webhooks']): string {
 }
 
 /** The documented oddities: payment.authorized may already say captured, and order.paid writes "" for null errors. */
-function asToldBy(event: string, name: keyof EventSubject, subject: EventSubject): Record<string, unknown> {
+function asToldBy(event: string, name: EntityName, subject: EventSubject): Record<string, unknown> {
   const entity = onTheWire(subject[name] ?? {});
   if (name !== 'payment') return entity;
   if (event === 'payment.authorized') entity['captured'] = true;

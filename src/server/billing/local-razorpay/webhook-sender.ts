@@ -15,7 +15,7 @@ export class WebhookSender {
   readonly #underWay = new Set<Delivery>();
   readonly #rounds = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | undefined;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(books: Books, save: () => void, url: () => string | null) {
     this.#books = books;
@@ -25,7 +25,7 @@ export class WebhookSender {
 
   /** Sends in the background what is due now and sets the timer for the rest. */
   wake(): void {
-    if (this.#closed) return;
+    if (this.#closing.signal.aborted) return;
     this.sendDue().then(
       () => this.#setTimer(),
       () => this.#setTimer(),
@@ -63,7 +63,7 @@ export class WebhookSender {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#closing.abort();
     clearTimeout(this.#timer);
   }
 
@@ -77,7 +77,7 @@ export class WebhookSender {
   #setTimer(): void {
     clearTimeout(this.#timer);
     const next = this.#nextMs();
-    if (this.#closed || next === null) return;
+    if (this.#closing.signal.aborted || next === null) return;
     const waitMs = Math.min(Math.max(next - this.#books.nowMs(), 50), longestTimerMs);
     this.#timer = setTimeout(() => this.wake(), waitMs);
     this.#timer.unref();
@@ -99,7 +99,7 @@ export class WebhookSender {
     const url = this.#url();
     const replies: (number | null)[] = [];
     for (let left = url === null ? 0 : delivery.copies; left > 0; left--)
-      replies.push(await send(url ?? '', delivery));
+      replies.push(await send(url ?? '', delivery, this.#closing.signal));
     this.#underWay.delete(delivery);
     const failed = replies.find((reply) => reply === null || reply < 200 || reply >= 300);
     noteReply(
@@ -111,7 +111,7 @@ export class WebhookSender {
   }
 }
 
-async function send(url: string, delivery: Delivery): Promise<number | null> {
+async function send(url: string, delivery: Delivery, closing: AbortSignal): Promise<number | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -122,7 +122,7 @@ async function send(url: string, delivery: Delivery): Promise<number | null> {
       },
       body: delivery.body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(answerWithinMs)]),
     });
     await response.arrayBuffer();
     return response.status;

@@ -136,6 +136,16 @@ describe('what is told', () => {
   });
 });
 
+describe('the page', () => {
+  it('hears of its success after the service does, when the scenario says so', async () => {
+    await post('/__sim/scenario', { scenario: 'webhook_before_handler' });
+    const order = { order_id: await newOrder(), key_id: standInKeys.keyId };
+    const told = await post('/checkout/pay', { ...order, method: 'upi', vpa: 'success@razorpay' });
+    expect(told['status']).toBe('captured');
+    expect(received).toHaveLength(3);
+  });
+});
+
 describe('an event nobody acknowledges', () => {
   it('is sent again, with the same bytes and id, until it is', async () => {
     replyWith = 500;
@@ -181,6 +191,15 @@ describe('an event nobody acknowledges', () => {
 });
 
 describe('the modes of sending', () => {
+  it('send an event of any name and length', async () => {
+    const paymentId = await pay('declined');
+    await post('/__sim/event', { paymentId, event: 'payment.unheard_of', padBytes: 300_000 });
+    await sent();
+    expect(received[1]?.event).toBe('payment.unheard_of');
+    expect(received[1]?.body.length).toBeGreaterThan(300_000);
+    expect(received[1]?.signature).toBe(signatureOf(received[1]?.body ?? ''));
+  });
+
   it('drop an event', async () => {
     await post('/__sim/webhooks', { mode: 'drop', times: 1 });
     await pay('declined');

@@ -3,6 +3,7 @@ import { catalogue, interviewsPerPack } from '#contract/catalogue.ts';
 import { claims } from './claims.ts';
 import { creators } from './creators.ts';
 import { enterpriseFeatures } from './enterprise.ts';
+import { expiryWords } from './expiry-words.ts';
 import { faq } from './faq.ts';
 import { helpGroups } from './help.ts';
 import { inWords, inWordsCapital } from './number-words.ts';
@@ -43,6 +44,7 @@ describe('what the pages say', () => {
     expect(words).toContain('indicator, not a guarantee');
     expect(words).toContain('14-day money-back guarantee');
     expect(words).toContain('5-7 business days');
+    expect(JSON.stringify(cancellation)).toMatch(/account page, or via the Contact Us page/);
   });
 
   it('invents no people and claims no calibration', () => {
@@ -61,4 +63,12 @@ describe('inWords', () => {
     expect(inWords(count)).toBe(word);
   });
   it('begins a sentence', () => expect(inWordsCapital(4)).toBe('Four'));
+});
+
+it.each([
+  [null, null],
+  [{ interviews: 1, at: '2026-12-22T18:29:59.000Z' }, '1 interview expires on December 22, 2026 at 11:59 PM'],
+  [{ interviews: 2, at: '2026-12-22T18:29:59.000Z' }, '2 interviews expire on December 22, 2026 at 11:59 PM'],
+])('tells of %j ahead', (next, words) => {
+  expect(expiryWords(next, 'Asia/Kolkata')).toBe(words);
 });

@@ -1,4 +1,11 @@
-import { catalogue, interviewsPerPack, recommendedInterviews, validityDays } from '#contract/catalogue.ts';
+import {
+  catalogue,
+  interviewsPerPack,
+  recommendedInterviews,
+  refundDays,
+  refundDuration,
+  validityDays,
+} from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import type { FaqItem } from './faq.ts';
 import { inWords } from './number-words.ts';
@@ -60,8 +67,12 @@ export const helpGroups: readonly HelpGroup[] = [
       },
       {
         question: 'Can I get my money back?',
+        answer: `Within ${refundDays} days of the purchase and before your first interview, in full: with the button on your account page, or by writing to us. Refunds take ${refundDuration}. A Top-up can be given back in the same way while none of its interviews is used.`,
+      },
+      {
+        question: 'Where are my receipts?',
         answer:
-          'Within 14 days of the purchase and before your first interview, in full. Refunds take 5-7 business days.',
+          'On your account page, behind your e-mail address at the top: every payment with its receipt, to print or to keep as a PDF.',
       },
       {
         question: 'How do I delete my data?',

@@ -1,4 +1,4 @@
-import { interviewsPerPack, validityDays } from '#contract/catalogue.ts';
+import { interviewsPerPack, refundDays, refundDuration, validityDays } from '#contract/catalogue.ts';
 import { inWords } from './number-words.ts';
 
 export type PolicySection = { title: string; paragraphs: readonly string[] };
@@ -139,14 +139,14 @@ export const cancellation: Policy = {
     {
       title: 'Money back',
       paragraphs: [
-        'New subscriptions have a 14-day money-back guarantee: within 14 days of the purchase, and before your first interview, you get the full amount back.',
-        'There is no refund after the first interview.',
+        `New subscriptions have a ${refundDays}-day money-back guarantee: within ${refundDays} days of the purchase, and before your first interview, you get the full amount back.`,
+        'There is no refund after the first interview. A Top-up can be given back in the same time while none of its own interviews is used.',
       ],
     },
     {
       title: 'How to ask, and how long it takes',
       paragraphs: [
-        'Request a refund via the Contact Us page. It is processed in 5-7 business days to the original payment method.',
+        `Request a refund with the button beside the purchase on your account page, or via the Contact Us page. It is processed in ${refundDuration} to the original payment method.`,
       ],
     },
     {

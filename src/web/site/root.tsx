@@ -18,6 +18,7 @@ import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LocalDemoStrip, OfflineNotice } from './shell/notices.tsx';
+import { useLeavingDocument } from './shell/payment-document.ts';
 import { RunningInterviewProvider } from './shell/running-interview.tsx';
 import { ServiceProvider } from './shell/service-state.tsx';
 import '#web/ui/fonts.css';
@@ -84,12 +85,19 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+function Leaving() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <div className="book">
+      <Section className="first">
+        <Spinner label="Opening..." />
+      </Section>
+    </div>
   );
+}
+
+export default function Root() {
+  const leaving = useLeavingDocument();
+  return <Shell>{leaving ? <Leaving /> : <Outlet />}</Shell>;
 }
 
 export function HydrateFallback() {

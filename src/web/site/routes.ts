@@ -5,6 +5,8 @@ export default [
   route('signin', 'routes/sign-in.tsx'),
   route('interview', 'routes/interview.tsx'),
   route('past-interviews', 'routes/past-interviews.tsx'),
+  route('account', 'routes/account.tsx'),
+  route('receipts/:documentId', 'routes/receipt.tsx'),
   route('feedback/:sessionId', 'routes/feedback.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('enterprise', 'routes/enterprise.tsx'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planLabels } from './features/pricing/plans.tsx';
+import { planLabel } from './features/pricing/plan-words.ts';
 import { copyrightYears } from './shell/footer.tsx';
 import { standIns } from './shell/notices.tsx';
 
@@ -12,8 +12,9 @@ it.each([
 });
 
 it('labels the two buttons by what was bought', () => {
-  expect(planLabels(false)).toEqual({ premium: 'Get Premium', topUp: 'Purchase Premium First' });
-  expect(planLabels(true)).toEqual({ premium: 'Already Premium', topUp: 'Get Top-up' });
+  const labels = (premium: boolean) => [planLabel('premium', premium), planLabel('top_up', premium)];
+  expect(labels(false)).toEqual(['Get Premium for ₹999', 'Purchase Premium First']);
+  expect(labels(true)).toEqual(['Already Premium', 'Get Top-up for ₹999']);
 });
 
 it('names the parts that are stand-ins, and no others', () => {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Interview } from '../features/interview/interview.tsx';
 import { SubscriptionError } from '../features/interview/no-interview.tsx';
 import { useRunningInterview } from '../shell/running-interview.tsx';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
   return [{ title: 'Interview: Hotseat' }];
@@ -22,9 +23,9 @@ export default function InterviewPage() {
         <Interview
           account={account}
           plans={
-            <Link className="btn" to="/pricing">
+            <SiteLink className="btn" to="/pricing">
               View Pricing Plans
-            </Link>
+            </SiteLink>
           }
           setRunning={setRunning}
           onPastInterviews={toPastInterviews}

@@ -7,6 +7,7 @@ import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questi
 import { Ticker } from '../features/landing/ticker.tsx';
 import { TwoRooms } from '../features/landing/two-rooms.tsx';
 import { useAccount } from '../shell/account-state.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
   return [
@@ -38,9 +39,9 @@ export default function Landing() {
       <div className="book">
         <PriceTeaser
           plans={
-            <Link className="go" to="/pricing">
+            <SiteLink className="go" to="/pricing">
               See plans and refunds
-            </Link>
+            </SiteLink>
           }
         />
         <FairQuestions />

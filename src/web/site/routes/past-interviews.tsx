@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { expiryWords } from '#web/content/expiry-words.ts';
 import { Section } from '#web/ui/page.tsx';
 import { PastInterviews } from '../features/past-interviews/past-interviews.tsx';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
@@ -26,6 +27,7 @@ export default function PastInterviewsPage() {
       {(account) => (
         <PastInterviews
           premium={account.has_purchased_premium}
+          expiry={expiryWords(account.nextExpiry)}
           key={`${account.uid} ${account.completed} ${account.remaining}`}
           begin={
             <Link className="btn" to="/interview">

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { Pricing } from '../features/pricing/pricing.tsx';
 import { useAccount } from '../shell/account-state.tsx';
 import { useService } from '../shell/service-state.tsx';
+import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
   return [{ title: 'Pricing: Hotseat' }];
@@ -9,10 +11,25 @@ export function meta() {
 export default function PricingPage() {
   const { state } = useAccount();
   const service = useService();
+  // A new document, not a route: no other page runs under the payment page's policy.
+  const toInterview = useCallback(() => window.location.assign('/interview'), []);
   return (
     <Pricing
-      account={state.status === 'signed_in' ? state.account : null}
-      gatewayMissing={service === null || service.payments === 'none'}
+      buyer={{
+        account: state.status === 'signed_in' ? state.account : null,
+        signedOut: state.status === 'signed_out',
+      }}
+      shop={{
+        closed: service?.payments === 'none',
+        script: service?.checkoutScript ?? null,
+        taxInvoices: service?.taxInvoices ?? false,
+      }}
+      signIn={
+        <SiteLink className="go" to="/signin?returnTo=%2Fpricing">
+          Sign in and come back here
+        </SiteLink>
+      }
+      onPaid={toInterview}
     />
   );
 }

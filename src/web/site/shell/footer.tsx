@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from './site-link.tsx';
 import './footer.css';
 
 const links = [
@@ -26,7 +26,7 @@ export function Footer() {
           <ul>
             {links.map(([to, label]) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
           </ul>

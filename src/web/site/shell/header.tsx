@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useAccount } from './account-state.tsx';
 import { useRunningInterview } from './running-interview.tsx';
+import { isPaymentPath } from './payment-document.ts';
 import { signInAddress } from './return-address.ts';
+import { SiteLink, SiteNavLink } from './site-link.tsx';
 import './header.css';
 
 /** A link of the header. While an interview runs it is grey text: visible, and nothing happens on it. */
@@ -20,9 +22,9 @@ function HeaderLink({ to, end = false, children }: { to: string; end?: boolean; 
     );
   }
   return (
-    <NavLink to={to} end={end} prefetch="intent">
+    <SiteNavLink to={to} end={end} prefetch="intent">
       {children}
-    </NavLink>
+    </SiteNavLink>
   );
 }
 
@@ -55,9 +57,9 @@ export function Header() {
       {running ? (
         <span className="logo off">{name}</span>
       ) : (
-        <Link className="logo" to="/interview">
+        <SiteLink className="logo" to="/interview">
           {name}
-        </Link>
+        </SiteLink>
       )}
       <button
         type="button"
@@ -96,7 +98,7 @@ function Who() {
     const here = pathname === '/signin';
     return (
       <div className="who">
-        <NavLink
+        <SiteNavLink
           to={here ? '/signin' : signInAddress(pathname)}
           onClick={(event) => {
             // The page's own address keeps where to go afterwards.
@@ -104,7 +106,7 @@ function Who() {
           }}
         >
           Sign in
-        </NavLink>
+        </SiteNavLink>
       </div>
     );
   }
@@ -115,10 +117,13 @@ function Who() {
     setFailure(null);
     try {
       setRunning(false);
-      // First away from here: the page of a signed-out person would lead to the sign-in page instead.
-      await navigate('/');
+      // First away from here: the page of a signed-out person would lead to the sign-in page instead. The payment page is open to all, and
+      // leaving it ends the document, and the call with it.
+      const atPayment = isPaymentPath(pathname);
+      if (!atPayment) await navigate('/');
       await callEndpoint('signOut');
       adopt(null);
+      if (atPayment) await navigate('/');
     } catch (error) {
       setFailure(wordsFor(error));
     } finally {
@@ -129,9 +134,16 @@ function Who() {
 
   return (
     <div className="who">
-      <span className="email" title={email}>
-        {email}
-      </span>
+      {running ? (
+        <span className="email off" title={email}>
+          {email}
+        </span>
+      ) : (
+        <SiteNavLink className="email" to="/account" title={email}>
+          <span className="vh">Your account, </span>
+          {email}
+        </SiteNavLink>
+      )}
       {subscriptionStatus !== 'free' && <span className="badge">{capitalised(subscriptionStatus)}</span>}
       <button type="button" onClick={() => (running ? setAsking(true) : void signOut())} disabled={busy}>
         Sign out

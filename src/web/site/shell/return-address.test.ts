@@ -28,6 +28,8 @@ describe('signInAddress', () => {
     ['/interview', '/signin'],
     ['/past-interviews', '/signin?returnTo=%2Fpast-interviews'],
     ['/feedback/session_a', '/signin?returnTo=%2Ffeedback%2Fsession_a'],
+    ['/account', '/signin?returnTo=%2Faccount'],
+    ['/receipts/doc_a', '/signin?returnTo=%2Freceipts%2Fdoc_a'],
     ['/pricing', '/signin'],
   ])('%s -> %s', (path, expected) => {
     expect(signInAddress(path)).toBe(expected);

@@ -11,6 +11,6 @@ export function returnAddress(asked: string | null): string {
 
 /** The sign-in page's address that leads back to `path`; pages that need no sign-in lead to the interview. */
 export function signInAddress(path: string): string {
-  const needsSignIn = /^\/(?:interview|past-interviews|feedback)(?:\/|$)/.test(path);
+  const needsSignIn = /^\/(?:interview|past-interviews|account|feedback|receipts)(?:\/|$)/.test(path);
   return needsSignIn && path !== '/interview' ? `/signin?returnTo=${encodeURIComponent(path)}` : '/signin';
 }

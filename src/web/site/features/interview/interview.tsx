@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import type { FrameMessage } from '#contract/interview-events.ts';
+import { expiryWords } from '#web/content/expiry-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InterviewFrame } from './frame.tsx';
@@ -77,6 +78,7 @@ export function Interview({
       <Intro
         waiting={account.activeSessionId ? (account.activeInterviewState ?? 'preparing') : null}
         remaining={account.remaining}
+        expiry={expiryWords(account.nextExpiry)}
         busy={busy}
         failure={failure && <p className="said-wrong">{failure}</p>}
         onBegin={() => void begin()}

@@ -23,12 +23,15 @@ const guidance = [
 export function Intro({
   waiting,
   remaining,
+  expiry,
   busy,
   failure,
   onBegin,
 }: {
   waiting: 'preparing' | 'running' | null;
   remaining: number;
+  /** Which of them expire next, in words. */
+  expiry: string | null;
   busy: boolean;
   failure: ReactNode;
   onBegin: () => void;
@@ -68,6 +71,7 @@ export function Intro({
             {!waiting && (
               <p className="small num">
                 {remaining === 1 ? 'This is your last interview.' : `You have ${remaining} interviews left.`}
+                {expiry && <span className="expiry">{expiry}</span>}
               </p>
             )}
           </div>

@@ -17,7 +17,15 @@ type Links = {
 };
 
 /** Recent Interviews: what was taken, what is left, and the way to each feedback. */
-export function PastInterviews({ premium, ...links }: Links & { premium: boolean }) {
+export function PastInterviews({
+  premium,
+  expiry,
+  ...links
+}: Links & {
+  premium: boolean;
+  /** Which interviews expire next, in words; null when none remain. */
+  expiry: string | null;
+}) {
   const [tries, setTries] = useState(0);
   return (
     <div className="book">
@@ -32,6 +40,7 @@ export function PastInterviews({ premium, ...links }: Links & { premium: boolean
           </h1>
           {premium && <span className="premium">Premium Active</span>}
         </div>
+        {expiry && <p className="small past-expiry">{expiry}</p>}
         <Fetched key={tries} {...links} onAgain={() => setTries(tries + 1)} />
       </Section>
     </div>

@@ -1,30 +1,69 @@
-import type { Account } from '#contract/account.ts';
-import { catalogue, planFeatures, validityDays } from '#contract/catalogue.ts';
-import { inWordsCapital } from '#web/content/number-words.ts';
-import { Tick } from '#web/ui/art/pen-marks.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { type ReactNode, useState } from 'react';
+import type { BillingAddress } from '#contract/billing.ts';
+import type { ProductId } from '#contract/catalogue.ts';
+import { expiryWords } from '#web/content/expiry-words.ts';
+import { errorWords } from '#web/lib/error-words.ts';
+import { keepAddress } from './billing-address.ts';
+import { PlanCard } from './plan-card.tsx';
+import { TaxStep } from './tax-step.tsx';
+import { type Attempt, type Buyer, isBusy, useCheckout } from './use-checkout.ts';
 
-const premiumFeatures = [
-  `${inWordsCapital(catalogue.premium.interviews)} full interviews, Chill or Grill each time`,
-  'Feedback with your own words behind every score',
-  ...(planFeatures.premium.customScenarios ? ['Custom scenarios: name your schools, paste your SOP'] : []),
-  ...(planFeatures.premium.analytics ? ['Analytics: what changed since your last interview'] : []),
-  ...(planFeatures.premium.prioritySupport ? ['Priority support'] : []),
-];
+export type Shop = {
+  /** Whether anything can be bought here; false while the service has not answered. */
+  closed: boolean;
+  script: string | null;
+  taxInvoices: boolean;
+};
 
-const topUpFeatures = ['Everything in Premium continues', 'For those who already have Premium'];
-
-/** What stands on the two buttons, by what was bought. */
-export function planLabels(hasPremium: boolean): { premium: string; topUp: string } {
-  return hasPremium
-    ? { premium: 'Already Premium', topUp: 'Get Top-up' }
-    : { premium: 'Get Premium', topUp: 'Purchase Premium First' };
-}
-
-/** Pick Your Edge: Premium, and the Top-up torn from the same sheet. */
-export function Plans({ account, gatewayMissing }: { account: Account | null; gatewayMissing: boolean }) {
+/** Pick Your Edge: Premium, and the Top-up torn from the same sheet. `signIn` is the way to sign in and come back. */
+export function Plans({
+  buyer,
+  shop,
+  signIn,
+  onPaid,
+}: {
+  buyer: Buyer;
+  shop: Shop;
+  signIn: ReactNode;
+  onPaid: () => void;
+}) {
+  const { account } = buyer;
   const hasPremium = account?.has_purchased_premium ?? false;
-  const labels = planLabels(hasPremium);
+  const { attempt, buy } = useCheckout(buyer, shop.script, onPaid);
+  // A refusal that needs no service: it is said at once, whatever an earlier attempt said.
+  const [refused, setRefused] = useState<Attempt | null>(null);
+  const [asking, setAsking] = useState<ProductId | null>(null);
+  const shown = refused ?? attempt;
+  const busy = isBusy(attempt);
+
+  const choose = (product: ProductId): void => {
+    if (busy) return;
+    setRefused(null);
+    if (product === 'top_up' && !hasPremium) {
+      setRefused({ product, state: { phase: 'alert', alert: 'premium_needed', watching: false } });
+    } else if (shop.taxInvoices && !buyer.signedOut) setAsking(product);
+    else buy({ product, billing: null });
+  };
+  const go = (product: ProductId, billing: BillingAddress): void => {
+    keepAddress(billing);
+    setAsking(null);
+    buy({ product, billing });
+  };
+
+  const expiry = expiryWords(account?.nextExpiry ?? null);
+  const card = (product: ProductId, children?: ReactNode): ReactNode => (
+    <PlanCard
+      product={product}
+      hasPremium={hasPremium}
+      attempt={shown?.product === product ? shown.state : null}
+      busy={busy}
+      closed={shop.closed}
+      signIn={signIn}
+      onChoose={() => choose(product)}
+    >
+      {children}
+    </PlanCard>
+  );
   return (
     <>
       <h2 id="edge">Pick Your Edge</h2>
@@ -32,69 +71,26 @@ export function Plans({ account, gatewayMissing }: { account: Account | null; ga
       {account?.subscriptionStatus === 'premium' && (
         <p className="current">Current Plan: Premium (Interviews Remaining: {account.remaining})</p>
       )}
+      {expiry && <p className="small expiry">{expiry}</p>}
       <div className="pair">
-        <article className="plan">
-          {!hasPremium && (
+        {card(
+          'premium',
+          !hasPremium && (
             <span className="hand fav" aria-hidden="true">
               start here
             </span>
-          )}
-          <h3>{catalogue.premium.title}</h3>
-          <p className="amt">
-            <b>
-              <Price paise={catalogue.premium.pricePaise} />
-            </b>
-            <span className="small">
-              {catalogue.premium.interviews} interviews
-              <br />
-              valid {validityDays} days
-            </span>
-          </p>
-          <Features items={premiumFeatures} />
-          <button type="button" className="btn" disabled>
-            {labels.premium}
-          </button>
-          <p className="small">14-day money-back guarantee, until your first interview.</p>
-        </article>
-        <article className="plan slip">
-          <h3>{catalogue.top_up.title}</h3>
-          <p className="amt">
-            <b>
-              <Price paise={catalogue.top_up.pricePaise} />
-            </b>
-            <span className="small">
-              {catalogue.top_up.interviews} more
-              <br />
-              valid {validityDays} days
-            </span>
-          </p>
-          <Features items={topUpFeatures} />
-          <button type="button" className="btn" disabled>
-            {labels.topUp}
-          </button>
-          <p className="small">
-            {hasPremium ? 'Added to the interviews you have.' : 'It opens here once Premium is yours.'}
-          </p>
-        </article>
+          ),
+        )}
+        {card('top_up')}
       </div>
-      <p className="soon">
-        {gatewayMissing
-          ? 'Buying opens soon: no payment gateway is set up here yet.'
-          : 'Buying opens soon: the checkout is not built in yet.'}
-      </p>
+      {shop.closed && <p className="shut">{errorWords.payments_unavailable}</p>}
+      {asking && (
+        <TaxStep
+          product={asking}
+          onCancel={() => setAsking(null)}
+          onAddress={(address) => go(asking, address)}
+        />
+      )}
     </>
-  );
-}
-
-function Features({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>
-          <Tick />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

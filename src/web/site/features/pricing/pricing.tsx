@@ -1,6 +1,11 @@
-import { useEffect, useRef } from 'react';
-import type { Account } from '#contract/account.ts';
-import { catalogue, interviewsPerPack, validityDays } from '#contract/catalogue.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import {
+  catalogue,
+  interviewsPerPack,
+  refundDays,
+  refundDuration,
+  validityDays,
+} from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { inWords } from '#web/content/number-words.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -30,8 +35,8 @@ const story = [
   },
 ];
 
-/** Why it costs what it costs, and the two plans. `account` is null for a visitor. */
-export function Pricing({ account, gatewayMissing }: { account: Account | null; gatewayMissing: boolean }) {
+/** Why it costs what it costs, and the two plans. */
+export function Pricing(shop: ComponentProps<typeof Plans>) {
   const plans = useRef<HTMLDivElement>(null);
   useEffect(() => (plans.current ? scrollOnceUnlessMoved(plans.current) : undefined), []);
   return (
@@ -64,7 +69,7 @@ export function Pricing({ account, gatewayMissing }: { account: Account | null; 
         aria-labelledby="edge"
         margin={<MarginNote>both add {inWords(interviewsPerPack)}</MarginNote>}
       >
-        <Plans account={account} gatewayMissing={gatewayMissing} />
+        <Plans {...shop} />
       </Section>
       <Section aria-labelledby="money" margin={<MarginNote>plain words about money</MarginNote>}>
         <h2 id="money" className="vh">
@@ -74,8 +79,8 @@ export function Pricing({ account, gatewayMissing }: { account: Account | null; 
           <div>
             <h3>Changed your mind?</h3>
             <p className="small">
-              Cancel any time before your first interview for a full refund within 14 days. After the first
-              interview there is no refund.
+              Cancel any time before your first interview for a full refund within {refundDays} days, with one
+              button on your account page. After the first interview there is no refund.
             </p>
           </div>
           <div>
@@ -87,7 +92,7 @@ export function Pricing({ account, gatewayMissing }: { account: Account | null; 
           <div>
             <h3>How long do refunds take?</h3>
             <p className="small">
-              5-7 business days, to the card or account you paid from. Unused interviews stay valid{' '}
+              {refundDuration}, to the card or account you paid from. Unused interviews stay valid{' '}
               {validityDays} days.
             </p>
           </div>

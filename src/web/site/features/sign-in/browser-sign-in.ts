@@ -1,4 +1,5 @@
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { wait } from '#web/lib/wait.ts';
 import { type SignInParts, signInSignal } from './sign-in-flow.ts';
 
 /** The sign-in flow's parts in a real browser. `returnTo` is where a whole-page sign-in comes back to. */
@@ -40,18 +41,7 @@ export function browserSignIn(returnTo: string): SignInParts {
       };
     },
     leave: (url) => window.location.assign(url),
-    wait: (ms, signal) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        signal.addEventListener(
-          'abort',
-          () => {
-            clearTimeout(timer);
-            resolve();
-          },
-          { once: true },
-        );
-      }),
+    wait,
     wordsFor,
   };
 }

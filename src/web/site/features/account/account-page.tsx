@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Account } from '#contract/account.ts';
+import { expiryWords } from '#web/content/expiry-words.ts';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Lots } from './lots.tsx';
+import { Payments, type ReceiptLink } from './payments.tsx';
+import { Settings } from './settings.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { useBilling } from './use-billing.ts';
+import './account-page.css';
+
+type Props = {
+  account: Account;
+  /** The link to the pricing page, with these words on it. */
+  renderPlans: (words: string) => ReactNode;
+  renderReceipt: ReceiptLink;
+  onAccount: (account: Account) => void;
+  onSignedOut: () => void;
+};
+
+/** What a person has, what they paid, how we may write to them, and the way out of every browser. */
+export function AccountPage({ account, renderPlans, renderReceipt, onAccount, onSignedOut }: Props) {
+  const { remaining, completed, subscriptionStatus, nextExpiry } = account;
+  return (
+    <div className="book">
+      <Section
+        className="first account"
+        aria-labelledby="account"
+        margin={<MarginNote>all of it yours</MarginNote>}
+      >
+        <h1 id="account" className="page-title">
+          Your account
+        </h1>
+        <p className="lead who-am-i">
+          {account.displayName && <b>{account.displayName}</b>}
+          <span>{account.email}</span>
+        </p>
+        <dl className="standing-now">
+          <div>
+            <dt>Plan</dt>
+            <dd>{subscriptionStatus === 'premium' ? 'Premium' : 'Free'}</dd>
+          </div>
+          <div>
+            <dt>Remaining</dt>
+            <dd>{remaining}</dd>
+          </div>
+          <div>
+            <dt>Completed</dt>
+            <dd>{completed}</dd>
+          </div>
+        </dl>
+        {nextExpiry && <p className="expiry">{expiryWords(nextExpiry)}</p>}
+      </Section>
+      <Books account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
+      <Section
+        className="tight"
+        aria-labelledby="settings"
+        margin={<MarginNote>how we may write</MarginNote>}
+      >
+        <h2 id="settings">Settings</h2>
+        <Settings settings={account.settings} onAccount={onAccount} />
+      </Section>
+      <Section
+        className="tight"
+        aria-labelledby="everywhere"
+        margin={<MarginNote>lost a laptop?</MarginNote>}
+      >
+        <h2 id="everywhere">Sign out everywhere</h2>
+        <SignOutEverywhere onSignedOut={onSignedOut} />
+      </Section>
+    </div>
+  );
+}
+
+/** Lots and payments, which come from one call. */
+function Books({ account, renderPlans, renderReceipt }: Pick<Props, 'account' | 'renderPlans' | 'renderReceipt'>) {
+  const { updatedAt, remaining, interview_quota, subscriptionStatus } = account;
+  const { billing, failure, reading, reload } = useBilling(
+    [updatedAt, remaining, interview_quota, subscriptionStatus].join(' '),
+  );
+  const trouble = failure && (
+    <div className="account-failed">
+      <p className="said-wrong" role="alert">
+        {failure}
+      </p>
+      <button type="button" className="btn line" disabled={reading} onClick={reload}>
+        {reading ? 'Trying...' : 'Try again'}
+      </button>
+    </div>
+  );
+  return (
+    <>
+      <Section className="tight" aria-labelledby="lots" margin={<MarginNote>oldest go first</MarginNote>}>
+        <h2 id="lots">Your interviews</h2>
+        {trouble}
+        {billing && <Lots lots={billing.lots} renderPlans={renderPlans} />}
+        {!billing && !failure && <Spinner label="Loading your interviews..." />}
+      </Section>
+      <Section className="tight" aria-labelledby="payments" margin={<MarginNote>every rupee</MarginNote>}>
+        <h2 id="payments">Payments</h2>
+        {billing && (
+          <Payments orders={billing.orders} renderPlans={renderPlans} renderReceipt={renderReceipt} onChanged={reload} />
+        )}
+        {!billing && !failure && <Spinner label="Loading your payments..." />}
+        {!billing && failure && <p className="account-none">Your payments are not shown just now.</p>}
+      </Section>
+    </>
+  );
+}

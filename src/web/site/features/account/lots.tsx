@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { Lot } from '#contract/billing.ts';
+import { validityDays } from '#contract/catalogue.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { Tick } from '#web/ui/art/pen-marks.tsx';
+import { lotParts, lotTitle } from './order-words.ts';
+
+/** The packs a person has, each with what is left of it and until when. */
+export function Lots({ lots, renderPlans }: { lots: readonly Lot[]; renderPlans: (words: string) => ReactNode }) {
+  const [now] = useState(() => Date.now());
+  if (lots.length === 0) {
+    return (
+      <div className="account-none">
+        <p>You have no interviews yet. A pack is valid {validityDays} days from the purchase.</p>
+        {renderPlans('See plans')}
+      </div>
+    );
+  }
+  return (
+    <ul className="lots">
+      {lots.map((lot) => (
+        <li key={lot.lotId}>
+          <div>
+            <h3>{lotTitle(lot)}</h3>
+            <p className="small">
+              {Date.parse(lot.expiresAt) < now ? 'Expired' : 'Expires'} {formatDateTime(lot.expiresAt)}
+            </p>
+          </div>
+          <Boxes lot={lot} />
+          <p className="small num">{lotParts(lot).words}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One box an interview: ticked when used, half filled when begun, struck out when gone. The words beside it say the same. */
+function Boxes({ lot }: { lot: Lot }) {
+  const kinds = [
+    ...Array.from({ length: lot.used }, () => 'used'),
+    ...Array.from({ length: lot.held }, () => 'held'),
+    ...Array.from({ length: lot.available }, () => 'left'),
+    ...Array.from({ length: lotParts(lot).gone }, () => 'gone'),
+  ];
+  return (
+    <p className="boxes" aria-hidden="true">
+      {kinds.map((kind, place) => (
+        <span key={place} className={kind}>
+          {kind === 'used' && <Tick />}
+        </span>
+      ))}
+    </p>
+  );
+}

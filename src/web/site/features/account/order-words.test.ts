@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Lot, type Order, refundObstacles } from '#contract/billing.ts';
+import { refundWords } from '#web/content/refund-words.ts';
+import { lotParts, lotTitle, orderStanding, refundObstacleText, refundQuestion } from './order-words.ts';
+
+const order: Order = {
+  orderId: 'ord_aaaaaaaaaaaaaaaaaaaaaa',
+  paymentType: 'premium',
+  amountPaise: 99_900,
+  interviews: 4,
+  status: 'success',
+  confirming: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  paidAt: '2026-03-01T10:01:00.000Z',
+  razorpayPaymentId: 'pay_12345678901234',
+  refundableUntil: '2026-03-15T10:01:00.000Z',
+  refundObstacle: null,
+  refund: null,
+  documents: [],
+};
+const refund = (status: 'requested' | 'pending' | 'processed' | 'failed') => ({
+  status,
+  amountPaise: 99_900,
+  requestedAt: '2026-03-02T10:00:00.000Z',
+});
+
+describe('orderStanding', () => {
+  const cases: readonly [string, Partial<Order>, string, RegExp | null][] = [
+    ['paid', {}, 'Paid', null],
+    ['open', { status: 'pending' }, 'Not paid', /^Nothing was charged.*pricing page/],
+    ['declined', { status: 'failed' }, 'Not paid', /^The last try was declined\. Nothing was charged/],
+    ['at the bank', { status: 'pending', confirming: true }, 'Confirming', /do not pay again/],
+    ['declined, then at the bank', { status: 'failed', confirming: true }, 'Confirming', /by themselves/],
+    ['refund asked for', { refund: refund('requested') }, 'Refund under way', /₹999.*5-7 business days/],
+    ['refund sent', { refund: refund('pending') }, 'Refund under way', /₹999/],
+    ['refund done', { status: 'refunded', refund: refund('processed') }, 'Refunded', /₹999 went back/],
+    ['refunded by the gateway', { status: 'refunded' }, 'Refunded', /₹999 went back/],
+    ['refund failed', { refund: refund('failed') }, 'Paid', /yours again/],
+  ];
+  it.each(cases)('%s', (_, part, word, text) => {
+    const standing = orderStanding({ ...order, ...part });
+    expect(standing.word).toBe(word);
+    if (text) expect(standing.text).toMatch(text);
+    else expect(standing.text).toBeNull();
+  });
+});
+
+it('says why there is no refund, once', () => {
+  const said = refundObstacles.filter((refundObstacle) => refundObstacleText({ refundObstacle }) !== null);
+  expect(said).toEqual(['window_over', 'interview_used', 'interview_running', 'interviews_expired']);
+  expect(refundObstacleText({ refundObstacle: null })).toBeNull();
+  expect(Object.keys(refundWords)).toEqual([...refundObstacles]);
+});
+
+it('says what a refund takes', () => {
+  expect(refundQuestion(order)).toMatch(/₹999.*5-7 business days.*4 interviews.*no Top-up/);
+  expect(refundQuestion({ ...order, paymentType: 'top_up' })).not.toContain('Top-up');
+});
+
+describe('a lot', () => {
+  const lot: Lot = {
+    lotId: 'lot_1',
+    source: 'premium',
+    granted: 4,
+    available: 2,
+    held: 1,
+    used: 1,
+    grantedAt: '',
+    expiresAt: '',
+  };
+  it.each([
+    [{}, '2 left, 1 begun, 1 used', 0],
+    [{ available: 3, held: 0 }, '3 left, 1 used', 0],
+    [{ available: 0, held: 0 }, '0 left, 1 used, 3 expired or refunded', 3],
+    [{ available: 4, held: 0, used: 0 }, '4 left, 0 used', 0],
+    [{ available: 4, held: 1, used: 0 }, '4 left, 1 begun, 0 used', 0],
+  ])('%j', (part, words, gone) => {
+    expect(lotParts({ ...lot, ...part })).toEqual({ words, gone });
+  });
+  it.each([
+    [{}, 'Premium (4 Interviews)'],
+    [{ source: 'top_up' as const }, 'Top-up (4 Interviews)'],
+    [{ granted: 3 }, 'Premium (3 Interviews)'],
+    [{ source: 'gift' as const, granted: 1 }, 'Given by us (1 Interview)'],
+  ])('%j is called %s', (part, title) => {
+    expect(lotTitle({ ...lot, ...part })).toBe(title);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Lot, Order } from '#contract/billing.ts';
+import { catalogue, productDescription, refundDuration } from '#contract/catalogue.ts';
+import { formatRupees } from '#contract/money.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { refundWords } from '#web/content/refund-words.ts';
+
+/** What became of a purchase: one word to see at a glance, and the sentence a person acts on. */
+export function orderStanding({ status, confirming, refund, amountPaise }: Order): {
+  word: string;
+  text: string | null;
+} {
+  if (refund?.status === 'requested' || refund?.status === 'pending') {
+    return {
+      word: 'Refund under way',
+      text: `${formatRupees(refund.amountPaise)} goes back the way it was paid, in ${refundDuration}. Asked for on ${formatDateTime(refund.requestedAt)}.`,
+    };
+  }
+  if (status === 'refunded') {
+    return {
+      word: 'Refunded',
+      text: `${formatRupees(refund?.amountPaise ?? amountPaise)} went back the way it was paid.`,
+    };
+  }
+  if (status === 'success') {
+    const failed = refund?.status === 'failed';
+    return {
+      word: 'Paid',
+      text: failed ? 'The bank did not take the refund. Your interviews are yours again.' : null,
+    };
+  }
+  if (confirming) {
+    return {
+      word: 'Confirming',
+      text: 'The bank is being asked. Your interviews come by themselves; please do not pay again.',
+    };
+  }
+  return {
+    word: 'Not paid',
+    text: `${status === 'failed' ? 'The last try was declined. ' : ''}Nothing was charged. It can be paid on the pricing page.`,
+  };
+}
+
+/** Why a paid purchase cannot be refunded, where its standing does not say so already. */
+export function refundObstacleText({ refundObstacle }: Pick<Order, 'refundObstacle'>): string | null {
+  const said = ['not_paid', 'refund_under_way', 'refunded'];
+  return refundObstacle && !said.includes(refundObstacle) ? refundWords[refundObstacle] : null;
+}
+
+/** What a refund gives and takes, to be read before saying yes. */
+export function refundQuestion({ amountPaise, interviews, paymentType }: Order): string {
+  const back = `${formatRupees(amountPaise)} goes back to the card or account you paid with, in ${refundDuration}.`;
+  const lost = `The ${interviews} interviews of this purchase are taken back at once.`;
+  return paymentType === 'premium'
+    ? `${back} ${lost} Without Premium no Top-up can be bought.`
+    : `${back} ${lost}`;
+}
+
+/** What a lot is called: the purchase it came from, or a gift. */
+export function lotTitle({ source, granted }: Lot): string {
+  if (source === 'gift') return `Given by us (${granted} ${granted === 1 ? 'Interview' : 'Interviews'})`;
+  return granted === catalogue[source].interviews
+    ? productDescription(source)
+    : `${catalogue[source].title} (${granted} Interviews)`;
+}
+
+/** Where the interviews of a lot are; what is neither there, held nor used has expired or was refunded. */
+export function lotParts({ granted, available, held, used }: Lot): { words: string; gone: number } {
+  const gone = Math.max(0, granted - available - held - used);
+  const words = [
+    `${available} left`,
+    ...(held > 0 ? [`${held} begun`] : []),
+    `${used} used`,
+    ...(gone > 0 ? [`${gone} expired or refunded`] : []),
+  ];
+  return { words: words.join(', '), gone };
+}

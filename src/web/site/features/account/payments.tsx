@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import type { Order } from '#contract/billing.ts';
+import { productDescription } from '#contract/catalogue.ts';
+import { formatRupees } from '#contract/money.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { documentTitles } from '#web/content/document-titles.ts';
+import { addressOf } from '#web/lib/endpoint-address.ts';
+import { orderStanding, refundObstacleText } from './order-words.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** The link to the page of one document, with these words on it. */
+export type ReceiptLink = (documentId: string, words: string) => ReactNode;
+
+/** Every purchase, the newest first: what became of it, its papers, and the way to have it back. */
+export function Payments({
+  orders,
+  renderPlans,
+  renderReceipt,
+  onChanged,
+}: {
+  orders: readonly Order[];
+  renderPlans: (words: string) => ReactNode;
+  renderReceipt: ReceiptLink;
+  onChanged: () => void;
+}) {
+  const [asking, setAsking] = useState<Order | null>(null);
+  if (orders.length === 0)
+    return <p className="account-none">Nothing paid yet. Receipts and refunds will stand here.</p>;
+  return (
+    <>
+      <ul className="payments">
+        {orders.map((order) => (
+          <Payment
+            key={order.orderId}
+            order={order}
+            renderPlans={renderPlans}
+            renderReceipt={renderReceipt}
+            onRefund={() => setAsking(order)}
+          />
+        ))}
+      </ul>
+      {asking && (
+        <RefundDialog
+          key={asking.orderId}
+          order={asking}
+          onClose={() => setAsking(null)}
+          onRefunded={() => {
+            setAsking(null);
+            onChanged();
+          }}
+          onRefused={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+function Payment({
+  order,
+  renderPlans,
+  renderReceipt,
+  onRefund,
+}: {
+  order: Order;
+  renderPlans: (words: string) => ReactNode;
+  renderReceipt: ReceiptLink;
+  onRefund: () => void;
+}) {
+  const { word, text } = orderStanding(order);
+  const unpaid = order.status !== 'success' && order.status !== 'refunded' && !order.confirming;
+  const obstacle = refundObstacleText(order);
+  const refundable = order.status === 'success' && order.refundObstacle === null;
+  return (
+    <li>
+      <div className="what">
+        <h3>{productDescription(order.paymentType)}</h3>
+        <p className="small">{formatDateTime(order.paidAt ?? order.createdAt)}</p>
+      </div>
+      <p className="amount num">{formatRupees(order.amountPaise)}</p>
+      <div className="became">
+        <p className="word">{word}</p>
+        {text && <p className="small">{text}</p>}
+        {obstacle && <p className="small">{obstacle}</p>}
+      </div>
+      <div className="ways">
+        {order.documents.map(({ documentId, kind, number }) => (
+          <p key={documentId} className="paper">
+            {renderReceipt(documentId, `${documentTitles[kind]} ${number}`)}
+            <a className="go" href={addressOf('downloadDocument', { params: { documentId } }).url} download>
+              PDF<span className="vh"> of {number}</span>
+            </a>
+          </p>
+        ))}
+        {unpaid && renderPlans('Go to pricing')}
+        {refundable && (
+          <p className="paper">
+            <button type="button" className="go" onClick={onRefund}>
+              Refund {formatRupees(order.amountPaise)}
+              <span className="vh"> of {productDescription(order.paymentType)}</span>
+            </button>
+            {order.refundableUntil && (
+              <span className="small">until {formatDateTime(order.refundableUntil)}</span>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import type { Account } from '#contract/account.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+
+type SettingNames = keyof Account['settings'];
+
+const rows: readonly { name: SettingNames; label: string; text: string }[] = [
+  { name: 'notifications', label: 'Notifications', text: 'About your interviews, such as when some expire.' },
+  { name: 'emailUpdates', label: 'E-mail updates', text: 'What is new at Hotseat, now and then.' },
+];
+
+/** The two settings. A change shows at once, and goes back with the reason when it could not be kept. */
+export function Settings({
+  settings,
+  onAccount,
+}: {
+  settings: Account['settings'];
+  onAccount: (account: Account) => void;
+}) {
+  // What was asked for and is not in the account yet.
+  const [wanted, setWanted] = useState<Account['settings'] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const latest = useRef(0);
+  const id = useId();
+  const shown = wanted ?? settings;
+
+  const change = async (name: SettingNames, on: boolean): Promise<void> => {
+    const turn = ++latest.current;
+    const next = { ...shown, [name]: on };
+    setWanted(next);
+    setFailure(null);
+    try {
+      const { account } = await callEndpoint('changeSettings', { body: next });
+      if (turn === latest.current) onAccount(account);
+    } catch (error) {
+      if (turn === latest.current) setFailure(wordsFor(error));
+    }
+    if (turn === latest.current) setWanted(null);
+  };
+
+  return (
+    <div className="settings">
+      {rows.map(({ name, label, text }) => (
+        <div key={name} className="setting">
+          <input
+            id={`${id}-${name}`}
+            type="checkbox"
+            checked={shown[name]}
+            aria-describedby={`${id}-${name}-text`}
+            onChange={(event) => void change(name, event.target.checked)}
+          />
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <p id={`${id}-${name}-text`} className="small">
+            {text}
+          </p>
+        </div>
+      ))}
+      <p className="small">Receipts and word about your payments come in any case.</p>
+      {failure && (
+        <p className="said-wrong" role="alert">
+          That was not saved. {failure}
+        </p>
+      )}
+    </div>
+  );
+}

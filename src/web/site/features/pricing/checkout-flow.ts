@@ -1,0 +1,198 @@
+import type { Checkout, Order } from '#contract/billing.ts';
+import type { CallErrorCode } from '#web/lib/error-words.ts';
+import type { CheckoutAlert } from './checkout-words.ts';
+
+export type CheckoutState =
+  | { phase: 'idle' }
+  /** Our own work: loading the gateway, opening the order, asking how it stands. */
+  | { phase: 'busy' }
+  | { phase: 'open' }
+  | { phase: 'confirming' }
+  /** `watching`: money may be on its way, and the order is still looked at. */
+  | { phase: 'alert'; alert: CheckoutAlert; watching: boolean }
+  | { phase: 'done' };
+
+/** What the gateway hands over after a payment; it proves nothing by itself, the service checks it. */
+export type PaymentProof = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+export type GatewayEvent =
+  | { type: 'paid'; proof: PaymentProof }
+  | { type: 'failed'; reason: string | null }
+  | { type: 'dismissed' };
+
+export type CheckoutParts = {
+  signedIn: () => boolean;
+  /** Whether the gateway's script is there, after at most `limitMs`. */
+  loadGateway: (limitMs: number) => Promise<boolean>;
+  createOrder: (limitMs: number) => Promise<Checkout>;
+  /** Opens the gateway's dialog, which tells `hear` what happens in it. Throws when it cannot be opened. */
+  openDialog: (checkout: Checkout, hear: (event: GatewayEvent) => void) => { close: () => void };
+  verify: (orderId: string, proof: PaymentProof) => Promise<'success' | 'confirming'>;
+  readOrder: (orderId: string) => Promise<Pick<Order, 'status' | 'confirming'>>;
+  /** Tells the service what else the dialog said; nothing depends on it. */
+  note: (orderId: string, outcome: 'dismissed' | 'failed', reason: string | null) => void;
+  /** Calls back when the account seems to have got interviews by any way; returns how to stop. */
+  onCredited: (listener: () => void) => () => void;
+  codeOf: (error: unknown) => CallErrorCode | null;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  now: () => number;
+};
+
+/** From the click to the dialog at most this long. */
+export const openWithinMs = 12_000;
+/** How long a payment is watched before the page says that it may take longer. */
+export const watchForMs = 120_000;
+
+const alertOfRefusal: Partial<Record<CallErrorCode, CheckoutAlert>> = {
+  not_signed_in: 'sign_in_needed',
+  premium_required: 'premium_needed',
+  already_premium: 'already_premium',
+  billing_address_required: 'address_needed',
+};
+
+/** Refusals of the check that say nothing about the payment itself: it went through, and we could not be told. */
+const notAboutThePayment: ReadonlySet<CallErrorCode | null> = new Set<CallErrorCode>([
+  'internal',
+  'upstream_unavailable',
+  'shutting_down',
+  'unreachable',
+  'offline',
+  'too_many_requests',
+  'not_signed_in',
+]);
+
+type Run = {
+  parts: CheckoutParts;
+  report: (state: CheckoutState) => void;
+  stop: AbortSignal;
+};
+
+/**
+ * Runs one attempt to buy, from the click to its end, and reports each state; after `stop` aborts it reports nothing more. Done is reported only when the
+ * service says that the order is paid: neither the dialog's closing nor the account's change decides.
+ */
+export async function runCheckout(
+  parts: CheckoutParts,
+  report: (state: CheckoutState) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  const run: Run = {
+    parts,
+    stop,
+    report: (state) => {
+      if (!stop.aborted) report(state);
+    },
+  };
+  if (!parts.signedIn()) return alert(run, 'sign_in_needed');
+  run.report({ phase: 'busy' });
+  const startedAt = parts.now();
+  if (!(await parts.loadGateway(openWithinMs))) return alert(run, 'gateway_missing');
+  if (stop.aborted) return;
+  let checkout: Checkout;
+  try {
+    checkout = await parts.createOrder(Math.max(1_000, openWithinMs - (parts.now() - startedAt)));
+  } catch (error) {
+    const code = parts.codeOf(error);
+    return alert(run, (code && alertOfRefusal[code]) || 'gateway_broken');
+  }
+  if (!stop.aborted) await pay(run, checkout);
+}
+
+/** The dialog, until it is paid, closed, or the order is paid in another tab. */
+async function pay(run: Run, checkout: Checkout): Promise<void> {
+  const { parts, stop } = run;
+  const { orderId } = checkout;
+  let declined = false;
+  const end = Promise.withResolvers<
+    { type: 'paid'; proof: PaymentProof } | { type: 'dismissed' | 'elsewhere' | 'stopped' }
+  >();
+  let dialog: { close: () => void };
+  try {
+    dialog = parts.openDialog(checkout, (event) => {
+      if (event.type !== 'failed') return end.resolve(event);
+      declined = true;
+      parts.note(orderId, 'failed', event.reason);
+    });
+  } catch {
+    return alert(run, 'gateway_broken');
+  }
+  run.report({ phase: 'open' });
+  const stopListening = parts.onCredited(() => {
+    void isPaid(run, orderId).then((paid) => paid && end.resolve({ type: 'elsewhere' }));
+  });
+  stop.addEventListener('abort', () => end.resolve({ type: 'stopped' }), { once: true });
+  const event = await end.promise;
+  stopListening();
+  if (event.type === 'paid') return confirm(run, orderId, event.proof);
+  if (event.type === 'dismissed') return closed(run, orderId, declined);
+  dialog.close();
+  run.report({ phase: 'done' });
+}
+
+async function isPaid({ parts }: Run, orderId: string): Promise<boolean> {
+  try {
+    return (await parts.readOrder(orderId)).status === 'success';
+  } catch {
+    return false;
+  }
+}
+
+async function confirm(run: Run, orderId: string, proof: PaymentProof): Promise<void> {
+  run.report({ phase: 'confirming' });
+  try {
+    if ((await run.parts.verify(orderId, proof)) === 'success') return run.report({ phase: 'done' });
+  } catch (error) {
+    if (!notAboutThePayment.has(run.parts.codeOf(error))) return alert(run, 'went_wrong');
+    alert(run, 'account_not_updated', true);
+    return watch(run, orderId, 'account_not_updated');
+  }
+  return watch(run, orderId, 'still_confirming');
+}
+
+/** A closed dialog says nothing about the money: a bank may have said yes just before. */
+async function closed(run: Run, orderId: string, declined: boolean): Promise<void> {
+  const { parts } = run;
+  parts.note(orderId, 'dismissed', null);
+  run.report({ phase: 'busy' });
+  let order: Pick<Order, 'status' | 'confirming'>;
+  try {
+    order = await parts.readOrder(orderId);
+  } catch {
+    return alert(run, 'closed_unknown');
+  }
+  if (order.status === 'success') return run.report({ phase: 'done' });
+  if (!order.confirming) return alert(run, declined ? 'declined' : 'dismissed');
+  run.report({ phase: 'confirming' });
+  return watch(run, orderId, 'still_confirming');
+}
+
+/** Looks at the order, at growing distances and whenever the account changes, until it is decided or the time is over. */
+async function watch(run: Run, orderId: string, atTheEnd: CheckoutAlert): Promise<void> {
+  const { parts, stop } = run;
+  const until = parts.now() + watchForMs;
+  let pauseMs = 1_000;
+  let woken = new AbortController();
+  const stopListening = parts.onCredited(() => woken.abort());
+  while (parts.now() < until && !stop.aborted) {
+    await parts.wait(Math.min(pauseMs, until - parts.now()), AbortSignal.any([stop, woken.signal]));
+    if (woken.signal.aborted) woken = new AbortController();
+    pauseMs = Math.min(10_000, pauseMs * 1.5);
+    const status = await parts.readOrder(orderId).then(
+      (order) => order.status,
+      () => null,
+    );
+    if (status !== 'success' && status !== 'refunded') continue;
+    stopListening();
+    return status === 'success' ? run.report({ phase: 'done' }) : alert(run, 'returned');
+  }
+  stopListening();
+  alert(run, atTheEnd);
+}
+
+function alert(run: Run, what: CheckoutAlert, watching = false): void {
+  run.report({ phase: 'alert', alert: what, watching });
+}

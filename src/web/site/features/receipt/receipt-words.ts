@@ -1,0 +1,29 @@
+import type { BillingDocument } from '#contract/billing.ts';
+import { refundDays, refundDuration } from '#contract/catalogue.ts';
+import { formatDateTime } from '#contract/time.ts';
+
+const inIndia = (iso: string): string => `${formatDateTime(iso, 'Asia/Kolkata')} IST`;
+
+/** The particulars of a document in the order they are read; what it does not have is left out. */
+export function particulars(document: BillingDocument): readonly (readonly [string, string])[] {
+  const { kind } = document;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Date', inIndia(document.issuedAt)],
+    ['Takes back', document.againstNumber],
+    ['Place of supply', document.placeOfSupply],
+    ['SAC', document.sac],
+    ['Reverse charge', kind === 'receipt' ? null : document.seller.gstin && 'No'],
+    ['Valid until', kind === 'credit_note' ? null : document.expiresAt && inIndia(document.expiresAt)],
+    ['Paid by', document.method],
+    ['Order', document.razorpayOrderId],
+    ['Payment', document.razorpayPaymentId],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+/** What is said at the foot: when money comes back, or how it does. */
+export function refundTerms({ kind }: Pick<BillingDocument, 'kind'>): string {
+  return kind === 'credit_note'
+    ? `The amount goes back to the card or account it was paid with, in ${refundDuration}.`
+    : `A refund is possible within ${refundDays} days of the purchase while none of these interviews was used, on the account page. It takes ${refundDuration}.`;
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { BillingDocument } from '#contract/billing.ts';
+import { formatRupees } from '#contract/money.ts';
+import { documentTitles } from '#web/content/document-titles.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { addressOf } from '#web/lib/endpoint-address.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { particulars, refundTerms } from './receipt-words.ts';
+import './receipt.css';
+
+type State =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; document: BillingDocument };
+
+/** One receipt, invoice or credit note: on paper as on the screen. `back` leads to the account page. */
+export function Receipt({ documentId, back }: { documentId: string; back: ReactNode }) {
+  const [tries, setTries] = useState(0);
+  return <Fetched key={tries} documentId={documentId} back={back} onAgain={() => setTries(tries + 1)} />;
+}
+
+function Fetched({
+  documentId,
+  back,
+  onAgain,
+}: {
+  documentId: string;
+  back: ReactNode;
+  onAgain: () => void;
+}) {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  useEffect(() => {
+    const stop = new AbortController();
+    callEndpoint('readDocument', { params: { documentId }, signal: stop.signal }).then(
+      (document) => setState({ status: 'ready', document }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
+      },
+    );
+    return () => stop.abort();
+  }, [documentId]);
+
+  if (state.status === 'ready') return <Paper document={state.document} back={back} />;
+  return (
+    <div className="book">
+      <Section className="first">
+        {state.status === 'loading' ? (
+          <Spinner label="Loading your receipt..." />
+        ) : (
+          <>
+            <h1 className="page-title">Your receipt</h1>
+            <p className="said-wrong lead" role="alert">
+              {state.message}
+            </p>
+            <p className="receipt-ways">
+              <button type="button" className="btn line" onClick={onAgain}>
+                Try again
+              </button>
+              {back}
+            </p>
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Paper({ document, back }: { document: BillingDocument; back: ReactNode }) {
+  const { documentId, kind, number, seller, buyer } = document;
+  return (
+    <div className="book receipt-desk">
+      <Section className="first" margin={<MarginNote>keep this one</MarginNote>}>
+        <p className="receipt-ways">
+          <button type="button" className="btn" onClick={() => window.print()}>
+            Print
+          </button>
+          <a
+            className="btn line"
+            href={addressOf('downloadDocument', { params: { documentId } }).url}
+            download
+          >
+            Download PDF
+          </a>
+          {back}
+        </p>
+        <article className="receipt" aria-labelledby="receipt">
+          <header>
+            <p className="brand">
+              <Logo />
+              Hotseat
+            </p>
+            <div>
+              <h1 id="receipt">{documentTitles[kind]}</h1>
+              <p className="num">{number}</p>
+            </div>
+          </header>
+          <div className="parties">
+            <Party
+              label="From"
+              lines={[seller.name, seller.address, seller.gstin && `GSTIN ${seller.gstin}`]}
+            />
+            <Party
+              label="To"
+              lines={[
+                buyer.name,
+                buyer.email,
+                buyer.state && `${buyer.state}${buyer.pin ? ` ${buyer.pin}` : ''}`,
+              ]}
+            />
+          </div>
+          <Amounts document={document} />
+          <dl className="particulars">
+            {particulars(document).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <footer>
+            <p>{refundTerms(document)}</p>
+            <p>
+              Questions: {seller.email}
+              {seller.grievanceOfficer && `. Grievance officer: ${seller.grievanceOfficer}`}
+            </p>
+            <p>Made by computer; it needs no signature.</p>
+          </footer>
+        </article>
+      </Section>
+    </div>
+  );
+}
+
+function Party({ label, lines }: { label: string; lines: readonly (string | null)[] }) {
+  return (
+    <div>
+      <h2>{label}</h2>
+      {lines.map((line) => line && <p key={line}>{line}</p>)}
+    </div>
+  );
+}
+
+function Amounts({ document }: { document: BillingDocument }) {
+  const { kind, description, lines, totalPaise } = document;
+  return (
+    <table>
+      <caption className="vh">Amounts in Indian rupees</caption>
+      <thead>
+        <tr>
+          <th scope="col">{description}</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.label}>
+            <td>{line.label}</td>
+            <td>{formatRupees(line.amountPaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{kind === 'credit_note' ? 'Given back' : 'Paid'}</th>
+          <td>{formatRupees(totalPaise)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useParams } from 'react-router';
+import { Section } from '#web/ui/page.tsx';
+import { Receipt } from '../features/receipt/receipt.tsx';
+import { SignedInOnly } from '../shell/signed-in-only.tsx';
+
+export function meta() {
+  return [{ title: 'Receipt: Hotseat' }];
+}
+
+export default function ReceiptRoute() {
+  const { documentId = '' } = useParams();
+  return (
+    <SignedInOnly
+      waiting="Loading your receipt..."
+      renderFailure={(message) => (
+        <div className="book">
+          <Section className="first">
+            <h1 className="page-title">Your receipt</h1>
+            <p className="said-wrong lead" role="alert">
+              {message}
+            </p>
+          </Section>
+        </div>
+      )}
+    >
+      {() => (
+        <Receipt
+          key={documentId}
+          documentId={documentId}
+          back={
+            <Link className="go" to="/account">
+              Go to your account
+            </Link>
+          }
+        />
+      )}
+    </SignedInOnly>
+  );
+}

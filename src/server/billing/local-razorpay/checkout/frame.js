@@ -22,6 +22,7 @@ const unknownOutcome = 'The local gateway did not answer. The payment may have g
 let checkout = null;
 let price = '';
 let paying = false;
+let everUnanswered = false;
 
 function tell(type, detail) {
   parent.postMessage({ channel, type, ...detail }, merchant);
@@ -189,6 +190,7 @@ async function pay(chosen) {
     tell('paid', { response: reply });
     return;
   }
+  everUnanswered ||= reply === null;
   setPaying(false);
   problem.textContent = reply?.error?.description ?? unknownOutcome;
   payButton.textContent = 'Try again';
@@ -241,9 +243,10 @@ function requestClose() {
 }
 
 function showWhatLeavingMeans() {
+  const settled = everUnanswered ? 'A payment may have gone through.' : 'Nothing has been paid.';
   byId('leaving-about').textContent = paying
     ? 'Your payment is under way. If you leave now, it may still go through.'
-    : 'Nothing has been paid.';
+    : settled;
 }
 
 function showLeaving(asking) {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Section } from '#web/ui/page.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { useAccount } from '../shell/account-state.tsx';
@@ -11,7 +11,6 @@ export function meta() {
 
 export default function AccountRoute() {
   const { adopt } = useAccount();
-  const navigate = useNavigate();
   return (
     <SignedInOnly
       waiting="Loading your account..."
@@ -40,10 +39,8 @@ export default function AccountRoute() {
             </Link>
           )}
           onAccount={adopt}
-          onSignedOut={() => {
-            // First away from here: the page of a signed-out person would lead to the sign-in page instead.
-            void Promise.resolve(navigate('/')).then(() => adopt(null));
-          }}
+          // A new document: nothing of this person stays in the page, and the sign-in page is not what they asked for.
+          onSignedOut={() => window.location.assign('/')}
         />
       )}
     </SignedInOnly>

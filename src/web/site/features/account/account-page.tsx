@@ -74,7 +74,11 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
 }
 
 /** Lots and payments, which come from one call. */
-function Books({ account, renderPlans, renderReceipt }: Pick<Props, 'account' | 'renderPlans' | 'renderReceipt'>) {
+function Books({
+  account,
+  renderPlans,
+  renderReceipt,
+}: Pick<Props, 'account' | 'renderPlans' | 'renderReceipt'>) {
   const { updatedAt, remaining, interview_quota, subscriptionStatus } = account;
   const { billing, failure, reading, reload } = useBilling(
     [updatedAt, remaining, interview_quota, subscriptionStatus].join(' '),
@@ -91,7 +95,11 @@ function Books({ account, renderPlans, renderReceipt }: Pick<Props, 'account' | 
   );
   return (
     <>
-      <Section className="tight" aria-labelledby="lots" margin={<MarginNote>oldest go first</MarginNote>}>
+      <Section
+        className="tight"
+        aria-labelledby="lots"
+        margin={<MarginNote>first to expire goes first</MarginNote>}
+      >
         <h2 id="lots">Your interviews</h2>
         {trouble}
         {billing && <Lots lots={billing.lots} renderPlans={renderPlans} />}
@@ -100,7 +108,12 @@ function Books({ account, renderPlans, renderReceipt }: Pick<Props, 'account' | 
       <Section className="tight" aria-labelledby="payments" margin={<MarginNote>every rupee</MarginNote>}>
         <h2 id="payments">Payments</h2>
         {billing && (
-          <Payments orders={billing.orders} renderPlans={renderPlans} renderReceipt={renderReceipt} onChanged={reload} />
+          <Payments
+            orders={billing.orders}
+            renderPlans={renderPlans}
+            renderReceipt={renderReceipt}
+            onChanged={reload}
+          />
         )}
         {!billing && !failure && <Spinner label="Loading your payments..." />}
         {!billing && failure && <p className="account-none">Your payments are not shown just now.</p>}

@@ -6,7 +6,13 @@ import { Tick } from '#web/ui/art/pen-marks.tsx';
 import { lotParts, lotTitle } from './order-words.ts';
 
 /** The packs a person has, each with what is left of it and until when. */
-export function Lots({ lots, renderPlans }: { lots: readonly Lot[]; renderPlans: (words: string) => ReactNode }) {
+export function Lots({
+  lots,
+  renderPlans,
+}: {
+  lots: readonly Lot[];
+  renderPlans: (words: string) => ReactNode;
+}) {
   const [now] = useState(() => Date.now());
   if (lots.length === 0) {
     return (
@@ -23,11 +29,11 @@ export function Lots({ lots, renderPlans }: { lots: readonly Lot[]; renderPlans:
           <div>
             <h3>{lotTitle(lot)}</h3>
             <p className="small">
-              {Date.parse(lot.expiresAt) < now ? 'Expired' : 'Expires'} {formatDateTime(lot.expiresAt)}
+              {lotParts(lot, now).expired ? 'Expired' : 'Expires'} {formatDateTime(lot.expiresAt)}
             </p>
           </div>
-          <Boxes lot={lot} />
-          <p className="small num">{lotParts(lot).words}</p>
+          <Boxes lot={lot} gone={lotParts(lot, now).gone} />
+          <p className="small num">{lotParts(lot, now).words}</p>
         </li>
       ))}
     </ul>
@@ -35,12 +41,12 @@ export function Lots({ lots, renderPlans }: { lots: readonly Lot[]; renderPlans:
 }
 
 /** One box an interview: ticked when used, half filled when begun, struck out when gone. The words beside it say the same. */
-function Boxes({ lot }: { lot: Lot }) {
+function Boxes({ lot, gone }: { lot: Lot; gone: number }) {
   const kinds = [
     ...Array.from({ length: lot.used }, () => 'used'),
     ...Array.from({ length: lot.held }, () => 'held'),
     ...Array.from({ length: lot.available }, () => 'left'),
-    ...Array.from({ length: lotParts(lot).gone }, () => 'gone'),
+    ...Array.from({ length: gone }, () => 'gone'),
   ];
   return (
     <p className="boxes" aria-hidden="true">

@@ -66,16 +66,23 @@ describe('a lot', () => {
     held: 1,
     used: 1,
     grantedAt: '',
-    expiresAt: '',
+    expiresAt: '2026-03-31T18:29:59.000Z',
   };
   it.each([
     [{}, '2 left, 1 begun, 1 used', 0],
     [{ available: 3, held: 0 }, '3 left, 1 used', 0],
-    [{ available: 0, held: 0 }, '0 left, 1 used, 3 expired or refunded', 3],
-    [{ available: 4, held: 0, used: 0 }, '4 left, 0 used', 0],
-    [{ available: 4, held: 1, used: 0 }, '4 left, 1 begun, 0 used', 0],
+    [{ available: 0, held: 0, used: 4 }, '0 left, 4 used', 0],
+    [{ available: 0, held: 0, used: 0 }, '4 refunded', 4],
+    [{ available: 4, held: 0, used: 0 }, '4 left', 0],
+    [{ available: 4, held: 1, used: 0 }, '4 left, 1 begun', 0],
   ])('%j', (part, words, gone) => {
-    expect(lotParts({ ...lot, ...part })).toEqual({ words, gone });
+    const before = Date.parse(lot.expiresAt);
+    expect(lotParts({ ...lot, ...part }, before)).toEqual({ words, gone, expired: false });
+  });
+  it('says expired where its time is over', () => {
+    const after = Date.parse(lot.expiresAt) + 1;
+    const parts = lotParts({ ...lot, available: 0, held: 0 }, after);
+    expect(parts).toEqual({ words: '1 used, 3 expired', gone: 3, expired: true });
   });
   it.each([
     [{}, 'Premium (4 Interviews)'],

@@ -63,14 +63,18 @@ export function lotTitle({ source, granted }: Lot): string {
     : `${catalogue[source].title} (${granted} Interviews)`;
 }
 
-/** Where the interviews of a lot are; what is neither there, held nor used has expired or was refunded. */
-export function lotParts({ granted, available, held, used }: Lot): { words: string; gone: number } {
+/** Where the interviews of a lot are at `now` (epoch ms); what is neither there, begun nor used has expired or was refunded. */
+export function lotParts(
+  { granted, available, held, used, expiresAt }: Lot,
+  now: number,
+): { words: string; expired: boolean; gone: number } {
+  const expired = Date.parse(expiresAt) < now;
   const gone = Math.max(0, granted - available - held - used);
   const words = [
-    `${available} left`,
+    ...(available > 0 || gone === 0 ? [`${available} left`] : []),
     ...(held > 0 ? [`${held} begun`] : []),
-    `${used} used`,
-    ...(gone > 0 ? [`${gone} expired or refunded`] : []),
+    ...(used > 0 ? [`${used} used`] : []),
+    ...(gone > 0 ? [`${gone} ${expired ? 'expired' : 'refunded'}`] : []),
   ];
-  return { words: words.join(', '), gone };
+  return { words: words.join(', '), expired, gone };
 }

@@ -49,7 +49,7 @@ describe('particulars', () => {
     ]);
   });
   it('of a credit note name what it takes back, and no validity', () => {
-    expect(names(note)).toContain('Takes back');
+    expect(names(note)).toContain('Against');
     expect(names(note)).not.toContain('Valid until');
   });
   it('are dated in Indian time wherever they are read', () => {

@@ -9,7 +9,7 @@ export function particulars(document: BillingDocument): readonly (readonly [stri
   const { kind } = document;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Date', inIndia(document.issuedAt)],
-    ['Takes back', document.againstNumber],
+    ['Against', document.againstNumber],
     ['Place of supply', document.placeOfSupply],
     ['SAC', document.sac],
     ['Reverse charge', kind === 'receipt' ? null : document.seller.gstin && 'No'],

@@ -125,7 +125,7 @@ function Paper({ document, back }: { document: BillingDocument; back: ReactNode 
               Questions: {seller.email}
               {seller.grievanceOfficer && `. Grievance officer: ${seller.grievanceOfficer}`}
             </p>
-            <p>Made by computer; it needs no signature.</p>
+            <p>Issued electronically.</p>
           </footer>
         </article>
       </Section>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextOrderCheck, nextRefundCheck } from './check-schedule.ts';
+import { nextOrderCheck, nextPaidCheck, nextRefundCheck } from './check-schedule.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -31,11 +31,12 @@ const orderPoints = [
 ];
 
 describe.each([
-  ['nextOrderCheck', nextOrderCheck, 5 * day],
-  ['nextRefundCheck', nextRefundCheck, 30 * day],
-] as const)('%s', (_name, next, lastMs) => {
-  it('asks first after fifteen seconds and last at the end', () => {
-    expect(points(next)[0]).toBe(15 * second);
+  ['nextOrderCheck', nextOrderCheck, 15 * second, 5 * day],
+  ['nextPaidCheck', nextPaidCheck, hour, 5 * day],
+  ['nextRefundCheck', nextRefundCheck, 15 * second, 30 * day],
+] as const)('%s', (_name, next, firstMs, lastMs) => {
+  it('asks first and last when it should', () => {
+    expect(points(next)[0]).toBe(firstMs);
     expect(points(next).at(-1)).toBe(lastMs);
   });
 
@@ -54,7 +55,7 @@ describe.each([
   });
 
   it('a clock that jumped back asks at the first point', () => {
-    expect(next(from, at(-day))).toEqual(at(15 * second));
+    expect(next(from, at(-day))).toEqual(at(firstMs));
   });
 
   it('is ahead of now and never moves back as time goes on', () => {
@@ -74,7 +75,11 @@ it('an order is asked about at every point of trust.md 2.2', () => {
   expect(points(nextOrderCheck)).toEqual(orderPoints);
 });
 
-it('a refund is asked about five more times on its first hours, then twice a day', () => {
+it('a paid order is asked about five times more', () => {
+  expect(points(nextPaidCheck)).toEqual(hours(1, 6, 24, 72, 120));
+});
+
+it('a refund is asked about six times in its first hours, then twice a day', () => {
   const early = [15 * second, minute, 5 * minute, 15 * minute, hour, 4 * hour];
   expect(points(nextRefundCheck)).toEqual([
     ...early,

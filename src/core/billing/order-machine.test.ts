@@ -43,12 +43,11 @@ const payment = (change: Partial<SeenPayment> = {}): SeenPayment => ({
 
 /** In the order of the rows: news of a payment that is created, failed, authorised, captured, given back. */
 const unpaid: [OrderStatus, string, string, string, string, string][] = [
-  ['creating', 'pending', 'failed', 'pending', 'credit', 'refunded'],
-  ['pending', 'pending', 'failed', 'pending', 'credit', 'refunded'],
-  ['failed', 'failed', 'failed', 'failed', 'credit', 'refunded'],
-  ['expired', 'expired', 'expired', 'expired', 'credit', 'refunded'],
-  ['needs_review', 'needs_review', 'needs_review', 'needs_review', 'credit', 'refunded'],
-  ['refunded', 'refunded', 'refunded', 'refunded', 'excess', 'refunded'],
+  ['creating', 'pending', 'failed', 'pending', 'credit', 'expired'],
+  ['pending', 'pending', 'failed', 'pending', 'credit', 'expired'],
+  ['failed', 'failed', 'failed', 'failed', 'credit', 'expired'],
+  ['expired', 'expired', 'expired', 'expired', 'credit', 'expired'],
+  ['needs_review', 'needs_review', 'needs_review', 'needs_review', 'credit', 'needs_review'],
 ];
 const paidStatuses: OrderStatus[] = ['success', 'refund_pending', 'partially_refunded', 'refunded'];
 
@@ -89,7 +88,7 @@ describe('older news of a payment', () => {
     ['captured', 'failed', 'credit'],
     ['captured', 'authorized', 'credit'],
     ['authorized', 'failed', 'pending'],
-    ['refunded', 'captured', 'refunded'],
+    ['refunded', 'captured', 'expired'],
     ['failed', 'created', 'failed'],
     ['failed', 'captured', 'credit'],
   ])('of one known as %s that says %s comes to %s', (knownAs, status, expected) => {
@@ -103,8 +102,8 @@ describe('captured money', () => {
     ['one paisa over', { amountPaise: price + 1 }, 'mismatch'],
     ['another currency', { currency: 'USD' }, 'mismatch'],
     ['given back all but one paisa', { amountRefundedPaise: price - 1 }, 'credit'],
-    ['given back in full', { amountRefundedPaise: price }, 'refunded'],
-    ['of a wrong amount, given back in full', { amountPaise: 100, amountRefundedPaise: 100 }, 'refunded'],
+    ['given back in full', { amountRefundedPaise: price }, 'expired'],
+    ['of a wrong amount, given back in full', { amountPaise: 100, amountRefundedPaise: 100 }, 'expired'],
   ])('%s', (_name, change, expected) => {
     expect(said(order(), payment(change))).toBe(expected);
   });

@@ -492,12 +492,12 @@ export const endpoints = {
     reply: z.object({ uid: z.string(), remaining: z.number().int(), expiresAt: z.string() }),
     refusals: ['operator_only', 'user_unknown'],
   },
-  /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, and refunds that do not end. */
+  /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, refunds that do not end, and how many webhooks wait. */
   listStuckOrders: {
     method: 'GET',
     path: '/api/operator/orders/stuck',
     access: 'operator',
-    reply: z.object({ orders: z.array(stuckOrder) }),
+    reply: z.object({ orders: z.array(stuckOrder), unprocessedWebhooks: z.number().int() }),
     refusals: ['operator_only'],
   },
   /** Asks the gateway about an order once more and settles what it says. */

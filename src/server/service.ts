@@ -145,6 +145,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       operationsRoutes({
         ...parts,
         audit,
+        billing,
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
       }),
     ],

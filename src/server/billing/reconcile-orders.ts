@@ -3,6 +3,7 @@ import { type BillingRoom, requireGateway } from './billing-room.ts';
 import {
   adoptGatewayOrder,
   claimDueOrders,
+  findOrder,
   isOpen,
   lockOrder,
   setOrder,
@@ -39,7 +40,14 @@ export async function reconcileOrders(room: BillingRoom): Promise<number> {
 /** Settles what the gateway knows about one order. Throws UpstreamError. */
 export async function reconcileOrder(room: BillingRoom, order: StoredOrder): Promise<void> {
   const razorpayOrderId = order.razorpayOrderId ?? (await adoptByReceipt(room, order));
-  if (razorpayOrderId !== null) await settleFromGateway(room, razorpayOrderId);
+  if (razorpayOrderId === null) return;
+  await settleFromGateway(room, razorpayOrderId);
+  const settled = await room.database.read((tx) => findOrder(tx, order.id));
+  if (order.razorpayPaymentId === null && settled?.razorpayPaymentId)
+    room.log.warn(
+      { orderId: order.id },
+      'settled by the reconciler: neither the checkout nor a webhook told of it',
+    );
 }
 
 async function adoptByReceipt(room: BillingRoom, order: StoredOrder): Promise<string | null> {

@@ -105,6 +105,7 @@ async function follow(
   if (refund.status === 'processed') await noteRefunded(tx, order, refund, now);
   if (refund.razorpayPaymentId === order.razorpayPaymentId)
     await followPaidOrder(room, tx, order, { refund, now });
+  if (refund.status === 'failed') await reviveAttempt(tx, order, refund, now);
   if (refund.status === 'requested' || refund.status === 'pending') return;
   if (refund.status === 'failed')
     room.log.error({ orderId: order.id, refundId: refund.id }, 'a refund failed at the gateway');
@@ -127,6 +128,14 @@ async function noteRefunded(tx: Tx, order: StoredOrder, refund: StoredRefund, no
   await storeAttempt(tx, { ...attempt, status: furtherAttempt(attempt.status, 'refunded') }, now);
   const status = givenBack({ ...order, paidBy: order.razorpayPaymentId });
   if (status !== order.status) await setOrder(tx, order.id, { status }, now);
+}
+
+/** A payment that was given back before it could settle its order, and then was not: the gateway is asked again what it is worth. */
+async function reviveAttempt(tx: Tx, order: StoredOrder, refund: StoredRefund, now: Date): Promise<void> {
+  const attempt = await findAttempt(tx, refund.razorpayPaymentId);
+  if (order.razorpayPaymentId !== null || attempt?.status !== 'refunded') return;
+  await storeAttempt(tx, { ...attempt, status: 'authorized' }, now);
+  await setOrder(tx, order.id, { nextCheckAt: now }, now);
 }
 
 async function followPaidOrder(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BillingRoom, billingQueues } from './billing-room.ts';
+import { nightlyBooks } from './compare-books.ts';
 import { driveRefunds } from './drive-refunds.ts';
 import { processLeftOver, processWebhook } from './process-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
@@ -26,6 +27,8 @@ export async function startBilling(room: BillingRoom): Promise<void> {
     async () => void (await reconcileOrders(room)),
   );
   await jobs.work({ name: billingQueues.driveRefunds, ...soon }, async () => void (await driveRefunds(room)));
+  // 02:00 in India.
+  await jobs.every('nightly_books', '30 20 * * *', async () => void (await nightlyBooks(room)));
   await jobs.every('sweep_billing', '* * * * *', async () => {
     await processLeftOver(room);
     await reconcileOrders(room);

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { interviewsPerPack } from '#contract/catalogue.ts';
+import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { startGatewayProcess } from '#tests/fixtures/gateway-process.ts';
+import { type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
+import { operate } from '#tests/fixtures/operate.ts';
+import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
+import { openStatementProxy, type StatementProxy } from '#tests/fixtures/statement-proxy.ts';
+import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
+
+let folder: string;
+let url: string;
+let gateway: LocalGateway;
+let stopGateway: () => Promise<void>;
+let proxy: StatementProxy;
+let env: Record<string, string>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hotseat-money-'));
+  url = await freshPostgresUrl();
+  proxy = await openStatementProxy(url);
+  const port = await freePort();
+  ({ gateway, stop: stopGateway } = await startGatewayProcess(`http://127.0.0.1:${port}/webhooks/razorpay`));
+  env = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOCAL_GOOGLE_PORT: String(await freePort()),
+    LOCAL_RAZORPAY_URL: gateway.origin,
+    DATABASE_URL: proxy.url,
+  };
+  server = await startServerProcess(env);
+});
+afterAll(async () => {
+  await server.kill('SIGTERM');
+  await proxy.close();
+  await stopGateway();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  proxy.onStatement = () => true;
+  proxy.onDone = () => true;
+});
+
+async function rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+let people = 0;
+async function newPerson(): Promise<ApiClient> {
+  const client = new ApiClient(server.origin);
+  const n = ++people;
+  await client.signIn({ name: `Buyer Number ${n}`, email: `buyer.${n}@example.com` });
+  return client;
+}
+
+const placeOrder = (client: ApiClient, key = newKey()) =>
+  client.call('createOrder', { body: { product: 'premium' }, idempotencyKey: key });
+
+/** Kills the server with no chance to clean up, and starts it anew on the same database. */
+async function restart(): Promise<void> {
+  await server.kill('SIGKILL');
+  proxy.onStatement = () => true;
+  proxy.onDone = () => true;
+  server = await startServerProcess(env);
+}
+
+async function expectCreditedOnce(client: ApiClient, orderId: string): Promise<void> {
+  const { account } = await client.call('readMe');
+  expect(account).toMatchObject({ remaining: interviewsPerPack, interview_quota: interviewsPerPack });
+  const order = await client.call('readOrder', { params: { orderId } });
+  expect(order).toMatchObject({ status: 'success', documents: [{ kind: 'receipt' }] });
+  const grants = await rows(
+    `select * from ledger l join credit_lots c on c.id = l.lot_id where c.source_key = $1`,
+    [orderId],
+  );
+  expect(grants).toHaveLength(1);
+}
+
+describe('F3, F4: the server killed inside the settlement of a payment', () => {
+  it('at each of its statements, and between its commit and the reply, credits once', async () => {
+    await gateway.tell('webhooks', { mode: 'drop', times: 1000 });
+    const killedAt: string[] = [];
+    for (let statement = 0; ; statement++) {
+      const client = await newPerson();
+      const { orderId, razorpayOrderId } = await placeOrder(client);
+      const handed = await gateway.pay(razorpayOrderId);
+      const killed = killAt(statement);
+      const verifying = client
+        .call('verifyPayment', { body: { orderId, ...handed } })
+        .catch(() => 'lost' as const);
+      const where = await Promise.race([killed, verifying.then(() => null)]);
+      if (where !== null) {
+        killedAt.push(where);
+        await restart();
+        await verifying;
+        const { status } = await client.call('verifyPayment', { body: { orderId, ...handed } });
+        expect(status).toBe('success');
+      }
+      await expectCreditedOnce(client, orderId);
+      if (where === null) break;
+    }
+    // Locks, attempt, paid order, lot, ledger, quota, plan, number, document, mail, job, audit, and both sides of the commit.
+    expect(killedAt.length).toBeGreaterThanOrEqual(15);
+    expect(killedAt.at(-1)).toBe('after COMMIT');
+    expect(await rows('select uid from credit_lots group by uid having count(*) <> 1')).toEqual([]);
+    await expectGapFree();
+  });
+});
+
+/** Resolves with the statement at which the server was killed: the n-th after it locked the order, or the reply to its commit. */
+function killAt(n: number): Promise<string> {
+  return new Promise((resolve) => {
+    let seen = -1;
+    let settling: number | null = null;
+    const kill = (where: string): false => {
+      server.child.kill('SIGKILL');
+      resolve(where);
+      return false;
+    };
+    proxy.onStatement = ({ sql, connection }) => {
+      if (settling === null && /from "orders".*for update/s.test(sql)) settling = connection;
+      if (connection !== settling) return true;
+      seen += 1;
+      return seen === n ? kill(sql.slice(0, 60)) : true;
+    };
+    proxy.onDone = ({ tag, connection }) => {
+      if (connection !== settling || tag !== 'COMMIT') return true;
+      settling = -1;
+      return n === seen + 1 ? kill('after COMMIT') : true;
+    };
+  });
+}
+
+async function expectGapFree(): Promise<void> {
+  const numbers = await rows(`select number from billing_documents where kind = 'receipt' order by number`);
+  expect(numbers.map((row) => Number(String(row['number']).slice(-6)))).toEqual(numbers.map((_, i) => i + 1));
+}
+
+describe('F1, F2: the server killed while it makes an order known to the gateway', () => {
+  it.each(['timeout_before', 'timeout_after'] as const)('%s: one order, and it can be paid', async (kind) => {
+    const client = await newPerson();
+    const key = newKey();
+    await gateway.tell('fault', { method: 'POST', path: '/v1/orders', kind, times: 1 });
+    const lost = placeOrder(client, key).catch(() => 'lost');
+    await expect
+      .poll(async () => (await rows(`select id from orders where status = 'creating'`)).length)
+      .toBe(1);
+    await expect
+      .poll(async () => (await gateway.state()).calls.at(-1))
+      .toMatchObject({ method: 'POST', path: '/v1/orders' });
+    await restart();
+    await lost;
+    const { orderId, razorpayOrderId } = await placeOrder(client, key);
+    const handed = await gateway.pay(razorpayOrderId);
+    await client.call('verifyPayment', { body: { orderId, ...handed } });
+    await expectCreditedOnce(client, orderId);
+    const atGateway = (await gateway.state()).orders.filter((order) => order['receipt'] === orderId);
+    expect(atGateway).toHaveLength(1);
+  });
+});
+
+describe('F7, F8: the browser closed, and no webhook', () => {
+  it('the reconciler credits, also over a restart', async () => {
+    const client = await newPerson();
+    const { orderId, razorpayOrderId } = await placeOrder(client);
+    await gateway.pay(razorpayOrderId);
+    await restart();
+    await expect
+      .poll(async () => (await client.call('readOrder', { params: { orderId } })).status, {
+        timeout: 90_000,
+        interval: 500,
+      })
+      .toBe('success');
+    await expectCreditedOnce(client, orderId);
+  });
+});
+
+describe('after all that', () => {
+  it("the gateway's books and ours agree", async () => {
+    expect(await operate(env, ['books', '--days', '1'])).toMatch(/agree/);
+    expect(await operate(env, ['audit'])).toMatch(/whole/);
+  });
+});

@@ -42,7 +42,7 @@ export function refundRequestedMail(mail: Reader & { description: string; amount
   return {
     subject: 'Your Hotseat refund has been requested',
     text: letter(mail, [
-      `We have your request to refund ${formatRupees(mail.amountPaise)} for ${mail.description}, and have asked the bank to send it back.`,
+      `We have your request to refund ${formatRupees(mail.amountPaise)} for ${mail.description}, and are asking the payment gateway to send it back.`,
       `Its interviews cannot be begun any more. We write again when the refund is confirmed; the money then reaches you within ${refundDuration}, the way you paid.`,
       'You can follow it on your account page:',
       `${mail.publicUrl}/account`,
@@ -73,7 +73,7 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
       `The refund of ${formatRupees(mail.amountPaise)} for ${mail.description} could not be made: the bank or the payment gateway did not accept it. We are sorry.`,
       'Its interviews are yours again, for as long as they were valid before. You can ask for the refund once more on your account page while the purchase can be refunded:',
       `${mail.publicUrl}/account`,
-      'If it fails again, or its time is over, reply to this mail or write to the address below and we will see to it.',
+      'If it fails again, or its time is over, write to the address below and we will see to it.',
     ]),
   };
 }

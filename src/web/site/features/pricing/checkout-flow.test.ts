@@ -102,6 +102,8 @@ function browser(script: Script) {
   };
 }
 
+const everythingQueued = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** The states as words: phases, and alerts by name; a watching one ends in "…". */
 function told(states: readonly CheckoutState[]): string {
   return states
@@ -222,7 +224,7 @@ describe('runCheckout', () => {
     const ended = b.run();
     while (b.listeners() === 0) await Promise.resolve();
     b.credit();
-    await Promise.resolve();
+    await everythingQueued();
     expect(told(b.states)).toBe('busy > open');
     b.stop.abort();
     await ended;

@@ -1,10 +1,9 @@
 // npm run operator: what the person who runs Hotseat can do from the command line. It talks to the running server, with the token from
 // its data directory. Exit codes: 0 done, 1 not done, 2 asked wrongly.
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costsText } from './operator-costs.mjs';
-import { root } from './toolbox.mjs';
+import { books, orders, refund, resettle } from './operator-orders.mjs';
+import { ask, NotDone } from './operator-server.mjs';
 
 const help = `Usage: npm run operator -- <command>
 
@@ -12,20 +11,15 @@ const help = `Usage: npm run operator -- <command>
   audit                                       check that no entry of the audit log was changed
   costs [--days 7]                            what language models took in the last days (1 to 92)
   costs --interview <session>                 what they took in one interview
+  orders stuck                                purchases and refunds that do not move by themselves
+  resettle <order> --reason "..."             ask the gateway about an order once more and settle what it says
+  refund <order> --reason "..."               send back what an order cost, whatever its age and use
+  books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
   help                                        this text
 
 The server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
 Example: npm run operator -- grant ira.deshpande@example.com 4 --reason "pilot batch, July"
 `;
-const timeoutMs = 15_000;
-
-/** What was not done, in one line, and the code to end with. */
-class NotDone extends Error {
-  constructor(line, exitCode = 1) {
-    super(line);
-    this.exitCode = exitCode;
-  }
-}
 
 try {
   await main(process.argv.slice(2));
@@ -43,6 +37,10 @@ async function main(args) {
   if (command === 'grant') return grant(rest, values.reason);
   if (command === 'audit') return audit(rest);
   if (command === 'costs') return costs(rest, values);
+  if (command === 'orders') return orders(rest);
+  if (command === 'resettle') return resettle(rest, values.reason);
+  if (command === 'refund') return refund(rest, values.reason);
+  if (command === 'books') return books(rest, values.days);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
 
@@ -104,62 +102,4 @@ async function grant(args, reason) {
   process.stdout.write(
     `✓ ${email} was given ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}, good until ${until.format(new Date(reply.expiresAt))} IST; ${reply.remaining} remaining.\n`,
   );
-}
-
-async function ask(path, body) {
-  const { address, token } = findServer();
-  let response;
-  try {
-    response = await fetch(`${address}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  } catch (error) {
-    const why = error.cause?.code ?? error.name;
-    throw new NotDone(
-      `Hotseat does not answer at ${address} (${why}). Start it with npm start, or set PORT to its port.`,
-    );
-  }
-  const reply = await response.json().catch(() => null);
-  if (response.ok && reply) return reply;
-  throw new NotDone(wordsFor(reply?.error, body, address, response.status));
-}
-
-function wordsFor(error, body, address, status) {
-  switch (error?.code) {
-    case 'user_unknown':
-      return `Nobody with the e-mail ${body?.email} has signed in yet. Ask them to sign in once, then try again.`;
-    case 'operator_only':
-      return `The server at ${address} does not know this token. It runs on another data directory: set DATA_DIR to that one.`;
-    case 'invalid_input':
-      return `The server did not accept it: ${(error.fields ?? []).map((f) => `${f.path}: ${f.message}`).join('; ')}`;
-    case undefined:
-      return `What answers at ${address} is not Hotseat (status ${status}). Set PORT to Hotseat's port.`;
-    default:
-      return `The server answered ${error.code} (request ${error.requestId ?? 'unknown'}).`;
-  }
-}
-
-function findServer() {
-  const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile?.(envFile);
-  const { PORT, HOST, DATA_DIR } = process.env;
-  const host = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[HOST ?? ''] ?? HOST;
-  const dataDir = resolve(root, DATA_DIR || './data');
-  return { address: `http://${host}:${PORT || 3000}`, token: readToken(dataDir) };
-}
-
-function readToken(dataDir) {
-  try {
-    return readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  } catch (error) {
-    throw new NotDone(
-      error.code === 'EACCES'
-        ? `The operator token in ${dataDir} may not be read by this user. Run this as the user who runs Hotseat.`
-        : `There is no operator token in ${dataDir}. Start Hotseat once, or set DATA_DIR to its data directory.`,
-    );
-  }
 }

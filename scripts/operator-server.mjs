@@ -1,0 +1,85 @@
+// How the operator's command line finds the running server and speaks with it.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './toolbox.mjs';
+
+/** What was not done, in one line, and the code to end with. */
+export class NotDone extends Error {
+  constructor(line, exitCode = 1) {
+    super(line);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Calls the running server with the operator's token: POST with a body, GET without. Throws NotDone with the words for what went wrong. */
+export async function ask(path, body, timeoutMs = 15_000) {
+  const { address, token } = findServer();
+  let response;
+  try {
+    response = await fetch(`${address}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    const why = error.cause?.code ?? error.name;
+    throw new NotDone(
+      `Hotseat does not answer at ${address} (${why}). Start it with npm start, or set PORT to its port.`,
+    );
+  }
+  const reply = await response.json().catch(() => null);
+  if (response.ok && reply) return reply;
+  throw new NotDone(wordsFor(reply?.error, body, address, response.status));
+}
+
+const obstacles = {
+  not_paid: 'it was not paid',
+  refund_under_way: 'a refund of it is under way',
+  refunded: 'its money has gone back already',
+};
+
+function wordsFor(error, body, address, status) {
+  switch (error?.code) {
+    case 'user_unknown':
+      return `Nobody with the e-mail ${body?.email} has signed in yet. Ask them to sign in once, then try again.`;
+    case 'not_found':
+      return 'There is no such order.';
+    case 'payments_unavailable':
+      return 'No payment gateway is set up on this server: set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.';
+    case 'upstream_unavailable':
+      return 'The payment gateway does not answer. Nothing is lost; try again in a few minutes.';
+    case 'refund_not_possible':
+      return `The order cannot be refunded: ${obstacles[error.data?.reason] ?? 'the server did not say why'}.`;
+    case 'operator_only':
+      return `The server at ${address} does not know this token. It runs on another data directory: set DATA_DIR to that one.`;
+    case 'invalid_input':
+      return `The server did not accept it: ${(error.fields ?? []).map((f) => `${f.path}: ${f.message}`).join('; ')}`;
+    case undefined:
+      return `What answers at ${address} is not Hotseat (status ${status}). Set PORT to Hotseat's port.`;
+    default:
+      return `The server answered ${error.code} (request ${error.requestId ?? 'unknown'}).`;
+  }
+}
+
+function findServer() {
+  const envFile = join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile?.(envFile);
+  const { PORT, HOST, DATA_DIR } = process.env;
+  const host = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[HOST ?? ''] ?? HOST;
+  const dataDir = resolve(root, DATA_DIR || './data');
+  return { address: `http://${host}:${PORT || 3000}`, token: readToken(dataDir) };
+}
+
+function readToken(dataDir) {
+  try {
+    return readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  } catch (error) {
+    throw new NotDone(
+      error.code === 'EACCES'
+        ? `The operator token in ${dataDir} may not be read by this user. Run this as the user who runs Hotseat.`
+        : `There is no operator token in ${dataDir}. Start Hotseat once, or set DATA_DIR to its data directory.`,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { revokeLot } from '#core/billing/credits.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
+import { type BillingRoom, requireGateway } from '#server/billing/billing-room.ts';
+import { lockLotOf } from '#server/billing/credit-store.ts';
+import { findOrder, lockOrder, type StoredOrder } from '#server/billing/order-store.ts';
+import { refundsOfOrders } from '#server/billing/refund-store.ts';
+import { startRefund } from '#server/billing/request-refund.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/**
+ * An operator refunds what is left of an order's price, whatever its age and however many of its interviews were used; the reason goes
+ * into the audit log. Its lot is frozen at once; `revoked` is how many unused interviews go once the gateway has paid. Throws Refusal
+ * `not_found`, `payments_unavailable`, `refund_not_possible` with the reason `not_paid`, `refunded` or `refund_under_way`.
+ */
+export async function refundByOperator(
+  room: BillingRoom,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<{ amountPaise: number; revoked: number }> {
+  requireGateway(room);
+  const now = room.clock.now();
+  return room.database.transaction(async (tx) => {
+    const found = await findOrder(tx, orderId);
+    if (!found) throw new Refusal('not_found');
+    await lockUser(tx, found.uid);
+    const order = await lockOrder(tx, orderId);
+    const lot = await lockLotOf(tx, orderId);
+    const amountPaise = await leftToRefund(tx, order);
+    const refundId = await startRefund(room, tx, order, { cause: 'operator', amountPaise, now });
+    const detail = { orderId, refundId, amountPaise, reason };
+    await room.audit(tx, { kind: 'refund_requested', actor: 'operator', uid: order.uid, detail });
+    return { amountPaise, revoked: 0 - ((lot && revokeLot(lot)?.movement.delta) ?? 0) };
+  });
+}
+
+/** What neither went back nor is on its way back, in paise; always more than 0. */
+async function leftToRefund(
+  tx: Tx,
+  { id, amountPaise, status, razorpayPaymentId }: StoredOrder,
+): Promise<number> {
+  if (status === 'refunded') throw new Refusal('refund_not_possible', { reason: 'refunded' });
+  if (status === 'refund_pending') throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
+  if (razorpayPaymentId === null) throw new Refusal('refund_not_possible', { reason: 'not_paid' });
+  const gone = (await refundsOfOrders(tx, [id]))
+    .filter((refund) => refund.razorpayPaymentId === razorpayPaymentId && refund.status !== 'failed')
+    .reduce((paise, refund) => paise + refund.amountPaise, 0);
+  if (gone >= amountPaise) throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
+  return amountPaise - gone;
+}

@@ -1,0 +1,46 @@
+import { type BillingRoom, billingQueues, requireGateway } from '#server/billing/billing-room.ts';
+import { findOrder } from '#server/billing/order-store.ts';
+import { reconcileOrder } from '#server/billing/reconcile-orders.ts';
+import { refundsOfOrders, setRefund, type StoredRefund } from '#server/billing/refund-store.ts';
+import { settleRefund } from '#server/billing/settle-refund.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/**
+ * Asks the gateway about an order and about its refunds that have not ended, settles what it says and has refunds sent that were not; the
+ * reason goes into the audit log. Gives the order's status before and after; the same when there was nothing new. Throws Refusal
+ * `not_found`, `payments_unavailable`, UpstreamError.
+ */
+export async function resettleOrder(
+  room: BillingRoom,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<{ before: string; after: string }> {
+  requireGateway(room);
+  const { order, refunds } = await room.database.read(async (tx) => ({
+    order: await findOrder(tx, orderId),
+    refunds: await refundsOfOrders(tx, [orderId]),
+  }));
+  if (!order) throw new Refusal('not_found');
+  await reconcileOrder(room, order);
+  for (const refund of refunds) await resettleRefund(room, refund);
+  return room.database.transaction(async (tx) => {
+    const after = (await findOrder(tx, orderId))?.status ?? order.status;
+    const detail = { orderId, reason, before: order.status, after };
+    await room.audit(tx, { kind: 'order_resettled', actor: 'operator', uid: order.uid, detail });
+    return { before: order.status, after };
+  });
+}
+
+async function resettleRefund(room: BillingRoom, refund: StoredRefund): Promise<void> {
+  const { id, status, razorpayRefundId } = refund;
+  if (status !== 'requested' && status !== 'pending') return;
+  if (razorpayRefundId !== null) {
+    const seen = await requireGateway(room).readRefund(razorpayRefundId);
+    if (seen) await settleRefund(room, { ...seen, cause: 'gateway' });
+    return;
+  }
+  const now = room.clock.now();
+  await room.database.transaction(async (tx) => {
+    await setRefund(tx, id, { nextCheckAt: now }, now);
+    await room.jobs.enqueue(tx, billingQueues.driveRefunds, {});
+  });
+}

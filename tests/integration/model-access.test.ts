@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LanguageModel } from '#server/interviewer/language-model.ts';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import { createModelAccess } from '#server/interviewer/spending/model-access.ts';
@@ -7,28 +7,19 @@ import type { Database } from '#server/platform/database/database.ts';
 import {
   budgetRows,
   budgetsOf,
-  emptySpending,
   expectSums,
   rupeeATokenPrices,
   spenderOf,
+  spendingParts,
 } from '#tests/fixtures/model-spending.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+import { openTestDatabase } from '#tests/fixtures/test-database.ts';
 
-let db: TestDatabase;
-let clock: TestClock;
-
-beforeAll(async () => void (db = await openTestDatabase()));
-afterAll(() => db.close());
-beforeEach(async () => {
-  clock = new TestClock();
-  await emptySpending(db.database);
-});
+const parts = spendingParts(openTestDatabase);
 
 const settled = (calls: number): string[] => Array<string>(calls).fill('settled');
 const states = async (): Promise<string[]> =>
-  (await rowsOf(db.database, 'model_calls')).map((call) => String(call['state'])).sort();
+  (await rowsOf(parts.database, 'model_calls')).map((call) => String(call['state'])).sort();
 
 /** A database that does nothing while it is held. */
 class HeldDatabase {
@@ -58,7 +49,7 @@ describe('the models of an interview', () => {
   const scope = { sessionId: spenderOf().sessionId, uid: spenderOf().uid };
   const accessOn = (database: Database, limits: Partial<ModelBudgets> = {}) =>
     createModelAccess(
-      { database, clock, log: fastify().log },
+      { database, clock: parts.clock, log: fastify().log },
       {
         speaking: { model: fake, prices: rupeeATokenPrices },
         scoring: { model: { ...fake, model: 'fake-scorer' }, prices: null },
@@ -78,7 +69,7 @@ describe('the models of an interview', () => {
   }
 
   it('speak without waiting for the database but the first time', async () => {
-    const held = new HeldDatabase(db.database);
+    const held = new HeldDatabase(parts.database);
     const access = accessOn(held.database);
     await speak(access.modelsFor(scope).speaking);
     for (let turn = 2; turn <= 6; turn++) {
@@ -91,17 +82,17 @@ describe('the models of an interview', () => {
     }
     await access.close();
     expect(await states()).toEqual(['released', ...settled(6)]);
-    await expectSums(db.database);
+    await expectSums(parts.database);
   });
 
   it('are counted by purpose and model, and give back what they do not need', async () => {
-    const access = accessOn(db.database);
+    const access = accessOn(parts.database);
     const { speaking, scoring } = access.modelsFor(scope);
     await speak(speaking);
     await scoring.ask({ instructions: 'x', messages: [] }, asking);
     await expect.poll(states).toHaveLength(3);
     await access.interviewOver(scope.sessionId);
-    const calls = await rowsOf(db.database, 'model_calls');
+    const calls = await rowsOf(parts.database, 'model_calls');
     expect(calls.filter((call) => call['state'] !== 'released')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ purpose: 'speaking', model: 'fake', micro_rupees: 51_000_000 }),
@@ -113,9 +104,9 @@ describe('the models of an interview', () => {
   });
 
   it('are not asked beyond the budget, and a database that fails is no way round it', async () => {
-    const poor = accessOn(db.database, { interview: { tokens: 10, rupees: 0 } });
+    const poor = accessOn(parts.database, { interview: { tokens: 10, rupees: 0 } });
     const fails = () => Promise.reject(new Error('away'));
-    const away: Database = { ...db.database, read: fails, transaction: fails };
+    const away: Database = { ...parts.database, read: fails, transaction: fails };
     for (const [access, reason] of [
       [poor, 'over_budget'],
       [accessOn(away), 'unavailable'],
@@ -127,6 +118,6 @@ describe('the models of an interview', () => {
       });
       await access.close();
     }
-    expect(await budgetRows(db.database)).toEqual([]);
+    expect(await budgetRows(parts.database)).toEqual([]);
   });
 });

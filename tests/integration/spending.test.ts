@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import { interviewKey } from '#server/interviewer/spending/budget-store.ts';
 import { createSpending, type Reservation } from '#server/interviewer/spending/spending.ts';
@@ -13,26 +13,18 @@ import {
   outcomeOf,
   rupeeATokenPrices,
   spenderOf,
+  spendingParts,
 } from '#tests/fixtures/model-spending.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+import { openTestDatabase } from '#tests/fixtures/test-database.ts';
 
-let db: TestDatabase;
-let clock: TestClock;
-
-beforeAll(async () => void (db = await openTestDatabase()));
-afterAll(() => db.close());
-beforeEach(async () => {
-  clock = new TestClock();
-  await emptySpending(db.database);
-});
+const parts = spendingParts(openTestDatabase);
 
 const tokens = (n: number) => ({ inputTokens: n - 1, outputTokens: 1 });
-const spendingOf = (limits: Partial<ModelBudgets>) =>
-  createSpending({ database: db.database, clock }, budgetsOf(limits));
-const sweep = () => sweepSpending({ database: db.database, clock });
-const states = async () => (await rowsOf(db.database, 'model_calls')).map((call) => call['state']);
+const spendingOf = (limits: Partial<ModelBudgets>) => createSpending(parts, budgetsOf(limits));
+const sweep = () => sweepSpending(parts);
+const states = async () => (await rowsOf(parts.database, 'model_calls')).map((call) => call['state']);
 
 describe('a reservation', () => {
   const hundred = { tokens: 100, rupees: 100 };
@@ -48,14 +40,14 @@ describe('a reservation', () => {
   ])('fills %s to its limit and not beyond, and leaves nothing when refused', async (_name, limits) => {
     const spending = spendingOf(limits);
     expect(await outcomeOf(spending.reserve(priced, tokens(101)))).toBe('over_budget');
-    expect(await budgetRows(db.database)).toEqual([]);
+    expect(await budgetRows(parts.database)).toEqual([]);
     await spending.reserve(priced, tokens(60));
-    const before = await budgetRows(db.database);
+    const before = await budgetRows(parts.database);
     expect(await outcomeOf(spending.reserve(priced, tokens(41)))).toBe('over_budget');
-    expect(await budgetRows(db.database)).toEqual(before);
+    expect(await budgetRows(parts.database)).toEqual(before);
     await spending.reserve(priced, tokens(40));
     expect(await outcomeOf(spending.reserve(priced, tokens(1)))).toBe('over_budget');
-    await expectSums(db.database);
+    await expectSums(parts.database);
   });
 
   it('that is refused says which budgets had no room, in their order', async () => {
@@ -82,20 +74,20 @@ describe('a reservation', () => {
   });
 
   it('belongs to its day in India; an interview keeps its budget over midnight', async () => {
-    clock = new TestClock(new Date('2026-03-07T18:29:59.999Z'));
+    parts.clock = new TestClock(new Date('2026-03-07T18:29:59.999Z'));
     const spending = spendingOf({
       interview: { tokens: 150, rupees: 0 },
       userDay: { tokens: 100, rupees: 0 },
     });
     const before = await spending.reserve(spenderOf(), tokens(100));
     expect(await outcomeOf(spending.reserve(spenderOf({ interview: 2 }), tokens(1)))).toBe('over_budget');
-    clock.advance(1);
+    parts.clock.advance(1);
     expect(await outcomeOf(spending.reserve(spenderOf({ interview: 2 }), tokens(100)))).not.toBe(
       'over_budget',
     );
     expect(await outcomeOf(spending.reserve(spenderOf(), tokens(51)))).toBe('over_budget');
     await spending.settle(before, null);
-    const ofDay = (await budgetRows(db.database)).filter((row) => row.key.startsWith('day:'));
+    const ofDay = (await budgetRows(parts.database)).filter((row) => row.key.startsWith('day:'));
     expect(ofDay).toMatchObject([
       { key: 'day:2026-03-07', reserved_tokens: 0, spent_tokens: 100 },
       { key: 'day:2026-03-08', reserved_tokens: 100, spent_tokens: 0 },
@@ -114,9 +106,9 @@ describe('the end of a call', () => {
     await spending.settle(reservation, { ...use, inputTokens: 9_000 });
     await spending.settle(reservation, null);
     await spending.release(reservation);
-    clock.advance(60 * 60_000);
+    parts.clock.advance(60 * 60_000);
     expect(await sweep()).toBe(0);
-    expect(await rowsOf(db.database, 'model_calls')).toMatchObject([
+    expect(await rowsOf(parts.database, 'model_calls')).toMatchObject([
       {
         state: 'settled',
         input_tokens: 70,
@@ -126,7 +118,7 @@ describe('the end of a call', () => {
         reserved_tokens: 100,
       },
     ]);
-    for (const row of await budgetRows(db.database))
+    for (const row of await budgetRows(parts.database))
       expect(row).toMatchObject({
         reserved_tokens: 0,
         spent_tokens: 78,
@@ -138,7 +130,7 @@ describe('the end of a call', () => {
   it('counts more than was reserved when it took more', async () => {
     const spending = spendingOf({ day: { tokens: 100, rupees: 0 } });
     await spending.settle(await spending.reserve(spenderOf(), tokens(50)), { ...use, inputTokens: 200 });
-    expect((await budgetRows(db.database)).map((row) => row.spent_tokens)).toEqual([208, 208, 208]);
+    expect((await budgetRows(parts.database)).map((row) => row.spent_tokens)).toEqual([208, 208, 208]);
     expect(await outcomeOf(spending.reserve(spenderOf({ user: 2 }), tokens(1)))).toBe('over_budget');
   });
 
@@ -147,29 +139,29 @@ describe('the end of a call', () => {
     await spending.settle(await spending.reserve(priced, tokens(100)), null);
     await spending.release(await spending.reserve(priced, tokens(40)));
     expect(await states()).toEqual(expect.arrayContaining(['released', 'settled']));
-    expect((await budgetRows(db.database)).map((row) => row.spent_micro_rupees)).toEqual([1e8, 1e8, 1e8]);
-    await expectSums(db.database);
+    expect((await budgetRows(parts.database)).map((row) => row.spent_micro_rupees)).toEqual([1e8, 1e8, 1e8]);
+    await expectSums(parts.database);
   });
 
   it('comes with the sweep after fifteen minutes, in full', async () => {
     await spendingOf({}).reserve(priced, tokens(100));
-    clock.advance(15 * 60_000);
+    parts.clock.advance(15 * 60_000);
     expect(await sweep()).toBe(0);
-    clock.advance(1);
+    parts.clock.advance(1);
     expect(await sweep()).toBe(1);
     expect(await states()).toEqual(['settled']);
-    await expectSums(db.database);
+    await expectSums(parts.database);
   });
 
   it('of a person whose account is gone counts for the day alone', async () => {
     const spending = spendingOf({});
     const reservation = await spending.reserve(spenderOf(), tokens(100));
-    await db.database.transaction(async (tx) => {
+    await parts.database.transaction(async (tx) => {
       await tx.execute(sql`update model_calls set uid = null, session_id = null`);
       await tx.execute(sql`delete from model_budgets where key not like 'day:%'`);
     });
     await spending.settle(reservation, use);
-    expect(await budgetRows(db.database)).toMatchObject([{ reserved_tokens: 0, spent_tokens: 78 }]);
+    expect(await budgetRows(parts.database)).toMatchObject([{ reserved_tokens: 0, spent_tokens: 78 }]);
   });
 });
 
@@ -204,10 +196,10 @@ it('whatever happens, budgets say what their calls add up to, and leave is given
     userDay: { tokens: 300, rupees: 250 },
     day: { tokens: 450, rupees: 400 },
   };
-  const spending = createSpending({ database: db.database, clock }, limits);
+  const spending = createSpending(parts, limits);
   const hasRoom = async ({ user, interview, tokens: wanted, priced }: Step & { do: 'reserve' }) => {
     const { sessionId, uid } = spenderOf({ user, interview });
-    const rows = await budgetRows(db.database);
+    const rows = await budgetRows(parts.database);
     return Object.entries(limits).every(([name, limit]) => {
       const own = rows.find((row) =>
         name === 'interview'
@@ -227,7 +219,7 @@ it('whatever happens, budgets say what their calls add up to, and leave is given
       expect(outcome !== 'over_budget').toBe(room);
       if (outcome !== 'over_budget') open.push(outcome);
     } else if (next.do === 'sweep') {
-      clock.advance(next.minutes * 60_000);
+      parts.clock.advance(next.minutes * 60_000);
       await sweep();
     } else {
       const reservation = open[next.which];
@@ -241,11 +233,11 @@ it('whatever happens, budgets say what their calls add up to, and leave is given
           outputTokens: 1,
         });
     }
-    await expectSums(db.database);
+    await expectSums(parts.database);
   };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      await emptySpending(db.database);
+      await emptySpending(parts.database);
       const open: Reservation[] = [];
       for (const next of steps) await run(next, open);
     }),

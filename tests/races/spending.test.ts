@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import { createSpending, type Reservation, type Spender } from '#server/interviewer/spending/spending.ts';
 import { sweepSpending } from '#server/interviewer/spending/sweep-spending.ts';
@@ -11,36 +11,29 @@ import {
   outcomeOf,
   rupeeATokenPrices,
   spenderOf,
+  spendingParts,
 } from '#tests/fixtures/model-spending.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
-
-let db: TestDatabase;
-let clock: TestClock;
+import { openRaceDatabase } from '#tests/fixtures/test-database.ts';
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 const tenth = { inputTokens: 90, outputTokens: 10 };
 
-beforeAll(async () => {
-  db = await openRaceDatabase();
+const parts = spendingParts(async () => {
+  const opened = await openRaceDatabase();
   // Every connection of the pool is there before the first race.
-  await Promise.all(times(10, () => db.database.read((tx) => tx.execute(sql`select pg_sleep(0.2)`))));
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  clock = new TestClock();
-  await emptySpending(db.database);
+  await Promise.all(times(10, () => opened.database.read((tx) => tx.execute(sql`select pg_sleep(0.2)`))));
+  return opened;
 });
 
-const spendingOf = (limits: Partial<ModelBudgets>) =>
-  createSpending({ database: db.database, clock }, budgetsOf(limits));
+const spendingOf = (limits: Partial<ModelBudgets>) => createSpending(parts, budgetsOf(limits));
 
 /** Does `work` while a reader keeps looking; gives the most that reader saw reserved and spent in one budget of this kind. */
 async function mostSeen(kind: string, work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const look = async (): Promise<void> => {
-    for (const row of await budgetRows(db.database))
+    for (const row of await budgetRows(parts.database))
       if (row.key.startsWith(kind)) most = Math.max(most, row.reserved_tokens + row.spent_tokens);
   };
   const over = new AbortController();
@@ -61,7 +54,7 @@ describe('sixty calls at once, each a tenth of a limit', () => {
     ['day', 'day', 'day:', (n) => spenderOf({ interview: n, user: n })],
   ])('reserve the %s exactly ten times', async (_name, budget, kind, spender) => {
     for (const { prices, ...most } of [byTokens, byRupees]) {
-      await emptySpending(db.database);
+      await emptySpending(parts.database);
       const spending = spendingOf({ [budget]: most });
       const seen = await mostSeen(kind, async () => {
         const outcomes = await Promise.all(
@@ -70,8 +63,8 @@ describe('sixty calls at once, each a tenth of a limit', () => {
         expect(outcomes.filter((o) => o !== 'over_budget')).toHaveLength(10);
       });
       expect(seen).toBe(1_000);
-      expect(await rowsOf(db.database, 'model_calls')).toHaveLength(10);
-      await expectSums(db.database);
+      expect(await rowsOf(parts.database, 'model_calls')).toHaveLength(10);
+      await expectSums(parts.database);
     }
   });
 
@@ -81,7 +74,7 @@ describe('sixty calls at once, each a tenth of a limit', () => {
       times(60, (n) => outcomeOf(spending.reserve(spenderOf({ user: n }), tenth))),
     );
     expect(new Set(outcomes)).toEqual(new Set(['over_budget']));
-    expect(await budgetRows(db.database)).toEqual([]);
+    expect(await budgetRows(parts.database)).toEqual([]);
   });
 });
 
@@ -100,23 +93,25 @@ describe('ends that meet', () => {
       () => spending.release(reservation),
     ]);
     await Promise.all(inAnyOrder(ends).map((end) => end()));
-    const calls = await rowsOf(db.database, 'model_calls');
+    const calls = await rowsOf(parts.database, 'model_calls');
     expect(calls.filter((call) => call['state'] === 'reserved')).toEqual([]);
-    await expectSums(db.database);
+    await expectSums(parts.database);
   });
 
   it('and two sweeps count what a dead process left once', async () => {
     const spending = spendingOf({});
     const left = await Promise.all(times(30, (n) => spending.reserve(spenderOf({ user: n % 3 }), tenth)));
-    clock.advance(15 * 60_000 + 1);
+    parts.clock.advance(15 * 60_000 + 1);
     const [swept] = await Promise.all([
-      Promise.all(times(3, () => sweepSpending({ database: db.database, clock }))),
+      Promise.all(times(3, () => sweepSpending(parts))),
       ...left.slice(0, 10).map((reservation) => spending.release(reservation)),
     ]);
-    const settled = (await rowsOf(db.database, 'model_calls')).filter((call) => call['state'] === 'settled');
+    const settled = (await rowsOf(parts.database, 'model_calls')).filter(
+      (call) => call['state'] === 'settled',
+    );
     expect(swept.reduce((sum, n) => sum + n, 0)).toBe(settled.length);
     expect(settled.length).toBeGreaterThanOrEqual(20);
-    await expectSums(db.database);
+    await expectSums(parts.database);
   });
 });
 
@@ -139,12 +134,12 @@ it('everything at once, over shared budgets, never deadlocks and always adds up'
     );
     if (reservation !== 'over_budget') await ends[n % ends.length]?.(reservation);
   };
-  const later = new TestClock(new Date(clock.now().getTime() + 16 * 60_000));
-  const sweep = (): Promise<number> => sweepSpending({ database: db.database, clock: later });
+  const later = new TestClock(new Date(parts.clock.now().getTime() + 16 * 60_000));
+  const sweep = (): Promise<number> => sweepSpending({ database: parts.database, clock: later });
   await Promise.all(
     inAnyOrder([...times(300, (n) => () => live(n)), ...times(4, () => sweep)]).map((run) => run()),
   );
-  await expectSums(db.database);
+  await expectSums(parts.database);
 });
 
 function inAnyOrder<T>(list: T[]): T[] {

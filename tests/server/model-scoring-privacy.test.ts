@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competentScript } from '../../bench/fake-model/competent-script.ts';
-import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { tacticIds } from '#contract/transcript.ts';
 import { tacticWordings } from '#core/interview/tactic-wordings.ts';
-import { assessorOn, feedbackBy, fencedLines } from '#tests/fixtures/model-scoring.ts';
+import { assessorOn, fakeForEachTest, feedbackBy, fencedLines } from '#tests/fixtures/model-scoring.ts';
 import { type Exchange, exchanges, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 
-let fake: FakeModel;
-beforeAll(async () => void (fake = await startFakeModel({ script: competentScript })));
-afterAll(() => fake.close());
-beforeEach(() => void fake.requests.splice(0));
+const fake = fakeForEachTest();
 
 const fact = (
   id: string,

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
-import { type FakeModel, type FakeRequest, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+import type { FakeRequest } from '../../bench/fake-model/fake-model.ts';
 import { allBy, becauseOf, expectComplete, readBy } from '#tests/fixtures/complete-feedback.ts';
-import { assessorOn, but, feedbackBy, fencedLines, levelsFor } from '#tests/fixtures/model-scoring.ts';
+import {
+  assessorOn,
+  but,
+  fakeForEachTest,
+  feedbackBy,
+  fencedLines,
+  levelsFor,
+} from '#tests/fixtures/model-scoring.ts';
 import { finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
 
-let fake: FakeModel;
-beforeAll(async () => void (fake = await startFakeModel()));
-afterAll(() => fake.close());
-beforeEach(() => {
-  fake.requests.splice(0);
-  fake.play(competentScript);
-});
+const fake = fakeForEachTest();
 
 const callsFor = (task: string): FakeRequest[] => fake.requests.filter((request) => request.task === task);
 

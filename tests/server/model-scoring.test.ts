@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
-import { type FakeModel, type FakeScript, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+import type { FakeScript } from '../../bench/fake-model/fake-model.ts';
 import { criterionIds, type Feedback } from '#contract/feedback.ts';
 import { scoreInterview as scoreOffline } from '#core/scoring/score-interview.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
@@ -12,6 +12,7 @@ import {
   assessorOn,
   assessorWith,
   but,
+  fakeForEachTest,
   feedbackBy,
   levelsFor,
   topicsAsked,
@@ -23,13 +24,7 @@ import {
   stagesInMemory,
 } from '#tests/fixtures/scored-interview.ts';
 
-let fake: FakeModel;
-beforeAll(async () => void (fake = await startFakeModel()));
-afterAll(() => fake.close());
-beforeEach(() => {
-  fake.requests.splice(0);
-  fake.play(competentScript);
-});
+const fake = fakeForEachTest();
 
 const scores = (feedback: Feedback): Record<string, number | null> =>
   Object.fromEntries(feedback.topics.filter((one) => one.assessedBy).map((one) => [one.topicId, one.score]));

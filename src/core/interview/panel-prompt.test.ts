@@ -1,41 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
-import { styles } from '#contract/styles.ts';
+import { type Style, styles } from '#contract/styles.ts';
 import type { SpeakDirective } from './directive.ts';
 import { mayReword } from './may-reword.ts';
 import { panelInstructions, type PanelMessage, panelMessages, secretTexts } from './panel-prompt.ts';
 import type { InterviewState } from './state.ts';
-import { engineer, fictionalCandidates, fresher } from './testing/fictional-candidates.ts';
-import { simulatedAnswer, temperaments } from './testing/simulated-answers.ts';
+import {
+  engineer,
+  type FictionalCandidate,
+  fictionalCandidates,
+  fresher,
+} from './testing/fictional-candidates.ts';
+import { simulatedAnswer, type Temperament, temperaments } from './testing/simulated-answers.ts';
 import { type FindWords, type React, speakInterview } from './testing/spoken-interview.ts';
 
 type Call = {
-  state: InterviewState;
-  directive: SpeakDirective;
-  instructions: string;
-  messages: PanelMessage[];
+  readonly state: InterviewState;
+  readonly directive: SpeakDirective;
+  readonly instructions: string;
+  readonly messages: PanelMessage[];
 };
+
+/** A request as it is written when somebody reads it. */
+function callOf(state: InterviewState, directive: SpeakDirective): Call {
+  let instructions: string | undefined;
+  let messages: PanelMessage[] | undefined;
+  return {
+    state,
+    directive,
+    get instructions() {
+      return (instructions ??= panelInstructions(state));
+    },
+    get messages() {
+      return (messages ??= panelMessages(state, directive));
+    },
+  };
+}
 
 /** Every request for words of an interview; `said` finds what the panel then says. */
 function callsOf(
-  candidate: Parameters<typeof speakInterview>[0],
+  candidate: FictionalCandidate,
   how: Parameters<typeof speakInterview>[1],
   react: React,
   said: FindWords = (directive) => directive.plain,
 ): Call[] {
   const calls: Call[] = [];
   speakInterview(candidate, how, react, (directive, state) => {
-    if (mayReword(directive) === 'free')
-      calls.push({
-        state,
-        directive,
-        instructions: panelInstructions(state),
-        messages: panelMessages(state, directive),
-      });
+    if (mayReword(directive) === 'free') calls.push(callOf(state, directive));
     return said(directive, state);
   });
   return calls;
+}
+
+type Played = { calls: Call[]; lines: string[] };
+const played = new Map<string, Played>();
+
+/** The requests for words of a simulated interview and every line of its offline panel. Each interview is played once, whoever looks at it. */
+function simulated(
+  candidate: FictionalCandidate,
+  style: Style,
+  seed: number,
+  temperament: Temperament = 'strong',
+): Played {
+  const key = `${candidate.name}|${style}|${seed}|${temperament}`;
+  const before = played.get(key);
+  if (before) return before;
+  const lines: string[] = [];
+  const react: React = (question, index) => simulatedAnswer(temperament, question, `${seed}|${index}`);
+  const calls = callsOf(candidate, { style, seed }, react, ({ plain }) => {
+    lines.push(plain);
+    return plain;
+  });
+  played.set(key, { calls, lines });
+  return { calls, lines };
 }
 
 /** A request as a provider reads it, with or without its last part. */
@@ -119,10 +157,8 @@ describe('the requests for words of one interview', () => {
       for (const candidate of [engineer, fresher])
         for (const temperament of ['strong', 'average'] as const)
           for (const seed of [1, 2]) {
-            const react: React = (question, index) =>
-              simulatedAnswer(temperament, question, `${seed}|${index}`);
             let before = '';
-            for (const call of callsOf(candidate, { style, seed }, react)) {
+            for (const call of simulated(candidate, style, seed, temperament).calls) {
               const text = read(call);
               let same = 0;
               while (same < text.length && text[same] === before[same]) same += 1;
@@ -137,7 +173,7 @@ describe('the requests for words of one interview', () => {
   it('are long enough at their beginning for every provider to keep it, and not longer than useful', () => {
     for (const style of styles)
       for (const candidate of fictionalCandidates) {
-        const [first] = callsOf(candidate, { style, seed: 1 }, () => 'I do not know, sir.');
+        const [first] = simulated(candidate, style, 1).calls;
         expect(first?.instructions.length).toBeGreaterThan(17_500);
         expect(first?.instructions.length).toBeLessThan(22_500);
       }
@@ -209,11 +245,7 @@ describe('what a model gets to see', () => {
 
 describe('a task', () => {
   const calls = styles.flatMap((style) =>
-    [1, 2, 3, 4].flatMap((seed) =>
-      callsOf(engineer, { style, seed }, (question, index) =>
-        simulatedAnswer('strong', question, `${seed}|${index}`),
-      ),
-    ),
+    [1, 2, 3, 4].flatMap((seed) => simulated(engineer, style, seed).calls),
   );
 
   it('names the speaker with nobody’s notes but their own, and at most four', () => {
@@ -265,10 +297,7 @@ describe('a task', () => {
 describe('the instructions nobody may hear', () => {
   it('are all in the prompt, without a fact, a name or a line of the offline panel', () => {
     for (const style of styles) {
-      const calls = callsOf(engineer, { style, seed: 3 }, (question, index) =>
-        simulatedAnswer('average', question, index),
-      );
-      const [first] = calls;
+      const [first] = simulated(engineer, style, 2, 'average').calls;
       if (!first) throw new Error('no call');
       const secrets = secretTexts(first.state);
       expect(secrets.length).toBeGreaterThan(20);
@@ -279,15 +308,8 @@ describe('the instructions nobody may hear', () => {
       const runs = new Set(sixWordRuns(all));
       for (const candidate of fictionalCandidates)
         for (const seed of [1, 2, 3])
-          speakInterview(
-            candidate,
-            { style, seed },
-            (q, index) => simulatedAnswer('strong', q, index),
-            (d) => {
-              expect(sixWordRuns(d.plain).filter((run) => runs.has(run))).toEqual([]);
-              return d.plain;
-            },
-          );
+          for (const line of simulated(candidate, style, seed).lines)
+            expect(sixWordRuns(line).filter((run) => runs.has(run))).toEqual([]);
     }
   });
 });

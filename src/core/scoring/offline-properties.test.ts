@@ -31,24 +31,33 @@ const turnsOf = (topicId: TopicId, said: readonly Said[]): Turn[] =>
     },
   ]);
 
-const readTopic = (topicId: TopicId, said: readonly Said[]) =>
-  gatherTopic({
+function judge(topicId: TopicId, said: readonly Said[]): { score: number; offTopic: boolean } {
+  const topic = gatherTopic({
     transcript: turnsOf(topicId, said),
     topicId,
     profile: 'experienced',
     facts: [],
   });
-
-function scoreOf(topicId: TopicId, said: readonly Said[]): number {
-  const topic = readTopic(topicId, said);
-  return gradeTopic({ topic, assessment: assessOffline(topic), contradicted: false }).score;
+  const { score } = gradeTopic({ topic, assessment: assessOffline(topic), contradicted: false });
+  return { score, offTopic: topic.offTopic };
 }
+
+/** What was said is judged once, however many properties ask; that judging it again gives the same is P6. */
+const judged = new Map<string, ReturnType<typeof judge>>();
+function judgedOnce(topicId: TopicId, said: readonly Said[]): ReturnType<typeof judge> {
+  const key = JSON.stringify([topicId, said]);
+  const found = judged.get(key) ?? judge(topicId, said);
+  judged.set(key, found);
+  return found;
+}
+
+const scoreOf = (topicId: TopicId, said: readonly Said[]): number => judgedOnce(topicId, said).score;
 
 const question = 'Your form mentions billing at the clinic. What exactly was your part in it?';
 const single = (answer: string, topicId: TopicId = 'work_experience'): number =>
   scoreOf(topicId, [{ asked: question, move: 'lead', answer }]);
 const straying = (answer: string, topicId: TopicId = 'work_experience'): boolean =>
-  readTopic(topicId, [{ asked: question, move: 'lead', answer }]).offTopic;
+  judgedOnce(topicId, [{ asked: question, move: 'lead', answer }]).offTopic;
 
 const plainSentences = [
   'I ran the night shift of the foundry for two summers.',
@@ -87,7 +96,8 @@ const mashes = ['asdkj qweoiu zxmcn poqwe.', 'lkjhg fdsaq zxcvb.', 'xqzvk wrtpl 
 
 const sentences = fc.subarray(plainSentences, { minLength: 1, maxLength: 7 });
 const answer = sentences.map((list) => list.join(' '));
-const runs = { numRuns: 200 };
+/** One seed a run of this file, another the next time: the properties are tried on the same two hundred answers. */
+const runs = { numRuns: 200, seed: fc.sample(fc.integer(), 1)[0] ?? 1 };
 
 describe('properties of the offline score (panel.md B4.7)', () => {
   test('P1 a concrete quantified example never lowers, unless all that was said is then about something else', () => {
@@ -203,7 +213,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const score = single(text);
-        expect(score).toBe(single(text));
+        expect(score).toBe(judge('work_experience', [{ asked: question, move: 'lead', answer: text }]).score);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(10);
       }),

@@ -1,4 +1,5 @@
 import type { CleanText } from './clean-text.ts';
+import { digitLetters } from './digit-letters.ts';
 import type { Sentence } from './segment-text.ts';
 import {
   encodedText,
@@ -8,17 +9,6 @@ import {
   steeringPatterns,
   toldOfOthers,
 } from './steering-patterns.ts';
-
-const digitLetters: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-};
 
 /** The sentence with digits inside words and letters set apart by spaces read as meant ("1gn0re", "i g n o r e"). */
 function unmasked(text: string): string {

@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { SpeakDirective } from './directive.ts';
 import { mayReword } from './may-reword.ts';
 import { questionBank } from './questions/question-bank.ts';
+import { probeDirective } from './testing/probe-directive.ts';
 
 describe('what a model may put in its own words', () => {
-  const base: SpeakDirective = {
-    turnId: 'T05',
-    speakerId: 'bhalla',
-    topicId: 'work_experience',
-    move: 'probe',
-    style: 'grill',
-    factIds: [],
-    plain: 'Who chose the cut-off?',
-    maxWords: 25,
-    awaiting: true,
-  };
   const keyed = questionBank.find((stem) => stem.key)?.id ?? '';
   it.each<[Partial<SpeakDirective>, ReturnType<typeof mayReword>]>([
     [{}, 'free'],
@@ -31,6 +21,6 @@ describe('what a model may put in its own words', () => {
     [{ stemId: keyed, move: 'lead' }, 'as_reviewed'],
     [{ stemId: 'no such stem' }, 'free'],
   ])('%o: %s', (part, expected) => {
-    expect(mayReword({ ...base, ...part })).toBe(expected);
+    expect(mayReword({ ...probeDirective, ...part })).toBe(expected);
   });
 });

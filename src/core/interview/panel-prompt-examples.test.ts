@@ -5,19 +5,10 @@ import { aims } from './panel-prompt-aims.ts';
 import { panelCard } from './panel-prompt-cards.ts';
 import { styleCards, worked } from './panel-prompt-rules.ts';
 import { panelFor } from './panel.ts';
+import { probeDirective } from './testing/probe-directive.ts';
 import { checkUtterance } from './utterance-guards.ts';
 
-const directive: SpeakDirective = {
-  turnId: 'T05',
-  speakerId: 'bhalla',
-  topicId: 'work_experience',
-  move: 'probe',
-  style: 'grill',
-  factIds: [],
-  plain: 'Who chose that?',
-  maxWords: 25,
-  awaiting: true,
-};
+const directive: SpeakDirective = { ...probeDirective, plain: 'Who chose that?' };
 
 const check = (text: string, lastAnswer: string) =>
   checkUtterance({

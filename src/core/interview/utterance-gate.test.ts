@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SpeakDirective } from './directive.ts';
+import { probeDirective } from './testing/probe-directive.ts';
 import { openGate, type UtteranceGate } from './utterance-gate.ts';
 import { checkUtterance, faultSoFar, type Utterance } from './utterance-guards.ts';
 
-const directive: SpeakDirective = {
-  turnId: 'T07',
-  speakerId: 'bhalla',
-  topicId: 'work_experience',
-  move: 'probe',
-  style: 'grill',
-  factIds: [],
-  plain: 'Who chose the cut-off?',
-  maxWords: 25,
-  awaiting: true,
-};
+const directive: SpeakDirective = { ...probeDirective, turnId: 'T07' };
 const context: Omit<Utterance, 'text'> = {
   directive,
   lastAnswer:

@@ -1,3 +1,5 @@
+import { digitLetters } from '#core/answers/digit-letters.ts';
+
 /** What nobody sees: zero-width and direction marks, soft hyphens, fillers, tags, controls; line ends and tabs are kept. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
@@ -44,17 +46,7 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
     ['z', 'ᴢ'],
   ].flatMap(([plain = '', like = '']) => Array.from(like, (letter) => [letter, plain])),
 );
-const digitLetters: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const lettersMeant: Readonly<Record<string, string>> = { ...digitLetters, '!': 'i' };
 
 /** A text as its reader takes it: compatibility forms, marks on letters, invisible characters and look-alike letters read as the plain letters they stand for. */
 export function asRead(text: string): string {
@@ -75,7 +67,7 @@ export function unmasked(text: string): string {
     .replace(/(?<=\p{L})[.\-_*~|+]+(?=\p{L})/gu, '')
     .replace(/\S+/gu, (word) =>
       /\p{L}[013457@$!]+\p{L}|^[013457@$]\p{Ll}{3,}|\p{Ll}{3,}[013457@$]$/u.test(word)
-        ? word.replace(/[013457@$!](?=\S)|[013457@$]/g, (mark) => digitLetters[mark] ?? mark)
+        ? word.replace(/[013457@$!](?=\S)|[013457@$]/g, (mark) => lettersMeant[mark] ?? mark)
         : word,
     )
     .replace(/(\p{L})\1{2,}/gu, '$1');

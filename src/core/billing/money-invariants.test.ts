@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
+import { type Invariant, invariants } from '#tests/fixtures/money-world-invariants.ts';
+import {
+  conclude,
+  deliveries,
+  gatewayMoves,
+  type Move,
+  moves,
+  placed,
+  play,
+} from '#tests/fixtures/money-world-moves.ts';
+import { MoneyWorld } from '#tests/fixtures/money-world.ts';
+import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { remainingInterviews } from './credits.ts';
+import type { Taxed } from './invoice.ts';
+
+/*
+ * The invariants of trust.md 2.5, each over its own random histories of a model in memory that stores what the core decides. The use
+ * cases themselves are held to them in tests/integration/money-model.test.ts, and I1, I8 and I13 under true concurrency in
+ * tests/races/money.test.ts. I10 here is the model's crash; there it is a crash at each statement of a real transaction. I11 here is who
+ * owns what; the refusal of another user's cookie is tested where HTTP is.
+ */
+
+const names = Object.keys(invariants) as (keyof typeof invariants)[];
+/** HOTSEAT_MONEY_RUNS is the number of histories of all properties together, HOTSEAT_MONEY_SEED repeats one run. */
+const allRuns = Number(process.env['HOTSEAT_MONEY_RUNS'] ?? 2_400);
+const seedGiven = process.env['HOTSEAT_MONEY_SEED'];
+const parameters = {
+  numRuns: Math.ceil(allRuns / (names.length + 2)),
+  ...(seedGiven ? { seed: Number(seedGiven) } : {}),
+};
+
+beforeAll(() => {
+  if (seedGiven) console.log(`Money histories from seed ${seedGiven}.`);
+});
+
+const taxed = fc.constantFrom<Taxed | null>(
+  null,
+  { sellerStateCode: '27', buyerStateCode: '27' },
+  { sellerStateCode: '27', buyerStateCode: '29' },
+);
+const newWorld = (tax: Taxed | null = null) => new MoneyWorld(new MoneyGateway(), new TestClock(), tax);
+
+describe.each(names)('%s', { timeout: 120_000 }, (name) => {
+  it('in whatever order things happen', async () => {
+    const invariant: Invariant = invariants[name];
+    await fc.assert(
+      fc.asyncProperty(moves(60), taxed, async (list, tax) => {
+        const world = newWorld(tax);
+        for (const move of list) {
+          const before = world.books.snapshot();
+          await play(world, move);
+          invariant.always?.(before, world.books.tables, world);
+        }
+        const before = world.books.snapshot();
+        await conclude(world);
+        invariant.always?.(before, world.books.tables, world);
+        invariant.finally?.(world);
+      }),
+      parameters,
+    );
+  });
+});
+
+/**
+ * Where an order ends when the gateway's history reaches us in these deliveries and the rest by asking. Money that came and went before we
+ * heard of it bought nothing, so that its order is only closed; heard of in time, the same order was sold and given back.
+ */
+async function endOf(history: readonly Move[], heard: readonly Move[]) {
+  const world = newWorld();
+  world.gateway.ambiguous = false;
+  for (const move of [placed(0), ...history, ...heard]) await play(world, move);
+  await conclude(world);
+  const [order] = world.orders();
+  const refundedPaise = world.gateway.payments.reduce((sum, p) => sum + p.amountRefundedPaise, 0);
+  return {
+    end: order?.status === 'expired' && refundedPaise > 0 ? 'refunded' : order?.status,
+    remaining: remainingInterviews(world.lotsOf(0), world.clock.now()),
+    refundedPaise,
+  };
+}
+
+describe('I4 news of one history', { timeout: 120_000 }, () => {
+  it('ends alike in any order, repeated, or lost and asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(gatewayMoves, deliveries(fc.constant(null)), async (history, heard) => {
+        expect(await endOf(history, heard)).toEqual(await endOf(history, []));
+      }),
+      parameters,
+    );
+  });
+});
+
+describe('I10 a process that dies at any statement', { timeout: 120_000 }, () => {
+  it('leaves nothing that asking again does not bring to the same end', async () => {
+    await fc.assert(
+      fc.asyncProperty(gatewayMoves, deliveries(fc.nat(9)), async (history, heard) => {
+        const alive = heard.map((move) => ({ ...move, crashAfter: null }));
+        expect(await endOf(history, heard)).toEqual(await endOf(history, alive));
+      }),
+      parameters,
+    );
+  });
+});
+
+it('the histories reach what the invariants are about', async () => {
+  const reached = new Map<string, number>();
+  const note = (what: string, count = 1) => reached.set(what, (reached.get(what) ?? 0) + count);
+  await fc.assert(
+    fc.asyncProperty(moves(60), async (list) => {
+      const world = newWorld();
+      for (const move of list) if (await play(world, move)) note('crash');
+      for (const { status } of world.orders()) note(status);
+      await conclude(world);
+      for (const { kind } of world.books.tables.ledger.values()) note(kind);
+      for (const { cause, status } of world.books.tables.refunds.values()) note(`${cause} ${status}`);
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+  const wanted = [
+    ...['crash', 'grant', 'hold', 'capture', 'release', 'expire', 'revoke', 'user processed', 'user failed'],
+    ...['excess processed', 'mismatch processed', 'gateway processed', 'dispute processed'],
+    ...['creating', 'pending', 'failed', 'success', 'refund_pending', 'partially_refunded', 'refunded'],
+  ];
+  expect(wanted.filter((what) => (reached.get(what) ?? 0) < 5)).toEqual([]);
+});

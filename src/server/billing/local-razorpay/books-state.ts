@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { setImmediate as immediately } from 'node:timers/promises';
 import type { DisputeEntity, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
@@ -93,26 +94,55 @@ export function emptyBooks(): BooksState {
   };
 }
 
-/** Where the books are kept: `save` returns when they would survive a kill, and does nothing once they are closed. */
-export type BooksKeeper = { state: BooksState; save: () => void; close: () => void };
+const saveSoonMs = 250;
+
+/** Where the books are kept. Nothing is written once they are closed. */
+export type BooksKeeper = {
+  state: BooksState;
+  /** Resolves when the books as they are now would survive a kill; calls at one moment share one writing. */
+  saved: () => Promise<void>;
+  /** Writes them within a moment: for what may happen again after a kill, as the delivery of an event may. */
+  saveSoon: () => void;
+  /** Writes what is still unwritten. */
+  close: () => void;
+};
 
 /** Opens the books of a file, empty ones when there is none; with null they live in memory only. Throws when the file cannot be read. */
 export function openBooks(file: string | null): BooksKeeper {
-  if (file === null) return { state: emptyBooks(), save: () => {}, close: () => {} };
+  if (file === null)
+    return { state: emptyBooks(), saved: () => Promise.resolve(), saveSoon: () => {}, close: () => {} };
   const state = readBooks(file);
-  const draft = `${file}.tmp`;
   let open = true;
+  let writing: Promise<void> | null = null;
+  let soon: NodeJS.Timeout | null = null;
+  const write = () => {
+    writing = null;
+    if (soon) clearTimeout(soon);
+    soon = null;
+    if (open) writeBooks(file, state);
+  };
   return {
     state,
-    save: () => {
-      if (!open) return;
-      writeFileSync(draft, JSON.stringify(state), { mode: 0o600 });
-      renameSync(draft, file);
+    saved: () => {
+      writing ??= immediately().then(write);
+      return writing;
+    },
+    saveSoon: () => {
+      soon ??= setTimeout(write, saveSoonMs);
     },
     close: () => {
+      if (soon) write();
       open = false;
     },
   };
+}
+
+/** What was delivered is not written: nothing more happens to it. */
+function writeBooks(file: string, state: BooksState): void {
+  const draft = `${file}.tmp`;
+  const lasting = { ...state, deliveries: state.deliveries.filter((one) => one.status !== 'delivered') };
+  writeFileSync(draft, JSON.stringify(lasting), { mode: 0o600 });
+  renameSync(draft, file);
 }
 
 function readBooks(file: string): BooksState {

@@ -19,6 +19,7 @@ export type Steered = { books: Books; sender: WebhookSender; faults: Fault[]; ma
 
 const id = z.string().max(40);
 const count = z.int().min(1).max(1_000);
+const nothing = z.strictObject({});
 const scenarioName = z.enum(scenarioNames as [ScenarioName, ...ScenarioName[]]);
 const shapes = {
   scenario: z.strictObject({ scenario: scenarioName, orderId: id.optional(), next: count.optional() }),
@@ -60,49 +61,17 @@ const shapes = {
 
 /** What no caller of the real gateway can do: the customer, the bank, the dashboard, the network and the clock. */
 export function controlRoutes(steered: Steered): Route[] {
-  const { books, sender, faults } = steered;
   return [
     { method: 'GET', path: /^\/__sim\/state$/, run: () => ok(stateOf(steered)) },
-    post('scenario', shapes.scenario, (wanted) => chooseScenario(books, wanted)),
-    post('clock', shapes.clock, async ({ advanceMs }) => {
-      await sender.advance(advanceMs);
-      return { nowMs: books.nowMs() };
-    }),
-    post('webhooks', shapes.webhooks, (wanted) => changeWebhooks(books.webhooks, wanted)),
-    post('deliver', shapes.deliver, ({ order, seed }) => deliverHeld(steered, order ?? 'as_made', seed ?? 1)),
-    post('replay', z.strictObject({}), () => ({ replayed: replayUndelivered(books.state, books.nowMs()) })),
-    post('settle', z.strictObject({}), async () => {
-      await sender.sendDue();
-      return { waiting: books.state.deliveries.filter((one) => one.status === 'waiting').length };
-    }),
-    post('authorize-late', shapes.payment, ({ paymentId }) => onTheWire(books.authorizeLate(paymentId))),
-    post('capture', shapes.payment, ({ paymentId }) => onTheWire(books.capture(paymentId))),
-    post('dashboard-refund', shapes.dashboardRefund, ({ paymentId, amount }) =>
-      onTheWire(refundPayment(books, paymentId, { amount })),
-    ),
-    post('refund-outcome', shapes.refundOutcome, ({ refundId, status }) =>
-      onTheWire(decideRefund(books, refundId, status)),
-    ),
-    post('dispute', shapes.dispute, ({ paymentId, status }) =>
-      onTheWire(moveDispute(books, paymentId, status)),
-    ),
-    post('event', shapes.event, ({ paymentId, event, padBytes }) => {
-      books.announce(event, books.payment(paymentId), padBytes === undefined ? {} : { padBytes });
-      return { event };
-    }),
-    post('rotate-secret', shapes.secret, ({ secret }) => {
-      books.webhooks.secret = secret;
-      return {};
-    }),
-    post('settings', shapes.settings, ({ reusedReceipt }) => {
-      books.state.reusedReceipt = reusedReceipt;
-      return { reusedReceipt };
-    }),
-    post('fault', shapes.fault, (fault) => {
-      faults.push(fault);
-      return { faults };
-    }),
-    post('clear-faults', z.strictObject({}), () => ({ cleared: faults.splice(0).length })),
+    ...moneyRoutes(steered.books),
+    ...sendingRoutes(steered),
+    ...circumstanceRoutes(steered),
+  ];
+}
+
+/** The customer, the bank and the dashboard. */
+function moneyRoutes(books: Books): Route[] {
+  return [
     {
       method: 'POST',
       path: /^\/__sim\/pay$/,
@@ -115,6 +84,59 @@ export function controlRoutes(steered: Steered): Route[] {
         );
       },
     },
+    post('authorize-late', shapes.payment, ({ paymentId }) => onTheWire(books.authorizeLate(paymentId))),
+    post('capture', shapes.payment, ({ paymentId }) => onTheWire(books.capture(paymentId))),
+    post('dashboard-refund', shapes.dashboardRefund, ({ paymentId, amount }) =>
+      onTheWire(refundPayment(books, paymentId, { amount })),
+    ),
+    post('refund-outcome', shapes.refundOutcome, ({ refundId, status }) =>
+      onTheWire(decideRefund(books, refundId, status)),
+    ),
+    post('dispute', shapes.dispute, ({ paymentId, status }) =>
+      onTheWire(moveDispute(books, paymentId, status)),
+    ),
+  ];
+}
+
+/** How events reach the service. */
+function sendingRoutes(steered: Steered): Route[] {
+  const { books, sender } = steered;
+  return [
+    post('webhooks', shapes.webhooks, (wanted) => changeWebhooks(books.webhooks, wanted)),
+    post('deliver', shapes.deliver, ({ order, seed }) => deliverHeld(steered, order ?? 'as_made', seed ?? 1)),
+    post('replay', nothing, () => ({ replayed: replayUndelivered(books.state, books.nowMs()) })),
+    post('settle', nothing, async () => {
+      await sender.sendDue();
+      return { waiting: books.state.deliveries.filter((one) => one.status === 'waiting').length };
+    }),
+    post('event', shapes.event, ({ paymentId, event, padBytes }) => {
+      books.announce(event, books.payment(paymentId), padBytes === undefined ? {} : { padBytes });
+      return { event };
+    }),
+    post('rotate-secret', shapes.secret, ({ secret }) => {
+      books.webhooks.secret = secret;
+      return {};
+    }),
+  ];
+}
+
+/** The clock, the network and how the gateway behaves. */
+function circumstanceRoutes({ books, sender, faults }: Steered): Route[] {
+  return [
+    post('scenario', shapes.scenario, (wanted) => chooseScenario(books, wanted)),
+    post('clock', shapes.clock, async ({ advanceMs }) => {
+      await sender.advance(advanceMs);
+      return { nowMs: books.nowMs() };
+    }),
+    post('settings', shapes.settings, ({ reusedReceipt }) => {
+      books.state.reusedReceipt = reusedReceipt;
+      return { reusedReceipt };
+    }),
+    post('fault', shapes.fault, (fault) => {
+      faults.push(fault);
+      return { faults };
+    }),
+    post('clear-faults', nothing, () => ({ cleared: faults.splice(0).length })),
   ];
 }
 

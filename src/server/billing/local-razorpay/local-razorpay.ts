@@ -40,7 +40,7 @@ type Parts = {
   made: MadeCall[];
   books: Books;
   sender: WebhookSender;
-  save: () => void;
+  saved: () => Promise<void>;
   closeBooks: () => void;
 };
 
@@ -55,6 +55,8 @@ const authorization = `Basic ${Buffer.from(`${standInKeys.keyId}:${standInKeys.k
  */
 export async function startLocalRazorpay(options: LocalRazorpayOptions): Promise<LocalRazorpay> {
   const server = createServer();
+  // A connection is cut by a fault that was asked for, never by the server's own idea of idle.
+  server.keepAliveTimeout = 0;
   const parts = openParts(options, () => `http://localhost:${(server.address() as AddressInfo).port}`);
   server.on('request', (request, response) => {
     answer(parts, request, response).catch((error: unknown) => {
@@ -86,7 +88,7 @@ function openParts(options: LocalRazorpayOptions, origin: () => string): Parts {
       queueEvent(keeper.state, at, event, subject, twist);
     },
   });
-  const sender = new WebhookSender(books, keeper.save, url);
+  const sender = new WebhookSender(books, keeper, url);
   const faults: Fault[] = [];
   const made: MadeCall[] = [];
   return {
@@ -99,7 +101,7 @@ function openParts(options: LocalRazorpayOptions, origin: () => string): Parts {
     made,
     books,
     sender,
-    save: keeper.save,
+    saved: keeper.saved,
     closeBooks: keeper.close,
   };
 }
@@ -161,7 +163,7 @@ async function runRoute(parts: Parts, routes: readonly Route[], call: Call): Pro
   try {
     return await found.route.run(call, found.id);
   } finally {
-    if (call.method !== 'GET') parts.save();
+    if (call.method !== 'GET') await parts.saved();
     setImmediate(() => parts.sender.wake());
   }
 }

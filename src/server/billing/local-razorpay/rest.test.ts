@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callStandIn, standInAuthorization } from './call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
-const { keyId, keySecret } = standInKeys;
-const basic = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+const { keyId } = standInKeys;
+const basic = standInAuthorization;
 const pack = { amount: 99_900, currency: 'INR', receipt: 'order-receipt-1' };
 
 type Reply = { status: number; body: Record<string, unknown> & { error?: Record<string, unknown> } };
@@ -14,19 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-async function call(
+const call = (
   method: string,
   path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Reply> {
-  const response = await fetch(`${gateway.origin}${path}`, {
-    method,
-    headers: { authorization: basic, 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Reply['body'] };
-}
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Reply> => callStandIn(gateway.origin, method, path, body, headers);
 
 async function newOrder(receipt = 'order-receipt-1'): Promise<string> {
   return String((await call('POST', '/v1/orders', { ...pack, receipt })).body['id']);

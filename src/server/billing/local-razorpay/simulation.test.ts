@@ -1,44 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callStandIn } from './call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { scenarioNames } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
 type Json = Record<string, unknown>;
-type Reply = { status: number; body: Json };
 
-let folder: string;
 let gateway: LocalRazorpay;
-const authorization = `Basic ${btoa(`${standInKeys.keyId}:${standInKeys.keySecret}`)}`;
-const start = () =>
-  startLocalRazorpay({ port: 0, booksFile: join(folder, 'books.json'), webhookUrl: () => null });
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'local-razorpay-'));
-  gateway = await start();
+  gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
 });
-afterEach(async () => {
-  await gateway.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => gateway.close());
 
-async function call(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Reply> {
-  const response = await fetch(`${gateway.origin}${path}`, {
-    method,
-    headers: { authorization, 'content-type': 'application/json', ...headers },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: (await response.json()) as Json };
-}
+const call = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
+  callStandIn(gateway.origin, method, path, body, headers);
 
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   call('POST', path, body, headers);
@@ -145,10 +123,10 @@ describe('a scenario', () => {
     while ((await state()).payments.length === 0);
     const paymentId = (await state()).payments[0]?.['id'];
     expect((await post('/__sim/authorize-late', { paymentId })).body['status']).toBe('captured');
+    expect((await state()).orders[0]?.['status']).toBe('paid');
     await gateway.close();
     expect(await heard).toBe('nothing');
-    gateway = await start();
-    expect((await state()).orders[0]?.['status']).toBe('paid');
+    gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
   });
 
   it('that is unknown is refused', async () => {
@@ -225,97 +203,5 @@ describe('a scenario', () => {
     ).toBe(status);
     expect((await refund()).status).toBe(200);
     expect((await state()).refunds).toHaveLength(1);
-  });
-});
-
-describe('a fault', () => {
-  const order = { amount: 99_900, currency: 'INR', receipt: 'receipt', unique_receipt: true };
-  const outcome = (signal?: AbortSignal) =>
-    fetch(`${gateway.origin}/v1/orders`, {
-      method: 'POST',
-      headers: { authorization },
-      body: JSON.stringify(order),
-      ...(signal ? { signal } : {}),
-    }).then(
-      async (response) => {
-        const text = await response.text().catch(() => 'cut');
-        return text === 'cut'
-          ? 'cut'
-          : `${response.status} ${response.headers.get('content-type')?.slice(0, 9)}`;
-      },
-      (error: Error) => error.name,
-    );
-
-  /** A caller who gives up once the gateway has the call. */
-  async function outcomeGivenUp(): Promise<string> {
-    const patience = new AbortController();
-    const seen = outcome(patience.signal);
-    while ((await state()).calls.length === 0);
-    patience.abort();
-    return seen;
-  }
-
-  it.each([
-    ['timeout_before', 'AbortError', 0],
-    ['timeout_after', 'AbortError', 1],
-    ['500', '500 applicati', 0],
-    ['502_html', '502 text/html', 0],
-    ['429', '429 applicati', 0],
-    ['409', '409 applicati', 0],
-    ['reset', 'TypeError', 0],
-    ['reset_after', 'TypeError', 1],
-    ['half_body', 'cut', 1],
-    ['slow', 'AbortError', 0],
-  ])('%s: %s, and %i orders made', async (kind, seen, made) => {
-    await post('/__sim/fault', { method: 'POST', path: '/v1/ord*', kind });
-    expect(await (seen === 'AbortError' ? outcomeGivenUp() : outcome())).toBe(seen);
-    expect((await state()).orders).toHaveLength(made);
-    expect(await outcome()).toBe('200 applicati');
-    expect((await state()).orders).toHaveLength(1);
-    expect((await state()).calls.map((one) => one['fault'])).toEqual([kind, null]);
-  });
-
-  it('leaves other paths and methods alone', async () => {
-    await post('/__sim/fault', { method: 'GET', path: '/v1/payments/*', kind: '500' });
-    expect((await call('GET', '/v1/payments')).status).toBe(200);
-    expect((await post('/v1/orders', order)).status).toBe(200);
-    expect((await call('GET', '/v1/payments/pay_00000000000000')).status).toBe(500);
-  });
-});
-
-describe('the books', () => {
-  it('survive a restart', async () => {
-    const orderId = await newOrder('receipt');
-    const paid = await payByCard(orderId);
-    const path = `/v1/payments/${String(paid.body['razorpay_payment_id'])}/refund`;
-    const refund = () => post(path, { amount: 10_000 }, { 'x-refund-idempotency': 'refund-key-1' });
-    const made = (await refund()).body;
-    const before = await call('GET', '/__sim/state');
-    await gateway.close();
-    gateway = await start();
-    const after = await call('GET', '/__sim/state');
-    const lasting = ({ orders, payments, refunds, deliveries }: Json) => ({
-      orders,
-      payments,
-      refunds,
-      deliveries,
-    });
-    expect(lasting(after.body)).toEqual(lasting(before.body));
-    expect((await refund()).body['id']).toBe(made['id']);
-    expect(await newOrder('receipt')).toBe(orderId);
-  });
-
-  it('that cannot be read stop the start, and are left as they are', async () => {
-    await gateway.close();
-    writeFileSync(join(folder, 'books.json'), '{"orders":');
-    await expect(start()).rejects.toThrow('cannot be read');
-    rmSync(join(folder, 'books.json'));
-    gateway = await start();
-  });
-
-  it('are not opened twice on one port', async () => {
-    const port = Number(new URL(gateway.origin).port);
-    const second = startLocalRazorpay({ port, booksFile: null, webhookUrl: () => null });
-    await expect(second).rejects.toThrow('EADDRINUSE');
   });
 });

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 export const givesUpAfterMs = 24 * hourMs;
 /** The gateway publishes no schedule, only that it is exponential: 10 s, 20 s, 40 s … */
 const firstRetryMs = 10_000;
-const keptDeliveries = 2_000;
+const keptDeliveries = 1_000;
 
 /** Writes an event down for delivery, with the bytes and the signature of this moment. */
 export function queueEvent(

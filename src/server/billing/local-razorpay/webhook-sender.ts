@@ -1,5 +1,5 @@
 import type { Books } from './books.ts';
-import type { Delivery } from './books-state.ts';
+import type { BooksKeeper, Delivery } from './books-state.ts';
 import { dueDeliveries, nextDeliveryMs, noteReply } from './webhook-queue.ts';
 
 /** A receiver that answers later than this has not answered (trust.md 1.6). */
@@ -10,16 +10,16 @@ const longestTimerMs = 3_600_000;
 /** Sends what is due and keeps the appointments of the books: retries, expiring authorisations. */
 export class WebhookSender {
   readonly #books: Books;
-  readonly #save: () => void;
+  readonly #keeper: Pick<BooksKeeper, 'saved' | 'saveSoon'>;
   readonly #url: () => string | null;
   readonly #underWay = new Set<Delivery>();
   readonly #rounds = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | undefined;
   readonly #closing = new AbortController();
 
-  constructor(books: Books, save: () => void, url: () => string | null) {
+  constructor(books: Books, keeper: Pick<BooksKeeper, 'saved' | 'saveSoon'>, url: () => string | null) {
     this.#books = books;
-    this.#save = save;
+    this.#keeper = keeper;
     this.#url = url;
   }
 
@@ -40,13 +40,14 @@ export class WebhookSender {
     );
     const anythingDue = due.length > 0;
     await this.#round(due, sendingAtOnce);
-    if (changed || anythingDue) this.#save();
+    if (changed) await this.#keeper.saved();
+    if (anythingDue) this.#keeper.saveSoon();
   }
 
   /** Sends these one after another, in this order. */
   async sendInTurn(deliveries: readonly Delivery[]): Promise<void> {
     await this.#round([...deliveries], 1);
-    this.#save();
+    this.#keeper.saveSoon();
   }
 
   /** Moves the books' clock, stopping at each appointment on the way to keep it. */

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery } from './books-state.ts';
+import { callStandIn } from './call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
@@ -42,15 +43,8 @@ afterEach(async () => {
   await new Promise<void>((resolve) => receiver.close(() => resolve()));
 });
 
-async function post(path: string, body: object = {}): Promise<Record<string, unknown>> {
-  const authorization = `Basic ${btoa(`${standInKeys.keyId}:${standInKeys.keySecret}`)}`;
-  const response = await fetch(`${gateway.origin}${path}`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, unknown>;
-}
+const post = async (path: string, body: object = {}) =>
+  (await callStandIn(gateway.origin, 'POST', path, body)).body;
 
 /** Waits until every event due now was sent: advancing the clock by nothing keeps its appointments. */
 const sent = () => post('/__sim/clock', { advanceMs: 0 });

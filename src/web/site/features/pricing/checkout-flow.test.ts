@@ -132,6 +132,16 @@ const cases: readonly [string, Script, string][] = [
     { events: [dismissed], standings: [confirming, confirming, success] },
     'busy > open > busy > confirming > done',
   ],
+  [
+    'closed, and the bank’s yes is heard later',
+    { events: [dismissed], standings: [pending, pending, confirming, confirming, success] },
+    'busy > open > busy > dismissed > confirming > done',
+  ],
+  [
+    'closed, heard of later, and not decided',
+    { events: [failed, dismissed], standings: [pending, confirming] },
+    'busy > open > busy > declined > confirming > still_confirming',
+  ],
   ['closed when it was paid', { events: [dismissed], standings: [success] }, 'busy > open > busy > done'],
   [
     'closed, and the service is gone',
@@ -205,7 +215,10 @@ describe('runCheckout', () => {
   it('notes what the dialog said', async () => {
     const b = browser({ events: [failed, dismissed] });
     await b.run();
-    expect(b.log.slice(-2)).toEqual(['note failed payment_declined', 'note dismissed null']);
+    expect(b.log.filter((line) => line.startsWith('note'))).toEqual([
+      'note failed payment_declined',
+      'note dismissed null',
+    ]);
   });
 
   it('closes the dialog when the order was paid in another tab', async () => {

@@ -153,44 +153,49 @@ async function confirm(run: Run, orderId: string, proof: PaymentProof): Promise<
   return watch(run, orderId, 'still_confirming');
 }
 
-/** A closed dialog says nothing about the money: a bank may have said yes just before. */
+/** A closed dialog says nothing about the money: a bank may have said yes just before, and the service may hear of it a little later. */
 async function closed(run: Run, orderId: string, declined: boolean): Promise<void> {
   const { parts } = run;
   parts.note(orderId, 'dismissed', null);
   run.report({ phase: 'busy' });
-  let order: Pick<Order, 'status' | 'confirming'>;
-  try {
-    order = await parts.readOrder(orderId);
-  } catch {
-    return alert(run, 'closed_unknown');
+  const order = await parts.readOrder(orderId).catch(() => null);
+  if (order?.status === 'success') return run.report({ phase: 'done' });
+  if (!order) alert(run, 'closed_unknown');
+  else if (!order.confirming) alert(run, declined ? 'declined' : 'dismissed');
+  else {
+    run.report({ phase: 'confirming' });
+    return watch(run, orderId, 'still_confirming');
   }
-  if (order.status === 'success') return run.report({ phase: 'done' });
-  if (!order.confirming) return alert(run, declined ? 'declined' : 'dismissed');
-  run.report({ phase: 'confirming' });
-  return watch(run, orderId, 'still_confirming');
+  return watch(run, orderId, null);
 }
 
-/** Looks at the order, at growing distances and whenever the account changes, until it is decided or the time is over. */
-async function watch(run: Run, orderId: string, atTheEnd: CheckoutAlert): Promise<void> {
+/**
+ * Looks at the order, at growing distances and whenever the account changes, until it is decided or the time is over. With `atTheEnd` null
+ * it does so quietly, and speaks up only when money turns out to be on its way.
+ */
+async function watch(run: Run, orderId: string, atTheEnd: CheckoutAlert | null): Promise<void> {
   const { parts, stop } = run;
   const until = parts.now() + watchForMs;
   let pauseMs = 1_000;
+  let last = atTheEnd;
   let woken = new AbortController();
   const stopListening = parts.onCredited(() => woken.abort());
   while (parts.now() < until && !stop.aborted) {
     await parts.wait(Math.min(pauseMs, until - parts.now()), AbortSignal.any([stop, woken.signal]));
     if (woken.signal.aborted) woken = new AbortController();
     pauseMs = Math.min(10_000, pauseMs * 1.5);
-    const status = await parts.readOrder(orderId).then(
-      (order) => order.status,
-      () => null,
-    );
-    if (status !== 'success' && status !== 'refunded') continue;
-    stopListening();
-    return status === 'success' ? run.report({ phase: 'done' }) : alert(run, 'returned');
+    const order = await parts.readOrder(orderId).catch(() => null);
+    if (order?.status === 'success' || order?.status === 'refunded') {
+      stopListening();
+      return order.status === 'success' ? run.report({ phase: 'done' }) : alert(run, 'returned');
+    }
+    if (order?.confirming && !last) {
+      last = 'still_confirming';
+      run.report({ phase: 'confirming' });
+    }
   }
   stopListening();
-  alert(run, atTheEnd);
+  if (last) alert(run, last);
 }
 
 function alert(run: Run, what: CheckoutAlert, watching = false): void {

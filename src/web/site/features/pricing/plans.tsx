@@ -34,7 +34,7 @@ export function Plans({
   const [refused, setRefused] = useState<Attempt | null>(null);
   const [asking, setAsking] = useState<ProductId | null>(null);
   const shown = refused ?? attempt;
-  const busy = isBusy(attempt);
+  const busy = isBusy(attempt?.state ?? null);
 
   const choose = (product: ProductId): void => {
     if (busy) return;

@@ -10,10 +10,8 @@ export type Attempt = { product: ProductId; state: CheckoutState };
 export type Buyer = { account: Account | null; signedOut: boolean };
 
 /** Whether an attempt still has the buttons: nothing else may be bought meanwhile. */
-export function isBusy(attempt: Attempt | null): boolean {
-  if (!attempt) return false;
-  const { state } = attempt;
-  return state.phase === 'alert' ? state.watching : state.phase !== 'idle';
+export function isBusy(state: CheckoutState | null): boolean {
+  return state?.phase === 'alert' ? state.watching : state !== null && state.phase !== 'idle';
 }
 
 /**
@@ -27,17 +25,32 @@ export function useCheckout(
 ): { attempt: Attempt | null; buy: (wish: Wish) => void } {
   const [attempt, setAttempt] = useState<(Attempt & { before: Account | null }) | null>(null);
   const run = useRef<AbortController | null>(null);
+  const latest = useRef<CheckoutState | null>(null);
   const followers = useRef(new Set<(account: Account) => void>());
   const buyer = useRef({ account, signedOut });
   useEffect(() => {
     buyer.current = { account, signedOut };
     if (account) for (const tell of followers.current) tell(account);
   }, [account, signedOut]);
-  useEffect(() => () => run.current?.abort(), []);
+  useEffect(() => {
+    // Coming back to a page the browser had kept: what it showed when it was left is over.
+    const forget = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      run.current?.abort();
+      latest.current = null;
+      setAttempt(null);
+    };
+    window.addEventListener('pageshow', forget);
+    return () => {
+      window.removeEventListener('pageshow', forget);
+      run.current?.abort();
+    };
+  }, []);
 
   const buy = useCallback(
     (wish: Wish) => {
-      if (run.current) return;
+      if (isBusy(latest.current)) return;
+      run.current?.abort();
       const controller = new AbortController();
       run.current = controller;
       const before = buyer.current.account;
@@ -51,12 +64,11 @@ export function useCheckout(
         },
       });
       const report = (state: CheckoutState): void => {
+        latest.current = state;
         setAttempt({ product: wish.product, state, before });
         if (state.phase === 'done') onPaid();
       };
-      void runCheckout(parts, report, controller.signal).finally(() => {
-        if (run.current === controller) run.current = null;
-      });
+      void runCheckout(parts, report, controller.signal);
     },
     [script, onPaid],
   );

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Lot } from '#contract/billing.ts';
 import { validityDays } from '#contract/catalogue.ts';
-import { formatDateTime } from '#contract/time.ts';
 import { Tick } from '#web/ui/art/pen-marks.tsx';
-import { lotParts, lotTitle } from './order-words.ts';
+import { lotDate, lotParts, lotTitle } from './order-words.ts';
 
 /** The packs a person has, each with what is left of it and until when. */
 export function Lots({
@@ -28,9 +27,7 @@ export function Lots({
         <li key={lot.lotId}>
           <div>
             <h3>{lotTitle(lot)}</h3>
-            <p className="small">
-              {lotParts(lot, now).expired ? 'Expired' : 'Expires'} {formatDateTime(lot.expiresAt)}
-            </p>
+            <p className="small">{lotDate(lot, now)}</p>
           </div>
           <Boxes lot={lot} gone={lotParts(lot, now).gone} />
           <p className="small num">{lotParts(lot, now).words}</p>

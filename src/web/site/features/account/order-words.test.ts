@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Lot, type Order, refundObstacles } from '#contract/billing.ts';
 import { refundWords } from '#web/content/refund-words.ts';
-import { lotParts, lotTitle, orderStanding, refundObstacleText, refundQuestion } from './order-words.ts';
+import {
+  lotDate,
+  lotParts,
+  lotTitle,
+  orderStanding,
+  refundObstacleText,
+  refundQuestion,
+} from './order-words.ts';
 
 const order: Order = {
   orderId: 'ord_aaaaaaaaaaaaaaaaaaaaaa',
@@ -65,7 +72,7 @@ describe('a lot', () => {
     available: 2,
     held: 1,
     used: 1,
-    grantedAt: '',
+    grantedAt: '2026-03-01T18:00:00.000Z',
     expiresAt: '2026-03-31T18:29:59.000Z',
   };
   it.each([
@@ -77,12 +84,21 @@ describe('a lot', () => {
     [{ available: 4, held: 1, used: 0 }, '4 left, 1 begun', 0],
   ])('%j', (part, words, gone) => {
     const before = Date.parse(lot.expiresAt);
-    expect(lotParts({ ...lot, ...part }, before)).toEqual({ words, gone, expired: false });
+    expect(lotParts({ ...lot, ...part }, before)).toEqual({ words, gone });
+  });
+  it.each([
+    [{}, 0, /^Expires March 31|^Expires April 1/],
+    [{ available: 0 }, 0, /^Expires/],
+    [{}, 1, /^Expired/],
+    [{ available: 0, held: 0 }, 0, /^Bought March/],
+    [{ available: 0, held: 0, source: 'gift' as const }, 0, /^Given March/],
+  ])('%j, %i ms after its end', (part, after, words) => {
+    expect(lotDate({ ...lot, ...part }, Date.parse(lot.expiresAt) + after)).toMatch(words);
   });
   it('says expired where its time is over', () => {
     const after = Date.parse(lot.expiresAt) + 1;
     const parts = lotParts({ ...lot, available: 0, held: 0 }, after);
-    expect(parts).toEqual({ words: '1 used, 3 expired', gone: 3, expired: true });
+    expect(parts).toEqual({ words: '1 used, 3 expired', gone: 3 });
   });
   it.each([
     [{}, 'Premium (4 Interviews)'],

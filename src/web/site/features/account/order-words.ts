@@ -63,11 +63,18 @@ export function lotTitle({ source, granted }: Lot): string {
     : `${catalogue[source].title} (${granted} Interviews)`;
 }
 
+/** The date that matters of a lot at `now` (epoch ms): its end while something can end, else when it came. */
+export function lotDate(lot: Lot, now: number): string {
+  if (Date.parse(lot.expiresAt) < now) return `Expired ${formatDateTime(lot.expiresAt)}`;
+  if (lot.available + lot.held > 0) return `Expires ${formatDateTime(lot.expiresAt)}`;
+  return `${lot.source === 'gift' ? 'Given' : 'Bought'} ${formatDateTime(lot.grantedAt)}`;
+}
+
 /** Where the interviews of a lot are at `now` (epoch ms); what is neither there, begun nor used has expired or was refunded. */
 export function lotParts(
   { granted, available, held, used, expiresAt }: Lot,
   now: number,
-): { words: string; expired: boolean; gone: number } {
+): { words: string; gone: number } {
   const expired = Date.parse(expiresAt) < now;
   const gone = Math.max(0, granted - available - held - used);
   const words = [
@@ -76,5 +83,5 @@ export function lotParts(
     ...(used > 0 ? [`${used} used`] : []),
     ...(gone > 0 ? [`${gone} ${expired ? 'expired' : 'refunded'}`] : []),
   ];
-  return { words: words.join(', '), expired, gone };
+  return { words: words.join(', '), gone };
 }

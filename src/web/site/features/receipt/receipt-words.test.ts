@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingDocument } from '#contract/billing.ts';
-import { particulars, refundTerms } from './receipt-words.ts';
+import { amountRows, particulars, refundTerms } from './receipt-words.ts';
 
 const receipt: BillingDocument = {
   documentId: 'doc_aaaaaaaaaaaaaaaaaaaaaa',
@@ -55,6 +55,26 @@ describe('particulars', () => {
   it('are dated in Indian time wherever they are read', () => {
     expect(particulars(receipt)[0]).toEqual(['Date', 'March 2, 2026 at 1:30 AM IST']);
   });
+});
+
+it.each([
+  ['card', 'Card'],
+  ['UPI', 'UPI'],
+  ['cardless_emi', 'cardless_emi'],
+])('paid by %s reads %s', (method, words) => {
+  expect(particulars({ ...receipt, method })).toContainEqual(['Paid by', words]);
+});
+
+it('lists one amount as one row, and several under what was bought', () => {
+  expect(amountRows(receipt)).toEqual([{ label: 'Premium (4 Interviews)', amountPaise: 99_900 }]);
+  const lines = [
+    { label: 'Taxable value', amountPaise: 84_661 },
+    { label: 'IGST', amountPaise: 15_239 },
+  ];
+  expect(amountRows({ ...receipt, lines })).toEqual([
+    { label: 'Premium (4 Interviews)', amountPaise: null },
+    ...lines,
+  ]);
 });
 
 it('tells when money comes back', () => {

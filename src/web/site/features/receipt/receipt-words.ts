@@ -4,6 +4,26 @@ import { formatDateTime } from '#contract/time.ts';
 
 const inIndia = (iso: string): string => `${formatDateTime(iso, 'Asia/Kolkata')} IST`;
 
+const methodNames: Readonly<Record<string, string>> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  paylater: 'Pay later',
+};
+
+/** The rows of the amounts: what was bought is the row itself where it is one amount, and heads the parts where there are several. */
+export function amountRows({ description, lines }: Pick<BillingDocument, 'description' | 'lines'>): readonly {
+  label: string;
+  amountPaise: number | null;
+}[] {
+  const [only] = lines;
+  return lines.length === 1 && only
+    ? [{ label: description, amountPaise: only.amountPaise }]
+    : [{ label: description, amountPaise: null }, ...lines];
+}
+
 /** The particulars of a document in the order they are read; what it does not have is left out. */
 export function particulars(document: BillingDocument): readonly (readonly [string, string])[] {
   const { kind } = document;
@@ -14,7 +34,7 @@ export function particulars(document: BillingDocument): readonly (readonly [stri
     ['SAC', document.sac],
     ['Reverse charge', kind === 'receipt' ? null : document.seller.gstin && 'No'],
     ['Valid until', kind === 'credit_note' ? null : document.expiresAt && inIndia(document.expiresAt)],
-    ['Paid by', document.method],
+    ['Paid by', document.method && (methodNames[document.method.toLowerCase()] ?? document.method)],
     ['Order', document.razorpayOrderId],
     ['Payment', document.razorpayPaymentId],
   ];

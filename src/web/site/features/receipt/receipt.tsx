@@ -7,7 +7,7 @@ import { addressOf } from '#web/lib/endpoint-address.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { particulars, refundTerms } from './receipt-words.ts';
+import { amountRows, particulars, refundTerms } from './receipt-words.ts';
 import './receipt.css';
 
 type State =
@@ -143,28 +143,27 @@ function Party({ label, lines }: { label: string; lines: readonly (string | null
 }
 
 function Amounts({ document }: { document: BillingDocument }) {
-  const { kind, description, lines, totalPaise } = document;
   return (
     <table>
       <caption className="vh">Amounts in Indian rupees</caption>
       <thead>
         <tr>
-          <th scope="col">{description}</th>
+          <th scope="col">Description</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line.label}>
-            <td>{line.label}</td>
-            <td>{formatRupees(line.amountPaise)}</td>
+        {amountRows(document).map(({ label, amountPaise }) => (
+          <tr key={label} className={label === document.description ? 'what' : undefined}>
+            <td colSpan={amountPaise === null ? 2 : 1}>{label}</td>
+            {amountPaise !== null && <td>{formatRupees(amountPaise)}</td>}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{kind === 'credit_note' ? 'Given back' : 'Paid'}</th>
-          <td>{formatRupees(totalPaise)}</td>
+          <th scope="row">{document.kind === 'credit_note' ? 'Given back' : 'Paid'}</th>
+          <td>{formatRupees(document.totalPaise)}</td>
         </tr>
       </tfoot>
     </table>

@@ -87,7 +87,7 @@ export const privacy: Policy = {
     {
       title: 'Payment information',
       paragraphs: [
-        'Payments are handled by the payment gateway. We never see or keep your card number; we keep the order, the amount and the gateway’s payment number, as tax law asks.',
+        'Payments are handled by the payment gateway. We never see or keep your card number; we keep the order, the amount and the gateway’s payment number, as tax law asks. Where purchases are invoiced with tax, we also ask for your state and PIN code, for the invoice.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export function Lots({
   if (lots.length === 0) {
     return (
       <div className="account-none">
-        <p>You have no interviews yet. A pack is valid {validityDays} days from the purchase.</p>
+        <p>You have no interviews now. A pack is valid {validityDays} days from the purchase.</p>
         {renderPlans('See plans')}
       </div>
     );

@@ -70,42 +70,7 @@ export function TaxStep({
           It must name your state and PIN code. We use them for this invoice only, and this browser forgets
           them when you close the tab.
         </p>
-        <div className="field">
-          <label htmlFor={`${id}-state`}>State or union territory</label>
-          <select
-            id={`${id}-state`}
-            name="stateCode"
-            autoComplete="address-level1"
-            value={draft.stateCode}
-            aria-invalid={problems.stateCode ? true : undefined}
-            aria-describedby={problems.stateCode ? `${id}-state-wrong` : undefined}
-            onChange={(event) => change({ stateCode: event.target.value })}
-          >
-            <option value="">Choose...</option>
-            {statesByName.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Wrong id={`${id}-state-wrong`} words={problems.stateCode} />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-pin`}>PIN code</label>
-          <input
-            id={`${id}-pin`}
-            name="pin"
-            className="num"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={7}
-            value={draft.pin}
-            aria-invalid={problems.pin ? true : undefined}
-            aria-describedby={problems.pin ? `${id}-pin-wrong` : undefined}
-            onChange={(event) => change({ pin: event.target.value.replace(/\s/g, '') })}
-          />
-          <Wrong id={`${id}-pin-wrong`} words={problems.pin} />
-        </div>
+        <AddressFields draft={draft} problems={problems} onChange={change} />
         <p className="total">
           {title} <b className="num">{formatRupees(pricePaise)}</b>
           <span className="small">taxes included</span>
@@ -120,6 +85,58 @@ export function TaxStep({
         </div>
       </form>
     </dialog>
+  );
+}
+
+function AddressFields({
+  draft,
+  problems,
+  onChange,
+}: {
+  draft: AddressDraft;
+  problems: AddressProblems;
+  onChange: (part: Partial<AddressDraft>) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}-state`}>State or union territory</label>
+        <select
+          id={`${id}-state`}
+          name="stateCode"
+          autoComplete="address-level1"
+          value={draft.stateCode}
+          aria-invalid={problems.stateCode ? true : undefined}
+          aria-describedby={problems.stateCode ? `${id}-state-wrong` : undefined}
+          onChange={(event) => onChange({ stateCode: event.target.value })}
+        >
+          <option value="">Choose...</option>
+          {statesByName.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Wrong id={`${id}-state-wrong`} words={problems.stateCode} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-pin`}>PIN code</label>
+        <input
+          id={`${id}-pin`}
+          name="pin"
+          className="num"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          value={draft.pin}
+          aria-invalid={problems.pin ? true : undefined}
+          aria-describedby={problems.pin ? `${id}-pin-wrong` : undefined}
+          onChange={(event) => onChange({ pin: event.target.value.replace(/\s/g, '') })}
+        />
+        <Wrong id={`${id}-pin-wrong`} words={problems.pin} />
+      </div>
+    </>
   );
 }
 

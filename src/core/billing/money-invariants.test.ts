@@ -33,7 +33,7 @@ const parameters = {
 };
 
 beforeAll(() => {
-  if (seedGiven) console.log(`Money histories from seed ${seedGiven}.`);
+  if (seedGiven) process.stdout.write(`Money histories from seed ${seedGiven}.\n`);
 });
 
 const taxed = fc.constantFrom<Taxed | null>(
@@ -115,14 +115,15 @@ it('the histories reach what the invariants are about', async () => {
       for (const { status } of world.orders()) note(status);
       await conclude(world);
       for (const { kind } of world.books.tables.ledger.values()) note(kind);
-      for (const { cause, status } of world.books.tables.refunds.values()) note(`${cause} ${status}`);
+      for (const { cause, status } of world.books.tables.refunds.values()) note(`${cause}-${status}`);
     }),
     { numRuns: 300, seed: 1 },
   );
   const wanted = [
-    ...['crash', 'grant', 'hold', 'capture', 'release', 'expire', 'revoke', 'user processed', 'user failed'],
-    ...['excess processed', 'mismatch processed', 'gateway processed', 'dispute processed'],
-    ...['creating', 'pending', 'failed', 'success', 'refund_pending', 'partially_refunded', 'refunded'],
+    'crash grant hold capture release expire revoke user-processed user-failed excess-processed mismatch-processed gateway-processed',
+    'dispute-processed creating pending failed success refund_pending partially_refunded refunded',
   ];
-  expect(wanted.filter((what) => (reached.get(what) ?? 0) < 5)).toEqual([]);
+  expect(wanted.flatMap((line) => line.split(' ')).filter((what) => (reached.get(what) ?? 0) < 5)).toEqual(
+    [],
+  );
 });

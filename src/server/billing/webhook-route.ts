@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RoomRoutes } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -29,6 +29,10 @@ export function webhookRoute(room: WebhookRoom): RoomRoutes {
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
         done(null, body),
       );
+      scope.setErrorHandler((error: FastifyError, _request, reply) => {
+        if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+        return reply.status(413).send({ status: 'refused' });
+      });
       scope.post(
         '/webhooks/razorpay',
         { config: { rateLimit: false }, bodyLimit: mostBytes },

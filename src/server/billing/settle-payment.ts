@@ -18,7 +18,7 @@ import {
   type StoredOrder,
 } from './order-store.ts';
 import type { GatewayPayment } from './payment-gateway.ts';
-import { insertRefund } from './refund-store.ts';
+import { insertRefund, refundsOfOrders } from './refund-store.ts';
 
 /** How an order stands after news of a payment; `unknown_order` when no order of ours has that name at the gateway. */
 export type SettleOutcome =
@@ -126,7 +126,9 @@ async function sendBack(
   order: StoredOrder,
   { payment, cause, now }: { payment: GatewayPayment; cause: 'excess' | 'mismatch'; now: Date },
 ): Promise<SettleOutcome> {
-  const left = payment.amountPaise - payment.amountRefundedPaise;
+  // Not what the snapshot says went back: that is booked by its own news, and subtracted then.
+  const left = payment.amountPaise - (await goingBack(tx, order.id, payment.id));
+  if (left <= 0) return { kind: 'sent_back', orderId: order.id };
   const inserted = await insertRefund(tx, {
     id: `rfd_${payment.id.slice('pay_'.length)}`,
     orderId: order.id,
@@ -145,4 +147,11 @@ async function sendBack(
     await room.audit(tx, { kind: 'payment_sent_back', actor: 'service', uid: order.uid, detail });
   }
   return { kind: 'sent_back', orderId: order.id };
+}
+
+/** What our refunds of a payment come to, those that failed left out; in paise. */
+async function goingBack(tx: Tx, orderId: string, razorpayPaymentId: string): Promise<number> {
+  return (await refundsOfOrders(tx, [orderId]))
+    .filter((r) => r.razorpayPaymentId === razorpayPaymentId && r.status !== 'failed')
+    .reduce((paise, r) => paise + r.amountPaise, 0);
 }

@@ -21,6 +21,16 @@ export default defineConfig({
       { test: { ...node, name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
       // On PostgreSQL only: the embedded database's one connection hides races.
       { test: { ...node, name: 'races', include: ['tests/races/**/*.test.ts'], testTimeout: 120_000 } },
+      // Against Razorpay's own test mode, by hand: npm run contract:razorpay.
+      {
+        test: {
+          ...node,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 1_800_000,
+          fileParallelism: false,
+        },
+      },
       // Real processes, killed.
       {
         test: {

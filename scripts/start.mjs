@@ -1,6 +1,6 @@
 // npm start: installs what is missing, builds, migrates and serves the whole product.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, requireNode20, root, typescriptNode } from './toolbox.mjs';
+import { compileCache, ensureInstalled, requireNode20, root, typescriptNode } from './toolbox.mjs';
 
 requireNode20();
 await ensureInstalled();
@@ -12,6 +12,7 @@ const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8
 const server = spawn(typescriptNode(), [...flags, 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
 });
 // Ctrl-C reaches the whole group; the server drains and ends, and this script with its code.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -99,6 +99,9 @@ export function typescriptNode() {
   return fail('The bundled Node 24 is missing for this platform. Install Node.js 24 and try again.');
 }
 
+/** Where Node keeps what it compiled, TypeScript without its types included: a server starts in two thirds of the time. */
+export const compileCache = at('node_modules', '.cache', 'compile');
+
 /** The environment in which the tools of node_modules find that Node first. */
 export function toolEnvironment() {
   const path = [dirname(typescriptNode()), at('node_modules', '.bin'), process.env.PATH ?? ''].join(

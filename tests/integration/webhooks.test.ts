@@ -89,7 +89,7 @@ describe(`every webhook of a purchase ${copies} times, shuffled, to every server
       }),
     );
     expect(statuses).toEqual(sendings.map(() => 200));
-    await service.work();
+    await service.work('at_once');
     const ids = events.map((event) => event.eventId);
     const rows = (await inbox()).filter((row) => ids.some((id) => String(row['event_id']).startsWith(id)));
     expect(rows).toHaveLength(events.length * (1 + copies / 2));

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type FrameLocator,
+  type Page,
+} from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
 import { freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
@@ -61,12 +68,16 @@ export async function openSiteOfTwo(): Promise<Site> {
   };
 }
 
-/** Playwright's test, failing on anything unexpected in the console and on every request that leaves the machine. */
-export const test = base.extend<{ strict: undefined }>({
+/**
+ * Playwright's test, failing on anything unexpected in the console and on every request that leaves the machine. `planted` is the note of
+ * a failure that the test itself brings about.
+ */
+export const test = base.extend<{ planted: RegExp | null; strict: undefined }>({
+  planted: [null, { option: true }],
   strict: [
-    async ({ context }, use) => {
+    async ({ context, planted }, use) => {
       const problems: string[] = [];
-      watch(context, problems);
+      watch(context, planted, problems);
       await use(undefined);
       expect(problems, 'console errors and requests off the machine').toEqual([]);
     },
@@ -74,19 +85,29 @@ export const test = base.extend<{ strict: undefined }>({
   ],
 });
 
-/** What a page may say in the console: the browser's own note of a reply that the page expects and handles. */
+/**
+ * What a page may say in the console: the browser's own note of a reply that the page expects and handles. The gateway answers a payment
+ * that the bank declines with 400.
+ */
 const handled =
-  /Failed to load resource: the server responded with a status of (401|402|404|409|422)|net::ERR_INTERNET_DISCONNECTED/;
+  /Failed to load resource: the server responded with a status of ((401|402|404|409|422)|400 .*\/checkout\/pay$)|net::ERR_INTERNET_DISCONNECTED/;
 
-function watch(context: BrowserContext, problems: string[]): void {
+function watch(context: BrowserContext, planted: RegExp | null, problems: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !handled.test(message.text())) problems.push(message.text());
+    if (message.type() !== 'error') return;
+    const note = noteOf(message);
+    if (!handled.test(note) && !planted?.test(note)) problems.push(note);
   });
   context.on('weberror', (error) => problems.push(String(error.error())));
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^https?:$/.test(protocol) && hostname !== 'localhost') problems.push(request.url());
   });
+}
+
+/** A console message and the address it is about. */
+function noteOf(message: ConsoleMessage): string {
+  return `${message.text()} ${message.location().url}`;
 }
 
 /** Signs a new person in through the popup and gives them interviews. */

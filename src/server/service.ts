@@ -116,7 +116,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const conducting = { ...parts, interviews, speaker: interviewer.speaker };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...parts, assessor: interviewer.assessor });
+  await startScoring({ ...billing, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
 
   let stopping = false;

@@ -9,6 +9,7 @@ import {
 } from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 const leaseId = 'lease-one-of-tests';
@@ -124,6 +125,11 @@ describe('a running interview', () => {
       completed: 1,
       activeSessionId: null,
     });
+    await expect
+      .poll(async () => (await rowsOf(service.parts.database, 'mails')).map((mail) => mail['id']), {
+        timeout: 20_000,
+      })
+      .toContain(`feedback:${sessionId}`);
   });
 
   it('answers a submit that comes twice once, with one reply', async () => {

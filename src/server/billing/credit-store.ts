@@ -92,6 +92,27 @@ export async function listLots(tx: Tx, uid: string): Promise<OwnedLot[]> {
     .orderBy(desc(creditLots.grantedAt), desc(creditLots.id));
 }
 
+/** Lots that expire in (now, until], of users who want notifications and were not reminded of them yet, the first to expire first. */
+export async function findLotsToRemindOf(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<(CreditLot & { uid: string })[]> {
+  return tx
+    .select({ ...lotColumns, uid: creditLots.uid })
+    .from(creditLots)
+    .innerJoin(users, eq(users.uid, creditLots.uid))
+    .where(
+      and(
+        gt(creditLots.expiresAt, now),
+        lte(creditLots.expiresAt, until),
+        sql`(${users.settings} ->> 'notifications')::boolean`,
+        sql`not exists (select 1 from mails where mails.id = 'expiry:' || ${creditLots.id})`,
+      ),
+    )
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
+    .limit(limit);
+}
+
 /** Whose lots have something to lapse at `now`, the longest expired first. */
 export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx

@@ -4,14 +4,17 @@ import { nightlyBooks } from './compare-books.ts';
 import { driveRefunds } from './drive-refunds.ts';
 import { processLeftOver, processWebhook } from './process-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
+import { remindOfExpiry } from './remind-of-expiry.ts';
 
 const webhookJob = z.object({ eventId: z.string() });
 const soon = { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 };
 
-/** Declares the work that goes on behind the pages: webhooks are processed, orders reconciled, refunds driven on; and sweeps for what a lost job left. */
+/** Declares the work that goes on behind the pages: webhooks are processed, orders reconciled, refunds driven on, people reminded; and sweeps for what a lost job left. */
 export async function startBilling(room: BillingRoom): Promise<void> {
-  if (!room.gateway) return;
   const { jobs } = room;
+  // 10:00 in India.
+  await jobs.every('remind_of_expiry', '30 4 * * *', async () => void (await remindOfExpiry(room)));
+  if (!room.gateway) return;
   await jobs.work(
     {
       name: billingQueues.processWebhook,

@@ -2,6 +2,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import type { InterviewState } from '#contract/interview-events.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
 import { feedbacks, interviewSessions, scoringStages } from '#server/platform/database/schema/interviews.ts';
 
 type StageKey = { sessionId: string; inputHash: string; stage: string };
@@ -45,6 +46,16 @@ export async function insertStage(tx: Tx, key: StageKey, result: unknown, now: D
     .insert(scoringStages)
     .values({ ...key, result, at: now })
     .onConflictDoNothing();
+}
+
+/** Whose feedback it is, if there is one and they want e-mail updates; null otherwise. */
+export async function findReader(tx: Tx, sessionId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ uid: feedbacks.uid })
+    .from(feedbacks)
+    .innerJoin(users, eq(users.uid, feedbacks.uid))
+    .where(and(eq(feedbacks.sessionId, sessionId), sql`(${users.settings} ->> 'emailUpdates')::boolean`));
+  return row?.uid ?? null;
 }
 
 /**

@@ -1,16 +1,9 @@
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { formatDateTime } from '#contract/time.ts';
+import { letter, type Reader } from './letter.ts';
 
 export type MailWords = { subject: string; text: string };
-
-type Reader = {
-  /** As the user calls themselves. */
-  name: string;
-  /** Where the service is reached, without a slash at the end. */
-  publicUrl: string;
-  supportEmail: string;
-};
 
 /** Tells of a purchase that is paid; its receipt is attached. */
 export function receiptMail(
@@ -33,6 +26,32 @@ export function receiptMail(
       `The receipt ${mail.number} is attached. You find it, and what is left of your interviews, on your account page:`,
       `${mail.publicUrl}/account`,
       `You may ask for your money back there within ${refundDays} days of paying, as long as none of these interviews was used.`,
+    ]),
+  };
+}
+
+/** Reminds of interviews that expire soon. */
+export function expiryMail(mail: Reader & { interviews: number; expiresAt: Date }): MailWords {
+  const { interviews } = mail;
+  return {
+    subject: `${interviewsOf(interviews)} at Hotseat ${interviews === 1 ? 'expires' : 'expire'} soon`,
+    text: letter(mail, [
+      `${interviewsOf(interviews)} of yours can be begun until ${inIndia(mail.expiresAt)}, and not after.`,
+      'One takes about half an hour:',
+      `${mail.publicUrl}/interview`,
+      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}/account`,
+    ]),
+  };
+}
+
+/** Tells that the feedback of an interview is there to be read. */
+export function feedbackMail(mail: Reader & { sessionId: string }): MailWords {
+  return {
+    subject: 'Your Hotseat feedback is ready',
+    text: letter(mail, [
+      'The panel has finished reading. Your feedback, with your own words behind every score, is here:',
+      `${mail.publicUrl}/feedback/${mail.sessionId}`,
+      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}/account`,
     ]),
   };
 }
@@ -76,12 +95,6 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
       'If it fails again, or its time is over, write to the address below and we will see to it.',
     ]),
   };
-}
-
-function letter({ name, supportEmail }: Reader, paragraphs: string[]): string {
-  const known = name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const greeting = known ? `Hello ${known},` : 'Hello,';
-  return `${[greeting, ...paragraphs, `Questions? Write to ${supportEmail}.`, 'Hotseat'].join('\n\n')}\n`;
 }
 
 function interviewsOf(count: number): string {

@@ -18,7 +18,7 @@ export type MailToUser = {
 
 /**
  * Writes a mail to the user's address of today, to be sent once the transaction commits. Repeating it changes nothing. Mails about money
- * go out whatever the user's `emailUpdates` and `notifications` say: those are for news, and a receipt is owed. Throws when the user does
+ * go out whatever the user's `emailUpdates` and `notifications` say: a receipt is owed. Others ask first. Throws when the user does
  * not exist.
  */
 export async function queueMail(tx: Tx, jobs: Pick<Jobs, 'enqueue'>, mail: MailToUser): Promise<void> {

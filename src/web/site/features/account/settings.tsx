@@ -5,8 +5,16 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 type SettingNames = keyof Account['settings'];
 
 const rows: readonly { name: SettingNames; label: string; text: string }[] = [
-  { name: 'notifications', label: 'Notifications', text: 'About your interviews, such as when some expire.' },
-  { name: 'emailUpdates', label: 'E-mail updates', text: 'What is new at Hotseat, now and then.' },
+  {
+    name: 'notifications',
+    label: 'Notifications',
+    text: 'A mail three days before interviews of yours expire.',
+  },
+  {
+    name: 'emailUpdates',
+    label: 'E-mail updates',
+    text: 'A mail when the feedback of an interview is ready.',
+  },
 ];
 
 /** The two settings. A change shows at once, and goes back with the reason when it could not be kept. */

@@ -23,7 +23,7 @@ export function planLabel(product: ProductId, hasPremium: boolean): string {
 
 /** What stands under a button: the whole price, and when it can be had back. */
 export function planTerms(product: ProductId, hasPremium: boolean): string {
-  const price = `${formatRupees(catalogue[product].pricePaise)} in all, taxes included.`;
+  const price = `${formatRupees(catalogue[product].pricePaise)} in all; nothing is added.`;
   if (product === 'premium') {
     return hasPremium
       ? 'A Top-up adds more interviews.'

@@ -73,7 +73,7 @@ export function TaxStep({
         <AddressFields draft={draft} problems={problems} onChange={change} />
         <p className="total">
           {title} <b className="num">{formatRupees(pricePaise)}</b>
-          <span className="small">taxes included</span>
+          <span className="small">GST included</span>
         </p>
         <div className="answers">
           <button type="button" className="btn line" onClick={onCancel}>

@@ -128,6 +128,14 @@ const cases: readonly [string, Script, string][] = [
   ['closed', { events: [dismissed] }, 'busy > open > busy > dismissed'],
   ['declined, then closed', { events: [failed, failed, dismissed] }, 'busy > open > busy > declined'],
   [
+    'paid, the answer lost, tried again, then closed',
+    {
+      events: [{ type: 'failed', reason: 'order_already_paid' }, failed, dismissed],
+      standings: [pending, pending, success],
+    },
+    'busy > open > busy > confirming > done',
+  ],
+  [
     'closed after the bank said yes',
     { events: [dismissed], standings: [confirming, confirming, success] },
     'busy > open > busy > confirming > done',

@@ -65,6 +65,12 @@ const notAboutThePayment: ReadonlySet<CallErrorCode | null> = new Set<CallErrorC
   'not_signed_in',
 ]);
 
+/** What the gateway answers to a further try while the money of an earlier one, whose answer was lost, is there or under way. */
+const moneyIsUnderWay: ReadonlySet<string | null> = new Set([
+  'order_already_paid',
+  'order_payment_in_progress',
+]);
+
 type Run = {
   parts: CheckoutParts;
   report: (state: CheckoutState) => void;
@@ -102,11 +108,14 @@ export async function runCheckout(
   if (!stop.aborted) await pay(run, checkout);
 }
 
+/** What came of the tries that failed in the dialog. */
+type Tries = 'none' | 'declined' | 'under_way';
+
 /** The dialog, until it is paid, closed, or the order is paid in another tab. */
 async function pay(run: Run, checkout: Checkout): Promise<void> {
   const { parts, stop } = run;
   const { orderId } = checkout;
-  let declined = false;
+  let tries: Tries = 'none';
   const end = Promise.withResolvers<
     { type: 'paid'; proof: PaymentProof } | { type: 'dismissed' | 'elsewhere' | 'stopped' }
   >();
@@ -114,7 +123,8 @@ async function pay(run: Run, checkout: Checkout): Promise<void> {
   try {
     dialog = parts.openDialog(checkout, (event) => {
       if (event.type !== 'failed') return end.resolve(event);
-      declined = true;
+      if (moneyIsUnderWay.has(event.reason)) tries = 'under_way';
+      else if (tries === 'none') tries = 'declined';
       parts.note(orderId, 'failed', event.reason);
     });
   } catch {
@@ -128,7 +138,7 @@ async function pay(run: Run, checkout: Checkout): Promise<void> {
   const event = await end.promise;
   stopListening();
   if (event.type === 'paid') return confirm(run, orderId, event.proof);
-  if (event.type === 'dismissed') return closed(run, orderId, declined);
+  if (event.type === 'dismissed') return closed(run, orderId, tries);
   dialog.close();
   run.report({ phase: 'done' });
 }
@@ -154,14 +164,15 @@ async function confirm(run: Run, orderId: string, proof: PaymentProof): Promise<
 }
 
 /** A closed dialog says nothing about the money: a bank may have said yes just before, and the service may hear of it a little later. */
-async function closed(run: Run, orderId: string, declined: boolean): Promise<void> {
+async function closed(run: Run, orderId: string, tries: Tries): Promise<void> {
   const { parts } = run;
   parts.note(orderId, 'dismissed', null);
   run.report({ phase: 'busy' });
   const order = await parts.readOrder(orderId).catch(() => null);
   if (order?.status === 'success') return run.report({ phase: 'done' });
   if (!order) alert(run, 'closed_unknown');
-  else if (!order.confirming) alert(run, declined ? 'declined' : 'dismissed');
+  else if (!order.confirming && tries !== 'under_way')
+    alert(run, tries === 'declined' ? 'declined' : 'dismissed');
   else {
     run.report({ phase: 'confirming' });
     return watch(run, orderId, 'still_confirming');

@@ -100,6 +100,11 @@ const stories: Record<string, Told> = {
     told: ['the webhooks get lost', ...asked, 'two days', 'refunds are driven'],
     expected: refused,
   },
+  'the bank refuses at once, and the reply is lost': {
+    scenario: 'refund_failed',
+    told: ['the webhooks get lost', 'the reply will get lost', ...asked, 'refunds are driven'],
+    expected: refused,
+  },
   'the bank refuses, and pays when asked again': {
     scenario: 'refund_pending',
     told: [...asked, 'the bank refuses', 'webhooks', ...asked, 'webhooks', 'the bank pays', 'webhooks'],
@@ -149,6 +154,19 @@ const stories: Record<string, Told> = {
     unsettled: true,
     told: ['refunded at the dashboard', 'webhooks backwards'],
     expected: { ...credited, ...nothing() },
+  },
+  'the bank refuses to give back what we had not settled': {
+    scenario: 'refund_pending',
+    unsettled: true,
+    told: [
+      'the webhooks get lost',
+      'refunded at the dashboard',
+      'reconciler',
+      'the bank refuses',
+      'refunds are driven',
+      'reconciler',
+    ],
+    expected: { ...credited, refunds: ['99900 failed'] },
   },
   'a dispute is opened': { told: ['a dispute is opened', 'webhooks'], expected: credited },
   'a dispute is won': { told: ['a dispute is opened', 'a dispute is won', 'webhooks'], expected: credited },

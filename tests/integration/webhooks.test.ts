@@ -39,7 +39,7 @@ beforeEach(async () => {
   await service.work();
 });
 
-const inbox = () => rowsOf(service.database, 'webhook_inbox');
+const inbox = () => rowsOf(service.database, '(select event_id, processed_at from webhook_inbox)');
 
 async function deliveriesOf({ razorpayOrderId }: Story): Promise<Delivery[]> {
   const { deliveries } = await service.gateway.state();

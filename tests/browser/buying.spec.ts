@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { formatRupees } from '#contract/money.ts';
 import { LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { buy, buyButton, leave, openDialog, pay, paymentDialog, watchScript } from './payment-dialog.ts';
-import { openSite, signIn, type Site, test } from './site.ts';
+import { answerTimes, openSite, signIn, type Site, startInterview, test } from './site.ts';
+
+const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
 let site: Site;
 let gateway: LocalGateway;
@@ -27,6 +30,16 @@ async function newcomer(page: Page, name: string): Promise<void> {
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 const ready = (page: Page) => page.getByRole('heading', { name: 'Ready to Begin Your Interview?' });
 
+/** An interview long enough for feedback, to its end. */
+async function takeInterview(page: Page): Promise<void> {
+  const room = await startInterview(page, 'Chill', resumePdf);
+  await answerTimes(room, 12);
+  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
+  await room.getByRole('link', { name: 'See your feedback' }).click();
+  await expect(page.getByText('This interview has been counted toward your usage.')).toBeVisible();
+}
+
 /** The captured payments of the order that was opened last, in the gateway's books. */
 async function capturedOfLastOrder(): Promise<number> {
   const { orders, payments } = await gateway.state();
@@ -34,34 +47,38 @@ async function capturedOfLastOrder(): Promise<number> {
   return payments.filter((one) => one['order_id'] === last?.id && one['captured'] === true).length;
 }
 
-test('Premium and a Top-up are bought, the Top-up is refunded, and the books agree', async ({ page }) => {
+test('Premium, an interview, a Top-up, its refund: and the books agree', async ({ page }) => {
   await newcomer(page, 'Asha Rao');
   await expect(page.getByText('Current Status: Free')).toBeVisible();
   await buy(page, site, 'premium');
   await expect(ready(page)).toBeVisible();
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 
+  await takeInterview(page);
   await page.goto(`${site.origin}/pricing`);
-  await expect(page.getByText('Current Plan: Premium (Interviews Remaining: 4)')).toBeVisible();
+  await expect(page.getByText('Current Plan: Premium (Interviews Remaining: 3)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Already Premium' })).toBeDisabled();
   await buy(page, site, 'top_up');
 
   await page.goto(`${site.origin}/account`);
   const lots = page.getByRole('region', { name: 'Your interviews' }).getByRole('listitem');
   await expect(lots).toHaveCount(2);
-  await expect(lots.filter({ hasText: 'Premium (4 Interviews)' })).toContainText('4 left');
+  await expect(lots.filter({ hasText: 'Premium (4 Interviews)' })).toContainText('3 left, 1 used');
   const remaining = page.getByRole('definition').nth(1);
-  await expect(remaining).toHaveText('8');
+  await expect(remaining).toHaveText('7');
   const payments = page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
   const topUp = payments.filter({ hasText: 'Top-up (4 Interviews)' });
   await expect(topUp).toContainText('Paid');
+  await expect(payments.filter({ hasText: 'Premium (4 Interviews)' })).toContainText(
+    'One of its interviews has been used, so it can no longer be refunded.',
+  );
 
   await topUp.getByRole('button', { name: 'Refund ₹999' }).click();
   const question = page.getByRole('dialog', { name: 'Refund ₹999?' });
   await expect(question).toContainText('5-7 business days');
   await question.getByRole('button', { name: 'Refund' }).click();
   await expect(topUp.getByText('Refunded', { exact: true })).toBeVisible();
-  await expect(remaining).toHaveText('4');
+  await expect(remaining).toHaveText('3');
   await expect(lots.filter({ hasText: 'Top-up (4 Interviews)' })).toContainText('4 refunded');
   await topUp.getByRole('link', { name: /^Credit note / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credit note' })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
 import { freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
@@ -155,4 +156,16 @@ export async function startInterview(
   await room.getByRole('button', { name: 'Start the interview' }).click();
   await expect(room.getByRole('textbox')).toBeEnabled();
   return room;
+}
+
+/** Types and sends answers, one after another, each to the question the panel asks then. */
+export async function answerTimes(room: FrameLocator, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const heading = room.getByRole('heading', { level: 1 });
+    const question = (await heading.textContent()) ?? '';
+    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
+    await room.getByRole('button', { name: 'That is my answer' }).click();
+    await expect(heading).not.toHaveText(question);
+    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+  }
 }

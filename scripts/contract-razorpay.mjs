@@ -2,16 +2,7 @@
 // RAZORPAY_KEY_SECRET (from the environment or .env) and a person who pays a few orders with a test card on the page it names.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ensureInstalled,
-  fail,
-  requireNode20,
-  root,
-  run,
-  toolEnvironment,
-  toolFile,
-  typescriptNode,
-} from './toolbox.mjs';
+import { ensureInstalled, fail, requireNode20, root, runTool } from './toolbox.mjs';
 
 requireNode20();
 const envFile = join(root, '.env');
@@ -21,7 +12,4 @@ if (!process.env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') || !process.env.RAZORP
     'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to test keys (rzp_test_...); live keys are never used here.',
   );
 await ensureInstalled();
-const { code } = await run(typescriptNode(), [toolFile('vitest'), 'run', '--project', 'contract'], {
-  env: toolEnvironment(),
-});
-process.exit(code);
+process.exitCode = await runTool('vitest', ['run', '--project', 'contract']);

@@ -1,15 +1,7 @@
 // npm test: installs what it needs, Chromium and a PostgreSQL server included, and runs every test. One closing line says how it went.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ensureInstalled,
-  requireNode20,
-  root,
-  run,
-  toolEnvironment,
-  toolFile,
-  typescriptNode,
-} from './toolbox.mjs';
+import { ensureInstalled, requireNode20, root, runTool } from './toolbox.mjs';
 
 requireNode20();
 await ensureInstalled();
@@ -28,7 +20,6 @@ const started = Date.now();
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 const tools = {
-  ...toolEnvironment(),
   HOTSEAT_CHROMIUM: chromium,
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
 };
@@ -37,9 +28,7 @@ const tools = {
 async function part(name, packageName, args, { bin, env = {}, report } = {}) {
   const partStarted = Date.now();
   console.log(`\n── ${name}`);
-  const { code } = await run(typescriptNode(), [toolFile(packageName, bin), ...args], {
-    env: { ...tools, ...env },
-  });
+  const code = await runTool(packageName, args, { bin, env: { ...tools, ...env } });
   const counts = countsOf(report && join(results, report), code);
   totals.passed += counts.passed;
   totals.failed += counts.failed;

@@ -118,6 +118,14 @@ export function toolFile(packageName, binName = packageName) {
   return join(folder, bin);
 }
 
+/** Runs a tool of node_modules on the Node of `typescriptNode` and resolves with its exit code. */
+export async function runTool(packageName, args, { bin, env = {} } = {}) {
+  const { code } = await run(typescriptNode(), [toolFile(packageName, bin), ...args], {
+    env: { ...toolEnvironment(), ...env },
+  });
+  return code;
+}
+
 export function writeStamp(path, text) {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), text);

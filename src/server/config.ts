@@ -1,5 +1,17 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import {
+  port,
+  portWords,
+  text,
+  oneOf,
+  pricesWords,
+  budgetWords,
+  prices,
+  budget,
+  checked,
+  isOrigin,
+  isAddressOrRange,
+} from './config-checks.ts';
 import type { GatewaySettings } from './billing/open-gateway.ts';
 import type { Seller } from './billing/seller.ts';
 import {
@@ -9,7 +21,6 @@ import {
   sellerOf,
 } from './config-payments.ts';
 import type { PanelSettings } from './interviewer/open-interviewer.ts';
-import type { ModelBudgets, ModelPrices } from './interviewer/spending/amounts.ts';
 
 /** How the service is set up. Providers are unions, so that code must say what it does with each. */
 export type Config = {
@@ -43,45 +54,6 @@ export class ConfigError extends Error {
     super(problems.join('\n'));
     this.problems = problems;
   }
-}
-
-/** A rule in words a person can act on; zod's own would speak of types, and must never speak of values. */
-const must = (words: string) => ({ error: `must be ${words}` });
-
-const port = z
-  .string()
-  .trim()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((n) => n <= 65_535);
-const portWords = 'a whole number from 0 to 65535';
-const text = z.string().trim().min(1);
-const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
-  z.enum(names, must(`one of ${names.join(', ')}`));
-
-const pricesWords =
-  'three rupee prices of a million tokens, "input, cached input, output", such as "120, 30, 480"';
-const budgetWords = 'an amount such as "600000 tokens, 60 rupees"';
-
-function prices() {
-  return z
-    .string()
-    .regex(/^\s*\d+(\.\d+)?(\s*,\s*\d+(\.\d+)?){2}\s*$/)
-    .transform((list): ModelPrices => {
-      const [input = 0, cachedInput = 0, output = 0] = list.split(',').map(Number);
-      return { input, cachedInput, output };
-    });
-}
-
-function budget() {
-  const amount = /^\s*(\d{1,12}) tokens, (\d{1,9}(?:\.\d+)?) rupees\s*$/;
-  return z
-    .string()
-    .regex(amount)
-    .transform((words): ModelBudgets['day'] => {
-      const [, tokens, rupees] = amount.exec(words) ?? [];
-      return { tokens: Number(tokens), rupees: Number(rupees) };
-    });
 }
 
 /** Every variable the service reads, with its check. `.env.example` names exactly these. */
@@ -178,28 +150,6 @@ const variables = z.object({
     'a number from 0.1 to 10000',
   ).default(1),
 });
-
-/** The same check, whose one message on any failure is `words`. */
-function checked<O>(schema: z.ZodType<O, string>, words: string) {
-  return z.string().transform((value, context) => {
-    const result = schema.safeParse(value);
-    if (result.success) return result.data;
-    context.addIssue({ code: 'custom', message: must(words).error });
-    return z.NEVER;
-  });
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/+$/, '');
-}
-
-function isAddressOrRange(value: string): boolean {
-  const [address = '', prefix, ...more] = value.split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
 
 /** The names of the variables, for the test that proves `.env.example` complete. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);

@@ -114,7 +114,7 @@ CREATE INDEX "orders_uid" ON "orders" USING btree ("uid","created_at");--> state
 CREATE INDEX "orders_next_check" ON "orders" USING btree ("next_check_at") WHERE next_check_at is not null;--> statement-breakpoint
 CREATE INDEX "payment_attempts_order" ON "payment_attempts" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_one_under_way" ON "refunds" USING btree ("order_id") WHERE status in ('requested', 'pending') and cause in ('user', 'operator');--> statement-breakpoint
-CREATE UNIQUE INDEX "refunds_once_a_payment" ON "refunds" USING btree ("razorpay_payment_id","cause") WHERE cause in ('excess', 'mismatch');--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_once_a_payment" ON "refunds" USING btree ("razorpay_payment_id","cause") WHERE cause in ('excess', 'mismatch') and status <> 'failed';--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_next_check" ON "refunds" USING btree ("next_check_at") WHERE next_check_at is not null;--> statement-breakpoint
 CREATE INDEX "webhook_inbox_open" ON "webhook_inbox" USING btree ("received_at") WHERE processed_at is null;--> statement-breakpoint

@@ -138,6 +138,23 @@ const stories: Record<string, Told> = {
     steps: ['pays', 'pays', 'handler', 'bank says yes', 'webhooks', 'refunds are driven', 'webhooks'],
     expected: { ...credited, refunds: ['99900 processed'] },
   },
+  'two successes, and sending the second back fails at first': {
+    scenario: 'second_success_kept',
+    steps: [
+      'pays',
+      'pays',
+      'handler',
+      'bank says yes',
+      'webhooks',
+      'refunds will fail',
+      'refunds are driven',
+      'refunds will go through',
+      'webhooks',
+      'refunds are driven',
+      'webhooks',
+    ],
+    expected: { ...credited, refunds: ['99900 failed', '99900 processed'] },
+  },
   'two successes, told backwards': {
     scenario: 'second_success_kept',
     steps: ['pays', 'pays', 'bank says yes', 'webhooks backwards', 'refunds are driven', 'webhooks'],

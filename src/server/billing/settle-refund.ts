@@ -29,6 +29,8 @@ import {
   type StoredRefund,
 } from './refund-store.ts';
 
+const dayMs = 24 * 60 * 60_000;
+
 /** Money that went back, or was taken back: a refund, or a dispute that was lost. */
 export type SeenRefund = GatewayRefund & { cause: 'gateway' | 'dispute' };
 
@@ -107,13 +109,32 @@ async function follow(
     await followPaidOrder(room, tx, order, { refund, now });
   if (refund.status === 'failed') await reviveAttempt(tx, order, refund, now);
   if (refund.status === 'requested' || refund.status === 'pending') return;
-  if (refund.status === 'failed')
+  if (refund.status === 'failed') {
     room.log.error({ orderId: order.id, refundId: refund.id }, 'a refund failed at the gateway');
+    await sendAgain(tx, refund, now);
+  }
   await room.audit(tx, {
     kind: refund.status === 'processed' ? 'refund_processed' : 'refund_failed',
     actor: 'service',
     uid: order.uid,
     detail: { orderId: order.id, refundId: refund.id, amountPaise: refund.amountPaise, cause: refund.cause },
+  });
+}
+
+/** Money that bought nothing is not kept: when sending it back failed, it is tried again the next day under a new name. */
+async function sendAgain(tx: Tx, refund: StoredRefund, now: Date): Promise<void> {
+  const { orderId, razorpayPaymentId, amountPaise, cause } = refund;
+  if (cause !== 'excess' && cause !== 'mismatch') return;
+  await insertRefund(tx, {
+    id: randomId('rfd_'),
+    orderId,
+    razorpayPaymentId,
+    razorpayRefundId: null,
+    amountPaise,
+    cause,
+    status: 'requested',
+    nextCheckAt: new Date(now.getTime() + dayMs),
+    now,
   });
 }
 

@@ -6,6 +6,7 @@ import {
   findConfirmingTooLong,
   findInReview,
   findRefundingTooLong,
+  findUnsendable,
 } from './stuck-store.ts';
 
 const patienceMs = 15 * 60_000;
@@ -14,7 +15,7 @@ const refundPatienceMs = 10 * 24 * 60 * 60_000;
 
 /**
  * What of money does not move by itself: orders older than fifteen minutes with an authorised payment, orders with a payment that does not
- * match, refunds without an end after ten days; and how many webhooks wait for more than fifteen minutes.
+ * match or could not be sent back, refunds without an end after ten days; and how many webhooks wait for more than fifteen minutes.
  */
 export async function listStuckOrders({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<{
   orders: z.infer<typeof stuckOrder>[];
@@ -26,6 +27,7 @@ export async function listStuckOrders({ database, clock }: Pick<Parts, 'database
     const found = [
       ...(await findConfirmingTooLong(tx, patience)),
       ...(await findInReview(tx)),
+      ...(await findUnsendable(tx)),
       ...(await findRefundingTooLong(tx, new Date(nowMs - refundPatienceMs))),
     ];
     return {

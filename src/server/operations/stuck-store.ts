@@ -49,6 +49,20 @@ export async function findRefundingTooLong(tx: Tx, askedBefore: Date): Promise<S
   );
 }
 
+/** Orders with money that should go back and could not be sent at least once; the oldest first. */
+export async function findUnsendable(tx: Tx): Promise<StuckOrder[]> {
+  return queryRows(
+    tx,
+    row,
+    sql`
+    select ${columns}, 'money that bought nothing could not be sent back, and is tried again daily' as why
+    from orders o join refunds r on r.order_id = o.id
+    where r.cause in ('excess', 'mismatch') and r.status in ('requested', 'pending')
+      and exists (select 1 from refunds f where f.razorpay_payment_id = r.razorpay_payment_id and f.status = 'failed')
+    order by r.created_at, r.id limit ${shown}`,
+  );
+}
+
 /** How many webhooks came before `receivedBefore` and were not processed. */
 export async function countUnprocessedWebhooks(tx: Tx, receivedBefore: Date): Promise<number> {
   const [found] = await queryRows(

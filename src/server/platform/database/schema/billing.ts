@@ -110,10 +110,10 @@ export const refunds = pgTable(
     uniqueIndex('refunds_one_under_way')
       .on(t.orderId)
       .where(sql`status in ('requested', 'pending') and cause in ('user', 'operator')`),
-    /** What should not have been taken is sent back once. */
+    /** What should not have been taken is sent back once; a refund that failed leaves room for the next try. */
     uniqueIndex('refunds_once_a_payment')
       .on(t.razorpayPaymentId, t.cause)
-      .where(sql`cause in ('excess', 'mismatch')`),
+      .where(sql`cause in ('excess', 'mismatch') and status <> 'failed'`),
     index('refunds_order').on(t.orderId),
     index('refunds_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     check('refunds_amount', sql`${t.amountPaise} > 0`),

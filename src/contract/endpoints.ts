@@ -172,6 +172,16 @@ export const endpoints = {
     reply: order,
     refusals: ['not_found'],
   },
+  /** Asks the gateway how an order stands, settles what it says, and tells: for a dialog that was closed, which says nothing about the money. */
+  checkOrder: {
+    method: 'POST',
+    path: '/api/orders/:orderId/check',
+    access: 'user',
+    params: forOrder,
+    body: nothing,
+    reply: order,
+    refusals: ['not_found', 'upstream_unavailable'],
+  },
   /** What the checkout handed over on success. It only triggers the check at the gateway; repeatable. */
   verifyPayment: {
     method: 'POST',

@@ -77,4 +77,22 @@ describe('buying', () => {
       .poll(async () => (await client.call('readOrder', { params: { orderId } })).status, { timeout: 15_000 })
       .toBe('success');
   });
+
+  it('a closed dialog is asked about at the gateway, and without an answer nobody says that nothing was charged', async () => {
+    const client = await service.signedIn('Farhan Qureshi', 0);
+    await gateway.tell('webhooks', { mode: 'hold' });
+    const { razorpayOrderId, orderId } = await client.call('createOrder', {
+      body: { product: 'premium' },
+      idempotencyKey: newKey(),
+    });
+    const check = { params: { orderId }, body: {} };
+    expect((await client.call('checkOrder', check)).status).toBe('pending');
+    await gateway.pay(razorpayOrderId);
+    await gateway.tell('fault', { method: 'GET', path: '/v1/orders/*', kind: '500', times: 10 });
+    expect(await codeOf(client.call('checkOrder', check))).toBe('upstream_unavailable');
+    await gateway.tell('clear-faults');
+    expect((await client.call('checkOrder', check)).status).toBe('success');
+    expect((await client.call('readMe')).account?.remaining).toBe(interviewsPerPack);
+    await gateway.tell('webhooks', { mode: 'send' });
+  });
 });

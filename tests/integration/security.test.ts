@@ -90,6 +90,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     changeSettings: { body: { notifications: true, emailUpdates: false } },
     createOrder: { body: { product: 'premium' }, idempotencyKey: 'key-of-the-security-test' },
     readOrder: { params: { orderId } },
+    checkOrder: { params: { orderId }, body: {} },
     verifyPayment: {
       body: {
         orderId,

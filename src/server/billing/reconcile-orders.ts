@@ -3,7 +3,6 @@ import { type BillingRoom, requireGateway } from './billing-room.ts';
 import {
   adoptGatewayOrder,
   claimDueOrders,
-  findOrder,
   isOpen,
   lockOrder,
   setOrder,
@@ -40,14 +39,7 @@ export async function reconcileOrders(room: BillingRoom): Promise<number> {
 /** Settles what the gateway knows about one order. Throws UpstreamError. */
 export async function reconcileOrder(room: BillingRoom, order: StoredOrder): Promise<void> {
   const razorpayOrderId = order.razorpayOrderId ?? (await adoptByReceipt(room, order));
-  if (razorpayOrderId === null) return;
-  await settleFromGateway(room, razorpayOrderId);
-  const settled = await room.database.read((tx) => findOrder(tx, order.id));
-  if (order.razorpayPaymentId === null && settled?.razorpayPaymentId)
-    room.log.warn(
-      { orderId: order.id },
-      'settled by the reconciler: neither the checkout nor a webhook told of it',
-    );
+  if (razorpayOrderId !== null) await settleFromGateway(room, razorpayOrderId);
 }
 
 async function adoptByReceipt(room: BillingRoom, order: StoredOrder): Promise<string | null> {
@@ -59,10 +51,18 @@ async function adoptByReceipt(room: BillingRoom, order: StoredOrder): Promise<st
   return known.id;
 }
 
-async function planNext(room: BillingRoom, { id }: StoredOrder): Promise<void> {
+async function planNext(
+  room: BillingRoom,
+  { id, razorpayPaymentId: paidBefore }: StoredOrder,
+): Promise<void> {
   const now = room.clock.now();
   await room.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
+    if (paidBefore === null && order.paidAt)
+      room.log.warn(
+        { orderId: id },
+        'settled by the reconciler: no checkout and no webhook told of it in time',
+      );
     const nextCheckAt = order.paidAt
       ? nextPaidCheck(order.paidAt, now)
       : nextOrderCheck(order.createdAt, now);

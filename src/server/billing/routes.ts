@@ -1,6 +1,7 @@
 import type { RoomRoutes } from '#server/platform/http/endpoint-binding.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { BillingRoom } from './billing-room.ts';
+import { checkOrder } from './check-order.ts';
 import { findOrder } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 import { readBilling, readOrder } from './read-billing.ts';
@@ -14,6 +15,7 @@ export function billingRoutes(room: BillingRoom & { signatureHolds: CheckoutSign
       placeOrder(room, { uid, product: body.product, billing: body.billing ?? null, idempotencyKey }),
     );
     bind('readOrder', ({ uid, params }) => readOrder(room, { uid, orderId: params.orderId }));
+    bind('checkOrder', ({ uid, params }) => checkOrder(room, { uid, orderId: params.orderId }));
     bind('verifyPayment', ({ uid, body }) =>
       verifyPayment(room, {
         uid,

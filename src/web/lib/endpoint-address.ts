@@ -19,6 +19,7 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   changeSettings: 'PUT /api/me/settings',
   createOrder: 'POST /api/orders',
   readOrder: 'GET /api/orders/:orderId',
+  checkOrder: 'POST /api/orders/:orderId/check',
   verifyPayment: 'POST /api/payments/verify',
   reportCheckout: 'POST /api/payments/report',
   readBilling: 'GET /api/billing',

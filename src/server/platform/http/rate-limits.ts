@@ -16,6 +16,7 @@ export const rateLimits: Partial<Record<EndpointName, Limit>> = {
   signal: { max: 40, windowMs: minute },
   createOrder: { max: 5, windowMs: minute },
   verifyPayment: { max: 30, windowMs: minute },
+  checkOrder: { max: 10, windowMs: minute },
   reportCheckout: { max: 30, windowMs: minute },
   requestRefund: { max: 5, windowMs: minute },
   downloadDocument: { max: 20, windowMs: minute },

@@ -106,6 +106,7 @@ export function browserCheckout(wish: Wish, page: PageFacts): CheckoutParts {
     verify: async (orderId, proof) =>
       (await callEndpoint('verifyPayment', { body: { orderId, ...proof } })).status,
     readOrder: (orderId) => callEndpoint('readOrder', { params: { orderId }, timeoutMs: 8_000 }),
+    checkOrder: (orderId) => callEndpoint('checkOrder', { params: { orderId }, timeoutMs: 12_000 }),
     note: (orderId, outcome, reason) => {
       callEndpoint('reportCheckout', { body: { orderId, outcome, ...(reason && { reason }) } }).catch(
         () => {},

@@ -52,6 +52,11 @@ function browser(script: Script) {
   const stop = new AbortController();
   const credited = new Set<() => void>();
   let clock = 0;
+  const nextStanding = (): Exclude<Standing, Error> => {
+    const standing = (standings.length > 1 ? standings.shift() : standings[0]) ?? pending;
+    if (standing instanceof Error) throw standing;
+    return standing;
+  };
   const parts: CheckoutParts = {
     signedIn: () => script.signedIn ?? true,
     loadGateway: async (limitMs) => {
@@ -75,10 +80,10 @@ function browser(script: Script) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    readOrder: async () => {
-      const standing = (standings.length > 1 ? standings.shift() : standings[0]) ?? pending;
-      if (standing instanceof Error) throw standing;
-      return standing;
+    readOrder: async () => nextStanding(),
+    checkOrder: async () => {
+      log.push('check');
+      return nextStanding();
     },
     note: (_, outcome, reason) => log.push(`note ${outcome} ${reason}`),
     onCredited: (listener) => {
@@ -227,6 +232,12 @@ describe('runCheckout', () => {
       'note failed payment_declined',
       'note dismissed null',
     ]);
+  });
+
+  it('says that nothing was charged only after the gateway was asked', async () => {
+    const b = browser({ events: [dismissed] });
+    await b.run();
+    expect(b.log).toContain('check');
   });
 
   it('closes the dialog when the order was paid in another tab', async () => {

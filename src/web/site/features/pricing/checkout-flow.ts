@@ -33,6 +33,8 @@ export type CheckoutParts = {
   openDialog: (checkout: Checkout, hear: (event: GatewayEvent) => void) => { close: () => void };
   verify: (orderId: string, proof: PaymentProof) => Promise<'success' | 'confirming'>;
   readOrder: (orderId: string) => Promise<Pick<Order, 'status' | 'confirming'>>;
+  /** The same, after the gateway was asked. Throws when it did not answer. */
+  checkOrder: (orderId: string) => Promise<Pick<Order, 'status' | 'confirming'>>;
   /** Tells the service what else the dialog said; nothing depends on it. */
   note: (orderId: string, outcome: 'dismissed' | 'failed', reason: string | null) => void;
   /** Calls back when the account seems to have got interviews by any way; returns how to stop. */
@@ -163,12 +165,12 @@ async function confirm(run: Run, orderId: string, proof: PaymentProof): Promise<
   return watch(run, orderId, 'still_confirming');
 }
 
-/** A closed dialog says nothing about the money: a bank may have said yes just before, and the service may hear of it a little later. */
+/** A closed dialog says nothing about the money: a bank may have said yes just before. The gateway is asked before the page says that nothing was charged. */
 async function closed(run: Run, orderId: string, tries: Tries): Promise<void> {
   const { parts } = run;
   parts.note(orderId, 'dismissed', null);
   run.report({ phase: 'busy' });
-  const order = await parts.readOrder(orderId).catch(() => null);
+  const order = await parts.checkOrder(orderId).catch(() => null);
   if (order?.status === 'success') return run.report({ phase: 'done' });
   if (!order) alert(run, 'closed_unknown');
   else if (!order.confirming && tries !== 'under_way')

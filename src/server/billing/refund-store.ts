@@ -69,7 +69,7 @@ export async function setRefund(
     .where(eq(refunds.id, id));
 }
 
-/** Claims the refunds that are due to be sent or asked about, each for one caller, by moving their next check on. */
+/** Claims the refunds that are due to be sent or asked about, each for one caller, by moving their next check on; never one that has ended. */
 export async function claimDueRefunds(
   tx: Tx,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -77,7 +77,7 @@ export async function claimDueRefunds(
   const due = tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(lte(refunds.nextCheckAt, now))
+    .where(and(lte(refunds.nextCheckAt, now), inArray(refunds.status, ['requested', 'pending'])))
     .orderBy(asc(refunds.nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true });

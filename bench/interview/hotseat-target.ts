@@ -25,6 +25,7 @@ export async function startHotseat(modelUrl: string, environment: Record<string,
     env: {
       PORT: String(port),
       LOCAL_GOOGLE_PORT: String(await freePort()),
+      LOCAL_RAZORPAY_PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'warn',

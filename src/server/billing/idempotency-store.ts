@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, eq } from '#server/platform/database/query.ts';
+import { and, eq, lt } from '#server/platform/database/query.ts';
 import { idempotencyKeys } from '#server/platform/database/schema/billing.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -29,6 +29,11 @@ export async function storeWish(tx: Tx, wish: Wish, subjectId: string, now: Date
   await tx
     .insert(idempotencyKeys)
     .values({ uid, route, key, requestHash: hashOf(wish), subjectId, createdAt: now });
+}
+
+/** Forgets wishes made before `before`. */
+export async function deleteOldWishes(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 function hashOf({ request }: Wish): string {

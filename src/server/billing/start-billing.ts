@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BillingRoom, billingQueues } from './billing-room.ts';
 import { nightlyBooks } from './compare-books.ts';
 import { driveRefunds } from './drive-refunds.ts';
+import { forgetOldNews } from './forget-old-news.ts';
 import { processLeftOver, processWebhook } from './process-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { remindOfExpiry } from './remind-of-expiry.ts';
@@ -30,6 +31,7 @@ export async function startBilling(room: BillingRoom): Promise<void> {
     async () => void (await reconcileOrders(room)),
   );
   await jobs.work({ name: billingQueues.driveRefunds, ...soon }, async () => void (await driveRefunds(room)));
+  await jobs.every('forget_old_news', '47 * * * *', () => forgetOldNews(room));
   // 02:00 in India.
   await jobs.every('nightly_books', '30 20 * * *', async () => void (await nightlyBooks(room)));
   await jobs.every('sweep_billing', '* * * * *', async () => {

@@ -41,3 +41,8 @@ export async function findLeftOver(tx: Tx, before: Date, limit: number): Promise
     .limit(limit);
   return rows.map((row) => row.eventId);
 }
+
+/** Forgets deliveries that were processed before `before`; what was never processed stays. */
+export async function deleteProcessedWebhooks(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(webhookInbox).where(lt(webhookInbox.processedAt, before));
+}

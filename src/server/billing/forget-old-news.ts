@@ -1,0 +1,18 @@
+import type { Parts } from '#server/platform/parts.ts';
+import { deleteOldWishes } from './idempotency-store.ts';
+import { deleteProcessedWebhooks } from './webhook-store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** A page asks again within seconds; a week leaves room for a laptop that slept. */
+const wishDays = 7;
+/** The gateway's dashboard replays deliveries of the last seven days. Bodies name the payer, and what they say is booked. */
+const webhookDays = 30;
+
+/** Deletes Idempotency-Keys after a week and the bodies of processed webhooks after a month. */
+export async function forgetOldNews({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
+  await database.transaction(async (tx) => {
+    await deleteOldWishes(tx, daysAgo(wishDays));
+    await deleteProcessedWebhooks(tx, daysAgo(webhookDays));
+  });
+}

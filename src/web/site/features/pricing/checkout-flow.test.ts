@@ -42,6 +42,8 @@ type Script = {
   verify?: 'success' | 'confirming' | Refused;
   /** How the order stands each time it is read; the last one stays. */
   standings?: Standing[];
+  /** No time passes. */
+  still?: boolean;
 };
 
 /** A browser in which time passes only by waiting. */
@@ -52,6 +54,7 @@ function browser(script: Script) {
   const stop = new AbortController();
   const credited = new Set<() => void>();
   let clock = 0;
+  let tell: (event: GatewayEvent) => void = () => {};
   const nextStanding = (): Exclude<Standing, Error> => {
     const standing = (standings.length > 1 ? standings.shift() : standings[0]) ?? pending;
     if (standing instanceof Error) throw standing;
@@ -72,6 +75,7 @@ function browser(script: Script) {
     openDialog: (_, hear) => {
       if (script.opening) throw script.opening;
       log.push('open');
+      tell = hear;
       for (const event of script.events ?? []) queueMicrotask(() => hear(event));
       return { close: () => log.push('close') };
     },
@@ -92,6 +96,7 @@ function browser(script: Script) {
     },
     codeOf: (error) => (error instanceof Refused ? error.code : null),
     wait: async (ms) => {
+      if (script.still) await new Promise(() => {});
       clock += ms;
     },
     now: () => clock,
@@ -100,6 +105,7 @@ function browser(script: Script) {
     states,
     log,
     stop,
+    hear: (event: GatewayEvent) => tell(event),
     credit: () => [...credited].forEach((listener) => listener()),
     listeners: () => credited.size,
     elapsed: () => clock,
@@ -249,6 +255,19 @@ describe('runCheckout', () => {
     await ended;
     expect(told(b.states)).toBe('busy > open > done');
     expect(b.log).toContain('close');
+  });
+
+  it('leaves the page only when the dialog it closed has gone', async () => {
+    const b = browser({ standings: [success], still: true });
+    const ended = b.run();
+    while (b.listeners() === 0) await Promise.resolve();
+    b.credit();
+    await everythingQueued();
+    expect(b.log).toContain('close');
+    expect(told(b.states)).toBe('busy > open');
+    b.hear(dismissed);
+    await ended;
+    expect(told(b.states)).toBe('busy > open > done');
   });
 
   it('does not take a change of the account alone for this payment', async () => {

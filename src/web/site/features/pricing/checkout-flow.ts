@@ -46,6 +46,8 @@ export type CheckoutParts = {
 
 /** From the click to the dialog at most this long. */
 export const openWithinMs = 12_000;
+/** How long a dialog that was closed for another tab's sake may take to go. */
+const goneWithinMs = 1_500;
 /** How long a payment is watched before the page says that it may take longer. */
 export const watchForMs = 120_000;
 
@@ -121,10 +123,14 @@ async function pay(run: Run, checkout: Checkout): Promise<void> {
   const end = Promise.withResolvers<
     { type: 'paid'; proof: PaymentProof } | { type: 'dismissed' | 'elsewhere' | 'stopped' }
   >();
+  const gone = Promise.withResolvers<void>();
   let dialog: { close: () => void };
   try {
     dialog = parts.openDialog(checkout, (event) => {
-      if (event.type !== 'failed') return end.resolve(event);
+      if (event.type !== 'failed') {
+        gone.resolve();
+        return end.resolve(event);
+      }
       if (moneyIsUnderWay.has(event.reason)) tries = 'under_way';
       else if (tries === 'none') tries = 'declined';
       parts.note(orderId, 'failed', event.reason);
@@ -142,6 +148,8 @@ async function pay(run: Run, checkout: Checkout): Promise<void> {
   if (event.type === 'paid') return confirm(run, orderId, event.proof);
   if (event.type === 'dismissed') return closed(run, orderId, tries);
   dialog.close();
+  // The gateway takes its own history entry away as it closes; that step back would cancel the way to another page.
+  await Promise.race([gone.promise, parts.wait(goneWithinMs, stop)]);
   run.report({ phase: 'done' });
 }
 

@@ -114,7 +114,8 @@ export function browserCheckout(wish: Wish, page: PageFacts): CheckoutParts {
     },
     onCredited: (listener) =>
       page.follow((now) => {
-        if (page.account && hasGot(wish.product, page.account, now)) listener();
+        // Pressed before the account was known: whether it changed cannot be seen, and the order is asked about.
+        if (!page.account || hasGot(wish.product, page.account, now)) listener();
       }),
     codeOf: (error) => (error instanceof EndpointError ? error.code : null),
     wait,

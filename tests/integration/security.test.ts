@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type EndpointName, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { queryRows } from '#server/platform/database/database.ts';
@@ -62,13 +62,26 @@ beforeAll(async () => {
   const { resumeId } = await owner.call('pasteResume', { body: { text: pastedResume } });
   const { sessionId } = await owner.call('beginInterview', { body: {} });
   await owner.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
-  const { orderId } = await buy(owner, LocalGateway.of(service.env));
+  const gateway = LocalGateway.of(service.env);
+  const { orderId } = await buy(owner, gateway);
   const { documents } = await owner.call('readOrder', { params: { orderId } });
   owned = { sessionId, resumeId, orderId, documentId: documents[0]?.documentId ?? '' };
   ({ sessionId: otherSession } = await other.call('beginInterview', { body: {} }));
   await other.call('takePen', { params: { sessionId: otherSession }, body: { leaseId, takeOver: true } });
-});
+  // What the purchase set going behind the pages has ended: from here on rows change by calls alone.
+  await gateway.settled();
+  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 30_000 });
+}, 90_000);
 afterAll(() => service.close());
+
+async function unfinished(): Promise<unknown[]> {
+  const { database } = service.parts;
+  const mails = (await rowsOf(database, 'mails')).filter((row) => row['sent_at'] === null);
+  return [
+    ...mails,
+    ...(await rowsOf(database, 'webhook_inbox')).filter((row) => row['processed_at'] === null),
+  ];
+}
 
 type Ids = { sessionId: string; resumeId: string; orderId: string; documentId: string };
 const none: Ids = { sessionId: noSession, resumeId: noResume, orderId: noOrder, documentId: noDocument };

@@ -15,6 +15,7 @@ beforeAll(async () => {
       ...first.env,
       PORT: String(await freePort()),
       LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
+      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
     },
   });
   nodes = [first, second];

@@ -32,6 +32,8 @@ afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
 });
 
+const freePorts = { PORT: '0', LOCAL_GOOGLE_PORT: '0', LOCAL_RAZORPAY_PORT: '0' };
+
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 
 type Ended = { code: number | null; out: string; err: string };
@@ -40,7 +42,7 @@ type Ended = { code: number | null; out: string; err: string };
 async function startAndEnd(env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOCAL_GOOGLE_PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...freePorts, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -75,6 +77,11 @@ const cases: Case[] = [
     "a busy port of the stand-in's",
     () => ({ LOCAL_GOOGLE_PORT: String(busyPort) }),
     /^✗ Port \d+ is in use\. .* set LOCAL_GOOGLE_PORT /,
+  ],
+  [
+    "a busy port of the stand-in gateway's",
+    () => ({ LOCAL_RAZORPAY_PORT: String(busyPort) }),
+    /^✗ Port \d+ is in use\. .* set LOCAL_RAZORPAY_PORT /,
   ],
   ['a data directory that is a file', () => ({ DATA_DIR: below('file') }), /cannot be written.*DATA_DIR/],
   [
@@ -163,6 +170,7 @@ describe('a server told to end', () => {
         DATA_DIR: newFolder(),
         PORT: String(await freePort()),
         LOCAL_GOOGLE_PORT: String(await freePort()),
+        LOCAL_RAZORPAY_PORT: String(await freePort()),
       };
       const server = await start(env);
       const client = await signedIn(server);
@@ -221,7 +229,7 @@ describe('a killed server', () => {
       const data = newFolder();
       const child = spawn(process.execPath, ['src/server/main.ts'], {
         cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOCAL_GOOGLE_PORT: '0', DATA_DIR: data },
+        env: { PATH: process.env['PATH'] ?? '', ...freePorts, DATA_DIR: data },
         stdio: 'ignore',
       });
       children.push(child);

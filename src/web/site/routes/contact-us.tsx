@@ -1,8 +1,9 @@
 import { HelpPage } from '../features/reading/help-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return [{ title: 'Contact Us: Hotseat' }];
+  return publicPageMeta('/contact-us');
 }
 
 export default function ContactUs() {

@@ -1,8 +1,9 @@
 import { EnterprisePage } from '../features/reading/enterprise-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return [{ title: 'Enterprise Solutions: Hotseat' }];
+  return publicPageMeta('/enterprise');
 }
 
 export default function Enterprise() {

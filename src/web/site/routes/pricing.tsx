@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { Pricing } from '../features/pricing/pricing.tsx';
 import { useAccount } from '../shell/account-state.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [{ title: 'Pricing: Hotseat' }];
+  return publicPageMeta('/pricing');
 }
 
 export default function PricingPage() {

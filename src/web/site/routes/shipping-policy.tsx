@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { shipping } from '#web/content/policies.ts';
 import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Shipping Policy: Hotseat' }];
+  return publicPageMeta('/shipping-policy');
 }
 
 export default function ShippingPolicy() {

@@ -1,7 +1,8 @@
 import { UpdatesPage } from '../features/reading/updates-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Latest Updates: Hotseat' }];
+  return publicPageMeta('/updates');
 }
 
 export default function Updates() {

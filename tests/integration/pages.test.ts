@@ -152,7 +152,7 @@ describe('what search engines and shared links see', () => {
     expect(html).toContain('<html lang="en-IN"');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<title>[^<]{10,60}<\/title>/g)).toHaveLength(1);
-    expect(inHead(html, 'name="description"')?.length).toBeGreaterThanOrEqual(50);
+    expect(inHead(html, 'name="description"')).toMatch(/^[^"]{50,160}$/);
     expect(inHead(html, 'rel="canonical"', 'href')).toBe(address);
     expect(inHead(html, 'property="og:url"')).toBe(address);
     expect(inHead(html, 'property="og:title"')).toBe(/<title>([^<]*)/.exec(html)?.[1]);
@@ -165,6 +165,12 @@ describe('what search engines and shared links see', () => {
     expect([reply.body.readUInt32BE(16), reply.body.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(reply.body.length).toBeGreaterThan(8_000);
     expect(reply.body.length).toBeLessThan(30_000);
+  });
+
+  it('no two pages are called or described the same', async () => {
+    const pages = await Promise.all(publicPaths.map(async (path) => (await get(path)).body.toString()));
+    for (const mark of ['property="og:title"', 'name="description"'])
+      expect(new Set(pages.map((html) => inHead(html, mark))).size).toBe(publicPaths.length);
   });
 
   it('the sitemap lists exactly the public pages, which are exactly those built', async () => {

@@ -107,12 +107,10 @@ export function HydrateFallback() {
   return (
     <main id="main" className="book">
       <Section className="first">
-        <h1 className="vh">Hotseat</h1>
         <Spinner label="Opening Hotseat..." />
         <noscript>
-          <p className="lead">
-            This page needs JavaScript. The public pages of Hotseat can be read without it.
-          </p>
+          <h1 className="page-title">This page needs JavaScript</h1>
+          <p className="lead">The public pages of Hotseat can be read without it.</p>
         </noscript>
       </Section>
     </main>

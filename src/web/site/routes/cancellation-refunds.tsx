@@ -4,7 +4,10 @@ import { PolicyPage } from '../features/reading/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/cancellation-refunds');
+  return publicPageMeta('/cancellation-refunds', {
+    title: `${cancellation.title}: Hotseat`,
+    description: cancellation.lead,
+  });
 }
 
 export default function CancellationRefunds() {

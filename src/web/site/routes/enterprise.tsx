@@ -3,7 +3,11 @@ import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return publicPageMeta('/enterprise');
+  return publicPageMeta('/enterprise', {
+    title: 'Enterprise Solutions: Hotseat',
+    description:
+      'First interviews for every applicant of a business school, each with a transcript the faculty can read and a score they can question.',
+  });
 }
 
 export default function Enterprise() {

@@ -13,7 +13,14 @@ import { publicPageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [...publicPageMeta('/'), { 'script:ld+json': faqStructuredData(faq) }];
+  return [
+    ...publicPageMeta('/', {
+      title: 'Hotseat: take the hot seat before it counts',
+      description:
+        'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
+    }),
+    { 'script:ld+json': faqStructuredData(faq) },
+  ];
 }
 
 export default function Landing() {

@@ -4,7 +4,7 @@ import { PolicyPage } from '../features/reading/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/privacy');
+  return publicPageMeta('/privacy', { title: `${privacy.title}: Hotseat`, description: privacy.lead });
 }
 
 export default function Privacy() {

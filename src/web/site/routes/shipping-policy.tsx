@@ -4,7 +4,10 @@ import { PolicyPage } from '../features/reading/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/shipping-policy');
+  return publicPageMeta('/shipping-policy', {
+    title: `${shipping.title}: Hotseat`,
+    description: shipping.lead,
+  });
 }
 
 export default function ShippingPolicy() {

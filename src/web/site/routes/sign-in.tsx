@@ -6,7 +6,10 @@ import { returnAddress } from '../shell/return-address.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return publicPageMeta('/signin');
+  return publicPageMeta('/signin', {
+    title: 'Sign in: Hotseat',
+    description: 'Sign in with your Google account to begin a mock interview or to read your feedback.',
+  });
 }
 
 export default function SignIn() {

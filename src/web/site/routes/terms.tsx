@@ -4,7 +4,7 @@ import { PolicyPage } from '../features/reading/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/terms');
+  return publicPageMeta('/terms', { title: `${terms.title}: Hotseat`, description: terms.lead });
 }
 
 export default function Terms() {

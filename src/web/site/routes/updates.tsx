@@ -2,7 +2,10 @@ import { UpdatesPage } from '../features/reading/updates-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/updates');
+  return publicPageMeta('/updates', {
+    title: 'Latest Updates: Hotseat',
+    description: 'What is new at Hotseat and what got better, newest first.',
+  });
 }
 
 export default function Updates() {

@@ -3,7 +3,10 @@ import { unknownOrigin } from '#contract/built-pages.ts';
 import { privatePageMeta, publicPageMeta, siteOrigin } from './page-meta.ts';
 
 it('names the one address of a page and its picture in full', () => {
-  const meta = publicPageMeta('/pricing', 'https://a.example');
+  const meta = publicPageMeta('/pricing', { title: 'T', description: 'D' }, 'https://a.example');
+  expect(meta).toContainEqual({ title: 'T' });
+  expect(meta).toContainEqual({ name: 'description', content: 'D' });
+  expect(meta).toContainEqual({ property: 'og:description', content: 'D' });
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://a.example/pricing' });
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://a.example/pricing' });
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://a.example/pictures/pricing.png' });

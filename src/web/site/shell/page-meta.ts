@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { unknownOrigin } from '#contract/built-pages.ts';
-import { pictureAddress, publicPages, type PublicPath } from '#web/content/public-pages.ts';
+import { pictureAddress, type PublicPath } from '#web/content/public-pages.ts';
 
 /** The size every picture for sharing has, in pixels. */
 const picture = { width: '1200', height: '630' };
@@ -12,9 +12,15 @@ export function siteOrigin(): string {
   );
 }
 
-/** What the head of a public page says: title, description, its one address, and how it looks where it is shared. */
-export function publicPageMeta(path: PublicPath, origin = siteOrigin()): MetaDescriptor[] {
-  const { title, description } = publicPages[path];
+/** What a page is called in a search result and where it is shared: at most 60 letters, and 50 to 160. */
+export type PageWords = { title: string; description: string };
+
+/** What the head of a public page says: its words, its one address, and how it looks where it is shared. */
+export function publicPageMeta(
+  path: PublicPath,
+  { title, description }: PageWords,
+  origin = siteOrigin(),
+): MetaDescriptor[] {
   const address = `${origin}${path}`;
   return [
     { title },

@@ -24,6 +24,7 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/pictures',
 ];
 const stamp = 'dist/.built';
 
@@ -38,6 +39,9 @@ export async function ensureBuilt() {
       'vite.room.config.ts',
       '--logLevel',
       'warn',
+    ]);
+    await tool('drawing the pictures', join(root, 'scripts/pictures/draw-pictures.mjs'), [
+      join(root, 'dist/site/client'),
     ]);
     await compress(join(root, 'dist'));
   });

@@ -75,5 +75,6 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     rateLimitScale: config.rateLimitScale,
   });
   for (const addRoutes of options.routes) await addRoutes(bind, app);
-  if (options.distFolder) serveStaticPages(app, options.distFolder, options.gatewaySources);
+  const { distFolder, gatewaySources: gateway } = options;
+  if (distFolder) serveStaticPages(app, { distFolder, origin: config.publicUrl, gateway });
 }

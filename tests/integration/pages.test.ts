@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingPath } from '#contract/built-pages.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts';
+import { faq } from '#web/content/faq.ts';
+import { publicPaths as listedPaths } from '#web/content/public-pages.ts';
+import siteConfig from '../../react-router.config.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -109,13 +113,18 @@ describe('pages', () => {
     '/feedback',
     '/feedback/a/b',
     '/__spa-fallback.html',
+    '/not-found',
     '/index.html',
     '/.env',
-  ])('%s is the application too, which says that it is not there', async (path) => {
+  ])('%s says that it is not there, without a script too', async (path) => {
     const reply = await get(path);
     expect(reply.status).toBe(404);
     expectSitePage(reply);
-    expect(reply.body.equals((await get('/interview')).body)).toBe(true);
+    const html = reply.body.toString();
+    expect(headingOf(html)).toBe('There is no such page');
+    expect(html).toContain('<title>Page not found: Hotseat</title>');
+    for (const link of ['/', '/pricing', '/contact-us']) expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it('the room may be framed by us alone and frames nobody', async () => {
@@ -125,6 +134,90 @@ describe('pages', () => {
     expect(policyOf(reply, 'frame-ancestors')).toBe("'self'");
     expect(policyOf(reply, 'frame-src')).toBe("'none'");
     expect(policyOf(reply, 'default-src')).toBe("'none'");
+  });
+});
+
+describe('what search engines and shared links see', () => {
+  /** What stands in `attribute` of the one tag of the head that `mark` tells. */
+  const inHead = (html: string, mark: string, attribute = 'content'): string | undefined => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    const tags = head.match(/<(?:meta|link)[^>]*>/g)?.filter((tag) => tag.includes(mark)) ?? [];
+    expect(tags, mark).toHaveLength(1);
+    return new RegExp(` ${attribute}="([^"]*)"`).exec(tags[0] ?? '')?.[1];
+  };
+
+  it.each(publicPaths)('%s has one address, one heading, and a picture of its own', async (path) => {
+    const html = (await get(path)).body.toString();
+    const address = `${service.origin}${path}`;
+    expect(html).toContain('<html lang="en-IN"');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<title>[^<]{10,60}<\/title>/g)).toHaveLength(1);
+    expect(inHead(html, 'name="description"')).toMatch(/^[^"]{50,160}$/);
+    expect(inHead(html, 'rel="canonical"', 'href')).toBe(address);
+    expect(inHead(html, 'property="og:url"')).toBe(address);
+    expect(inHead(html, 'property="og:title"')).toBe(/<title>([^<]*)/.exec(html)?.[1]);
+    expect(inHead(html, 'name="twitter:card"')).toBe('summary_large_image');
+    expect(html).not.toContain('origin.invalid');
+    const picture = inHead(html, 'property="og:image"') ?? '';
+    expect(picture.startsWith(`${service.origin}/pictures/`)).toBe(true);
+    const reply = await get(picture.slice(service.origin.length));
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/png']);
+    expect([reply.body.readUInt32BE(16), reply.body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(reply.body.length).toBeGreaterThan(8_000);
+    expect(reply.body.length).toBeLessThan(30_000);
+  });
+
+  it('no two pages are called or described the same', async () => {
+    const pages = await Promise.all(publicPaths.map(async (path) => (await get(path)).body.toString()));
+    for (const mark of ['property="og:title"', 'name="description"'])
+      expect(new Set(pages.map((html) => inHead(html, mark))).size).toBe(publicPaths.length);
+  });
+
+  it('the sitemap lists exactly the public pages, which are exactly those built', async () => {
+    const reply = await get('/sitemap.xml');
+    expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = reply.body.toString().match(/(?<=<loc>).*?(?=<\/loc>)/g) ?? [];
+    const expected = publicPaths.map((path) => `${service.origin}${path}`);
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+    expect([...listedPaths].toSorted()).toEqual(publicPaths.toSorted());
+    expect(siteConfig.prerender).toEqual([...listedPaths, missingPath]);
+  });
+
+  it('robots.txt leads to the sitemap and closes no public page', async () => {
+    const robots = (await get('/robots.txt')).body.toString();
+    expect(robots).toContain(`\nSitemap: ${service.origin}/sitemap.xml\n`);
+    const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+    const isClosed = (path: string): boolean => closed.some((start) => path.startsWith(start));
+    expect(applicationPaths.filter((path) => !isClosed(path))).toEqual([]);
+    expect(publicPaths.filter(isClosed)).toEqual([]);
+  });
+
+  it('the questions of the landing page stand in it as data, which no policy needs to allow', async () => {
+    const reply = await get('/');
+    const html = reply.body.toString();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { mainEntity } = JSON.parse(data) as { mainEntity: { name: string }[] };
+    expect(mainEntity.map(({ name }) => name)).toEqual(faq.map(({ question }) => question));
+    const running = html.match(/<script(?![^>]*(?:src=|ld\+json))/g) ?? [];
+    expect(policyOf(reply, 'script-src')?.match(/'sha256-/g)).toHaveLength(running.length);
+  });
+
+  it('the manifest names icons that are there, in the size it says', async () => {
+    const reply = await get('/manifest.webmanifest');
+    expect(reply.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(reply.body.toString()) as {
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect(manifest.icons.length).toBeGreaterThan(2);
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await get(src);
+      expect([icon.status, icon.headers['content-type']], src).toEqual([200, type]);
+      if (type === 'image/png')
+        expect(`${icon.body.readUInt32BE(16)}x${icon.body.readUInt32BE(20)}`).toBe(sizes);
+    }
+    const html = (await get('/')).body.toString();
+    expect(inHead(html, 'rel="manifest"', 'href')).toBe('/manifest.webmanifest');
+    expect((await get(inHead(html, 'rel="apple-touch-icon"', 'href') ?? '')).status).toBe(200);
   });
 });
 

@@ -18,6 +18,7 @@ import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LocalDemoStrip, OfflineNotice } from './shell/notices.tsx';
+import { privatePageMeta, siteOrigin } from './shell/page-meta.ts';
 import { useLeavingDocument } from './shell/payment-document.ts';
 import { RunningInterviewProvider } from './shell/running-interview.tsx';
 import { ServiceProvider } from './shell/service-state.tsx';
@@ -29,6 +30,8 @@ import '#web/ui/art/art.css';
 export function links() {
   return [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
     ...[display, displayItalic, text].map((href) => ({
       rel: 'preload',
       as: 'font',
@@ -40,12 +43,12 @@ export function links() {
 }
 
 export function meta() {
-  return [{ title: 'Hotseat: take the hot seat before it counts' }];
+  return privatePageMeta('Hotseat: take the hot seat before it counts');
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-origin={siteOrigin()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -106,9 +109,8 @@ export function HydrateFallback() {
       <Section className="first">
         <Spinner label="Opening Hotseat..." />
         <noscript>
-          <p className="lead">
-            This page needs JavaScript. The public pages of Hotseat can be read without it.
-          </p>
+          <h1 className="page-title">This page needs JavaScript</h1>
+          <p className="lead">The public pages of Hotseat can be read without it.</p>
         </noscript>
       </Section>
     </main>

@@ -84,7 +84,7 @@ describe('serveStaticPages', () => {
     const app = fastify();
     apps.push(app);
     await installSecurityHeaders(app, true);
-    serveStaticPages(app, dist, gateway);
+    serveStaticPages(app, { distFolder: dist, origin: 'https://hotseat.example', gateway });
     return app;
   }
 
@@ -105,6 +105,17 @@ describe('serveStaticPages', () => {
     expect(reply.statusCode).toBe(status);
     expect(String(reply.headers['content-security-policy']).includes('razorpay.com')).toBe(allowed);
     expect(reply.headers['permissions-policy']).toBe(permissionsPolicy(allowed ? razorpaySources : null));
+  });
+
+  it.each([
+    ['/Pricing', '/pricing'],
+    ['/PRICING/?plan=premium', '/pricing/?plan=premium'],
+    ['/Feedback/Session_1', '/feedback/Session_1'],
+    ['/Nothing', undefined],
+    ['//EVIL.example', undefined],
+  ])('%s is named as it is written: %s', async (url, location) => {
+    const reply = await (await served(razorpaySources)).inject({ url });
+    expect([reply.statusCode, reply.headers.location]).toEqual([location ? 308 : 404, location]);
   });
 
   it('gives the payment page no payment rights without a gateway', async () => {

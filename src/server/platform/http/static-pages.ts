@@ -1,76 +1,85 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { missingPath } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
+import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
+import { robotsText, sitemapXml } from './crawler-files.ts';
 import type { GatewaySources } from './gateway-sources.ts';
 
-type Page = { html: string; scriptHashes: string[] };
-
-/** Paths the browser's router answers itself; they get the application's shell with status 200. */
-const applicationPaths = [
-  /^\/interview\/?$/,
-  /^\/past-interviews\/?$/,
-  /^\/account\/?$/,
-  /^\/feedback\/[^/]+\/?$/,
-  /^\/receipts\/[^/]+\/?$/,
-];
+/** Paths the browser's router answers itself; they get the application's shell with status 200. A star is one part of a path. */
+const applicationPaths = ['/interview', '/past-interviews', '/account', '/feedback/*', '/receipts/*'];
+const applicationPatterns = applicationPaths.map((path) => new RegExp(`^${path.replace('*', '[^/]+')}/?$`));
 const paymentPath = '/pricing';
+const shellPath = '/__spa-fallback.html';
+
+export type StaticSite = {
+  /** Holds the built pages of the site and of the room. */
+  distFolder: string;
+  /** The one origin search engines are to remember, without a slash at its end. */
+  origin: string;
+  /** What the payment page alone may load; null without a gateway. */
+  gateway: GatewaySources | null;
+};
 
 /**
  * Serves the built pages: prerendered ones by path, the shell for application paths, the room frame under /room/, assets with a year of
- * caching, and 404 in the right form for the rest. Each page's policy allows just the inline scripts it was built with, and the payment
- * page alone may load from `gateway` (null without one).
+ * caching, the files search engines ask for, and 404 in the right form for the rest. A page asked for in capitals is named as it is
+ * written: the browser's router would open it, under the policy of another page. Each page's policy allows just the inline scripts it was
+ * built with.
  */
-export function serveStaticPages(
-  app: FastifyInstance,
-  distFolder: string,
-  gateway: GatewaySources | null = null,
-): void {
+export function serveStaticPages(app: FastifyInstance, { distFolder, origin, gateway }: StaticSite): void {
   const site = join(distFolder, 'site', 'client');
   const room = join(distFolder, 'room');
-  const pages = readPages(site, '');
-  const shell = pages.get('/__spa-fallback.html') ?? pages.get('/');
-  const roomPage = readPage(join(room, 'index.html'));
+  const pages = readPages(site, origin);
+  const shell = pages.get(shellPath) ?? pages.get('/');
+  const roomPage = readPage(join(room, 'index.html'), origin);
   if (!shell || !roomPage) throw new Error('The pages are not built. Run npm start, which builds them.');
+  const missing = pages.get(missingPath) ?? shell;
+  for (const path of [shellPath, missingPath]) pages.delete(path);
 
-  void app.register(fastifyStatic, {
-    root: join(site, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
+  const pageAt = (path: string): Page | undefined =>
+    pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) ??
+    (applicationPatterns.some((pattern) => pattern.test(path)) ? shell : undefined);
+
+  serveFiles(app, site, room);
+  serveCrawlerFiles(app, origin, [...pages.keys()]);
+  app.get('/room/:sessionId', (_request, reply) => sendPage(reply, roomPage, 200, 'room'));
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/', ...query] = request.url.split('?');
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/room/'))
+      return notFound(reply, request.id);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply, request.id);
+    const page = pageAt(path);
+    if (page && page === pages.get(paymentPath)) {
+      reply.header('permissions-policy', permissionsPolicy(gateway));
+      return sendPage(reply, page, 200, 'pricing', gateway);
+    }
+    if (page) return sendPage(reply, page, 200, 'site');
+    const asWritten = path.replace(/^\/[^/]+/, (first) => first.toLowerCase());
+    if (asWritten !== path && pageAt(asWritten)) return reply.redirect([asWritten, ...query].join('?'), 308);
+    return sendPage(reply, missing, 404, 'site');
   });
-  void app.register(fastifyStatic, {
-    root: join(room, 'assets'),
-    prefix: '/room/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    decorateReply: false,
-  });
+}
+
+function serveFiles(app: FastifyInstance, site: string, room: string): void {
+  const forAYear = { preCompressed: true, immutable: true, maxAge: '365d', decorateReply: false } as const;
+  void app.register(fastifyStatic, { root: join(site, 'assets'), prefix: '/assets/', ...forAYear });
+  void app.register(fastifyStatic, { root: join(room, 'assets'), prefix: '/room/assets/', ...forAYear });
   for (const file of publicFiles(site)) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
   }
   void app.register(fastifyStatic, { root: site, serve: false });
+}
 
-  app.get('/room/:sessionId', (_request, reply) => sendPage(reply, roomPage, 200, 'room'));
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/room/'))
-      return notFound(reply, request.id);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply, request.id);
-    const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path);
-    if (page && pages.get(paymentPath) === page) {
-      reply.header('permissions-policy', permissionsPolicy(gateway));
-      return sendPage(reply, page, 200, 'pricing', gateway);
-    }
-    if (page && !path.endsWith('.html')) return sendPage(reply, page, 200, 'site');
-    return sendPage(reply, shell, applicationPaths.some((p) => p.test(path)) ? 200 : 404, 'site');
-  });
+function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: readonly string[]): void {
+  const files = {
+    '/robots.txt': ['text/plain; charset=utf-8', robotsText(origin, applicationPaths)],
+    '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, publicPaths.toSorted())],
+  } as const;
+  for (const [path, [type, text]] of Object.entries(files))
+    app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(text));
 }
 
 function notFound(reply: FastifyReply, requestId: string): FastifyReply {
@@ -91,38 +100,4 @@ function sendPage(
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page.html);
-}
-
-function readPages(folder: string, path: string): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  if (!existsSync(folder)) return pages;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() && entry.name !== 'assets') {
-      for (const [key, page] of readPages(join(folder, entry.name), `${path}/${entry.name}`))
-        pages.set(key, page);
-    } else if (entry.name.endsWith('.html')) {
-      const page = readPage(join(folder, entry.name));
-      if (page) pages.set(entry.name === 'index.html' ? path || '/' : `${path}/${entry.name}`, page);
-    }
-  }
-  return pages;
-}
-
-function readPage(file: string): Page | null {
-  if (!existsSync(file)) return null;
-  const html = readFileSync(file, 'utf8');
-  const scriptHashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, body]) =>
-      `'sha256-${createHash('sha256')
-        .update(body ?? '')
-        .digest('base64')}'`,
-  );
-  return { html, scriptHashes };
-}
-
-function publicFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((e) => e.isFile() && !e.name.endsWith('.html') && !/\.(br|gz)$/.test(e.name))
-    .map((e) => e.name);
 }

@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import { Section } from '#web/ui/page.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { useAccount } from '../shell/account-state.tsx';
+import { privatePageMeta } from '../shell/page-meta.ts';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [{ title: 'Your account: Hotseat' }];
+  return privatePageMeta('Your account: Hotseat');
 }
 
 export default function AccountRoute() {

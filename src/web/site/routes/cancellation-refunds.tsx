@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
 import { cancellation } from '#web/content/policies.ts';
 import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Cancellation and Refunds: Hotseat' }];
+  return publicPageMeta('/cancellation-refunds', {
+    title: `${cancellation.title}: Hotseat`,
+    description: cancellation.lead,
+  });
 }
 
 export default function CancellationRefunds() {

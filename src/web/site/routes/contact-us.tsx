@@ -1,8 +1,13 @@
 import { HelpPage } from '../features/reading/help-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return [{ title: 'Contact Us: Hotseat' }];
+  return publicPageMeta('/contact-us', {
+    title: 'Contact Us: Hotseat',
+    description:
+      'Help with getting started, with the interview itself, and with payments and refunds, and how to write to us.',
+  });
 }
 
 export default function ContactUs() {

@@ -1,8 +1,13 @@
 import { EnterprisePage } from '../features/reading/enterprise-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return [{ title: 'Enterprise Solutions: Hotseat' }];
+  return publicPageMeta('/enterprise', {
+    title: 'Enterprise Solutions: Hotseat',
+    description:
+      'First interviews for every applicant of a business school, each with a transcript the faculty can read and a score they can question.',
+  });
 }
 
 export default function Enterprise() {

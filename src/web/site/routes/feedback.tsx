@@ -1,10 +1,11 @@
 import { Link, useParams } from 'react-router';
 import { Section } from '#web/ui/page.tsx';
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
+import { privatePageMeta } from '../shell/page-meta.ts';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
 
 export function meta() {
-  return [{ title: 'Interview Feedback: Hotseat' }];
+  return privatePageMeta('Interview Feedback: Hotseat');
 }
 
 export default function FeedbackRoute() {

@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { Interview } from '../features/interview/interview.tsx';
 import { SubscriptionError } from '../features/interview/no-interview.tsx';
+import { privatePageMeta } from '../shell/page-meta.ts';
 import { useRunningInterview } from '../shell/running-interview.tsx';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [{ title: 'Interview: Hotseat' }];
+  return privatePageMeta('Interview: Hotseat');
 }
 
 export default function InterviewPage() {

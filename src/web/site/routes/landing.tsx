@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { faqStructuredData } from '#web/content/faq-structured-data.ts';
+import { faq } from '#web/content/faq.ts';
 import { Capabilities } from '../features/landing/capabilities.tsx';
 import { Closing } from '../features/landing/closing.tsx';
 import { Framework } from '../features/landing/framework.tsx';
@@ -7,16 +9,17 @@ import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questi
 import { Ticker } from '../features/landing/ticker.tsx';
 import { TwoRooms } from '../features/landing/two-rooms.tsx';
 import { useAccount } from '../shell/account-state.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
   return [
-    { title: 'Hotseat: take the hot seat before it counts' },
-    {
-      name: 'description',
-      content:
+    ...publicPageMeta('/', {
+      title: 'Hotseat: take the hot seat before it counts',
+      description:
         'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
-    },
+    }),
+    { 'script:ld+json': faqStructuredData(faq) },
   ];
 }
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { privatePageMeta } from '../shell/page-meta.ts';
+import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [{ title: 'Page not found: Hotseat' }, { name: 'robots', content: 'noindex' }];
+  return privatePageMeta('Page not found: Hotseat');
 }
 
 export default function NotFound() {
@@ -15,6 +17,10 @@ export default function NotFound() {
           <Link className="btn" to="/">
             Go to the first page
           </Link>
+        </p>
+        <p>
+          Or look at the <SiteLink to="/pricing">pricing</SiteLink>, or{' '}
+          <Link to="/contact-us">write to us</Link> if a link of ours brought you here.
         </p>
       </Section>
     </div>

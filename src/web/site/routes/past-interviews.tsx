@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { Section } from '#web/ui/page.tsx';
 import { PastInterviews } from '../features/past-interviews/past-interviews.tsx';
+import { privatePageMeta } from '../shell/page-meta.ts';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
 
 export function meta() {
-  return [{ title: 'Recent Interviews: Hotseat' }];
+  return privatePageMeta('Recent Interviews: Hotseat');
 }
 
 export default function PastInterviewsPage() {

@@ -1,11 +1,19 @@
 import { useCallback } from 'react';
+import { catalogue, refundDays, validityDays } from '#contract/catalogue.ts';
+import { formatRupees } from '#contract/money.ts';
+import { inWordsCapital } from '#web/content/number-words.ts';
 import { Pricing } from '../features/pricing/pricing.tsx';
 import { useAccount } from '../shell/account-state.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [{ title: 'Pricing: Hotseat' }];
+  const { premium } = catalogue;
+  return publicPageMeta('/pricing', {
+    title: 'Pricing: Hotseat',
+    description: `${inWordsCapital(premium.interviews)} mock interviews with feedback for ${formatRupees(premium.pricePaise)}, valid ${validityDays} days, paid once. Money back within ${refundDays} days, before the first interview.`,
+  });
 }
 
 export default function PricingPage() {

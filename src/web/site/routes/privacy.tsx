@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { privacy } from '#web/content/policies.ts';
 import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Privacy Policy: Hotseat' }];
+  return publicPageMeta('/privacy', { title: `${privacy.title}: Hotseat`, description: privacy.lead });
 }
 
 export default function Privacy() {

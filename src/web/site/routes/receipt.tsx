@@ -1,10 +1,11 @@
 import { Link, useParams } from 'react-router';
 import { Section } from '#web/ui/page.tsx';
 import { Receipt } from '../features/receipt/receipt.tsx';
+import { privatePageMeta } from '../shell/page-meta.ts';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
 
 export function meta() {
-  return [{ title: 'Receipt: Hotseat' }];
+  return privatePageMeta('Receipt: Hotseat');
 }
 
 export default function ReceiptRoute() {

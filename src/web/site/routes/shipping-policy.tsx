@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
 import { shipping } from '#web/content/policies.ts';
 import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Shipping Policy: Hotseat' }];
+  return publicPageMeta('/shipping-policy', {
+    title: `${shipping.title}: Hotseat`,
+    description: shipping.lead,
+  });
 }
 
 export default function ShippingPolicy() {

@@ -1,11 +1,15 @@
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { SignInPanel } from '../features/sign-in/sign-in-panel.tsx';
 import { useAccount } from '../shell/account-state.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 import { returnAddress } from '../shell/return-address.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return [{ title: 'Sign in: Hotseat' }];
+  return publicPageMeta('/signin', {
+    title: 'Sign in: Hotseat',
+    description: 'Sign in with your Google account to begin a mock interview or to read your feedback.',
+  });
 }
 
 export default function SignIn() {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { terms } from '#web/content/policies.ts';
 import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Terms and Conditions: Hotseat' }];
+  return publicPageMeta('/terms', { title: `${terms.title}: Hotseat`, description: terms.lead });
 }
 
 export default function Terms() {

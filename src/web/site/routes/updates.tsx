@@ -1,7 +1,11 @@
 import { UpdatesPage } from '../features/reading/updates-page.tsx';
+import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return [{ title: 'Latest Updates: Hotseat' }];
+  return publicPageMeta('/updates', {
+    title: 'Latest Updates: Hotseat',
+    description: 'What is new at Hotseat and what got better, newest first.',
+  });
 }
 
 export default function Updates() {

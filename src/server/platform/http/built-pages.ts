@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unknownOrigin } from '#contract/built-pages.ts';
+import { escapeMarkup } from './crawler-files.ts';
+
+/** A page as it is served, and what a policy must say of each inline script in it. */
+export type Page = { html: string; scriptHashes: string[] };
+
+/** Every HTML file under `folder` by the path it answers; `<folder>/index.html` answers the folder's. */
+export function readPages(folder: string, origin: string, path = ''): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  if (!existsSync(folder)) return pages;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && entry.name !== 'assets') {
+      for (const [key, page] of readPages(join(folder, entry.name), origin, `${path}/${entry.name}`))
+        pages.set(key, page);
+    } else if (entry.name.endsWith('.html')) {
+      const page = readPage(join(folder, entry.name), origin);
+      if (page) pages.set(entry.name === 'index.html' ? path || '/' : `${path}/${entry.name}`, page);
+    }
+  }
+  return pages;
+}
+
+/** One page with `origin` where it was built without knowing it; null where there is no such file. */
+export function readPage(file: string, origin: string): Page | null {
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8').replaceAll(unknownOrigin, () => escapeMarkup(origin));
+  return { html, scriptHashes: scriptHashesOf(html) };
+}
+
+/**
+ * The hashes a policy names so that the inline scripts of `html` may run. A data block is no script: it is never run, so no policy is
+ * asked about it (HTML standard, "prepare the script element") and none needs to name it.
+ */
+export function scriptHashesOf(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\bsrc=|\btype="application\/ld\+json"/.test(attributes))
+    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+}
+
+/** The other files of the site that are served as they are, by path below `folder`. */
+export function publicFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory() && entry.name !== 'assets')
+      return publicFiles(join(folder, entry.name)).map((file) => `${entry.name}/${file}`);
+    return entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) ? [entry.name] : [];
+  });
+}

@@ -192,7 +192,7 @@ describe('the pages as built', () => {
     const kinds = items('span class="kind"');
     expect(kinds).toHaveLength(5);
     expect([...new Set(kinds)].toSorted()).toEqual(['feature', 'improvement', 'major']);
-    expect(items('li hidden=""')).toHaveLength(2);
+    expect(items('li class="later"')).toHaveLength(2);
     expect(buttons).toContain('Load More Updates');
   });
 

@@ -38,45 +38,37 @@ export function MarkedResume() {
         </ul>
         <b className="head">Work experience</b>
         <p className="row">
-          <span className="firm">Suryakiran Renewables Pvt. Ltd.</span>
-          <span>Oct 2025 - Present</span>
+          <span className="firm">Suryakiran Renewables</span>
+          <span>Oct 2025</span>
         </p>
         <ul className="dashes">
           <li className="rel room">
+            Cut the time to clear an inverter fault from{' '}
+            <span className="mkd">
+              9 hours to 3.5 hours
+              <DoubleUnderline className="ink-drawn under" />
+            </span>{' '}
+            by changing how spares were stocked at{' '}
+            <span className="mkd">
+              6 sites
+              <Underline className="ink-drawn under" />
+            </span>
             <span className="hand yours">how much of it was yours?</span>
             <span className="hand those">why those?</span>
-            <span>
-              Cut the time to clear an inverter fault from{' '}
-              <span className="mkd">
-                9 hours to 3.5 hours
-                <DoubleUnderline className="ink-drawn under" />
-              </span>{' '}
-              by changing how spares were stocked at{' '}
-              <span className="mkd">
-                6 sites
-                <Underline className="ink-drawn under" />
-              </span>
-            </span>
           </li>
-          <li>
-            <span>Led a team of 7 field technicians</span>
-          </li>
+          <li>Led a team of 7 field technicians</li>
         </ul>
         <b className="head">Projects</b>
         <ul className="dashes">
-          <li>
-            <span>Low-cost transformer oil monitor for village substations</span>
-          </li>
+          <li>Low-cost transformer oil monitor for village substations</li>
         </ul>
         <b className="head">Hobbies and interests</b>
         <ul className="dashes">
           <li>
-            <span>
-              Chenda drumming{' '}
-              <span className="mkd">
-                (8 years)
-                <Underline className="ink-drawn under" />
-              </span>
+            Chenda drumming{' '}
+            <span className="mkd">
+              (8 years)
+              <Underline className="ink-drawn under" />
             </span>
           </li>
         </ul>

@@ -12,6 +12,11 @@ const faces: Record<Style, () => Promise<ComponentType<PortraitProps>>> = {
 };
 const names: Record<Style, string> = { chill: 'Chill', grill: 'Grill' };
 
+/** A saying in quotes, the quotes inside it made single. */
+function quoted(said: string): string {
+  return `“${said.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
 /** What one style made of the answer: the panellist, the question, what was said to it, the next question. */
 function Room({ style }: { style: Style }) {
   const { first, manner, reply, second } = twoRooms.rooms[style];
@@ -22,11 +27,11 @@ function Room({ style }: { style: Style }) {
       <p className="small">
         {first.by.name}. {manner}
       </p>
-      <p className="q">“{first.question}”</p>
+      <p className="q">{quoted(first.question)}</p>
       <p className="small reply">
-        {twoRooms.candidate}: “{reply}”
+        {twoRooms.candidate}: {quoted(reply)}
       </p>
-      <p className="q">“{second.question}”</p>
+      <p className="q">{quoted(second.question)}</p>
     </div>
   );
 }

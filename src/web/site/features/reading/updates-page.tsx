@@ -20,7 +20,7 @@ export function UpdatesPage() {
       <Section className="tight">
         <ol className="timeline">
           {updates.map((update, number) => (
-            <li key={update.title} hidden={number >= shown}>
+            <li key={update.title} className={number < shown ? undefined : 'later'}>
               <p className="when">
                 <time>{update.date}</time>
                 <span className="kind">{update.kind}</span>

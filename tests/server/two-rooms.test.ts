@@ -40,7 +40,7 @@ function playedIn(style: Style) {
 }
 
 it.each(styles)('the %s exchange of the landing page is what the offline panel says', (style) => {
-  const { first, second } = twoRooms.rooms[style];
+  const { by, first, second } = twoRooms.rooms[style];
   const panel = panelFor(style, twoRooms.seed);
   const played = playedIn(style).heard.map((directive) => {
     const speaker = panel.find((member) => member.id === directive.speakerId);
@@ -49,7 +49,10 @@ it.each(styles)('the %s exchange of the landing page is what the offline panel s
       question: offlineWords(directive).join(''),
     };
   });
-  expect(played).toEqual([first, second]);
+  expect(played).toEqual([
+    { by, question: first },
+    { by, question: second },
+  ]);
 });
 
 it('the score beside the claim is that of the Chill interview', () => {

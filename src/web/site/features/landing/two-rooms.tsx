@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { type Style, styles } from '#contract/styles.ts';
-import { twoRooms } from '#web/content/two-rooms.ts';
+import { type RoomExchange, twoRooms } from '#web/content/two-rooms.ts';
 import type { PortraitProps } from '#web/ui/art/portraits/pose.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import './two-rooms.css';
 
-const faces: Record<Style, () => Promise<ComponentType<PortraitProps>>> = {
-  chill: async () => (await import('#web/ui/art/portraits/iqbal.tsx')).Iqbal,
-  grill: async () => (await import('#web/ui/art/portraits/nandita.tsx')).Nandita,
+const faces: Record<RoomExchange['by']['portrait'], () => Promise<ComponentType<PortraitProps>>> = {
+  iqbal: async () => (await import('#web/ui/art/portraits/iqbal.tsx')).Iqbal,
+  nandita: async () => (await import('#web/ui/art/portraits/nandita.tsx')).Nandita,
 };
 const names: Record<Style, string> = { chill: 'Chill', grill: 'Grill' };
 
@@ -19,19 +19,19 @@ function quoted(said: string): string {
 
 /** What one style made of the answer: the panellist, the question, what was said to it, the next question. */
 function Room({ style }: { style: Style }) {
-  const { first, manner, reply, second } = twoRooms.rooms[style];
+  const { by, manner, first, reply, second } = twoRooms.rooms[style];
   return (
     <div className={`side ${style}`}>
-      <WhenNear className="face" load={faces[style]} props={{ pose: 'listening', mood: style }} />
+      <WhenNear className="face" load={faces[by.portrait]} props={{ pose: 'listening', mood: style }} />
       <h3>{names[style]}</h3>
       <p className="small">
-        {first.by.name}. {manner}
+        {by.name}. {manner}
       </p>
-      <p className="q">{quoted(first.question)}</p>
+      <p className="q">{quoted(first)}</p>
       <p className="small reply">
         {twoRooms.candidate}: {quoted(reply)}
       </p>
-      <p className="q">{quoted(second.question)}</p>
+      <p className="q">{quoted(second)}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** One thing Hotseat claims, and beside it what shows it. */
 export type Claim = { title: string; text: string; shown: string; note?: string };
 
-/** The capability cards of the landing page. "Calibrated" is not said: that word belongs to an assessor that passed its gate (panel.md, decision 4). */
+/** The capability cards of the landing page. What they show of a resume or a score is held to the real thing by `tests/server/two-rooms.test.ts`. "Calibrated" is not said: that word belongs to an assessor that passed its gate (panel.md, decision 4). */
 export const claims: readonly Claim[] = [
   {
     title: 'First in India',
@@ -12,18 +12,20 @@ export const claims: readonly Claim[] = [
   {
     title: 'Tailored to your resume',
     text: 'You see what the panel reads, and correct it before you begin.',
-    shown: '“Sixty-two jobs. Why those sixty-two?”',
+    shown: 'time to clear an inverter fault: from 9 hours to 3.5 hours',
+    note: 'A line of the sample resume, as the panel reads it.',
   },
   {
     title: 'Feedback in numbers',
     text: 'A score with its likely range, topic by topic, each resting on your words.',
-    shown: '6.5, likely 5.5–7.5',
-    note: '9 of 12 topics assessed',
+    shown: '6.5, likely 5–8',
+    note: '10 of 12 topics assessed, in the Chill interview above.',
   },
   {
     title: 'Every kind of profile',
     text: 'Freshers and working people, engineers and everyone else.',
-    shown: '“Kathak and chess: which taught you more about losing?”',
+    shown: 'An engineer from Thrissur, an economist from Siliguri.',
+    note: 'The two sample resumes you can try it with.',
   },
   {
     title: 'Follow-ups that go deeper',

@@ -14,7 +14,8 @@ export function Hero({ start }: { start: ReactNode }) {
       <div>
         <h1>
           <span className="vh">
-            They will ask about your third semester, those 62 batch jobs, why you would leave.
+            They will ask about your third semester, those six sites, why you would leave, the subject you
+            like least.
           </span>
           <span aria-hidden="true">
             They will ask about <TypedEnding />

@@ -2,77 +2,77 @@ import { FountainPen, TeaGlass } from '#web/ui/art/desk.tsx';
 import { Circle, DoubleUnderline, SmallCircle, Underline } from '#web/ui/art/pen-marks.tsx';
 import './marked-resume.css';
 
-/** A fictional resume on the desk, marked in indigo where a panel would ask. One picture to a screen reader. */
+/** The sample resume of an engineer on the desk, shortened, marked in indigo where a panel would ask. One picture to a screen reader. */
 export function MarkedResume() {
   return (
     <figure className="desk">
       <figcaption className="vh">
-        A sample resume on a desk, marked in indigo pen where a panel would ask: the third semester, the 62
-        jobs, the drop from 6.5 hours to 2.1, and the 200 km ride.
+        A sample resume on a desk, marked in indigo pen where a panel would ask: the marks of the degree, the
+        fall from 9 hours to 3.5, the 6 sites, and eight years of drumming.
       </figcaption>
       <TeaGlass className="chai" />
       <div className="cv" aria-hidden="true">
-        <b className="name">Karthik Subramanian</b>
-        Chennai · Sample resume
+        <b className="name">Vikram Nair</b>
+        <span>Thrissur, Kerala</span> · Sample resume
         <b className="head">Education</b>
         <ul>
           <li>
-            <span>B.E. Computer Science</span>
-            <span>2022</span>
+            <span>Malabar Institute of Engineering</span>
+            <span>2024</span>
           </li>
           <li className="rel">
-            <span className="hand dip">why the dip?</span>
+            <span className="hand dip">which semester?</span>
             <span className="mkd">
-              Semester III
+              B.Tech. Electrical
               <Circle className="ink-drawn ring wide" />
             </span>
             <span className="mkd">
-              6.1 of 10
+              7.94/10
               <SmallCircle className="ink-drawn ring" />
             </span>
           </li>
           <li>
-            <span>Overall</span>
-            <span>7.9 of 10</span>
+            <span>Class XII</span>
+            <span>92.6%</span>
           </li>
         </ul>
-        <b className="head">Work</b>
+        <b className="head">Work experience</b>
         <p className="row">
-          <span className="firm">Trivanta Systems, Chennai</span>
-          <span>35 months</span>
+          <span className="firm">Suryakiran Renewables</span>
+          <span>Oct 2025</span>
         </p>
         <ul className="dashes">
-          <li className="rel">
-            <span className="hand those">why those 62?</span>Moved{' '}
-            <span className="mkd">
-              62 batch jobs
-              <Underline className="ink-drawn under" />
-            </span>{' '}
-            to Airflow
-          </li>
           <li className="rel room">
-            <span className="hand yours">how much of it was yours?</span>Nightly run down from{' '}
+            Cut the time to clear an inverter fault from{' '}
             <span className="mkd">
-              6.5 hours to 2.1
+              9 hours to 3.5 hours
               <DoubleUnderline className="ink-drawn under" />
+            </span>{' '}
+            by changing how spares were stocked at{' '}
+            <span className="mkd">
+              6 sites
+              <Underline className="ink-drawn under" />
             </span>
+            <span className="hand yours">how much of it was yours?</span>
+            <span className="hand those">why those?</span>
           </li>
+          <li>Led a team of 7 field technicians</li>
         </ul>
         <b className="head">Projects</b>
         <ul className="dashes">
-          <li>Ration-card reader, 91.2% character accuracy</li>
+          <li>Low-cost transformer oil monitor for village substations</li>
         </ul>
-        <b className="head">Outside work</b>
+        <b className="head">Hobbies and interests</b>
         <ul className="dashes">
           <li>
-            Long-distance cycling,{' '}
+            Chenda drumming{' '}
             <span className="mkd">
-              200 km brevet
+              (8 years)
               <Underline className="ink-drawn under" />
             </span>
           </li>
         </ul>
-        <span className="hand last">ask him what km 160 is like</span>
+        <span className="hand last">what did year one teach?</span>
       </div>
       <FountainPen className="nib" />
     </figure>

@@ -1,52 +1,69 @@
+import type { ComponentType } from 'react';
+import { type Style, styles } from '#contract/styles.ts';
+import { type RoomExchange, twoRooms } from '#web/content/two-rooms.ts';
+import type { PortraitProps } from '#web/ui/art/portraits/pose.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import './two-rooms.css';
 
-const meera = async () => (await import('#web/ui/art/portraits/meera.tsx')).Meera;
-const bhalla = async () => (await import('#web/ui/art/portraits/bhalla.tsx')).Bhalla;
+const faces: Record<RoomExchange['by']['portrait'], () => Promise<ComponentType<PortraitProps>>> = {
+  iqbal: async () => (await import('#web/ui/art/portraits/iqbal.tsx')).Iqbal,
+  nandita: async () => (await import('#web/ui/art/portraits/nandita.tsx')).Nandita,
+};
+const names: Record<Style, string> = { chill: 'Chill', grill: 'Grill' };
 
-/** Chill versus Grill: one answer, and what each room makes of it. */
+/** A saying in quotes, the quotes inside it made single. */
+function quoted(said: string): string {
+  return `“${said.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
+/** What one style made of the answer: the panellist, the question, what was said to it, the next question. */
+function Room({ style }: { style: Style }) {
+  const { by, manner, first, reply, second } = twoRooms.rooms[style];
+  return (
+    <div className={`side ${style}`}>
+      <WhenNear className="face" load={faces[by.portrait]} props={{ pose: 'listening', mood: style }} />
+      <h3>{names[style]}</h3>
+      <p className="small">
+        {by.name}. {manner}
+      </p>
+      <p className="q">{quoted(first)}</p>
+      <p className="small reply">
+        {twoRooms.candidate}: {quoted(reply)}
+      </p>
+      <p className="q">{quoted(second)}</p>
+    </div>
+  );
+}
+
+/** Chill versus Grill: one answer, and what each room made of it. */
 export function TwoRooms() {
+  const [before, marked, after] = twoRooms.answer.split(/(nine hours to 3\.5)/);
   return (
     <Section aria-labelledby="styles" margin={<MarginNote>same answer, two rooms</MarginNote>}>
       <h2 id="styles" className="vh">
         Chill versus Grill
       </h2>
       <div className="said">
-        <p className="label">Karthik, answering</p>
+        <p className="label">{twoRooms.candidate}, answering</p>
         <blockquote>
-          “The nightly run came down from <span className="pen">six and a half hours to 2.1</span> after we
-          moved it to Airflow.”
+          “{before}
+          <span className="pen">{marked}</span>
+          {after}”
         </blockquote>
       </div>
       <div className="two">
-        <div className="side chill">
-          <WhenNear className="face" load={meera} props={{ pose: 'listening', mood: 'chill' }} />
-          <h3>Chill</h3>
-          <p className="small">Prof. Meera Raghunathan. Supportive, conversational, encouraging.</p>
-          <p className="q">
-            “Six and a half to 2.1. Take a moment: which part of that change did you decide yourself?”
-          </p>
-          <p className="small beat">Twenty quiet seconds later</p>
-          <p className="q">“We can come back to it. Simply: who was waiting for that run each morning?”</p>
-        </div>
-        <div className="side grill">
-          <WhenNear className="face" load={bhalla} props={{ pose: 'listening', mood: 'grill' }} />
-          <h3>Grill</h3>
-          <p className="small">Prof. Arvind Bhalla. Challenging, combative, blunt.</p>
-          <p className="q">
-            “How much of that was Airflow, and how much was simply running things in parallel?”
-          </p>
-          <p className="small beat">Before the answer settles</p>
-          <p className="q">“So your company paid for a migration it did not need?”</p>
-        </div>
+        {styles.map((style) => (
+          <Room key={style} style={style} />
+        ))}
       </div>
       <p className="same small">
         <span className="hand">one rubric</span>
         <span>
-          The style changes the room, never the score. Grill is blunt about answers, not about people, and you
-          can soften it at any time. The panellists are fictional and played by software; the room says
-          whether a language model is behind them.
+          Word for word from two interviews with the sample resume above: our prepared panel, which needs no
+          language model, and a scripted candidate. The style changes the room, never the score. Grill is
+          blunt about answers, not about people, and you can soften it at any time. The panellists are
+          fictional and played by software; the room says whether a language model is behind them.
         </span>
       </p>
     </Section>

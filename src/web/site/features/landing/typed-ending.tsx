@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const endings = [
   'your third semester.',
-  'those 62 batch jobs.',
+  'those six sites.',
   'why you would leave.',
   'the subject you like least.',
 ];

@@ -3,7 +3,7 @@ import { updates, updatesShownFirst } from '#web/content/updates.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import './reading.css';
 
-/** What changed, newest first: three entries, then the rest on request. */
+/** What changed, newest first: three entries, then the rest on request. All of them are in the page as served; without JavaScript all are shown. */
 export function UpdatesPage() {
   const [shown, setShown] = useState(updatesShownFirst);
   const firstNew = useRef<HTMLHeadingElement>(null);
@@ -19,8 +19,8 @@ export function UpdatesPage() {
       </Section>
       <Section className="tight">
         <ol className="timeline">
-          {updates.slice(0, shown).map((update, number) => (
-            <li key={update.title}>
+          {updates.map((update, number) => (
+            <li key={update.title} className={number < shown ? undefined : 'later'}>
               <p className="when">
                 <time>{update.date}</time>
                 <span className="kind">{update.kind}</span>

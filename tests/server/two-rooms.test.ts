@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { shownScore } from '#contract/feedback.ts';
+import { type Style, styles } from '#contract/styles.ts';
+import { transcriptOf } from '#core/interview/conductor.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { offlineWords } from '#core/interview/offline-speaker.ts';
+import { panelFor } from '#core/interview/panel.ts';
+import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
+import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
+import { scoreInterview } from '#core/scoring/score-interview.ts';
+import { readText } from '#server/resumes/parse-resume-file.ts';
+import { claims } from '#web/content/claims.ts';
+import { twoRooms } from '#web/content/two-rooms.ts';
+import { MarkedResume } from '#web/site/features/landing/marked-resume.tsx';
+
+const sample = (name: string) =>
+  readFileSync(new URL(`../../src/server/resumes/samples/${name}.txt`, import.meta.url), 'utf8');
+const resume = sample('vikram-nair-engineer');
+const { facts } = readText(resume, '2026-01-15');
+
+/** The interview of the page in one style, and the two questions after its answer and after the reply of that room. */
+function playedIn(style: Style) {
+  const { seed, answer, rooms } = twoRooms;
+  const toSay = [answer, rooms[style].reply];
+  const heard: SpeakDirective[] = [];
+  const candidate = { name: 'Vikram Nair', profile: 'experienced' as const, facts };
+  const { state } = simulateInterview(candidate, style, seed, 'strong', {
+    answerWith: (question, index) => {
+      const begun = toSay.length < 2;
+      if (begun && heard.length < 2) heard.push(question);
+      const about = question.move === 'lead' && question.plain.includes('inverter fault');
+      const said = begun || about ? toSay.shift() : undefined;
+      return said ?? simulatedAnswer('strong', question.plain, `${seed}|${index}`);
+    },
+  });
+  return { state, heard };
+}
+
+it.each(styles)('the %s exchange of the landing page is what the offline panel says', (style) => {
+  const { by, first, second } = twoRooms.rooms[style];
+  const panel = panelFor(style, twoRooms.seed);
+  const played = playedIn(style).heard.map((directive) => {
+    const speaker = panel.find((member) => member.id === directive.speakerId);
+    return {
+      by: { name: speaker?.name, portrait: speaker?.portrait },
+      question: offlineWords(directive).join(''),
+    };
+  });
+  expect(played).toEqual([
+    { by, question: first },
+    { by, question: second },
+  ]);
+});
+
+it('the score beside the claim is that of the Chill interview', () => {
+  const { state } = playedIn('chill');
+  const score = scoreInterview({
+    sessionId: 'session_landing_1767225600000',
+    transcript: transcriptOf(state),
+    tactics: [],
+    style: 'chill',
+    profile: 'experienced',
+    facts,
+    panel: state.panel,
+    completedAt: '2026-01-15T12:00:00.000Z',
+    durationMs: state.nowMs,
+  });
+  if (score.kind === 'refused') throw new Error('the interview of the landing page has a score');
+  const { avgScore, band, assessedTopics, topics } = score.feedback;
+  expect(claims.find(({ title }) => title === 'Feedback in numbers')).toMatchObject({
+    shown: `${shownScore(avgScore)}, likely ${shownScore(band.low)}–${shownScore(band.high)}`,
+    note: `${assessedTopics} of ${topics.length} topics assessed, in the Chill interview above.`,
+  });
+});
+
+it('the claims quote the sample resumes as they are read', () => {
+  const shown = claims.map((claim) => claim.shown).join('\n');
+  const figure = facts.find(({ attributes }) => attributes.noun === 'time to clear an inverter fault');
+  expect(shown).toContain(`${figure?.attributes.noun}: ${figure?.attributes.number}`);
+  const places = [resume, sample('meghna-bhattacharya-economics')].map(
+    (text) => readText(text, '2026-01-15').facts.find(({ kind }) => kind === 'place')?.attributes.city,
+  );
+  for (const place of places) expect(shown).toContain(place);
+});
+
+it('the marked resume says nothing that the sample resume does not', () => {
+  const html = renderToStaticMarkup(createElement(MarkedResume));
+  const paper = html.slice(html.indexOf('class="cv"'));
+  const printed = paper
+    .replaceAll(/<svg.*?<\/svg>|<span class="hand[^"]*">[^<]*<\/span>/g, '')
+    .matchAll(/<(?:b|p|li)[^>]*>(.*?)<\/(?:b|p|li)>/g);
+  const pieces = [...printed].flatMap(([, inside]) =>
+    (inside ?? '').split(/<\/span><span[^>]*>/).map((piece) => piece.replaceAll(/<[^>]*>/g, '').trim()),
+  );
+  expect(pieces.length).toBeGreaterThan(12);
+  const source = resume.toLowerCase();
+  expect(pieces.filter((piece) => !source.includes(piece.toLowerCase()))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Lot } from '#contract/billing.ts';
 import { validityDays } from '#contract/catalogue.ts';
 import { Tick } from '#web/ui/art/pen-marks.tsx';
-import { lotDate, lotParts, lotTitle } from './order-words.ts';
+import { inUseOrder, lotDate, lotParts, lotTitle } from './order-words.ts';
 
 /** The packs a person has, each with what is left of it and until when. */
 export function Lots({
@@ -23,7 +23,7 @@ export function Lots({
   }
   return (
     <ul className="lots">
-      {lots.map((lot) => (
+      {inUseOrder(lots).map((lot) => (
         <li key={lot.lotId}>
           <div>
             <h3>{lotTitle(lot)}</h3>

@@ -8,6 +8,7 @@ import {
   orderStanding,
   refundObstacleText,
   refundQuestion,
+  inUseOrder,
 } from './order-words.ts';
 
 const order: Order = {
@@ -107,5 +108,16 @@ describe('a lot', () => {
     [{ source: 'gift' as const, granted: 1 }, 'Given by us (1 Interview)'],
   ])('%j is called %s', (part, title) => {
     expect(lotTitle({ ...lot, ...part })).toBe(title);
+  });
+  it('stands where it is used: the first to expire first, finished ones last', () => {
+    const named = (lotId: string, part: Partial<Lot>): Lot => ({ ...lot, lotId, ...part });
+    const none = { available: 0, held: 0 };
+    const lots = [
+      named('refunded', { ...none, expiresAt: '2026-03-20T18:29:59.000Z' }),
+      named('later', { expiresAt: '2026-04-20T18:29:59.000Z' }),
+      named('soon', {}),
+      named('used up', none),
+    ];
+    expect(inUseOrder(lots).map((one) => one.lotId)).toEqual(['soon', 'later', 'refunded', 'used up']);
   });
 });

@@ -38,3 +38,10 @@ export const checkoutWords: Readonly<Record<CheckoutAlert, string>> = {
     'Your bank is taking longer than usual. You need not wait or pay again: your interviews are credited by themselves as soon as it confirms, and a mail follows.',
   returned: 'This payment was returned to you, so nothing was credited.',
 };
+
+/** What is news and no fault: it is said without red ink. */
+export const nothingWrong: ReadonlySet<CheckoutAlert> = new Set<CheckoutAlert>([
+  'dismissed',
+  'still_confirming',
+  'returned',
+]);

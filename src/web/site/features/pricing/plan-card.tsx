@@ -4,7 +4,7 @@ import { Tick } from '#web/ui/art/pen-marks.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { CheckoutState } from './checkout-flow.ts';
-import { type CheckoutAlert, checkoutWords } from './checkout-words.ts';
+import { type CheckoutAlert, checkoutWords, nothingWrong } from './checkout-words.ts';
 import { planFeatureWords, planLabel, planTerms } from './plan-words.ts';
 
 type Props = {
@@ -96,7 +96,7 @@ function Said({
       returnFocus();
   }, [returnFocus]);
   return (
-    <div ref={box} className="said">
+    <div ref={box} className={nothingWrong.has(alert) ? 'said calm' : 'said'}>
       <p role="alert">{checkoutWords[alert]}</p>
       {alert === 'sign_in_needed' && signIn}
     </div>

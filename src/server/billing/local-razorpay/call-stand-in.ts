@@ -20,3 +20,29 @@ export async function callStandIn(
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
+
+type Books = Record<'orders' | 'payments' | 'refunds' | 'calls', Record<string, unknown>[]>;
+
+/** What tests ask of a stand-in, whichever is running when they ask. */
+export function callerOf(gateway: () => { origin: string }) {
+  const call = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
+    callStandIn(gateway().origin, method, path, body, headers);
+  const post = (path: string, body: object, headers?: Record<string, string>) =>
+    call('POST', path, body, headers);
+  return {
+    call,
+    post,
+    newOrder: async (receipt: string): Promise<string> => {
+      const order = { amount: 99_900, currency: 'INR', receipt, unique_receipt: true };
+      return String((await post('/v1/orders', order)).body['id']);
+    },
+    state: async (): Promise<Books> => (await call('GET', '/__sim/state')).body as never,
+    payByCard: (orderId: string, number = '4100 2800 0000 1007') =>
+      post('/checkout/pay', {
+        key_id: standInKeys.keyId,
+        order_id: orderId,
+        method: 'card',
+        card: { number },
+      }),
+  };
+}

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callStandIn, standInAuthorization } from './call-stand-in.ts';
+import { callerOf, standInAuthorization } from './call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
-import { standInKeys } from './stand-in-keys.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,28 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const call = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
-  callStandIn(gateway.origin, method, path, body, headers);
-
-const post = (path: string, body: object, headers?: Record<string, string>) =>
-  call('POST', path, body, headers);
-
-async function newOrder(receipt: string): Promise<string> {
-  const order = { amount: 99_900, currency: 'INR', receipt, unique_receipt: true };
-  return String((await post('/v1/orders', order)).body['id']);
-}
-
-async function state(): Promise<Record<'orders' | 'payments' | 'refunds' | 'calls', Json[]>> {
-  return (await call('GET', '/__sim/state')).body as never;
-}
-
-const payByCard = (orderId: string, number = '4100 2800 0000 1007') =>
-  post('/checkout/pay', {
-    key_id: standInKeys.keyId,
-    order_id: orderId,
-    method: 'card',
-    card: { number },
-  });
+const { call, post, newOrder, state, payByCard } = callerOf(() => gateway);
 
 describe('a fault', () => {
   const order = { amount: 99_900, currency: 'INR', receipt: 'receipt', unique_receipt: true };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callStandIn } from './call-stand-in.ts';
+import { callerOf } from './call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { scenarioNames } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
@@ -15,28 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const call = (method: string, path: string, body?: object, headers?: Record<string, string>) =>
-  callStandIn(gateway.origin, method, path, body, headers);
-
-const post = (path: string, body: object, headers?: Record<string, string>) =>
-  call('POST', path, body, headers);
-
-async function newOrder(receipt: string): Promise<string> {
-  const order = { amount: 99_900, currency: 'INR', receipt, unique_receipt: true };
-  return String((await post('/v1/orders', order)).body['id']);
-}
-
-async function state(): Promise<Record<'orders' | 'payments' | 'refunds' | 'calls', Json[]>> {
-  return (await call('GET', '/__sim/state')).body as never;
-}
-
-const payByCard = (orderId: string, number = '4100 2800 0000 1007') =>
-  post('/checkout/pay', {
-    key_id: standInKeys.keyId,
-    order_id: orderId,
-    method: 'card',
-    card: { number },
-  });
+const { call, post, newOrder, state, payByCard } = callerOf(() => gateway);
 
 describe('the payment dialog’s calls', () => {
   it.each([

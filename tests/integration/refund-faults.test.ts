@@ -240,6 +240,17 @@ describe('a purchase on its way back', () => {
   });
 });
 
+describe('a whole refund from the dashboard that the bank has not paid yet', () => {
+  it('lets nobody begin on that money meanwhile, and again once the bank said no', async () => {
+    const story = await paid('refund_pending');
+    for (const happening of ['webhooks', 'refunded at the dashboard', 'webhooks'] as const)
+      await happenings[happening](story);
+    await expect(takeInterview(story)).rejects.toMatchObject({ code: 'no_interviews_left' });
+    for (const happening of ['the bank refuses', 'webhooks'] as const) await happenings[happening](story);
+    await expect(takeInterview(story)).resolves.toBeUndefined();
+  });
+});
+
 /** The gateway does not answer the refund as it should (F11). */
 const faults = [
   'timeout_after',

@@ -172,7 +172,7 @@ async function followPaidOrder(
   const status = statusAfterRefunds(amountPaise, ofPayment);
   await setOrder(tx, orderId, { status }, now);
   if (status === 'refunded') await revoke(tx, order, refund, now);
-  else if (refund.status === 'failed') await freezeLot(tx, orderId, status === 'refund_pending');
+  else await freezeLot(tx, orderId, status === 'refund_pending');
   await projectPlan(tx, uid, now);
   const told = { refund, uid, description: productDescription(order.product), now };
   if (refund.status === 'processed') {

@@ -1,25 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed and failed by a part's JSON report; a part without one is a single test that its exit code decides. */
+const shownLines = 12;
+
+/**
+ * What a part's JSON report says: how many tests passed and failed, and each failed one's name with the beginning of its message.
+ * A part without a report is a single test that its exit code decides.
+ */
 export function countsOf(report, code) {
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!report || !existsSync(report)) return report ? { passed: 0, failed: 1 } : single;
+  const failed = (why) => ({ passed: 0, failed: 1, failures: [why] });
+  if (!report) return code === 0 ? { passed: 1, failed: 0, failures: [] } : failed('see above');
+  if (!existsSync(report)) return failed('the runner wrote no report');
   const result = JSON.parse(readFileSync(report, 'utf8'));
-  const counts = result.stats
-    ? {
-        passed: result.stats.expected,
-        failed: result.stats.unexpected + result.stats.flaky + result.stats.skipped,
-      }
-    : {
-        passed: result.numPassedTests,
-        failed: result.numFailedTests + result.numPendingTests + brokenSuites(result),
-      };
-  // A runner that failed without a failing test (an unhandled error, no test at all) has failed.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const counts = result.stats ? ofPlaywright(result) : ofVitest(result);
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: ['the runner failed without a failing test, see above'] };
 }
 
-function brokenSuites(result) {
-  return result.testResults.filter(
+function ofVitest(result) {
+  const broken = result.testResults.filter(
     (f) => f.status === 'failed' && f.assertionResults.every((a) => a.status !== 'failed'),
-  ).length;
+  );
+  const tests = result.testResults.flatMap((f) => f.assertionResults);
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numPendingTests + broken.length,
+    failures: [
+      ...broken.map((f) => told(f.name, f.message)),
+      ...tests
+        .filter((t) => !['passed', 'failed'].includes(t.status))
+        .map((t) => told(t.fullName, `not run: ${t.status}`)),
+      ...tests
+        .filter((t) => t.status === 'failed')
+        .map((t) => told(t.fullName, t.failureMessages.join('\n'))),
+    ],
+  };
+}
+
+function ofPlaywright({ stats, suites, errors }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const bad = suites
+    .flatMap(specsOf)
+    .flatMap((spec) => spec.tests.map((test) => ({ spec, test })))
+    .filter(({ test }) => test.status !== 'expected');
+  const messageOf = (test) => test.results.map((r) => r.error?.message ?? r.status).join('\n') || test.status;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: [
+      ...bad.map(({ spec, test }) => told(`${spec.file}: ${spec.title}`, messageOf(test))),
+      ...errors.map((e) => told('outside any test', e.message)),
+    ],
+  };
+}
+
+function told(name, message) {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  return [name, ...lines.slice(0, shownLines).map((l) => `    ${l.slice(0, 300)}`)].join('\n');
 }

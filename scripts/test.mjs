@@ -21,7 +21,7 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const tools = {
   HOTSEAT_CHROMIUM: chromium,
-  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
 
 /** Runs one part; its counts come from the report it writes, or it counts as one test itself. */
@@ -32,7 +32,7 @@ async function part(name, packageName, args, { bin, env = {}, report } = {}) {
   const counts = countsOf(report && join(results, report), code);
   totals.passed += counts.passed;
   totals.failed += counts.failed;
-  if (counts.failed > 0) failures.push(name);
+  failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
   console.log(
     `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - partStarted) / 1000)} s)`,
   );
@@ -73,7 +73,7 @@ try {
   await postgres.stop();
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(
   `\nAll parts took ${Math.round((Date.now() - started) / 1000)} s; PostgreSQL: ${postgres.what}; browser: ${chromium}`,
 );

@@ -112,7 +112,7 @@ export const importTable: readonly Room[] = [
   {
     name: 'web/ui',
     folder: 'src/web/ui',
-    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui'],
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content/number-words.ts'],
     packages: ['react', '@fontsource'],
   },
   {

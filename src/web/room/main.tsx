@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/room/quiet.css';
 import './room.css';
 import { Room } from './room.tsx';
 import { sessionIdOf } from './session-id-of.ts';

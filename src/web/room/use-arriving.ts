@@ -1,18 +1,13 @@
+import type { Arriving as ArrivingTurn, QuestionTable } from '#web/ui/room/question.tsx';
 import type { RoomTurn } from './room-state.ts';
 import type { OnTheTable } from './on-the-table.ts';
 import { useRevealedWords } from './use-revealed-words.ts';
 
-/** A turn's words and how many of them may be seen by now. */
-export type Arriving = { turn: RoomTurn; words: readonly string[]; shown: number };
+type Arriving = ArrivingTurn<RoomTurn>;
 
-export type ArrivingTable = {
-  before: readonly Arriving[];
-  question: Arriving | null;
-  after: Arriving | null;
+export type ArrivingTable = QuestionTable<RoomTurn> & {
   /** The turn whose words are arriving, or the last that did. */
   newest: RoomTurn | null;
-  /** Whether everything on the table stands there whole. */
-  whole: boolean;
 };
 
 /**

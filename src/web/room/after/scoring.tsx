@@ -2,7 +2,7 @@ import './after.css';
 import { useEffect, useState } from 'react';
 import { topicName } from '#contract/topics.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { speakerName } from '../panellist-names.ts';
+import { speakerName } from '#web/ui/room/panellist-names.ts';
 import { type RoomState, transcriptOf } from '../room-state.ts';
 import type { Interview } from '../use-interview.ts';
 import { FeedbackWays, PastInterviewsWay } from './feedback-ways.tsx';

@@ -6,7 +6,7 @@ import type { ArrivingTable } from '../use-arriving.ts';
 import type { useDraft } from '../use-draft.ts';
 import type { Interview } from '../use-interview.ts';
 import { useSilence } from '../use-silence.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from '#web/ui/room/composer.tsx';
 
 type AnsweringProps = {
   interview: Interview;

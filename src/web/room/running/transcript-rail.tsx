@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import { formatClock } from '#contract/time.ts';
-import { saidBy } from '../panellist-names.ts';
+import { saidBy } from '#web/ui/room/panellist-names.ts';
 import { elapsedAt, type RoomClock, type RoomTurn } from '../room-state.ts';
 import type { Sending } from '../use-answers.ts';
 import { useDrawer } from '../use-drawer.ts';

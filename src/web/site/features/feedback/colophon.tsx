@@ -1,6 +1,6 @@
 import type { Feedback } from '#contract/feedback.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
-import { isReadWithoutModel, preparedWords, readByWords, readNothing } from './reading-words.ts';
+import { isReadWithoutModel, preparedWords, readByWords, readNothing } from '#web/ui/report/reading-words.ts';
 import './colophon.css';
 
 /** What this assessor can and cannot judge, which version it was, what it could not do, and what it left aside. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedbackQuote } from '#contract/feedback.ts';
 import { EndpointError } from '#web/lib/call-endpoint.ts';
-import { changeWords, minutesWords } from './overall.tsx';
-import { byTurn } from './topic-article.tsx';
+import { changeWords } from '#web/ui/report/overall-score.tsx';
+import { minutesWords } from './overall.tsx';
+import { byTurn } from '#web/ui/report/topic-article.tsx';
 import { feedbackFailure, feedbackState } from './use-feedback.ts';
 
 describe('feedbackState', () => {

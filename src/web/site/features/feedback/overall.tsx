@@ -1,18 +1,13 @@
-import { type Feedback, shownScore } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { MarginNote } from '#web/ui/page.tsx';
-import { rangeWords } from './feedback-words.ts';
-import { readByWords } from './reading-words.ts';
-import { Ruler } from './ruler.tsx';
+import { OverallScore } from '#web/ui/report/overall-score.tsx';
+import { readByWords } from '#web/ui/report/reading-words.ts';
 import { transcriptId } from './transcript.tsx';
 import './overall.css';
 
 /** The head of the feedback: the score with its range, what it rests on, and the verdict in two sentences. */
 export function Overall({ feedback, previous }: { feedback: Feedback; previous: number | null }) {
-  const score = shownScore(feedback.avgScore);
-  const low = shownScore(feedback.band.low);
-  const high = shownScore(feedback.band.high);
-  const before = previous === null ? null : shownScore(previous);
   const readBy = readByWords(feedback);
   return (
     <section className="head">
@@ -28,25 +23,7 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
             {minutesWords(feedback.durationMs)}
           </span>
         </div>
-        <div className="overall">
-          <p className="score">
-            <span className="label">Overall Score: </span>
-            {score}
-            <small>/10</small>
-          </p>
-          <div className="ruler">
-            <Ruler score={score} low={low} high={high} />
-            <p className="small">
-              <b>
-                {score}, likely {rangeWords(low, high)}
-              </b>
-              <span>
-                {feedback.assessedTopics} of {feedback.topics.length} topics assessed
-              </span>
-            </p>
-            {before !== null && <p className="small">{changeWords(score, before)}</p>}
-          </div>
-        </div>
+        <OverallScore feedback={feedback} previous={previous} />
         <p className="verdict">{feedback.verdict}</p>
         <p className="small counted">
           This interview has been counted toward your usage. The score is an indicator, not a guarantee.
@@ -69,13 +46,6 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
 export function minutesWords(durationMs: number): string {
   const minutes = Math.max(1, Math.round(durationMs / 60_000));
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
-
-/** How this overall score stands to the one before it, in words. */
-export function changeWords(score: number, before: number): string {
-  if (score === before) return `Your last interview: ${before}. No change.`;
-  const by = Math.abs(score - before);
-  return `Your last interview: ${before}. ${score > before ? 'Up' : 'Down'} by ${by}.`;
 }
 
 function mediumOf({ transcript }: Feedback): string {

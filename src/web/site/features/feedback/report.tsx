@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
-import { MarkSheet } from './mark-sheet.tsx';
+import { MarkSheet } from '#web/ui/report/mark-sheet.tsx';
 import { Overall } from './overall.tsx';
 import { Colophon } from './colophon.tsx';
 import { Drills } from './drills.tsx';
 import { WhatTheyWrote } from './what-they-wrote.tsx';
-import { TopicArticle } from './topic-article.tsx';
-import { Transcript, turnElementId } from './transcript.tsx';
+import { TopicArticle } from '#web/ui/report/topic-article.tsx';
+import { turnElementId } from '#web/ui/report/turn-link.tsx';
+import { Transcript } from './transcript.tsx';
 import './report.css';
 
 /** The whole feedback: mark sheet and topics on the left, the marked transcript beside them. */

@@ -2,17 +2,13 @@ import type { Feedback } from '#contract/feedback.ts';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { HookArrow, Tick } from '#web/ui/art/pen-marks.tsx';
-import { tacticNote } from './feedback-words.ts';
-import { markQuotes } from './quote-places.ts';
-import { Words } from './words.tsx';
+import { tacticNote } from '#web/ui/report/feedback-words.ts';
+import { markQuotes } from '#web/ui/report/quote-places.ts';
+import { turnElementId } from '#web/ui/report/turn-link.tsx';
+import { Words } from '#web/ui/report/words.tsx';
 import './transcript.css';
 
 export const transcriptId = 'transcript';
-
-/** The element of one turn, for jumping to it. */
-export function turnElementId(turnId: string): string {
-  return `turn-${turnId}`;
-}
 
 /** Everything that was said, the words a score rests on underlined, and the mentor's notes beside them. */
 export function Transcript({ feedback, highlighted }: { feedback: Feedback; highlighted: string | null }) {

@@ -5,7 +5,7 @@ import type { Style } from '#contract/styles.ts';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import { MarginNote } from '#web/ui/page.tsx';
 import { opening, type PanelNote, panelNotes, type SharedNotes } from './panel-notes.ts';
-import { TurnLink } from './turn-link.tsx';
+import { TurnLink } from '#web/ui/report/turn-link.tsx';
 import './what-they-wrote.css';
 
 type Jump = (turnId: string) => void;

@@ -1,17 +1,33 @@
 import type { Panellist } from '#contract/panellists.ts';
-import { saidBy, speakerName } from '../panellist-names.ts';
-import type { RoomTurn } from '../room-state.ts';
-import type { Arriving, ArrivingTable } from '../use-arriving.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { saidBy, speakerName } from './panellist-names.ts';
+import './question.css';
+
+type Asked = Pick<Turn, 'id' | 'text' | 'hook' | 'speakerId' | 'move'>;
+
+/** A turn's words and how many of them may be seen by now. */
+export type Arriving<T extends Asked = Asked> = { turn: T; words: readonly string[]; shown: number };
+
+/** What lies on the table: the question, and what the panel said before and after it. */
+export type QuestionTable<T extends Asked = Asked> = {
+  before: readonly Arriving<T>[];
+  question: Arriving<T> | null;
+  after: Arriving<T> | null;
+  /** Whether everything stands there whole. */
+  whole: boolean;
+};
 
 type QuestionProps = {
-  table: ArrivingTable;
+  table: QuestionTable;
   panel: readonly Panellist[];
   /** Who thinks now, in words; the question steps back meanwhile. */
   thinking: string | null;
+  /** The question's place among the page's headings. */
+  heading?: 'h1' | 'h3';
 };
 
 /** What the panel asks, large; above a follow-up the words of yours it takes up. */
-export function Question({ table, panel, thinking }: QuestionProps) {
+export function Question({ table, panel, thinking, heading: Heading = 'h1' }: QuestionProps) {
   const { before, question, after } = table;
   const hook = question?.turn.hook;
   const back = thinking ? 'back' : '';
@@ -28,9 +44,9 @@ export function Question({ table, panel, thinking }: QuestionProps) {
           </p>
         )}
         {question && (
-          <h1 className={back}>
+          <Heading className={`asked ${back}`}>
             <Words of={question} />
-          </h1>
+          </Heading>
         )}
         {after && <Remarks remarks={[after]} {...(isBy(after.turn, asker) ? {} : { panel })} />}
         <p className="vh" aria-live="polite">
@@ -41,7 +57,7 @@ export function Question({ table, panel, thinking }: QuestionProps) {
   );
 }
 
-const isBy = (turn: RoomTurn, asker: string | undefined): boolean =>
+const isBy = (turn: Asked, asker: string | undefined): boolean =>
   turn.speakerId === asker && turn.move !== 'care';
 
 /** What was said around the question; with names, given the panel, where another than the asker said it. */
@@ -55,7 +71,7 @@ function Remarks({ remarks, panel }: { remarks: readonly Arriving[]; panel?: rea
 }
 
 /** What stands there is read out once it is whole; words on their way are not. */
-function announced({ before, question, after, whole }: ArrivingTable, panel: readonly Panellist[]): string {
+function announced({ before, question, after, whole }: QuestionTable, panel: readonly Panellist[]): string {
   if (!whole) return '';
   const said = after ? [after] : [...before, ...(question ? [question] : [])];
   return said.map(({ turn }) => `${saidBy(turn, panel)}: ${turn.text}`).join(' ');

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { turnElementId } from './transcript.tsx';
+import './turn-link.css';
+
+/** The element of one turn in the transcript, for jumping to it. */
+export function turnElementId(turnId: string): string {
+  return `turn-${turnId}`;
+}
 
 /** When a turn was said, leading to its place in the transcript. `children` stand before the time. */
 export function TurnLink({

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { interviewLimits } from '#contract/interview-events.ts';
+import './composer.css';
+import './quiet.css';
 
 type ComposerProps = {
   draft: string;

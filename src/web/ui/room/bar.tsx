@@ -1,0 +1,64 @@
+import type { Style } from '#contract/styles.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
+import './bar.css';
+import './quiet.css';
+
+const closingMs = 25 * 60_000;
+
+type BarProps = {
+  style: Style;
+  /** Who sits there, in words. */
+  note: string;
+  minutesLeft: number;
+  lengthMs: number;
+  frozen: boolean;
+  logo: boolean;
+  /** Null where the interview cannot be ended. */
+  onEnd: (() => void) | null;
+};
+
+/** Style, who sits there, the clock and the way out. */
+export function Bar({ style, note, minutesLeft, lengthMs, frozen, logo, onEnd }: BarProps) {
+  return (
+    <header className="bar" aria-label="Interview">
+      {logo && (
+        <span className="room-logo">
+          <Logo /> <span>Hotseat</span>
+        </span>
+      )}
+      <span className="style-name">
+        <span className="vh">Style: </span>
+        {style === 'grill' ? 'Grill' : 'Chill'}
+      </span>
+      <span className="small note">{note}</span>
+      <Clock minutesLeft={minutesLeft} lengthMs={lengthMs} frozen={frozen} />
+      {onEnd && (
+        <button type="button" className="quiet" aria-haspopup="dialog" onClick={onEnd}>
+          End
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** Minutes left, in words that change once a minute. */
+function Clock({ minutesLeft, lengthMs, frozen }: Pick<BarProps, 'minutesLeft' | 'lengthMs' | 'frozen'>) {
+  const minutesGone = Math.min(lengthMs, lengthMs - minutesLeft * 60_000);
+  const words = clockWords(minutesLeft, frozen);
+  const notch = Math.round((closingMs / lengthMs) * 100);
+  return (
+    <span className="clock" role="timer" aria-label={`${words}; the panel begins to close at 25 minutes`}>
+      <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
+        <path className="whole" d="M0 4.5h100" />
+        <path className="notch" d={`M${notch} 0v9`} />
+        <path className="gone" d={`M0 4.5h${Math.round((minutesGone / lengthMs) * 100)}`} />
+      </svg>
+      <span className="num">{words}</span>
+    </span>
+  );
+}
+
+function clockWords(minutesLeft: number, frozen: boolean): string {
+  if (frozen) return 'The clock is stopped';
+  return minutesLeft > 0 ? `${minutesLeft} min left` : 'Time is up';
+}

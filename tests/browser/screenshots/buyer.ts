@@ -1,0 +1,73 @@
+import { buy, leave, openDialog, pay } from '../payment-dialog.ts';
+import { signIn } from '../site.ts';
+import type { Journey } from './journey.ts';
+
+/** Somebody who arrives with nothing, buys Premium and a Top-up, and takes the Top-up back. */
+export const buyer: Journey = {
+  name: 'buying and the account',
+  stops: [
+    'no-interview',
+    'past-interviews-empty',
+    'account-empty',
+    'pricing-signed-in',
+    'payment-dialog',
+    'payment-dialog-declined',
+    'pricing-not-paid',
+    'intro',
+    'pricing-premium',
+    'account-rich',
+    'refund-dialog',
+    'account-refunded',
+    'receipt',
+    'credit-note',
+  ],
+  async walk({ page, site, camera }) {
+    const at = (path: string): Promise<unknown> => page.goto(site.origin + path);
+    await signIn(page, site, { name: 'Asha Rao', email: 'asha.rao@example.com', interviews: 0 });
+    await page.getByRole('heading', { name: 'Subscription Required' }).waitFor();
+    await camera.shoot('no-interview');
+    await at('/past-interviews');
+    await page.getByText('No Finished Interviews Yet').waitFor();
+    await camera.shoot('past-interviews-empty');
+    await at('/account');
+    await page.getByText('You have no interviews now.').waitFor();
+    await camera.shoot('account-empty');
+    await at('/pricing');
+    await page.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'attached' });
+    await camera.shoot('pricing-signed-in');
+
+    const dialog = await openDialog(page, site, 'premium');
+    await camera.shoot('payment-dialog');
+    await pay(dialog, 'Declined');
+    await dialog.getByRole('button', { name: 'Try again' }).waitFor();
+    await camera.shoot('payment-dialog-declined');
+    await leave(dialog);
+    await page.getByRole('main').getByRole('alert').waitFor();
+    await camera.shoot('pricing-not-paid');
+    await buy(page, site, 'premium');
+    await camera.shoot('intro');
+    await buy(page, site, 'top_up');
+    await at('/pricing');
+    await page.getByText(/^Current Plan: Premium/).waitFor();
+    await camera.shoot('pricing-premium');
+
+    await at('/account');
+    const refund = page.getByRole('button', { name: /^Refund ₹999 of Top-up/ });
+    await refund.waitFor();
+    await camera.shoot('account-rich');
+    await refund.click();
+    await camera.shoot('refund-dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
+    await page.getByText('Refunded', { exact: true }).waitFor();
+    await camera.shoot('account-refunded');
+    for (const [paper, name] of [
+      [/^Payment receipt /, 'receipt'],
+      [/^Credit note /, 'credit-note'],
+    ] as const) {
+      await at('/account');
+      await page.getByRole('link', { name: paper }).first().click();
+      await page.getByRole('table').waitFor();
+      await camera.shoot(name);
+    }
+  },
+};

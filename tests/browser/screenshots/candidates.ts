@@ -1,0 +1,160 @@
+import { fileURLToPath } from 'node:url';
+import type { FrameLocator, Page } from '@playwright/test';
+import { answerTimes, roomOf, signIn, type Site, startInterview } from '../site.ts';
+import type { Camera } from './camera.ts';
+import type { Journey } from './journey.ts';
+
+const resumePdf = fileURLToPath(new URL('../../resumes/fixtures/two-column.pdf', import.meta.url));
+const desktop = { width: 1440, height: 900 };
+
+const end = (room: FrameLocator) => room.getByRole('banner').getByRole('button', { name: 'End' });
+
+/** The four steps before a Grill interview, one picture each. */
+async function setUp(page: Page, camera: Camera): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Begin Interview' }).click();
+  const room = roomOf(page);
+  const heading = (name: string) => room.getByRole('heading', { level: 1, name });
+  await heading('Which room do you want to walk into?').waitFor();
+  await room.getByText('Grill', { exact: true }).first().click();
+  await camera.shoot('setup-style');
+  await room.getByRole('button', { name: 'Continue' }).click();
+  await heading('What shall they read?').waitFor();
+  await camera.shoot('setup-resume');
+  await room.getByRole('button', { name: 'Paste the text instead' }).click();
+  await camera.shoot('setup-resume-paste');
+  await room.locator('input[type=file]').setInputFiles(resumePdf);
+  await heading('This is what the panel reads').waitFor();
+  await camera.shoot('setup-facts');
+  await room
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await camera.shoot('setup-facts-editing');
+  await room.getByRole('button', { name: 'Cancel' }).click();
+  await room.getByRole('button', { name: 'This is right' }).click();
+  await heading('How will you answer?').waitFor();
+  await camera.shoot('setup-answering');
+  await room.getByRole('button', { name: 'I will type' }).click();
+  await heading('Before you sit down').waitFor();
+  await camera.shoot('setup-rules');
+  for (const box of await room.getByRole('checkbox').all()) await box.check();
+  await room.getByRole('button', { name: 'Start the interview' }).click();
+  await room.getByRole('button', { name: 'Let me think' }).waitFor();
+  await answerable(room);
+  return room;
+}
+
+const answerable = (room: FrameLocator): Promise<void> =>
+  room.locator('button:not([aria-disabled="true"])', { hasText: 'Let me think' }).waitFor();
+
+/** Holds an answer on its way, so that the panellist who thinks can be looked at. */
+async function thinking(page: Page, room: FrameLocator, look: () => Promise<void>): Promise<void> {
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/answers', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await room
+    .getByRole('textbox', { name: 'Your answer' })
+    .fill('I priced it later, at 19,000 rupees a month.');
+  await room.getByRole('button', { name: 'That is my answer' }).click();
+  await room.getByText('is thinking').first().waitFor();
+  await look();
+  seen.resolve();
+  await answerable(room);
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+async function toFeedback(page: Page, room: FrameLocator, camera: Camera): Promise<void> {
+  await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
+  await room.getByRole('link', { name: 'See your feedback' }).waitFor();
+  await camera.shoot('feedback-written');
+  await room.getByRole('link', { name: 'See your feedback' }).click();
+  await page.getByText('This interview has been counted toward your usage.').waitFor();
+  await camera.shoot('feedback');
+}
+
+const grilled: Journey = {
+  name: 'a Grill interview to its feedback',
+  stops: [
+    'setup-style',
+    'setup-resume',
+    'setup-resume-paste',
+    'setup-facts',
+    'setup-facts-editing',
+    'setup-answering',
+    'setup-rules',
+    'room-grill',
+    'room-grill-follow-up',
+    'room-grill-thinking',
+    'room-transcript',
+    'room-offline',
+    'end-dialog',
+    'feedback-written',
+    'feedback',
+    'past-interviews',
+  ],
+  async walk({ page, site, camera }) {
+    await signIn(page, site, { name: 'Devika Nair', email: 'devika.nair@example.com', interviews: 2 });
+    const room = await setUp(page, camera);
+    await camera.shoot('room-grill');
+    await answerTimes(room, 2);
+    await camera.shoot('room-grill-follow-up');
+    await thinking(page, room, () => camera.shoot('room-grill-thinking'));
+    await answerTimes(room, 9);
+    if (camera.wants('room-transcript')) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await room.getByRole('button', { name: 'Transcript' }).click();
+      await camera.shoot('room-transcript', [390, 768]);
+      await room.getByRole('button', { name: /^Close/ }).click();
+    }
+    await page.context().setOffline(true);
+    await room.getByText('You are offline.').waitFor();
+    await camera.shoot('room-offline');
+    await page.context().setOffline(false);
+    await page.setViewportSize(desktop);
+    await end(room).click();
+    await room.getByRole('dialog').waitFor();
+    await camera.shoot('end-dialog');
+    await toFeedback(page, room, camera);
+    await page.goto(`${site.origin}/past-interviews`);
+    await page.getByText('Completed').first().waitFor();
+    await camera.shoot('past-interviews');
+  },
+};
+
+const chilled: Journey = {
+  name: 'a Chill interview that is stopped early',
+  stops: ['intro-waiting', 'room-chill', 'room-chill-think', 'room-care', 'restart-dialog', 'no-feedback'],
+  async walk({ page, site, camera }) {
+    await signIn(page, site, { name: 'Mira Sen', email: 'mira.sen@example.com', interviews: 1 });
+    const room = await startInterview(page, 'Chill', resumePdf);
+    await answerable(room);
+    await camera.shoot('room-chill');
+    await room.getByRole('button', { name: 'Let me think' }).click();
+    await camera.shoot('room-chill-think');
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await camera.shoot('restart-dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await waitingIntro(page, site, camera);
+    await page.getByRole('button', { name: /continue/i }).click();
+    await room.getByRole('textbox', { name: 'Your answer' }).fill('I want to die, I cannot go on.');
+    await room.getByRole('button', { name: 'That is my answer' }).click();
+    await room.getByRole('link', { name: '14416' }).waitFor();
+    await camera.shoot('room-care');
+    await room.getByRole('button', { name: /stop/i }).click();
+    await room.getByRole('heading', { name: 'We stopped here, and that is all right' }).waitFor();
+    await camera.shoot('no-feedback');
+  },
+};
+
+/** The interview page of somebody whose interview runs in a closed tab. */
+async function waitingIntro(page: Page, site: Site, camera: Camera): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${site.origin}/interview`);
+  await page.getByRole('button', { name: /continue/i }).waitFor();
+  await camera.shoot('intro-waiting');
+}
+
+/** Those who take an interview, each to another end. */
+export const candidates: readonly Journey[] = [grilled, chilled];

@@ -25,6 +25,7 @@ function lot(change: Partial<CreditLot> = {}): CreditLot {
     revoked: 0,
     frozen: false,
     expired: false,
+    grantedAt: now,
     expiresAt: later,
     ...change,
   };
@@ -52,6 +53,11 @@ describe('chooseLot', () => {
     const soon = lot({ id: 'soon', expiresAt: new Date(now.getTime() + 2) });
     const late = lot({ id: 'late', expiresAt: new Date(now.getTime() + 3) });
     expect(chooseLot([late, used, soon], now)?.id).toBe('soon');
+  });
+
+  it('takes the oldest of those that expire together', () => {
+    const older = lot({ id: 'z', grantedAt: new Date(now.getTime() - 1) });
+    expect(chooseLot([lot({ id: 'a' }), older], now)?.id).toBe('z');
   });
 
   it('does not depend on the order of the lots, even when they expire together', () => {

@@ -10,6 +10,7 @@ export type CreditLot = {
   frozen: boolean;
   /** Set for good when the first lapse is written or the money went back: from then on the lot gives nothing, whatever the clock says. */
   expired: boolean;
+  grantedAt: Date;
   expiresAt: Date;
 };
 
@@ -30,11 +31,14 @@ export function remainingInterviews(lots: readonly CreditLot[], now: Date): numb
   return lots.reduce((sum, lot) => sum + availableOn(lot, now), 0);
 }
 
-/** The lot the next interview is held on: the available one that expires first, so that nothing lapses needlessly; null when none is left. */
+/**
+ * The lot the next interview is held on: the available one that expires first, so that nothing lapses needlessly, and of those the oldest, so
+ * that the latest purchase stays refundable longest. Null when none is left.
+ */
 export function chooseLot(lots: readonly CreditLot[], now: Date): CreditLot | null {
   let chosen: CreditLot | null = null;
   for (const lot of lots) {
-    if (availableOn(lot, now) > 0 && (chosen === null || expiresBefore(lot, chosen))) chosen = lot;
+    if (availableOn(lot, now) > 0 && (chosen === null || usedBefore(lot, chosen))) chosen = lot;
   }
   return chosen;
 }
@@ -95,8 +99,9 @@ function unusedOn(lot: CreditLot): number {
   return lot.granted - lot.held - lot.captured - lot.lapsed - lot.revoked;
 }
 
-function expiresBefore(a: CreditLot, b: CreditLot): boolean {
-  const difference = a.expiresAt.getTime() - b.expiresAt.getTime();
+function usedBefore(a: CreditLot, b: CreditLot): boolean {
+  const difference =
+    a.expiresAt.getTime() - b.expiresAt.getTime() || a.grantedAt.getTime() - b.grantedAt.getTime();
   return difference < 0 || (difference === 0 && a.id < b.id);
 }
 

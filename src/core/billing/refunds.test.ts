@@ -23,6 +23,7 @@ const fresh: CreditLot = {
   captured: 0,
   lapsed: 0,
   revoked: 0,
+  grantedAt: paidAt,
   frozen: false,
   expired: false,
   expiresAt,

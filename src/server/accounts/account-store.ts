@@ -27,6 +27,7 @@ const row = z.object({
       revoked: z.number(),
       frozen: z.boolean(),
       expired: z.boolean(),
+      grantedAtMs: z.number(),
       expiresAtMs: z.number(),
     }),
   ),
@@ -40,7 +41,11 @@ const row = z.object({
 export async function readAccountRow(tx: Tx, uid: string, now: Date): Promise<Account | null> {
   const [found] = await queryRows(tx, row, accountQuery(uid, now));
   if (!found) return null;
-  const lots = found.lots.map(({ expiresAtMs, ...lot }) => ({ ...lot, expiresAt: new Date(expiresAtMs) }));
+  const lots = found.lots.map(({ grantedAtMs, expiresAtMs, ...lot }) => ({
+    ...lot,
+    grantedAt: new Date(grantedAtMs),
+    expiresAt: new Date(expiresAtMs),
+  }));
   const expiry = nextExpiry(lots, now);
   return {
     uid: found.uid,
@@ -75,7 +80,8 @@ function accountQuery(uid: string, now: Date) {
       (select coalesce(json_agg(json_build_object(
           'id', l.id, 'granted', l.granted, 'held', l.held, 'captured', l.captured, 'lapsed', l.lapsed,
           'revoked', l.revoked,
-          'frozen', l.frozen, 'expired', l.expired, 'expiresAtMs', ${ms('l.expires_at')}
+          'frozen', l.frozen, 'expired', l.expired, 'grantedAtMs', ${ms('l.granted_at')},
+          'expiresAtMs', ${ms('l.expires_at')}
         )), '[]'::json)
         from credit_lots l where l.uid = u.uid and l.expires_at > ${now.toISOString()}::timestamptz) as lots,
       (select json_build_object('sessionId', i.session_id, 'state', i.state)

@@ -24,6 +24,7 @@ const lotColumns = {
   revoked: creditLots.revoked,
   frozen: creditLots.frozen,
   expired: creditLots.expired,
+  grantedAt: creditLots.grantedAt,
   expiresAt: creditLots.expiresAt,
 };
 
@@ -81,12 +82,12 @@ export async function readLots(tx: Tx, uid: string, now: Date): Promise<CreditLo
     .where(and(eq(creditLots.uid, uid), gt(creditLots.expiresAt, now)));
 }
 
-export type OwnedLot = CreditLot & { sourceKey: string; grantedAt: Date };
+export type OwnedLot = CreditLot & { sourceKey: string };
 
 /** Every lot of a user, what granted it and when, the newest first. */
 export async function listLots(tx: Tx, uid: string): Promise<OwnedLot[]> {
   return tx
-    .select({ ...lotColumns, sourceKey: creditLots.sourceKey, grantedAt: creditLots.grantedAt })
+    .select({ ...lotColumns, sourceKey: creditLots.sourceKey })
     .from(creditLots)
     .where(eq(creditLots.uid, uid))
     .orderBy(desc(creditLots.grantedAt), desc(creditLots.id));

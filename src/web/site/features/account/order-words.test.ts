@@ -116,8 +116,15 @@ describe('a lot', () => {
       named('refunded', { ...none, expiresAt: '2026-03-20T18:29:59.000Z' }),
       named('later', { expiresAt: '2026-04-20T18:29:59.000Z' }),
       named('soon', {}),
+      named('soon, older', { grantedAt: '2026-03-01T09:00:00.000Z' }),
       named('used up', none),
     ];
-    expect(inUseOrder(lots).map((one) => one.lotId)).toEqual(['soon', 'later', 'refunded', 'used up']);
+    expect(inUseOrder(lots).map((one) => one.lotId)).toEqual([
+      'soon, older',
+      'soon',
+      'later',
+      'refunded',
+      'used up',
+    ]);
   });
 });

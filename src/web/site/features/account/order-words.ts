@@ -86,10 +86,13 @@ export function lotParts(
   return { words: words.join(', '), gone };
 }
 
-/** Lots in the order their interviews are begun: the first to expire first, and those with nothing left at the end. */
+/** Lots in the order their interviews are begun: the first to expire first, of those the oldest, and those with nothing left at the end. */
 export function inUseOrder(lots: readonly Lot[]): Lot[] {
   const finished = (lot: Lot): number => (lot.available + lot.held > 0 ? 0 : 1);
   return lots.toSorted(
-    (a, b) => finished(a) - finished(b) || Date.parse(a.expiresAt) - Date.parse(b.expiresAt),
+    (a, b) =>
+      finished(a) - finished(b) ||
+      Date.parse(a.expiresAt) - Date.parse(b.expiresAt) ||
+      Date.parse(a.grantedAt) - Date.parse(b.grantedAt),
   );
 }

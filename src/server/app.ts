@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from './config.ts';
+import { pageSettings } from './page-settings.ts';
 import type { Parts } from './platform/parts.ts';
 import { CallerKeys } from './platform/http/caller-keys.ts';
 import {
@@ -76,5 +77,5 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   });
   for (const addRoutes of options.routes) await addRoutes(bind, app);
   const { distFolder, gatewaySources: gateway } = options;
-  if (distFolder) serveStaticPages(app, { distFolder, origin: config.publicUrl, gateway });
+  if (distFolder) serveStaticPages(app, { distFolder, settings: pageSettings(config), gateway });
 }

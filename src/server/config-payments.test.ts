@@ -6,13 +6,16 @@ type Env = Record<string, string | undefined>;
 const database = { DATABASE_URL: 'postgres://db/x' };
 const testKeys = { RAZORPAY_KEY_ID: 'rzp_test_AbCdEf123456', RAZORPAY_KEY_SECRET: 'hunter2-secret' };
 const liveKeys = { ...testKeys, RAZORPAY_KEY_ID: 'rzp_live_AbCdEf123456' };
+const seller = { SELLER_NAME: 'Meridian Practice', SELLER_ADDRESS: '12 Lake Road, Pune 411001' };
 const production = {
+  ...seller,
+  GRIEVANCE_OFFICER: 'The grievance officer',
+  SUPPORT_EMAIL: 'help@meridian.example',
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://hotseat.example',
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'hunter2-secret',
 };
-const seller = { SELLER_NAME: 'Meridian Practice', SELLER_ADDRESS: '12 Lake Road, Pune 411001' };
 
 function problemsOf(env: Env): string[] {
   try {

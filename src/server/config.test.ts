@@ -4,7 +4,13 @@ import { ConfigError, loadConfig } from './config.ts';
 type Env = Record<string, string | undefined>;
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2-secret' };
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://hotseat.example', ...google };
+const operator = {
+  SELLER_NAME: 'Meridian Practice',
+  SELLER_ADDRESS: '12 Lake Road, Pune 411001',
+  GRIEVANCE_OFFICER: 'Ira Deshpande, head of support',
+  SUPPORT_EMAIL: 'help@meridian.example',
+};
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://hotseat.example', ...google, ...operator };
 
 function problemsOf(env: Env): string[] {
   try {
@@ -38,6 +44,7 @@ describe('what is not set', () => {
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
     role: 'all',
     supportEmail: 'support@hotseat.example',
+    enterpriseEmail: 'support@hotseat.example',
     logLevel: 'info',
     trustedProxies: [],
     rateLimitScale: 1,
@@ -55,6 +62,12 @@ describe('what is not set', () => {
 
 describe('what is set', () => {
   it.each<[string, Env, object]>([
+    ['one address for all mail', { SUPPORT_EMAIL: 'a@b.example' }, { enterpriseEmail: 'a@b.example' }],
+    [
+      'an address for schools',
+      { ENTERPRISE_EMAIL: 'schools@b.example' },
+      { enterpriseEmail: 'schools@b.example', supportEmail: 'support@hotseat.example' },
+    ],
     ['a port moves the origin', { PORT: '4000' }, { port: 4000, publicUrl: 'http://localhost:4000' }],
     ['the lowest port', { PORT: '0' }, { port: 0 }],
     ['the highest port', { PORT: '65535' }, { port: 65_535 }],
@@ -156,6 +169,17 @@ describe('what is wrong', () => {
       { ROLE: 'worker' },
       'ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker',
     ],
+    ...[
+      'a?subject=hunter2@b.example',
+      'a&b@c.example',
+      'a%22@b.example',
+      '<a@b.example>',
+      'a b@c.example',
+    ].map((address): [string, Env, string] => [
+      `an e-mail address that says more in a link: ${address}`,
+      { ENTERPRISE_EMAIL: address },
+      'ENTERPRISE_EMAIL: must be an e-mail address',
+    ]),
     ['no e-mail', { SUPPORT_EMAIL: 'hunter2' }, 'SUPPORT_EMAIL: must be an e-mail address'],
     ['an unknown level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of debug, info, warn, error, silent'],
     ...['proxy', '10.0.0.1,', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', 'true'].map(
@@ -198,6 +222,11 @@ describe('what is wrong', () => {
     ],
     ["another's stand-in", { LOCAL_GOOGLE_ISSUER: 'http://localhost:1' }, 'LOCAL_GOOGLE_ISSUER: production'],
     ['no origin', { PUBLIC_URL: '' }, 'PUBLIC_URL: production needs the https origin'],
+    ...Object.keys(operator).map((name): [string, Env, string] => [
+      `the default of ${name}, which the policies show`,
+      { [name]: ' ' },
+      `${name}: production needs `,
+    ]),
     ['an open origin', { PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL: production needs the https origin'],
   ])('production refuses %s', (_name, env, problem) => {
     expect(problemsOf({ ...production, ...env }).join('\n')).toContain(problem);

@@ -14,6 +14,7 @@ import {
 } from './config-checks.ts';
 import type { GatewaySettings } from './billing/open-gateway.ts';
 import type { Seller } from './billing/seller.ts';
+import { pageProblemsInProduction } from './config-pages.ts';
 import {
   paymentProblems,
   paymentProblemsInProduction,
@@ -41,6 +42,8 @@ export type Config = {
   mail: { kind: 'smtp'; url: string; from: string } | { kind: 'folder'; from: string };
   role: 'web' | 'worker' | 'all';
   supportEmail: string;
+  /** Where schools write to. */
+  enterpriseEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -132,6 +135,7 @@ const variables = z.object({
   MAIL_FROM: text.default('Hotseat <support@hotseat.example>'),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
+  ENTERPRISE_EMAIL: checked(z.email(), 'an e-mail address').optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   TRUSTED_PROXIES: checked(
     z
@@ -184,6 +188,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       : { kind: 'folder', from: v.MAIL_FROM },
     role: v.ROLE,
     supportEmail: v.SUPPORT_EMAIL,
+    enterpriseEmail: v.ENTERPRISE_EMAIL ?? v.SUPPORT_EMAIL,
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUSTED_PROXIES,
     rateLimitScale: v.RATE_LIMIT_SCALE,
@@ -267,6 +272,6 @@ function productionProblems(v: Present): string[] {
     problems.push('LOCAL_GOOGLE_ISSUER: production refuses the local stand-in for Google');
   if (!v['PUBLIC_URL']?.trim().startsWith('https://'))
     problems.push('PUBLIC_URL: production needs the https origin browsers use');
-  problems.push(...paymentProblemsInProduction(v));
+  problems.push(...paymentProblemsInProduction(v), ...pageProblemsInProduction(v));
   return problems;
 }

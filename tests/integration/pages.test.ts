@@ -13,13 +13,22 @@ import { publicPaths as listedPaths } from '#web/content/public-pages.ts';
 import siteConfig from '../../react-router.config.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
+/** Settings as an operator may write them; nothing in them may end a tag or an attribute. */
+const operator = {
+  SELLER_NAME: 'Ira & Sons “Practice” <b onclick="1"> ಪುಣೆ',
+  SELLER_ADDRESS: '12 "Lake" Road\nPune & 411001',
+  GRIEVANCE_OFFICER: "Meera O'Neil </dd><script>1</script>",
+  SUPPORT_EMAIL: "help+o'neil@meridian.example",
+  ENTERPRISE_EMAIL: 'schools@meridian.example',
+};
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let service: TestService;
 let port: number;
 
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
-  service = await startTestService({ pages: true });
+  service = await startTestService({ pages: true, env: operator });
   port = Number(new URL(service.origin).port);
 }, 180_000);
 afterAll(() => service.close());
@@ -219,6 +228,40 @@ describe('what search engines and shared links see', () => {
     expect(inHead(html, 'rel="manifest"', 'href')).toBe('/manifest.webmanifest');
     expect((await get(inHead(html, 'rel="apple-touch-icon"', 'href') ?? '')).status).toBe(200);
   });
+});
+
+describe('what the operator has set', () => {
+  const decoded = (html: string): string =>
+    html.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const shownOn = async (path: string): Promise<string[]> => {
+    const html = (await get(path)).body.toString();
+    expect(html).not.toContain('.invalid');
+    const body = html.slice(html.indexOf('<body'));
+    return [...body.matchAll(/<dd[^>]*>([^<]*)|href="mailto:([^"?]*)/g)].map(([, text, to]) =>
+      decoded(text ?? to ?? ''),
+    );
+  };
+
+  it.each(['/contact-us', '/terms', '/privacy', '/cancellation-refunds', '/shipping-policy'])(
+    '%s names seller, address, grievance officer and support, without a script',
+    async (path) => {
+      const { ENTERPRISE_EMAIL: _schools, ...named } = operator;
+      expect(await shownOn(path)).toEqual(expect.arrayContaining(Object.values(named)));
+    },
+  );
+
+  it('/enterprise names where schools write to', async () => {
+    expect(await shownOn('/enterprise')).toContain(operator.ENTERPRISE_EMAIL);
+  });
+
+  it.each([...publicPaths, ...applicationPaths, '/nothing'])(
+    '%s carries it for its scripts',
+    async (path) => {
+      const html = decoded((await get(path)).body.toString());
+      expect(html).toContain(` data-seller-name="${operator.SELLER_NAME}"`);
+      expect(html).toContain(` data-support-email="${operator.SUPPORT_EMAIL}"`);
+    },
+  );
 });
 
 describe('what is not there', () => {

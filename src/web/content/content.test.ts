@@ -6,6 +6,7 @@ import { enterpriseFeatures } from './enterprise.ts';
 import { expiryWords } from './expiry-words.ts';
 import { faq } from './faq.ts';
 import { helpGroups } from './help.ts';
+import { longDate } from './long-date.ts';
 import { inWords, inWordsCapital } from './number-words.ts';
 import { cancellation, privacy, shipping, terms } from './policies.ts';
 import { problems } from './problems.ts';
@@ -30,10 +31,11 @@ describe('what the pages say', () => {
   });
 
   it('lists the updates newest first, from the beta to the improved feedback', () => {
-    const times = updates.map((update) => Date.parse(update.date));
+    const times = updates.map((update) => Date.parse(update.day));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(updates[0]).toMatchObject({ date: 'March 7, 2025', title: 'Improved Feedback' });
-    expect(updates.at(-1)).toMatchObject({ date: 'February 1, 2025', title: 'Beta Launch' });
+    expect(updates[0]).toMatchObject({ day: '2025-03-07', title: 'Improved Feedback' });
+    expect(updates.at(-1)).toMatchObject({ day: '2025-02-01', title: 'Beta Launch' });
+    expect([longDate('2025-03-07'), longDate('2025-02-01')]).toEqual(['March 7, 2025', 'February 1, 2025']);
     expect(updatesShownFirst).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 import { catalogue, interviewsPerPack, recommendedInterviews, validityDays } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { inWords } from './number-words.ts';
+import { keptInShort } from './retention-words.ts';
 
 export type FaqItem = { question: string; answer: string };
 
@@ -65,7 +66,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'What happens to my resume and my answers?',
-    answer: `They are kept only as long as they are needed, at most the ${validityDays} days of your purchase, and wiped on request before that. They are not sold or shared; where a language model is connected, it is sent what it needs to ask and to read.`,
+    answer: `They are kept only as long as they are needed, and wiped on request. ${keptInShort} They are not sold or shared; where a language model is connected, it is sent what it needs to ask and to read.`,
   },
   {
     question: 'How do I sign up, and where is help?',

@@ -9,13 +9,15 @@ import {
 import { formatRupees } from '#contract/money.ts';
 import type { FaqItem } from './faq.ts';
 import { inWords } from './number-words.ts';
+import { keptInShort } from './retention-words.ts';
 
-export type HelpGroup = { title: string; items: readonly FaqItem[] };
+export type HelpGroup = { title: string; note: string; items: readonly FaqItem[] };
 
 /** The three groups of the Contact Us page. */
 export const helpGroups: readonly HelpGroup[] = [
   {
     title: 'Getting Started',
+    note: 'before the first one',
     items: [
       {
         question: 'How do I create an account?',
@@ -28,6 +30,11 @@ export const helpGroups: readonly HelpGroup[] = [
           'A resume (PDF preferred), a quiet place, 30 to 40 minutes, and a desktop or laptop with Chrome.',
       },
       {
+        question: 'Chill or Grill: which one first?',
+        answer:
+          'Chill, if you have never sat before a panel: it gives you time and encourages. Grill, if you want to know what holds under pressure: it presses and interrupts. The marking is the same.',
+      },
+      {
         question: 'How many interviews should I take?',
         answer: `At least ${inWords(recommendedInterviews)}. A pack holds ${inWords(interviewsPerPack)}.`,
       },
@@ -35,6 +42,7 @@ export const helpGroups: readonly HelpGroup[] = [
   },
   {
     title: 'Using the Platform',
+    note: 'in the room',
     items: [
       {
         question: 'My network dropped in the middle. What now?',
@@ -52,6 +60,11 @@ export const helpGroups: readonly HelpGroup[] = [
           'Allow the microphone for this site in the browser, or choose to type. Typed answers are scored in the same way.',
       },
       {
+        question: 'When does my feedback come?',
+        answer:
+          'As the interview closes: topic by topic, while you watch. You find it again under Recent Interviews. If it takes longer, a mail tells you when it is there, unless you have switched such mails off on your account page.',
+      },
+      {
         question: 'My resume could not be read.',
         answer:
           'It may be a scan or locked with a password. Save it again as a plain PDF, or paste the text.',
@@ -60,6 +73,7 @@ export const helpGroups: readonly HelpGroup[] = [
   },
   {
     title: 'Account & Billing',
+    note: 'money and data',
     items: [
       {
         question: 'What does it cost?',
@@ -70,13 +84,18 @@ export const helpGroups: readonly HelpGroup[] = [
         answer: `Within ${refundDays} days of the purchase and before your first interview, in full: with the button on your account page, or by writing to us. Refunds take ${refundDuration}. A Top-up can be given back in the same way while none of its interviews is used.`,
       },
       {
+        question: 'I paid and see no interviews.',
+        answer:
+          'They normally appear at once. In rare cases a bank takes a few hours to confirm; your interviews appear by themselves as soon as it does, and nothing is charged twice. If they are missing the next day, write to us with the time of the payment.',
+      },
+      {
         question: 'Where are my receipts?',
         answer:
           'On your account page, behind your e-mail address at the top: every payment with its receipt, to print or to keep as a PDF.',
       },
       {
         question: 'How do I delete my data?',
-        answer: `It is deleted after ${validityDays} days by itself. To have it wiped sooner, write to us from the address of your account.`,
+        answer: `Write to us from the address of your account, at any time, and it is wiped; there is nothing to fill in. ${keptInShort}`,
       },
     ],
   },

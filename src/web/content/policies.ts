@@ -1,8 +1,17 @@
 import { interviewsPerPack, refundDays, refundDuration, validityDays } from '#contract/catalogue.ts';
 import { inWords } from './number-words.ts';
+import { keptSentences } from './retention-words.ts';
 
-export type PolicySection = { title: string; paragraphs: readonly string[] };
+export type PolicySection = {
+  title: string;
+  paragraphs: readonly string[];
+  /** The retention table stands under the paragraphs. */
+  withKeptTable?: true;
+};
 export type Policy = { title: string; lead: string; note: string; sections: readonly PolicySection[] };
+
+/** The day these words were last changed, YYYY-MM-DD. */
+export const policiesUpdated = '2026-11-22';
 
 export const terms: Policy = {
   title: 'Terms and Conditions',
@@ -13,7 +22,7 @@ export const terms: Policy = {
       title: 'Acceptance of these terms',
       paragraphs: [
         'By signing in or taking an interview you accept these terms. If you do not accept them, please do not use Hotseat.',
-        'You must be 18 years or older.',
+        'You must be 18 years or older to take an interview.',
       ],
     },
     {
@@ -68,20 +77,22 @@ export const privacy: Policy = {
       title: 'Information we collect',
       paragraphs: [
         'From Google when you sign in: your name, e-mail address and picture. From you: your resume, the facts you confirm, your answers, and what you write to us. From the service: your scores and feedback, what you bought, and the technical records that keep it secure.',
-        `Your resume and your other data are kept only for the ${validityDays} days your purchase is valid, and are then permanently deleted. Ask, and we delete them sooner.`,
+        ...keptSentences,
       ],
+      withKeptTable: true,
     },
     {
       title: 'Sharing of information',
       paragraphs: [
         'Your personal data is not sold or shared. No school, employer or coach sees your interviews unless you show them.',
+        'This site loads nothing from advertisers and follows you nowhere else. What you say in an interview trains no model of ours.',
         'Companies that work for us, such as the host, the payment gateway and, where one is connected, the provider of the language model, receive only what their part needs, and may not use it for themselves.',
       ],
     },
     {
       title: 'Security',
       paragraphs: [
-        'Connections are encrypted. Your session can be ended by you at any time, and ends on the server too. Files you upload are read in a sealed process, and only their text is kept. We do not keep sound recordings.',
+        'Connections to the public service are encrypted. Your session can be ended by you at any time, and ends on the server too. Files you upload are read in a sealed process, and only their text is kept. We do not keep sound recordings.',
       ],
     },
     {
@@ -93,7 +104,9 @@ export const privacy: Policy = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may see what we hold about you, have it corrected, take it with you, or have it deleted, and you may withdraw your consent. Write to us from the Contact Us page; we answer from the address given there.',
+        'You may see what we hold about you, have it corrected, take a copy with you, or have it deleted, and you may name somebody who does so when you cannot. Write to us from the Contact Us page, with the address of your account; there is nothing to pay.',
+        'You may withdraw a consent as easily as you gave it. Without the consent to read your resume and your answers there are no further interviews; your account and your receipts stay.',
+        'If we do not put something right, tell the grievance officer below. You may also complain to the Data Protection Board of India.',
       ],
     },
   ],
@@ -107,7 +120,7 @@ export const shipping: Policy = {
     {
       title: 'When your interviews arrive',
       paragraphs: [
-        'Access is normally instant after payment. In rare cases the authentication of a payment can take a few hours; your interviews appear as soon as it is done.',
+        'Access is normally instant after payment: the interviews stand on your account page, and nothing has to be sent or installed. In rare cases the authentication of a payment can take a few hours; your interviews appear as soon as it is done.',
       ],
     },
     {
@@ -116,12 +129,15 @@ export const shipping: Policy = {
     },
     {
       title: 'What we need from you',
-      paragraphs: ['Please give a valid e-mail address and keep a stable internet connection.'],
+      paragraphs: [
+        'Please give a valid e-mail address and keep a stable internet connection. Receipts and news of a delay go to the address of your Google account.',
+      ],
     },
     {
       title: 'If something is late',
       paragraphs: [
         'If there is a delay on our side, we notify you by e-mail, with the reason and when to expect access.',
+        'If your interviews are still missing a day after the payment, write to us from the Contact Us page with the time of the payment. Nothing is charged twice.',
       ],
     },
   ],
@@ -134,13 +150,15 @@ export const cancellation: Policy = {
   sections: [
     {
       title: 'Cancelling',
-      paragraphs: ['You may cancel any time before scheduling your first interview.'],
+      paragraphs: [
+        'You may cancel any time before scheduling your first interview. There is no subscription that renews itself, and no fee for cancelling.',
+      ],
     },
     {
       title: 'Money back',
       paragraphs: [
         `New subscriptions have a ${refundDays}-day money-back guarantee: within ${refundDays} days of the purchase, and before your first interview, you get the full amount back.`,
-        'There is no refund after the first interview. A Top-up can be given back in the same time while none of its own interviews is used.',
+        'There is no refund after the first interview. An interview counts once it is finished; one that breaks on our side, or is too short to be marked, comes back to you and does not count. A Top-up can be given back in the same time while none of its own interviews is used.',
       ],
     },
     {
@@ -152,7 +170,7 @@ export const cancellation: Policy = {
     {
       title: 'When we fail',
       paragraphs: [
-        'If a session is disrupted by a technical failure on our side, it may be rescheduled free of charge after review.',
+        'If a session is disrupted by a technical failure on our side, it may be rescheduled free of charge after review. Where we notice it ourselves the interview returns to your account without your asking.',
       ],
     },
     {

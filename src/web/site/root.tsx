@@ -11,6 +11,7 @@ import {
 import displayItalic from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2?url';
 import display from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { settingAttributes, siteSettings } from '#web/lib/site-settings.ts';
 import { Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountProvider } from './shell/account-state.tsx';
@@ -18,7 +19,7 @@ import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LocalDemoStrip, OfflineNotice } from './shell/notices.tsx';
-import { privatePageMeta, siteOrigin } from './shell/page-meta.ts';
+import { privatePageMeta } from './shell/page-meta.ts';
 import { useLeavingDocument } from './shell/payment-document.ts';
 import { RunningInterviewProvider } from './shell/running-interview.tsx';
 import { ServiceProvider } from './shell/service-state.tsx';
@@ -48,7 +49,7 @@ export function meta() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" data-origin={siteOrigin()}>
+    <html lang="en-IN" {...settingAttributes(siteSettings)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { unknownOrigin } from '#contract/built-pages.ts';
+import { unknownSettings } from '#contract/built-pages.ts';
 import { publicFiles, readPages, scriptHashesOf } from './built-pages.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
 
@@ -22,6 +22,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
+const unknownOrigin = unknownSettings.origin;
+const at = (origin: string) => ({ ...unknownSettings, origin });
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('readPages', () => {
@@ -32,7 +34,7 @@ describe('readPages', () => {
       'shell.html': 'none',
       'assets/x.html': 'no page',
     });
-    const pages = readPages(folder, 'https://a.example');
+    const pages = readPages(folder, at('https://a.example'));
     expect(Object.fromEntries([...pages].map(([path, page]) => [path, page.html]))).toEqual({
       '/': '<link href="https://a.example/">',
       '/terms': 'https://a.example https://a.example',
@@ -42,14 +44,14 @@ describe('readPages', () => {
 
   it('lets no origin end the attribute it stands in, and takes no part of one for a pattern', () => {
     const folder = folderWith({ 'index.html': `<link href="${unknownOrigin}">` });
-    expect(readPages(folder, 'https://a"&$&.example').get('/')?.html).toBe(
+    expect(readPages(folder, at('https://a"&$&.example')).get('/')?.html).toBe(
       '<link href="https://a&quot;&amp;$&amp;.example">',
     );
   });
 
   it('hashes a script as it is served', () => {
     const folder = folderWith({ 'index.html': `<script>"${unknownOrigin}"</script>` });
-    expect(readPages(folder, 'https://a.example').get('/')?.scriptHashes).toEqual([
+    expect(readPages(folder, at('https://a.example')).get('/')?.scriptHashes).toEqual([
       hash('"https://a.example"'),
     ]);
   });

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unknownOrigin } from '#contract/built-pages.ts';
-import { escapeMarkup } from './crawler-files.ts';
+import type { PageSettings } from '#contract/built-pages.ts';
+import { fillPage } from './fill-page.ts';
 
 /** A page as it is served, and what a policy must say of each inline script in it. */
 export type Page = { html: string; scriptHashes: string[] };
 
 /** Every HTML file under `folder` by the path it answers; `<folder>/index.html` answers the folder's. */
-export function readPages(folder: string, origin: string, path = ''): Map<string, Page> {
+export function readPages(folder: string, settings: PageSettings, path = ''): Map<string, Page> {
   const pages = new Map<string, Page>();
   if (!existsSync(folder)) return pages;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory() && entry.name !== 'assets') {
-      for (const [key, page] of readPages(join(folder, entry.name), origin, `${path}/${entry.name}`))
+      for (const [key, page] of readPages(join(folder, entry.name), settings, `${path}/${entry.name}`))
         pages.set(key, page);
     } else if (entry.name.endsWith('.html')) {
-      const page = readPage(join(folder, entry.name), origin);
+      const page = readPage(join(folder, entry.name), settings);
       if (page) pages.set(entry.name === 'index.html' ? path || '/' : `${path}/${entry.name}`, page);
     }
   }
   return pages;
 }
 
-/** One page with `origin` where it was built without knowing it; null where there is no such file. */
-export function readPage(file: string, origin: string): Page | null {
+/** One page with the operator's settings filled in; null where there is no such file. */
+export function readPage(file: string, settings: PageSettings): Page | null {
   if (!existsSync(file)) return null;
-  const html = readFileSync(file, 'utf8').replaceAll(unknownOrigin, () => escapeMarkup(origin));
+  const html = fillPage(readFileSync(file, 'utf8'), settings);
   return { html, scriptHashes: scriptHashesOf(html) };
 }
 

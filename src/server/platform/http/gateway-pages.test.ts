@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { unknownSettings } from '#contract/built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
 import { type GatewaySources, razorpaySources, standInSources } from './gateway-sources.ts';
 import { installSecurityHeaders } from './security-headers.ts';
@@ -84,7 +85,7 @@ describe('serveStaticPages', () => {
     const app = fastify();
     apps.push(app);
     await installSecurityHeaders(app, true);
-    serveStaticPages(app, { distFolder: dist, origin: 'https://hotseat.example', gateway });
+    serveStaticPages(app, { distFolder: dist, settings: unknownSettings, gateway });
     return app;
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { missingPath } from '#contract/built-pages.ts';
+import { missingPath, type PageSettings } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
@@ -17,8 +17,8 @@ const shellPath = '/__spa-fallback.html';
 export type StaticSite = {
   /** Holds the built pages of the site and of the room. */
   distFolder: string;
-  /** The one origin search engines are to remember, without a slash at its end. */
-  origin: string;
+  /** What the pages say of the operator; its origin is the one search engines are to remember. */
+  settings: PageSettings;
   /** What the payment page alone may load; null without a gateway. */
   gateway: GatewaySources | null;
 };
@@ -29,12 +29,12 @@ export type StaticSite = {
  * written: the browser's router would open it, under the policy of another page. Each page's policy allows just the inline scripts it was
  * built with.
  */
-export function serveStaticPages(app: FastifyInstance, { distFolder, origin, gateway }: StaticSite): void {
+export function serveStaticPages(app: FastifyInstance, { distFolder, settings, gateway }: StaticSite): void {
   const site = join(distFolder, 'site', 'client');
   const room = join(distFolder, 'room');
-  const pages = readPages(site, origin);
+  const pages = readPages(site, settings);
   const shell = pages.get(shellPath) ?? pages.get('/');
-  const roomPage = readPage(join(room, 'index.html'), origin);
+  const roomPage = readPage(join(room, 'index.html'), settings);
   if (!shell || !roomPage) throw new Error('The pages are not built. Run npm start, which builds them.');
   const missing = pages.get(missingPath) ?? shell;
   for (const path of [shellPath, missingPath]) pages.delete(path);
@@ -44,7 +44,7 @@ export function serveStaticPages(app: FastifyInstance, { distFolder, origin, gat
     (applicationPatterns.some((pattern) => pattern.test(path)) ? shell : undefined);
 
   serveFiles(app, site, room);
-  serveCrawlerFiles(app, origin, [...pages.keys()]);
+  serveCrawlerFiles(app, settings.origin, [...pages.keys()]);
   app.get('/room/:sessionId', (_request, reply) => sendPage(reply, roomPage, 200, 'room'));
   app.setNotFoundHandler((request, reply) => {
     const [path = '/', ...query] = request.url.split('?');

@@ -1,6 +1,5 @@
 import { HelpPage } from '../features/reading/help-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
-import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
   return publicPageMeta('/contact-us', {
@@ -11,5 +10,5 @@ export function meta() {
 }
 
 export default function ContactUs() {
-  return <HelpPage supportEmail={useService()?.supportEmail ?? null} />;
+  return <HelpPage />;
 }

@@ -1,6 +1,5 @@
 import { EnterprisePage } from '../features/reading/enterprise-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
-import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
   return publicPageMeta('/enterprise', {
@@ -11,5 +10,5 @@ export function meta() {
 }
 
 export default function Enterprise() {
-  return <EnterprisePage supportEmail={useService()?.supportEmail ?? null} />;
+  return <EnterprisePage />;
 }

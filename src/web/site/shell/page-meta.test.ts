@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { unknownOrigin } from '#contract/built-pages.ts';
-import { privatePageMeta, publicPageMeta, siteOrigin } from './page-meta.ts';
+import { unknownSettings } from '#contract/built-pages.ts';
+import { siteSettings } from '#web/lib/site-settings.ts';
+import { privatePageMeta, publicPageMeta } from './page-meta.ts';
 
 it('names the one address of a page and its picture in full', () => {
   const meta = publicPageMeta('/pricing', { title: 'T', description: 'D' }, 'https://a.example');
@@ -12,8 +13,8 @@ it('names the one address of a page and its picture in full', () => {
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://a.example/pictures/pricing.png' });
 });
 
-it('does not know the origin while the pages are built', () => {
-  expect(siteOrigin()).toBe(unknownOrigin);
+it('does not know the settings while the pages are built', () => {
+  expect(siteSettings).toEqual(unknownSettings);
 });
 
 it('keeps private pages out of search results, and gives them no address to share', () => {

@@ -1,16 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { unknownOrigin } from '#contract/built-pages.ts';
+import { siteSettings } from '#web/lib/site-settings.ts';
 import { pictureAddress, type PublicPath } from '#web/content/public-pages.ts';
 
 /** The size every picture for sharing has, in pixels. */
 const picture = { width: '1200', height: '630' };
-
-/** The origin search engines are to remember, as the server wrote it on the document; unknown while the pages are built. */
-export function siteOrigin(): string {
-  return (
-    (typeof document === 'undefined' ? null : document.documentElement.dataset['origin']) ?? unknownOrigin
-  );
-}
 
 /** What a page is called in a search result and where it is shared: at most 60 letters, and 50 to 160. */
 export type PageWords = { title: string; description: string };
@@ -19,7 +12,7 @@ export type PageWords = { title: string; description: string };
 export function publicPageMeta(
   path: PublicPath,
   { title, description }: PageWords,
-  origin = siteOrigin(),
+  origin = siteSettings.origin,
 ): MetaDescriptor[] {
   const address = `${origin}${path}`;
   return [

@@ -1,16 +1,24 @@
-import { enterpriseFeatures } from '#web/content/enterprise.ts';
+import { enterpriseFeatures, enterpriseSteps } from '#web/content/enterprise.ts';
+import { siteSettings } from '#web/lib/site-settings.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { MailLink } from './who-we-are.tsx';
 import './reading.css';
 
-/** What schools can have. `supportEmail` is null until the service has named it. */
-export function EnterprisePage({ supportEmail }: { supportEmail: string | null }) {
+/** What schools can have, how it begins, and where they write to. */
+export function EnterprisePage() {
+  const { enterpriseEmail } = siteSettings;
   return (
     <div className="book">
       <Section className="first" margin={<MarginNote>for schools</MarginNote>}>
         <h1 className="page-title">Enterprise Solutions</h1>
         <p className="lead">
-          The same panel, put to work for a school: first interviews for every applicant, each with a
+          The same panel, put to work for a school: a first interview for every applicant, each with a
           transcript your faculty can read and a score they can question.
+        </p>
+        <p className="in-page">
+          <a className="btn" href={`mailto:${enterpriseEmail}?subject=Enterprise`}>
+            Contact our team
+          </a>
         </p>
       </Section>
       <Section className="tight" aria-labelledby="features" margin={<MarginNote>what you get</MarginNote>}>
@@ -24,21 +32,36 @@ export function EnterprisePage({ supportEmail }: { supportEmail: string | null }
           ))}
         </ul>
       </Section>
+      <Section className="tight" aria-labelledby="begin" margin={<MarginNote>small first</MarginNote>}>
+        <h2 id="begin">How it begins</h2>
+        <ol className="steps">
+          {enterpriseSteps.map((step, number) => (
+            <li key={step.title}>
+              <span className="count" aria-hidden="true">
+                {number + 1}
+              </span>
+              <div>
+                <h3>{step.title}</h3>
+                <p className="small">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Section aria-labelledby="talk" margin={<MarginNote>no forms</MarginNote>}>
         <h2 id="talk">Talk to our team</h2>
         <p className="lead">
-          Tell us how many applicants you see and what your panels look for. We answer with a plan.
+          Tell us how many applicants you see and what your panels look for. We answer with a plan and a
+          price.
         </p>
         <p className="in-page">
-          {supportEmail ? (
-            <a className="btn" href={`mailto:${supportEmail}?subject=Enterprise`}>
-              Contact our team
-            </a>
-          ) : (
-            <span className="small">The e-mail address appears here as soon as the service answers.</span>
-          )}
+          <a className="btn" href={`mailto:${enterpriseEmail}?subject=Enterprise`}>
+            Contact our team
+          </a>
         </p>
-        {supportEmail && <p className="small">{supportEmail}</p>}
+        <p className="small">
+          Or write to <MailLink address={enterpriseEmail} />.
+        </p>
       </Section>
     </div>
   );

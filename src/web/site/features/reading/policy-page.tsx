@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Policy } from '#web/content/policies.ts';
+import { longDate } from '#web/content/long-date.ts';
+import { type Policy, policiesUpdated } from '#web/content/policies.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { anchorOf } from './anchor.ts';
+import { Contents } from './contents.tsx';
+import { KeptTable } from './kept-table.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
 import './reading.css';
 
-/** A policy, section by section; `end` stands under the last one, for links. */
+const endTitle = 'Who we are';
+
+/** A policy, section by section, and who answers for it; `end` is the link to write to us. */
 export function PolicyPage({
   policy,
   numbered = false,
@@ -11,28 +18,44 @@ export function PolicyPage({
 }: {
   policy: Policy;
   numbered?: boolean;
-  end?: ReactNode;
+  end: ReactNode;
 }) {
   return (
-    <div className="book">
+    <div className="book policy">
       <Section className="first" margin={<MarginNote>{policy.note}</MarginNote>}>
         <h1 className="page-title">{policy.title}</h1>
         <p className="lead">{policy.lead}</p>
+        <p className="small updated">
+          Last updated <time dateTime={policiesUpdated}>{longDate(policiesUpdated)}</time>
+        </p>
+        <Contents titles={policy.sections.map((section) => section.title)} numbered={numbered} />
       </Section>
       <div className="articles">
         {policy.sections.map((section, number) => (
           <Section
             key={section.title}
             className="article"
-            margin={numbered && <span className="count">{number + 1}</span>}
+            aria-labelledby={anchorOf(section.title)}
+            margin={
+              numbered && (
+                <span className="count" aria-hidden="true">
+                  {number + 1}
+                </span>
+              )
+            }
           >
-            <h2>{section.title}</h2>
+            <h2 id={anchorOf(section.title)}>{section.title}</h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {section.withKeptTable && <KeptTable />}
           </Section>
         ))}
-        {end && <Section className="article">{end}</Section>}
+        <Section className="article" aria-labelledby={anchorOf(endTitle)}>
+          <h2 id={anchorOf(endTitle)}>{endTitle}</h2>
+          <WhoWeAre />
+          <p className="in-page">{end}</p>
+        </Section>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { longDate } from '#web/content/long-date.ts';
 import { updates, updatesShownFirst } from '#web/content/updates.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import './reading.css';
@@ -22,7 +23,7 @@ export function UpdatesPage() {
           {updates.map((update, number) => (
             <li key={update.title} className={number < shown ? undefined : 'later'}>
               <p className="when">
-                <time>{update.date}</time>
+                <time dateTime={update.day}>{longDate(update.day)}</time>
                 <span className="kind">{update.kind}</span>
               </p>
               <h2 ref={number === updatesShownFirst ? firstNew : undefined} tabIndex={-1}>

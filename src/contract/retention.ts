@@ -1,0 +1,95 @@
+import { validityDays } from './catalogue.ts';
+
+/** A length of time as people say it. */
+export type Period = { count: number; unit: 'minutes' | 'days' | 'months' };
+
+/**
+ * What a period counts from.
+ * - `purchase`: the newest purchase whose interviews were granted; the day the data came where none was valid then.
+ * - `origin`: when the data came.
+ * - `annual_return`: 31 December after the end of the financial year of the payment, when that year's tax return is due.
+ */
+export type RetentionStart = 'purchase' | 'origin' | 'annual_return';
+
+export type RetentionRule = {
+  /** Null is as long as the account stands. */
+  period: Period | null;
+  from: RetentionStart;
+  /** Why it may be kept so long (trust.md 4.1). */
+  reason: 'service' | 'security' | 'tax_law';
+  /** Whether its owner can have it deleted before its time; what the law wants kept stays. */
+  onRequest: boolean;
+  /** What happens today when its time is over: a job of the service deletes it, or it stands until somebody does. */
+  ending: 'swept' | 'standing';
+};
+
+/** Every class of data about a person, in the order the privacy policy lists them. */
+export const dataClasses = [
+  'resume',
+  'interviews',
+  'account',
+  'payments',
+  'gateway_messages',
+  'payment_requests',
+  'sessions',
+  'sign_in_attempts',
+  'records',
+] as const;
+export type DataClass = (typeof dataClasses)[number];
+
+const days = (count: number): Period => ({ count, unit: 'days' });
+const personal = { from: 'purchase', reason: 'service', onRequest: true, ending: 'standing' } as const;
+
+/**
+ * How long what is kept: the one table that the privacy policy prints, and that whatever deletes data reads. `ending` says what happens
+ * today; a rule becomes `swept` in the change that brings its sweep.
+ */
+export const retention: Readonly<Record<DataClass, RetentionRule>> = {
+  /** Text of resumes, and the facts read from them. */
+  resume: { ...personal, period: days(validityDays) },
+  /** Answers, transcripts, scores and feedback. */
+  interviews: { ...personal, period: days(validityDays) },
+  /** Name, e-mail address, picture, settings, consents. */
+  account: { period: null, from: 'origin', reason: 'service', onRequest: true, ending: 'standing' },
+  /** Orders, payments, refunds, receipts, invoices: section 36 of the CGST Act. */
+  payments: {
+    period: { count: 72, unit: 'months' },
+    from: 'annual_return',
+    reason: 'tax_law',
+    onRequest: false,
+    ending: 'standing',
+  },
+  /** What the payment gateway sent, which names the payer. */
+  gateway_messages: {
+    period: days(30),
+    from: 'origin',
+    reason: 'security',
+    onRequest: false,
+    ending: 'swept',
+  },
+  /** Marks that keep a payment pressed twice from being made twice. */
+  payment_requests: {
+    period: days(7),
+    from: 'origin',
+    reason: 'service',
+    onRequest: false,
+    ending: 'swept',
+  },
+  /** Signed-in browsers; one that is not used ends sooner. */
+  sessions: { period: days(30), from: 'origin', reason: 'security', onRequest: true, ending: 'swept' },
+  sign_in_attempts: {
+    period: { count: 10, unit: 'minutes' },
+    from: 'origin',
+    reason: 'security',
+    onRequest: false,
+    ending: 'swept',
+  },
+  /** The audit log and the counts of what a language model used: times, ids and numbers, no words of the candidate. */
+  records: {
+    period: { count: 12, unit: 'months' },
+    from: 'origin',
+    reason: 'security',
+    onRequest: false,
+    ending: 'standing',
+  },
+};

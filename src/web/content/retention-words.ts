@@ -1,0 +1,82 @@
+import {
+  type DataClass,
+  dataClasses,
+  type Period,
+  retention,
+  type RetentionRule,
+} from '#contract/retention.ts';
+
+const whatWords: Readonly<Record<DataClass, string>> = {
+  resume: 'The text of your resume and the facts you confirmed',
+  interviews: 'Your answers, transcripts, scores and feedback',
+  account: 'Your name, e-mail address, picture, settings and consents',
+  payments: 'Orders, payments, refunds, receipts and invoices',
+  gateway_messages: 'Messages of the payment gateway about a payment',
+  payment_requests: 'Marks that keep one press of a button from paying twice',
+  sessions: 'Where you are signed in; seven days without use end it sooner',
+  sign_in_attempts: 'A sign-in that was begun',
+  records: 'The log of sign-ins, consents and purchases, and counts of use, without a word you said',
+};
+
+const startWords: Readonly<Record<RetentionRule['from'], string>> = {
+  purchase: 'from your purchase, the time it is valid; without one, from the day they came',
+  origin: 'from the day they came',
+  annual_return: 'from the annual tax return of that year',
+};
+
+const reasonWords: Readonly<Record<RetentionRule['reason'], string>> = {
+  service: 'to give you the service',
+  security: 'to keep the service secure',
+  tax_law: 'because tax law asks for it',
+};
+
+/** A length of time in words: "30 days". */
+export function periodWords({ count, unit }: Period): string {
+  return `${count} ${unit}`;
+}
+
+/** What happens when the time is over, as it is today. */
+function endingWords({ period, ending, onRequest }: RetentionRule): string {
+  if (period === null) return 'Deleted when you ask.';
+  if (ending === 'swept') return 'Then deleted by itself.';
+  return onRequest
+    ? 'No program deletes it by the clock yet: it goes when you ask, before its time or after.'
+    : 'Must stay until then; not deleted by itself yet.';
+}
+
+export type KeptLine = { dataClass: DataClass; what: string; howLong: string; why: string; ending: string };
+
+/** The retention table line by line, as the privacy policy prints it. */
+export const keptLines: readonly KeptLine[] = dataClasses.map((dataClass) => {
+  const rule = retention[dataClass];
+  return {
+    dataClass,
+    what: whatWords[dataClass],
+    howLong: rule.period
+      ? `${periodWords(rule.period)} ${rule.period.unit === 'minutes' ? 'at most' : startWords[rule.from]}`
+      : 'as long as you have the account',
+    why: reasonWords[rule.reason],
+    ending: endingWords(rule),
+  };
+});
+
+/** "30 days": how long resumes and interviews are kept by the rule. Both have one period, which their sentences rely on. */
+export const keptDays = retention.resume.period ? periodWords(retention.resume.period) : 'as long as needed';
+
+/** Whether resumes and interviews go by themselves today. */
+const swept = retention.resume.ending === 'swept' && retention.interviews.ending === 'swept';
+
+/** The rule of the privacy policy, and what is true of it today. */
+export const keptSentences: readonly string[] = [
+  `Your resume and your other data are kept only for the ${keptDays} your purchase is valid, and are then permanently deleted; what your account, your receipts and the safety of the service need longer is listed below. Ask, and we delete sooner what no law wants kept.`,
+  ...(swept
+    ? []
+    : [
+        'That is the rule we hold ourselves to. So long as the table below says that no program deletes something by the clock yet, it can still be there after its day, for you alone to see, and goes when you ask.',
+      ]),
+];
+
+/** The same in one sentence or two, for answers to a question. */
+export const keptInShort = swept
+  ? `What you do not ask for goes by itself after the ${keptDays} of your purchase.`
+  : `By our rule it is kept for the ${keptDays} of your purchase; until that runs by itself, it goes when you ask.`;

@@ -146,6 +146,61 @@ describe('pages', () => {
   });
 });
 
+describe('a page on the wire', () => {
+  const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+  it.each([...publicPaths, ...applicationPaths, '/nothing', '/room/session_abcdefgh_1767225600000'])(
+    '%s comes compressed, and is the same in every encoding under the same policy',
+    async (path) => {
+      const plain = await get(path);
+      const br = await get(path, browser);
+      const gz = await get(path, { 'accept-encoding': 'gzip;q=1, br;q=0' });
+      const encodings = [plain, br, gz].map(({ headers }) => headers['content-encoding']);
+      expect(encodings).toEqual([undefined, 'br', 'gzip']);
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+      expect(gunzipSync(gz.body).equals(plain.body)).toBe(true);
+      expect(new Set([plain, br, gz].map(({ headers }) => headers['etag'])).size).toBe(3);
+      for (const { headers, body } of [plain, br, gz]) {
+        expect(headers['vary']).toBe('accept-encoding');
+        expect(headers['content-length']).toBe(String(body.length));
+        expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      }
+      const head = await get(path, browser, 'HEAD');
+      expect([head.headers['content-length'], head.body.length]).toEqual([String(br.body.length), 0]);
+    },
+  );
+
+  it.each(['/', '/pricing', '/interview', '/room/session_abcdefgh_1767225600000'])(
+    '%s is not sent again to a browser that has it',
+    async (path) => {
+      const first = await get(path, browser);
+      const tag = String(first.headers['etag']);
+      const again = await get(path, { ...browser, 'if-none-match': `"old", W/${tag}` });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'permissions-policy'])
+        expect(again.headers[name], name).toBe(first.headers[name]);
+      expect(again.headers['content-encoding']).toBeUndefined();
+      expect((await get(path, { 'if-none-match': tag })).status).toBe(200);
+    },
+  );
+
+  it('what is not there stays so, whatever a browser has', async () => {
+    const tag = String((await get('/nothing', browser)).headers['etag']);
+    expect((await get('/nothing', { ...browser, 'if-none-match': tag })).status).toBe(404);
+  });
+
+  it('the files beside the pages come compressed too', async () => {
+    for (const file of ['/favicon.svg', '/manifest.webmanifest']) {
+      const plain = await get(file);
+      const br = await get(file, browser);
+      expect([br.status, br.headers['content-encoding']], file).toEqual([200, 'br']);
+      expect(br.headers['content-type']).toBe(plain.headers['content-type']);
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    }
+  });
+});
+
 describe('what search engines and shared links see', () => {
   /** What stands in `attribute` of the one tag of the head that `mark` tells. */
   const inHead = (html: string, mark: string, attribute = 'content'): string | undefined => {

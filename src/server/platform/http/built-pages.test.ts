@@ -35,7 +35,9 @@ describe('readPages', () => {
       'assets/x.html': 'no page',
     });
     const pages = readPages(folder, at('https://a.example'));
-    expect(Object.fromEntries([...pages].map(([path, page]) => [path, page.html]))).toEqual({
+    expect(
+      Object.fromEntries([...pages].map(([path, page]) => [path, page.bytes.in('identity').toString()])),
+    ).toEqual({
       '/': '<link href="https://a.example/">',
       '/terms': 'https://a.example https://a.example',
       '/shell.html': 'none',
@@ -44,7 +46,7 @@ describe('readPages', () => {
 
   it('lets no origin end the attribute it stands in, and takes no part of one for a pattern', () => {
     const folder = folderWith({ 'index.html': `<link href="${unknownOrigin}">` });
-    expect(readPages(folder, at('https://a"&$&.example')).get('/')?.html).toBe(
+    expect(readPages(folder, at('https://a"&$&.example')).get('/')?.bytes.in('identity').toString()).toBe(
       '<link href="https://a&quot;&amp;$&amp;.example">',
     );
   });

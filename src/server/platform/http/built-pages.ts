@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageSettings } from '#contract/built-pages.ts';
 import { fillPage } from './fill-page.ts';
+import { PageBytes } from './page-encodings.ts';
 
-/** A page as it is served, and what a policy must say of each inline script in it. */
-export type Page = { html: string; scriptHashes: string[] };
+/** A page as it is served, in every encoding, and what a policy must say of each inline script in it. */
+export type Page = { bytes: PageBytes; scriptHashes: string[] };
 
 /** Every HTML file under `folder` by the path it answers; `<folder>/index.html` answers the folder's. */
 export function readPages(folder: string, settings: PageSettings, path = ''): Map<string, Page> {
@@ -27,7 +28,7 @@ export function readPages(folder: string, settings: PageSettings, path = ''): Ma
 export function readPage(file: string, settings: PageSettings): Page | null {
   if (!existsSync(file)) return null;
   const html = fillPage(readFileSync(file, 'utf8'), settings);
-  return { html, scriptHashes: scriptHashesOf(html) };
+  return { bytes: new PageBytes(html), scriptHashes: scriptHashesOf(html) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
 import type { GatewaySources } from './gateway-sources.ts';
+import { chooseEncoding, hasIt } from './page-encodings.ts';
 
 /** Paths the browser's router answers itself; they get the application's shell with status 200. A star is one part of a path. */
 const applicationPaths = ['/interview', '/past-interviews', '/account', '/feedback/*', '/receipts/*'];
@@ -70,7 +71,7 @@ function serveFiles(app: FastifyInstance, site: string, room: string): void {
   for (const file of publicFiles(site)) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
   }
-  void app.register(fastifyStatic, { root: site, serve: false });
+  void app.register(fastifyStatic, { root: site, serve: false, preCompressed: true });
 }
 
 function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: readonly string[]): void {
@@ -94,10 +95,15 @@ function sendPage(
   kind: 'site' | 'pricing' | 'room',
   gateway: GatewaySources | null = null,
 ): FastifyReply {
-  return reply
-    .status(status)
+  const asked = reply.request.headers;
+  const encoding = chooseEncoding(asked['accept-encoding']);
+  const tag = page.bytes.tag(encoding);
+  reply
     .header('content-security-policy', contentSecurityPolicy(kind, page.scriptHashes, gateway))
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.html);
+    .header('vary', 'accept-encoding')
+    .header('etag', tag);
+  if (status === 200 && hasIt(asked['if-none-match'], tag)) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(status).type('text/html; charset=utf-8').send(page.bytes.in(encoding));
 }

@@ -16,6 +16,8 @@ import { Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountProvider } from './shell/account-state.tsx';
 import { Arrival } from './shell/arrival.tsx';
+import { BackToTop } from './shell/back-to-top.tsx';
+import { BrokenPage } from './shell/broken-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LocalDemoStrip, OfflineNotice } from './shell/notices.tsx';
@@ -82,6 +84,7 @@ function Shell({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <LocalDemoStrip />
+          <BackToTop />
           <Arrival />
         </RunningInterviewProvider>
       </AccountProvider>
@@ -121,21 +124,5 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <main id="main" className="book">
-      <Section className="first">
-        <h1 className="page-title">{missing ? 'There is no such page' : 'This page broke'}</h1>
-        <p className="lead">
-          {missing
-            ? 'The address may be mistyped, or the page has moved.'
-            : 'The fault is ours, and nothing you said in an interview is lost. Please reload the page.'}
-        </p>
-        <p>
-          <a className="go" href="/">
-            Go to the first page
-          </a>
-        </p>
-      </Section>
-    </main>
-  );
+  return <BrokenPage missing={missing} />;
 }

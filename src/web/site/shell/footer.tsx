@@ -1,4 +1,4 @@
-import { SiteLink } from './site-link.tsx';
+import { SiteNavLink } from './site-link.tsx';
 import './footer.css';
 
 const links = [
@@ -26,13 +26,14 @@ export function Footer() {
           <ul>
             {links.map(([to, label]) => (
               <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
+                <SiteNavLink to={to}>{label}</SiteNavLink>
               </li>
             ))}
           </ul>
         </nav>
         <p suppressHydrationWarning>
-          © {copyrightYears(thisYear)} Hotseat. The score is an indicator, not a guarantee of admission.
+          © {copyrightYears(thisYear)} Hotseat. The panellists are fictional. The score is an indicator, not a
+          guarantee of admission.
         </p>
       </div>
     </footer>

@@ -12,7 +12,7 @@ describe('what is said of how long data is kept', () => {
     for (const { dataClass, howLong } of keptLines) {
       const { period } = retention[dataClass];
       expect(howLong).toContain(
-        period ? `${period.count} ${period.unit}` : 'as long as you have the account',
+        period ? `${period.count} ${period.unit}` : 'As long as you have the account',
       );
     }
   });

@@ -19,15 +19,15 @@ const whatWords: Readonly<Record<DataClass, string>> = {
 };
 
 const startWords: Readonly<Record<RetentionRule['from'], string>> = {
-  purchase: 'from your purchase, the time it is valid; without one, from the day they came',
-  origin: 'from the day they came',
+  purchase: 'from your purchase, or from the day it came where none was valid',
+  origin: 'from the day it came',
   annual_return: 'from the annual tax return of that year',
 };
 
 const reasonWords: Readonly<Record<RetentionRule['reason'], string>> = {
-  service: 'to give you the service',
-  security: 'to keep the service secure',
-  tax_law: 'because tax law asks for it',
+  service: 'Kept to give you the service.',
+  security: 'Kept for the safety of the service.',
+  tax_law: 'Kept because tax law asks for it.',
 };
 
 /** A length of time in words: "30 days". */
@@ -53,8 +53,8 @@ export const keptLines: readonly KeptLine[] = dataClasses.map((dataClass) => {
     dataClass,
     what: whatWords[dataClass],
     howLong: rule.period
-      ? `${periodWords(rule.period)} ${rule.period.unit === 'minutes' ? 'at most' : startWords[rule.from]}`
-      : 'as long as you have the account',
+      ? `${periodWords(rule.period)} ${rule.period.unit === 'minutes' ? 'at most' : startWords[rule.from]}.`
+      : 'As long as you have the account.',
     why: reasonWords[rule.reason],
     ending: endingWords(rule),
   };

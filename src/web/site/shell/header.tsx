@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
@@ -37,13 +37,25 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
   const menuId = useId();
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Escape closes the menu and goes back to its button; so does, without moving the focus, whatever leads out of the header.
   useEffect(() => {
     if (!open) return undefined;
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpenAt(null);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !header.current?.contains(target)) setOpenAt(null);
     };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('pointerdown', leave, { signal });
+    return () => stop.abort();
   }, [open]);
 
   const name = (
@@ -53,7 +65,7 @@ export function Header() {
     </>
   );
   return (
-    <header className="top">
+    <header ref={header} className="top">
       {running ? (
         <span className="logo off">{name}</span>
       ) : (
@@ -62,6 +74,7 @@ export function Header() {
         </SiteLink>
       )}
       <button
+        ref={button}
         type="button"
         className="menu"
         aria-expanded={open}

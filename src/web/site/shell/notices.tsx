@@ -22,8 +22,8 @@ export function OfflineNotice() {
     <output className="notice-live">
       {!online && (
         <span className="notice offline">
-          <span className="vh">Notice: </span>You are offline. What you have done is saved; we go on when the
-          network is back.
+          <span className="vh">Notice: </span>You are offline. What you have sent is saved; this page goes on
+          when the network is back.
         </span>
       )}
     </output>
@@ -40,20 +40,35 @@ export function standIns(service: Service): string[] {
   ];
 }
 
+/** The same in the fewest words, for one line of a narrow screen. */
+function standInsInShort({ signIn, panel, payments }: Service): string {
+  const local = [
+    ...(signIn === 'stand_in' ? ['sign-in'] : []),
+    ...(panel === 'offline' ? ['panel'] : []),
+    ...(payments === 'stand_in' ? ['checkout'] : []),
+  ];
+  return [
+    ...(local.length > 0 ? [`Local ${inOneSentence(local)}.`] : []),
+    ...(payments === 'none' ? ['Nothing can be bought.'] : []),
+  ].join(' ');
+}
+
 function inOneSentence(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }
 
-/** The small strip of a service that is not in production: which parts are stand-ins. */
+/** The small strip of a service that is not in production: which parts are stand-ins. On a narrow screen it says so in one line. */
 export function LocalDemoStrip() {
   const service = useService();
   if (!service || service.production) return null;
   const parts = standIns(service);
+  const real = 'Every part is real, on this machine.';
   return (
     <aside className="notice demo" aria-label="Local demo">
       <p>
         <b>Local demo.</b>{' '}
-        {parts.length > 0 ? `Here ${inOneSentence(parts)}.` : 'Every part is real, on this machine.'}
+        <span className="in-full">{parts.length > 0 ? `Here ${inOneSentence(parts)}.` : real}</span>
+        <span className="in-short">{standInsInShort(service) || real}</span>
       </p>
     </aside>
   );

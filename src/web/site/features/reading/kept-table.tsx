@@ -11,7 +11,7 @@ export function KeptTable() {
           <div key={line.dataClass}>
             <dt>{line.what}</dt>
             <dd>
-              {line.howLong}, {line.why}
+              {line.howLong} {line.why}
             </dd>
             <dd>{line.ending}</dd>
           </div>

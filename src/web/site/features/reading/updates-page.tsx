@@ -18,27 +18,35 @@ export function UpdatesPage() {
         <h1 className="page-title">Latest Updates</h1>
         <p className="lead">What is new at Hotseat, and what got better.</p>
       </Section>
-      <Section className="tight">
+      <div className="articles">
         <ol className="timeline">
           {updates.map((update, number) => (
             <li key={update.title} className={number < shown ? undefined : 'later'}>
-              <p className="when">
-                <time dateTime={update.day}>{longDate(update.day)}</time>
-                <span className="kind">{update.kind}</span>
-              </p>
-              <h2 ref={number === updatesShownFirst ? firstNew : undefined} tabIndex={-1}>
-                {update.title}
-              </h2>
-              <p>{update.description}</p>
+              <Section
+                className="article"
+                margin={
+                  <p className="when">
+                    <time dateTime={update.day}>{longDate(update.day)}</time>
+                    <span className="kind">{update.kind}</span>
+                  </p>
+                }
+              >
+                <h2 ref={number === updatesShownFirst ? firstNew : undefined} tabIndex={-1}>
+                  {update.title}
+                </h2>
+                <p>{update.description}</p>
+              </Section>
             </li>
           ))}
         </ol>
         {shown < updates.length && (
-          <button type="button" className="btn line" onClick={() => setShown(updates.length)}>
-            Load More Updates
-          </button>
+          <Section className="article more">
+            <button type="button" className="btn line" onClick={() => setShown(updates.length)}>
+              Load More Updates
+            </button>
+          </Section>
         )}
-      </Section>
+      </div>
     </div>
   );
 }

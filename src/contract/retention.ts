@@ -37,6 +37,15 @@ export const dataClasses = [
 ] as const;
 export type DataClass = (typeof dataClasses)[number];
 
+/** What the service's own jobs delete after: theirs and the table's numbers are the same. */
+export const sweptAfter = {
+  gatewayMessageDays: 30,
+  paymentRequestDays: 7,
+  sessionDays: 30,
+  idleSessionDays: 7,
+  signInMinutes: 10,
+} as const;
+
 const days = (count: number): Period => ({ count, unit: 'days' });
 const personal = { from: 'purchase', reason: 'service', onRequest: true, ending: 'standing' } as const;
 
@@ -61,7 +70,7 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   },
   /** What the payment gateway sent, which names the payer. */
   gateway_messages: {
-    period: days(30),
+    period: days(sweptAfter.gatewayMessageDays),
     from: 'origin',
     reason: 'security',
     onRequest: false,
@@ -69,16 +78,22 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   },
   /** Marks that keep a payment pressed twice from being made twice. */
   payment_requests: {
-    period: days(7),
+    period: days(sweptAfter.paymentRequestDays),
     from: 'origin',
     reason: 'service',
     onRequest: false,
     ending: 'swept',
   },
   /** Signed-in browsers; one that is not used ends sooner. */
-  sessions: { period: days(30), from: 'origin', reason: 'security', onRequest: true, ending: 'swept' },
+  sessions: {
+    period: days(sweptAfter.sessionDays),
+    from: 'origin',
+    reason: 'security',
+    onRequest: true,
+    ending: 'swept',
+  },
   sign_in_attempts: {
-    period: { count: 10, unit: 'minutes' },
+    period: { count: sweptAfter.signInMinutes, unit: 'minutes' },
     from: 'origin',
     reason: 'security',
     onRequest: false,

@@ -1,12 +1,13 @@
+import { sweptAfter } from '#contract/retention.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { deleteOldWishes } from './idempotency-store.ts';
 import { deleteProcessedWebhooks } from './webhook-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** A page asks again within seconds; a week leaves room for a laptop that slept. */
-const wishDays = 7;
+const wishDays = sweptAfter.paymentRequestDays;
 /** The gateway's dashboard replays deliveries of the last seven days. Bodies name the payer, and what they say is booked. */
-const webhookDays = 30;
+const webhookDays = sweptAfter.gatewayMessageDays;
 
 /** Deletes Idempotency-Keys after a week and the bodies of processed webhooks after a month. */
 export async function forgetOldNews({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {

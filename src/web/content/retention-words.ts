@@ -4,7 +4,9 @@ import {
   type Period,
   retention,
   type RetentionRule,
+  sweptAfter,
 } from '#contract/retention.ts';
+import { inWords } from './number-words.ts';
 
 const whatWords: Readonly<Record<DataClass, string>> = {
   resume: 'The text of your resume and the facts you confirmed',
@@ -13,7 +15,7 @@ const whatWords: Readonly<Record<DataClass, string>> = {
   payments: 'Orders, payments, refunds, receipts and invoices',
   gateway_messages: 'Messages of the payment gateway about a payment',
   payment_requests: 'Marks that keep one press of a button from paying twice',
-  sessions: 'Where you are signed in; seven days without use end it sooner',
+  sessions: `Where you are signed in; ${inWords(sweptAfter.idleSessionDays)} days without use end it sooner`,
   sign_in_attempts: 'A sign-in that was begun',
   records: 'The log of sign-ins, consents and purchases, and counts of use, without a word you said',
 };

@@ -37,10 +37,10 @@ export const buyer: Journey = {
     await camera.shoot('pricing-signed-in');
 
     const dialog = await openDialog(page, site, 'premium');
-    await camera.shoot('payment-dialog');
+    await camera.shoot('payment-dialog', { view: true });
     await pay(dialog, 'Declined');
     await dialog.getByRole('button', { name: 'Try again' }).waitFor();
-    await camera.shoot('payment-dialog-declined');
+    await camera.shoot('payment-dialog-declined', { view: true });
     await leave(dialog);
     await page.getByRole('main').getByRole('alert').waitFor();
     await camera.shoot('pricing-not-paid');
@@ -56,7 +56,7 @@ export const buyer: Journey = {
     await refund.waitFor();
     await camera.shoot('account-rich');
     await refund.click();
-    await camera.shoot('refund-dialog');
+    await camera.shoot('refund-dialog', { view: true });
     await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByText('Refunded', { exact: true }).waitFor();
     await camera.shoot('account-refunded');

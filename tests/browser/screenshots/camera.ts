@@ -10,6 +10,8 @@ export type Theme = (typeof themes)[number];
 export type Wish = { only: string; widths: readonly Width[]; themes: readonly Theme[] };
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 };
+/** What sticks to the foot of the window would lie across the middle of a whole page. */
+const atTheFoot = '.notice.demo { position: static !important; }';
 const still = ['script', 'stylesheet', 'font', 'image'];
 
 export function isWanted(wish: Wish, name: string): boolean {
@@ -44,15 +46,27 @@ export class Camera {
     return isWanted(this.wish, name);
   }
 
-  /** Pictures of the page as it stands, under this name; `only` where the state exists in some widths alone. */
-  async shoot(name: string, only: readonly Width[] = widths): Promise<void> {
+  /**
+   * Pictures of the page as it stands, under this name: all of it, or with `view` what fits the window, for what lies over the page. `only`
+   * where the state exists in some widths alone.
+   */
+  async shoot(
+    name: string,
+    { view = false, only = widths }: { view?: boolean; only?: readonly Width[] } = {},
+  ): Promise<void> {
     if (!this.wants(name)) return;
     for (const width of this.wish.widths.filter((each) => only.includes(each))) {
       await this.fit(width);
       for (const theme of this.wish.themes) {
         await this.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const path = join(this.folder, theme, String(width), `${name}.png`);
-        await this.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+        await this.page.screenshot({
+          path,
+          fullPage: !view,
+          animations: 'disabled',
+          caret: 'hide',
+          ...(view ? {} : { style: atTheFoot }),
+        });
         this.taken += 1;
       }
     }

@@ -10,8 +10,6 @@ export type Theme = (typeof themes)[number];
 export type Wish = { only: string; widths: readonly Width[]; themes: readonly Theme[] };
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 };
-/** What sticks to the foot of the window would lie across the middle of a whole page. */
-const atTheFoot = '.notice.demo { position: static !important; }';
 const still = ['script', 'stylesheet', 'font', 'image'];
 
 export function isWanted(wish: Wish, name: string): boolean {
@@ -56,7 +54,7 @@ export class Camera {
   ): Promise<void> {
     if (!this.wants(name)) return;
     for (const width of this.wish.widths.filter((each) => only.includes(each))) {
-      await this.fit(width);
+      await this.fit(width, view);
       for (const theme of this.wish.themes) {
         await this.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const path = join(this.folder, theme, String(width), `${name}.png`);
@@ -65,7 +63,6 @@ export class Camera {
           fullPage: !view,
           animations: 'disabled',
           caret: 'hide',
-          ...(view ? {} : { style: atTheFoot }),
         });
         this.taken += 1;
       }
@@ -73,9 +70,12 @@ export class Camera {
   }
 
   /** A viewport of this width, high enough for what scrolls inside the interview's frame, with everything fetched that waits to be near. */
-  private async fit(width: Width): Promise<void> {
+  private async fit(width: Width, view: boolean): Promise<void> {
     await this.page.setViewportSize({ width, height: heights[width] });
-    const hidden = await this.page.evaluate(async () => {
+    const hidden = await this.page.evaluate(async (whole) => {
+      // What sticks to the foot of the window would lie across the middle of a whole page.
+      const strip = document.querySelector<HTMLElement>('.notice.demo');
+      if (strip) strip.style.position = whole ? 'static' : '';
       const frame = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { scrollX, scrollY } = window;
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -86,7 +86,7 @@ export class Camera {
       await frame;
       const inner = document.querySelector('iframe')?.contentDocument?.documentElement;
       return inner ? inner.scrollHeight - inner.clientHeight : 0;
-    });
+    }, !view);
     if (hidden > 0) await this.page.setViewportSize({ width, height: heights[width] + hidden });
     if (this.underWay > 0) await this.nothingUnderWay.promise;
     await this.page.evaluate(async () => {

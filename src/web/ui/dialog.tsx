@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import './dialog.css';
+import { useId } from 'react';
+import { Modal } from './modal.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -14,7 +14,7 @@ export type DialogProps = {
   onCancel: () => void;
 };
 
-/** One question with two answers. Escape and a click outside mean cancel; focus starts on cancel and returns where it was. */
+/** One question with two answers. Focus starts on cancel. */
 export function Dialog({
   open,
   title,
@@ -26,26 +26,9 @@ export function Dialog({
   onConfirm,
   onCancel,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
-
   return (
-    <dialog
-      ref={ref}
-      className="ask"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onCancel();
-      }}
-    >
+    <Modal open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} busy={busy} onCancel={onCancel}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       {failure && (
@@ -61,6 +44,6 @@ export function Dialog({
           {confirmLabel}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

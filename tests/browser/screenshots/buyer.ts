@@ -1,6 +1,29 @@
+import type { Page } from '@playwright/test';
 import { buy, leave, openDialog, pay } from '../payment-dialog.ts';
 import { signIn } from '../site.ts';
+import type { Camera } from './camera.ts';
 import type { Journey } from './journey.ts';
+
+/** The list of past interviews while it is on its way, and when it does not come; then the account on its way. */
+async function loadingAndFailed(page: Page, camera: Camera): Promise<void> {
+  for (const [calls, name, where] of [
+    ['**/api/past-interviews', 'past-interviews', '/past-interviews'],
+    ['**/api/billing', 'account', '/account'],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route(calls, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await page.goto(new URL(where, page.url()).href);
+    await page.getByText('Loading your interviews...').waitFor();
+    await camera.shoot(`${name}-loading`);
+    held.resolve();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await camera.shoot(`${name}-failed`);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+}
 
 /** Somebody who arrives with nothing, buys Premium and a Top-up, and takes the Top-up back. */
 export const buyer: Journey = {
@@ -8,7 +31,11 @@ export const buyer: Journey = {
   stops: [
     'no-interview',
     'past-interviews-empty',
+    'past-interviews-loading',
+    'past-interviews-failed',
     'account-empty',
+    'account-loading',
+    'account-failed',
     'pricing-signed-in',
     'payment-dialog',
     'payment-dialog-declined',
@@ -29,6 +56,7 @@ export const buyer: Journey = {
     await at('/past-interviews');
     await page.getByText('No Finished Interviews Yet').waitFor();
     await camera.shoot('past-interviews-empty');
+    await loadingAndFailed(page, camera);
     await at('/account');
     await page.getByText('You have no interviews now.').waitFor();
     await camera.shoot('account-empty');
@@ -37,10 +65,10 @@ export const buyer: Journey = {
     await camera.shoot('pricing-signed-in');
 
     const dialog = await openDialog(page, site, 'premium');
-    await camera.shoot('payment-dialog');
+    await camera.shoot('payment-dialog', { view: true });
     await pay(dialog, 'Declined');
     await dialog.getByRole('button', { name: 'Try again' }).waitFor();
-    await camera.shoot('payment-dialog-declined');
+    await camera.shoot('payment-dialog-declined', { view: true });
     await leave(dialog);
     await page.getByRole('main').getByRole('alert').waitFor();
     await camera.shoot('pricing-not-paid');
@@ -56,7 +84,7 @@ export const buyer: Journey = {
     await refund.waitFor();
     await camera.shoot('account-rich');
     await refund.click();
-    await camera.shoot('refund-dialog');
+    await camera.shoot('refund-dialog', { view: true });
     await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByText('Refunded', { exact: true }).waitFor();
     await camera.shoot('account-refunded');

@@ -44,24 +44,38 @@ export class Camera {
     return isWanted(this.wish, name);
   }
 
-  /** Pictures of the page as it stands, under this name; `only` where the state exists in some widths alone. */
-  async shoot(name: string, only: readonly Width[] = widths): Promise<void> {
+  /**
+   * Pictures of the page as it stands, under this name: all of it, or with `view` what fits the window, for what lies over the page. `only`
+   * where the state exists in some widths alone.
+   */
+  async shoot(
+    name: string,
+    { view = false, only = widths }: { view?: boolean; only?: readonly Width[] } = {},
+  ): Promise<void> {
     if (!this.wants(name)) return;
     for (const width of this.wish.widths.filter((each) => only.includes(each))) {
-      await this.fit(width);
+      await this.fit(width, view);
       for (const theme of this.wish.themes) {
         await this.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const path = join(this.folder, theme, String(width), `${name}.png`);
-        await this.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+        await this.page.screenshot({
+          path,
+          fullPage: !view,
+          animations: 'disabled',
+          caret: 'hide',
+        });
         this.taken += 1;
       }
     }
   }
 
   /** A viewport of this width, high enough for what scrolls inside the interview's frame, with everything fetched that waits to be near. */
-  private async fit(width: Width): Promise<void> {
+  private async fit(width: Width, view: boolean): Promise<void> {
     await this.page.setViewportSize({ width, height: heights[width] });
-    const hidden = await this.page.evaluate(async () => {
+    const hidden = await this.page.evaluate(async (whole) => {
+      // What sticks to the foot of the window would lie across the middle of a whole page.
+      const strip = document.querySelector<HTMLElement>('.notice.demo');
+      if (strip) strip.style.position = whole ? 'static' : '';
       const frame = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { scrollX, scrollY } = window;
       for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -72,7 +86,7 @@ export class Camera {
       await frame;
       const inner = document.querySelector('iframe')?.contentDocument?.documentElement;
       return inner ? inner.scrollHeight - inner.clientHeight : 0;
-    });
+    }, !view);
     if (hidden > 0) await this.page.setViewportSize({ width, height: heights[width] + hidden });
     if (this.underWay > 0) await this.nothingUnderWay.promise;
     await this.page.evaluate(async () => {

@@ -105,7 +105,7 @@ const grilled: Journey = {
     if (camera.wants('room-transcript')) {
       await page.setViewportSize({ width: 390, height: 844 });
       await room.getByRole('button', { name: 'Transcript' }).click();
-      await camera.shoot('room-transcript', [390, 768]);
+      await camera.shoot('room-transcript', { only: [390, 768] });
       await room.getByRole('button', { name: /^Close/ }).click();
     }
     await page.context().setOffline(true);
@@ -115,7 +115,7 @@ const grilled: Journey = {
     await page.setViewportSize(desktop);
     await end(room).click();
     await room.getByRole('dialog').waitFor();
-    await camera.shoot('end-dialog');
+    await camera.shoot('end-dialog', { view: true });
     await toFeedback(page, room, camera);
     await page.goto(`${site.origin}/past-interviews`);
     await page.getByText('Completed').first().waitFor();
@@ -134,7 +134,7 @@ const chilled: Journey = {
     await room.getByRole('button', { name: 'Let me think' }).click();
     await camera.shoot('room-chill-think');
     await page.getByRole('button', { name: 'Restart' }).click();
-    await camera.shoot('restart-dialog');
+    await camera.shoot('restart-dialog', { view: true });
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await waitingIntro(page, site, camera);
     await page.getByRole('button', { name: /continue/i }).click();

@@ -33,7 +33,7 @@ export const visitor: Journey = {
     if (camera.wants('menu')) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Menu' }).click();
-      await camera.shoot('menu', [390, 768]);
+      await camera.shoot('menu', { only: [390, 768] });
     }
     if (camera.wants('google-stand-in')) {
       await page.setViewportSize({ width: 1440, height: 900 });

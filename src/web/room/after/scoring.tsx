@@ -1,6 +1,7 @@
 import './after.css';
 import { useEffect, useState } from 'react';
 import { topicName } from '#contract/topics.ts';
+import { Meter } from '#web/ui/meter.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { speakerName } from '#web/ui/room/panellist-names.ts';
 import { type RoomState, transcriptOf } from '../room-state.ts';
@@ -55,7 +56,7 @@ function Progress({ room }: { room: RoomState }) {
       <output className="label">
         {progress.done} of {progress.of} topics read
       </output>
-      <progress max={progress.of} value={progress.done} aria-label="Topics read" />
+      <Meter label="Topics read" max={progress.of} value={progress.done} />
       <ol>
         {progress.topicIds.map((topicId) => (
           <li key={topicId}>

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Field } from '#web/ui/field.tsx';
 import type { SetupChoices } from './use-setup.ts';
 
 type BeyondProps = { choices: SetupChoices; choose: (change: Partial<SetupChoices>) => void };
@@ -9,29 +11,34 @@ const maxSchoolChars = 80;
 
 /** What else the panel may know: the statement of purpose or form answers, and the schools aimed at. Both optional. */
 export function BeyondTheResume({ choices, choose }: BeyondProps) {
-  const id = useId();
+  const length = choices.statement.length.toLocaleString('en-IN');
   return (
-    <details className="beyond" open={choices.statement !== '' || choices.targetSchools.length > 0}>
-      <summary>
-        Add your SOP, form answers or schools <span className="label">optional</span>
-      </summary>
-      <div className="field whole">
-        <label htmlFor={id}>Statement of purpose or form answers</label>
-        <textarea
-          id={id}
-          rows={5}
-          maxLength={maxStatementChars}
-          value={choices.statement}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => choose({ statement: event.target.value })}
-        />
-        <span className="small" id={`${id}-hint`}>
-          {choices.statement.length.toLocaleString('en-IN')} of {maxStatementChars.toLocaleString('en-IN')}{' '}
-          characters
-        </span>
-      </div>
-      <Schools names={choices.targetSchools} onChange={(targetSchools) => choose({ targetSchools })} />
-    </details>
+    <div className="beyond">
+      <Disclosure
+        open={choices.statement !== '' || choices.targetSchools.length > 0}
+        summary={
+          <span>
+            Add your SOP, form answers or schools <span className="label">optional</span>
+          </span>
+        }
+      >
+        <Field
+          label="Statement of purpose or form answers"
+          hint={`${length} of ${maxStatementChars.toLocaleString('en-IN')} characters`}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              maxLength={maxStatementChars}
+              value={choices.statement}
+              onChange={(event) => choose({ statement: event.target.value })}
+            />
+          )}
+        </Field>
+        <Schools names={choices.targetSchools} onChange={(targetSchools) => choose({ targetSchools })} />
+      </Disclosure>
+    </div>
   );
 }
 
@@ -43,7 +50,6 @@ function Schools({
   onChange: (names: readonly string[]) => void;
 }) {
   const [text, setText] = useState('');
-  const id = useId();
   const full = names.length >= maxSchools;
   const add = (): void => {
     const name = text.trim();
@@ -57,38 +63,47 @@ function Schools({
     add();
   };
   return (
-    <div className="field whole">
-      <label htmlFor={id}>Schools you are aiming at</label>
-      {names.length > 0 && (
-        <ul className="chips">
-          {names.map((name) => (
-            <li key={name}>
-              {name}
-              <button type="button" onClick={() => onChange(names.filter((other) => other !== name))}>
-                <span className="vh">Remove {name}</span>
-                <svg viewBox="0 0 12 12" aria-hidden="true">
-                  <path d="M2 2l8 8M10 2l-8 8" />
-                </svg>
-              </button>
-            </li>
-          ))}
-        </ul>
+    <Field label="Schools you are aiming at">
+      {(control) => (
+        <>
+          {names.length > 0 && (
+            <Chips names={names} onRemove={(name) => onChange(names.filter((other) => other !== name))} />
+          )}
+          <div className="with-button">
+            <input
+              {...control}
+              value={text}
+              maxLength={maxSchoolChars}
+              disabled={full}
+              placeholder={full ? 'Eight is plenty' : 'One at a time'}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={add}
+            />
+            <button type="button" className="btn line" disabled={full || text.trim() === ''} onClick={add}>
+              Add
+            </button>
+          </div>
+        </>
       )}
-      <div className="with-button">
-        <input
-          id={id}
-          value={text}
-          maxLength={maxSchoolChars}
-          disabled={full}
-          placeholder={full ? 'Eight is plenty' : 'One at a time'}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={add}
-        />
-        <button type="button" className="btn line" disabled={full || text.trim() === ''} onClick={add}>
-          Add
-        </button>
-      </div>
-    </div>
+    </Field>
+  );
+}
+
+function Chips({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
+  return (
+    <ul className="chips">
+      {names.map((name) => (
+        <li key={name}>
+          {name}
+          <button type="button" onClick={() => onRemove(name)}>
+            <span className="vh">Remove {name}</span>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M2 2l8 8M10 2l-8 8" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

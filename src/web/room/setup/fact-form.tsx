@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FactAttributes, FactKind } from '#contract/resume.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useEscape } from '../use-escape.ts';
 import { partsOf, type TextAttribute } from './fact-words.ts';
 import { maxFactChars } from './facts-draft.ts';
@@ -18,7 +20,6 @@ export function FactForm({ kind, value, attributes, saveLabel, onSave, onCancel 
   const [text, setText] = useState(value);
   const [parts, setParts] = useState(attributes);
   const first = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   useEffect(() => first.current?.focus(), []);
   useEscape(true, onCancel);
   const fields = partsOf[kind] ?? [];
@@ -30,30 +31,26 @@ export function FactForm({ kind, value, attributes, saveLabel, onSave, onCancel 
         if (text.trim() !== '') onSave({ value: text.trim(), attributes: parts });
       }}
     >
-      <div className="field whole">
-        <label htmlFor={id}>As the panel reads it</label>
-        <textarea
-          ref={first}
-          id={id}
-          rows={2}
-          maxLength={maxFactChars}
-          required
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <Field label="As the panel reads it" className="whole">
+        {(control) => (
+          <textarea
+            {...control}
+            ref={first}
+            rows={2}
+            maxLength={maxFactChars}
+            required
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
       {fields.map((field) => (
         <PartField key={field.key} field={field} parts={parts} onChange={setParts} />
       ))}
       {kind === 'employment' && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={parts.fullTime ?? false}
-            onChange={(event) => setParts({ ...parts, fullTime: event.target.checked })}
-          />
-          <span>Full-time job, not an internship</span>
-        </label>
+        <Check checked={parts.fullTime ?? false} onChange={(fullTime) => setParts({ ...parts, fullTime })}>
+          Full-time job, not an internship
+        </Check>
       )}
       <div className="ways">
         <button type="submit" className="btn" disabled={text.trim() === ''}>
@@ -74,22 +71,22 @@ type PartFieldProps = {
 };
 
 function PartField({ field, parts, onChange }: PartFieldProps) {
-  const id = useId();
   const current = parts[field.key];
   const write = (text: string): void => {
     const { [field.key]: _, ...others } = parts;
     onChange(text === '' ? others : { ...others, [field.key]: text });
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{field.label}</label>
-      <input
-        id={id}
-        maxLength={field.maxChars}
-        placeholder={field.hint}
-        value={typeof current === 'string' ? current : ''}
-        onChange={(event) => write(event.target.value)}
-      />
-    </div>
+    <Field label={field.label}>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={field.maxChars}
+          placeholder={field.hint}
+          value={typeof current === 'string' ? current : ''}
+          onChange={(event) => write(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

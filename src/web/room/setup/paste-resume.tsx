@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resumeLimits } from '#contract/resume.ts';
+import { Field } from '#web/ui/field.tsx';
 
 type PasteResumeProps = { busy: boolean; onPaste: (text: string) => void; onCancel: () => void };
 
@@ -7,7 +8,6 @@ type PasteResumeProps = { busy: boolean; onPaste: (text: string) => void; onCanc
 export function PasteResume({ busy, onPaste, onCancel }: PasteResumeProps) {
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const over = text.length - resumeLimits.textChars;
   useEffect(() => box.current?.focus(), []);
   return (
@@ -18,13 +18,20 @@ export function PasteResume({ busy, onPaste, onCancel }: PasteResumeProps) {
         if (text.trim() !== '' && over <= 0) onPaste(text);
       }}
     >
-      <label htmlFor={id}>The text of your resume</label>
-      <textarea ref={box} id={id} rows={10} value={text} onChange={(event) => setText(event.target.value)} />
-      {over > 0 && (
-        <p className="said-wrong" role="alert">
-          That is {over.toLocaleString('en-IN')} characters too long.
-        </p>
-      )}
+      <Field
+        label="The text of your resume"
+        error={over > 0 ? `That is ${over.toLocaleString('en-IN')} characters too long.` : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={box}
+            rows={10}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
       <div className="ways">
         <button type="submit" className="btn" disabled={busy || text.trim() === '' || over > 0}>
           Read this

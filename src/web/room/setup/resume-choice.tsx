@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { formatDateTime } from '#contract/time.ts';
+import { Meter } from '#web/ui/meter.tsx';
 import { PasteResume } from './paste-resume.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { type Bringing, useBringResume } from './use-bring-resume.ts';
@@ -93,7 +94,7 @@ function OnItsWay({ bringing }: { bringing: Extract<Bringing, { kind: 'sending' 
   return (
     <output className="drop on-its-way">
       <b>{bringing.name}</b>
-      <progress max={100} {...(bringing.kind === 'sending' ? { value: percent } : {})} aria-label="Upload" />
+      <Meter label="Upload" max={100} value={bringing.kind === 'sending' ? percent : undefined} />
       <span className="small">
         {bringing.kind === 'sending' ? `${percent} % sent` : 'Reading it, line by line'}
       </span>

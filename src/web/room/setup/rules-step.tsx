@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
+import { Check } from '#web/ui/check.tsx';
 import { StepFoot } from './step-foot.tsx';
 
 type RulesStepProps = {
@@ -69,20 +70,16 @@ export function RulesStep({ style, engine, starting, trouble, onBack, onStart }:
       </ul>
       <fieldset className="consent">
         <legend className="vh">Your consent</legend>
-        <label>
-          <input type="checkbox" checked={adult} onChange={(event) => setAdult(event.target.checked)} />
-          <span>I am 18 or older.</span>
-        </label>
-        <label>
-          <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
-          <span>
-            I agree that my resume and my answers are used to interview me and to write my feedback, as the{' '}
-            <a href="/privacy" target="_blank" rel="noreferrer">
-              privacy policy
-            </a>{' '}
-            says.
-          </span>
-        </label>
+        <Check checked={adult} onChange={setAdult}>
+          I am 18 or older.
+        </Check>
+        <Check checked={consent} onChange={setConsent}>
+          I agree that my resume and my answers are used to interview me and to write my feedback, as the{' '}
+          <a href="/privacy" target="_blank" rel="noreferrer">
+            privacy policy
+          </a>{' '}
+          says.
+        </Check>
       </fieldset>
       {trouble && (
         <p className="said-wrong" role="alert">

@@ -1,6 +1,7 @@
 import type { PortraitId } from '#contract/panellists.ts';
 import { type Style, styles } from '#contract/styles.ts';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
+import { RadioCard } from '#web/ui/radio-card.tsx';
 import { StepFoot } from './step-foot.tsx';
 
 type Expectation = { name: string; portrait: PortraitId; lines: readonly [string, string]; said: string };
@@ -58,8 +59,13 @@ export function StyleStep({ style, onChoose, onContinue }: StyleStepProps) {
 function StyleChoice({ style, chosen, onChoose }: { style: Style; chosen: boolean; onChoose: () => void }) {
   const { name, portrait, lines, said } = expectations[style];
   return (
-    <label className={`style-card ${style} ${chosen ? 'chosen' : ''}`}>
-      <input type="radio" name="style" value={style} checked={chosen} onChange={onChoose} />
+    <RadioCard
+      name="style"
+      value={style}
+      chosen={chosen}
+      className={`style-card ${style}`}
+      onChoose={onChoose}
+    >
       <span className="face">
         <Portrait id={portrait} pose={chosen ? 'speaking' : 'listening'} mood={style} />
       </span>
@@ -70,6 +76,6 @@ function StyleChoice({ style, chosen, onChoose }: { style: Style; chosen: boolea
           <span key={line}>{line}</span>
         ))}
       </span>
-    </label>
+    </RadioCard>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/account.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tally } from '#web/ui/tally.tsx';
 import { Lots } from './lots.tsx';
 import { Payments, type ReceiptLink } from './payments.tsx';
 import { Settings } from './settings.tsx';
@@ -36,20 +39,13 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
           {account.displayName && <b>{account.displayName}</b>}
           <span>{account.email}</span>
         </p>
-        <dl className="standing-now">
-          <div>
-            <dt>Plan</dt>
-            <dd>{subscriptionStatus === 'premium' ? 'Premium' : 'Free'}</dd>
-          </div>
-          <div>
-            <dt>Remaining</dt>
-            <dd>{remaining}</dd>
-          </div>
-          <div>
-            <dt>Completed</dt>
-            <dd>{completed}</dd>
-          </div>
-        </dl>
+        <Tally
+          items={[
+            { name: 'Plan', value: subscriptionStatus === 'premium' ? 'Premium' : 'Free' },
+            { name: 'Remaining', value: remaining },
+            { name: 'Completed', value: completed },
+          ]}
+        />
         {nextExpiry && <p className="expiry">{expiryWords(nextExpiry)}</p>}
       </Section>
       <Books account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
@@ -83,16 +79,6 @@ function Books({
   const { billing, failure, reading, reload } = useBilling(
     [updatedAt, remaining, interview_quota, subscriptionStatus].join(' '),
   );
-  const trouble = failure && (
-    <div className="account-failed">
-      <p className="said-wrong" role="alert">
-        {failure}
-      </p>
-      <button type="button" className="btn line" disabled={reading} onClick={reload}>
-        {reading ? 'Trying...' : 'Try again'}
-      </button>
-    </div>
-  );
   return (
     <>
       <Section
@@ -101,9 +87,9 @@ function Books({
         margin={<MarginNote>first to expire goes first</MarginNote>}
       >
         <h2 id="lots">Your interviews</h2>
-        {trouble}
+        {failure && <Failure message={failure} busy={reading} onAgain={reload} />}
         {billing && <Lots lots={billing.lots} renderPlans={renderPlans} />}
-        {!billing && !failure && <Spinner label="Loading your interviews..." />}
+        {!billing && !failure && <Skeleton shape="list" label="Loading your interviews..." />}
       </Section>
       <Section className="tight" aria-labelledby="payments" margin={<MarginNote>every rupee</MarginNote>}>
         <h2 id="payments">Payments</h2>
@@ -115,8 +101,12 @@ function Books({
             onChanged={reload}
           />
         )}
-        {!billing && !failure && <Spinner label="Loading your payments..." />}
-        {!billing && failure && <p className="account-none">Your payments are not shown just now.</p>}
+        {!billing && !failure && <Skeleton shape="list" label="Loading your payments..." />}
+        {!billing && failure && (
+          <Empty>
+            <p>Your payments are not shown just now.</p>
+          </Empty>
+        )}
       </Section>
     </>
   );

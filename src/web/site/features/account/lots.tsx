@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Lot } from '#contract/billing.ts';
 import { validityDays } from '#contract/catalogue.ts';
 import { Tick } from '#web/ui/art/pen-marks.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { inUseOrder, lotDate, lotParts, lotTitle } from './order-words.ts';
 
 /** The packs a person has, each with what is left of it and until when. */
@@ -15,10 +16,9 @@ export function Lots({
   const [now] = useState(() => Date.now());
   if (lots.length === 0) {
     return (
-      <div className="account-none">
+      <Empty action={renderPlans('See plans')}>
         <p>You have no interviews now. A pack is valid {validityDays} days from the purchase.</p>
-        {renderPlans('See plans')}
-      </div>
+      </Empty>
     );
   }
   return (

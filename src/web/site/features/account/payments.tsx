@@ -6,6 +6,7 @@ import { formatDateTime } from '#contract/time.ts';
 import { documentTitles } from '#web/content/document-titles.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { orderStanding, refundObstacleText } from './order-words.ts';
+import { Empty } from '#web/ui/empty.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** The link to the page of one document, with these words on it. */
@@ -25,7 +26,11 @@ export function Payments({
 }) {
   const [asking, setAsking] = useState<Order | null>(null);
   if (orders.length === 0)
-    return <p className="account-none">Nothing paid yet. Receipts and refunds will stand here.</p>;
+    return (
+      <Empty>
+        <p>Nothing paid yet. Receipts and refunds will stand here.</p>
+      </Empty>
+    );
   return (
     <>
       <ul className="payments">

@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Check } from '#web/ui/check.tsx';
 
 type SettingNames = keyof Account['settings'];
 
@@ -29,7 +30,6 @@ export function Settings({
   const [wanted, setWanted] = useState<Account['settings'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(0);
-  const id = useId();
   const shown = wanted ?? settings;
 
   const change = async (name: SettingNames, on: boolean): Promise<void> => {
@@ -49,19 +49,9 @@ export function Settings({
   return (
     <div className="settings">
       {rows.map(({ name, label, text }) => (
-        <div key={name} className="setting">
-          <input
-            id={`${id}-${name}`}
-            type="checkbox"
-            checked={shown[name]}
-            aria-describedby={`${id}-${name}-text`}
-            onChange={(event) => void change(name, event.target.checked)}
-          />
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <p id={`${id}-${name}-text`} className="small">
-            {text}
-          </p>
-        </div>
+        <Check key={name} checked={shown[name]} text={text} onChange={(on) => void change(name, on)}>
+          {label}
+        </Check>
       ))}
       <p className="small">Receipts and word about your payments come in any case.</p>
       {failure && (

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { Meter } from '#web/ui/meter.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Report } from './report.tsx';
 import { useFeedback } from './use-feedback.ts';
@@ -25,27 +29,22 @@ export function FeedbackPage({
       >
         <h1 className="page-title">Interview Feedback</h1>
         <div className="feedback-wait">
-          {state.status === 'fetching' && <Spinner label="Loading your feedback..." />}
+          {state.status === 'fetching' && <Skeleton shape="tally" label="Loading your feedback..." />}
           {state.status === 'writing' && <Writing progress={state.progress} />}
           {state.status === 'none' && running && (
             <Spinner label="This interview is still running. Its feedback is written as soon as it ends." />
           )}
           {state.status === 'none' && !running && (
-            <>
+            <Empty>
               <p className="lead">No feedback available</p>
               <p className="small">
                 Either this interview ended too early to be scored, and then it was not taken from your
                 interviews, or it is not one of yours.
               </p>
-            </>
+            </Empty>
           )}
           {state.status === 'failed' && (
-            <div role="alert">
-              <p className="said-wrong lead">{state.message}</p>
-              <button type="button" className="btn line" onClick={() => window.location.reload()}>
-                Try again
-              </button>
-            </div>
+            <Failure message={state.message} onAgain={() => window.location.reload()} />
           )}
           {state.status !== 'fetching' && past}
         </div>
@@ -64,7 +63,7 @@ function Writing({ progress }: { progress: { done: number; of: number } | null }
             : 'Your feedback is being written.'
         }
       />
-      {progress && <progress aria-label="Topics done" max={progress.of} value={progress.done} />}
+      {progress && <Meter label="Topics done" max={progress.of} value={progress.done} />}
       <p className="small">
         It appears here by itself. You may also leave; it waits under Recent Interviews.
       </p>

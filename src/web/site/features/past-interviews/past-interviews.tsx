@@ -3,8 +3,11 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { shownScore } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tally } from '#web/ui/tally.tsx';
 import './past-interviews.css';
 
 type List = ReplyOf<'listPastInterviews'>;
@@ -60,18 +63,18 @@ function Fetched({ onAgain, ...links }: Links & { onAgain: () => void }) {
     return () => stop.abort();
   }, []);
 
-  if (state.status === 'loading') return <Spinner label="Loading your interviews..." />;
+  if (state.status === 'loading') return <Skeleton shape="tally" label="Loading your interviews..." />;
   if (state.status === 'ready') return <Listed list={state.list} {...links} />;
   return (
-    <div className="past-failed" role="alert">
-      <p className="said-wrong">
-        <b>Error: </b>
-        {state.message}
-      </p>
-      <button type="button" className="btn line" onClick={onAgain}>
-        Try again
-      </button>
-    </div>
+    <Failure
+      message={
+        <>
+          <b>Error: </b>
+          {state.message}
+        </>
+      }
+      onAgain={onAgain}
+    />
   );
 }
 
@@ -79,23 +82,19 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
   return (
     <>
       <div className="past-counts">
-        <dl>
-          <div>
-            <dt>Completed</dt>
-            <dd>{list.completed}</dd>
-          </div>
-          <div>
-            <dt>Remaining</dt>
-            <dd>{list.remaining}</dd>
-          </div>
-        </dl>
+        <Tally
+          items={[
+            { name: 'Completed', value: list.completed },
+            { name: 'Remaining', value: list.remaining },
+          ]}
+        />
         {list.interviews.length > 0 && begin}
       </div>
       {list.interviews.length === 0 ? (
         <div className="past-none">
-          <h2>No Finished Interviews Yet</h2>
-          <p className="lead">Start your first interview to begin tracking your progress</p>
-          {begin}
+          <Empty title="No Finished Interviews Yet" action={begin}>
+            <p className="lead">Start your first interview to begin tracking your progress</p>
+          </Empty>
         </div>
       ) : (
         <ol className="past-list">

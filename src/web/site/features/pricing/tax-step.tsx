@@ -1,7 +1,9 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { BillingAddress } from '#contract/billing.ts';
 import { catalogue, type ProductId } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import {
   type AddressDraft,
   addressProblems,
@@ -9,7 +11,6 @@ import {
   readKeptAddress,
   statesByName,
 } from './billing-address.ts';
-import '#web/ui/dialog.css';
 import './tax-step.css';
 
 /** Asks where the tax invoice goes before the payment opens. Mounted only while it asks. */
@@ -22,16 +23,10 @@ export function TaxStep({
   onCancel: () => void;
   onAddress: (address: BillingAddress) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [draft, setDraft] = useState<AddressDraft>(readKeptAddress);
   const [problems, setProblems] = useState<AddressProblems>({});
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   const change = (part: Partial<AddressDraft>): void => {
     const next = { ...draft, ...part };
@@ -54,15 +49,12 @@ export function TaxStep({
 
   const { title, pricePaise } = catalogue[product];
   return (
-    <dialog
-      ref={dialog}
-      className="ask tax-step"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <Modal
+      open
+      className="tax-step"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onCancel={onCancel}
     >
       <form ref={form} noValidate onSubmit={submit}>
         <h2 id={`${id}-title`}>Your tax invoice</h2>
@@ -84,7 +76,7 @@ export function TaxStep({
           </button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -97,54 +89,40 @@ function AddressFields({
   problems: AddressProblems;
   onChange: (part: Partial<AddressDraft>) => void;
 }) {
-  const id = useId();
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${id}-state`}>State or union territory</label>
-        <select
-          id={`${id}-state`}
-          name="stateCode"
-          autoComplete="address-level1"
-          value={draft.stateCode}
-          aria-invalid={problems.stateCode ? true : undefined}
-          aria-describedby={problems.stateCode ? `${id}-state-wrong` : undefined}
-          onChange={(event) => onChange({ stateCode: event.target.value })}
-        >
-          <option value="">Choose...</option>
-          {statesByName.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Wrong id={`${id}-state-wrong`} words={problems.stateCode} />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-pin`}>PIN code</label>
-        <input
-          id={`${id}-pin`}
-          name="pin"
-          className="num"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          value={draft.pin}
-          aria-invalid={problems.pin ? true : undefined}
-          aria-describedby={problems.pin ? `${id}-pin-wrong` : undefined}
-          onChange={(event) => onChange({ pin: event.target.value.replace(/\s/g, '') })}
-        />
-        <Wrong id={`${id}-pin-wrong`} words={problems.pin} />
-      </div>
+      <Field label="State or union territory" error={problems.stateCode}>
+        {(control) => (
+          <select
+            {...control}
+            name="stateCode"
+            autoComplete="address-level1"
+            value={draft.stateCode}
+            onChange={(event) => onChange({ stateCode: event.target.value })}
+          >
+            <option value="">Choose...</option>
+            {statesByName.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="PIN code" error={problems.pin}>
+        {(control) => (
+          <input
+            {...control}
+            name="pin"
+            className="num"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            value={draft.pin}
+            onChange={(event) => onChange({ pin: event.target.value.replace(/\s/g, '') })}
+          />
+        )}
+      </Field>
     </>
-  );
-}
-
-function Wrong({ id, words }: { id: string; words: string | undefined }) {
-  if (!words) return null;
-  return (
-    <p id={id} className="said-wrong wrong">
-      {words}
-    </p>
   );
 }

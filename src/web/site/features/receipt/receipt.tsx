@@ -5,8 +5,9 @@ import { documentTitles } from '#web/content/document-titles.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
+import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { amountRows, particulars, refundTerms } from './receipt-words.ts';
 import './receipt.css';
 
@@ -47,19 +48,13 @@ function Fetched({
     <div className="book">
       <Section className="first">
         {state.status === 'loading' ? (
-          <Spinner label="Loading your receipt..." />
+          <Skeleton shape="sheet" label="Loading your receipt..." />
         ) : (
           <>
             <h1 className="page-title">Your receipt</h1>
-            <p className="said-wrong lead" role="alert">
-              {state.message}
-            </p>
-            <p className="receipt-ways">
-              <button type="button" className="btn line" onClick={onAgain}>
-                Try again
-              </button>
+            <Failure message={state.message} onAgain={onAgain}>
               {back}
-            </p>
+            </Failure>
           </>
         )}
       </Section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Capabilities } from '../features/landing/capabilities.tsx';
 import { Closing } from '../features/landing/closing.tsx';
+import { Exhibits } from '../features/landing/exhibits.tsx';
 import { Framework } from '../features/landing/framework.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questions.tsx';
@@ -29,6 +30,7 @@ export default function Landing() {
     <>
       <div className="book">
         <Hero start={start} />
+        <Exhibits />
         <TwoRooms />
         <Capabilities />
         <Framework />

@@ -18,7 +18,11 @@ export default defineConfig({
     target: ['chrome123', 'safari17.5', 'firefox120'],
     rolldownOptions: {
       // The contract's schemas are plain values: a page that uses none of them ships no zod.
-      treeshake: { manualPureFunctions: ['z'] },
+      // What only the prerendered HTML draws is not fetched for the sake of nothing.
+      treeshake: {
+        manualPureFunctions: ['z'],
+        moduleSideEffects: [{ test: /\/src\/(?:contract|web\/(?:content|ui\/(?:art|report|room)))\/.*\.tsx?$/, sideEffects: false }],
+      },
       output: {
         // What every page needs comes as one file: twenty small ones compress 7 KiB worse.
         codeSplitting: {

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { shownScore } from '#contract/feedback.ts';
 import { type Style, styles } from '#contract/styles.ts';
-import { transcriptOf } from '#core/interview/conductor.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { offlineWords } from '#core/interview/offline-speaker.ts';
 import { panelFor } from '#core/interview/panel.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
-import { scoreInterview } from '#core/scoring/score-interview.ts';
 import { readText } from '#server/resumes/parse-resume-file.ts';
 import { claims } from '#web/content/claims.ts';
 import { twoRooms } from '#web/content/two-rooms.ts';
@@ -27,7 +24,7 @@ function playedIn(style: Style) {
   const toSay = [answer, rooms[style].reply];
   const heard: SpeakDirective[] = [];
   const candidate = { name: 'Vikram Nair', profile: 'experienced' as const, facts };
-  const { state } = simulateInterview(candidate, style, seed, 'strong', {
+  simulateInterview(candidate, style, seed, 'strong', {
     answerWith: (question, index) => {
       const begun = toSay.length < 2;
       if (begun && heard.length < 2) heard.push(question);
@@ -36,13 +33,13 @@ function playedIn(style: Style) {
       return said ?? simulatedAnswer('strong', question.plain, `${seed}|${index}`);
     },
   });
-  return { state, heard };
+  return heard;
 }
 
 it.each(styles)('the %s exchange of the landing page is what the offline panel says', (style) => {
   const { by, first, second } = twoRooms.rooms[style];
   const panel = panelFor(style, twoRooms.seed);
-  const played = playedIn(style).heard.map((directive) => {
+  const played = playedIn(style).map((directive) => {
     const speaker = panel.find((member) => member.id === directive.speakerId);
     return {
       by: { name: speaker?.name, portrait: speaker?.portrait },
@@ -53,27 +50,6 @@ it.each(styles)('the %s exchange of the landing page is what the offline panel s
     { by, question: first },
     { by, question: second },
   ]);
-});
-
-it('the score beside the claim is that of the Chill interview', () => {
-  const { state } = playedIn('chill');
-  const score = scoreInterview({
-    sessionId: 'session_landing_1767225600000',
-    transcript: transcriptOf(state),
-    tactics: [],
-    style: 'chill',
-    profile: 'experienced',
-    facts,
-    panel: state.panel,
-    completedAt: '2026-01-15T12:00:00.000Z',
-    durationMs: state.nowMs,
-  });
-  if (score.kind === 'refused') throw new Error('the interview of the landing page has a score');
-  const { avgScore, band, assessedTopics, topics } = score.feedback;
-  expect(claims.find(({ title }) => title === 'Feedback in numbers')).toMatchObject({
-    shown: `${shownScore(avgScore)}, likely ${shownScore(band.low)}–${shownScore(band.high)}`,
-    note: `${assessedTopics} of ${topics.length} topics assessed, in the Chill interview above.`,
-  });
 });
 
 it('the claims quote the sample resumes as they are read', () => {

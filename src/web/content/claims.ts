@@ -1,7 +1,7 @@
 /** One thing Hotseat claims, and beside it what shows it. */
 export type Claim = { title: string; text: string; shown: string; note?: string };
 
-/** The capability cards of the landing page. What they show of a resume or a score is held to the real thing by `tests/server/two-rooms.test.ts`. "Calibrated" is not said: that word belongs to an assessor that passed its gate (panel.md, decision 4). */
+/** The capability cards of the landing page. What they show of a resume or a score is held to the real thing by `two-rooms.test.ts` and `shown-interview.test.ts` in `tests/server`. "Calibrated" is not said: that word belongs to an assessor that passed its gate (panel.md, decision 4). */
 export const claims: readonly Claim[] = [
   {
     title: 'First in India',
@@ -18,8 +18,8 @@ export const claims: readonly Claim[] = [
   {
     title: 'Feedback in numbers',
     text: 'A score with its likely range, topic by topic, each resting on your words.',
-    shown: '6.5, likely 5–8',
-    note: '10 of 12 topics assessed, in the Chill interview above.',
+    shown: '7.5, likely 6–8.5',
+    note: '9 of 12 topics assessed, in the interview shown above.',
   },
   {
     title: 'Every kind of profile',

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { faqStructuredData } from '#web/content/faq-structured-data.ts';
-import { faq } from '#web/content/faq.ts';
 import { Capabilities } from '../features/landing/capabilities.tsx';
 import { Closing } from '../features/landing/closing.tsx';
+import { Exhibits } from '../features/landing/exhibits.tsx';
 import { Framework } from '../features/landing/framework.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questions.tsx';
@@ -13,14 +12,11 @@ import { publicPageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return [
-    ...publicPageMeta('/', {
-      title: 'Hotseat: take the hot seat before it counts',
-      description:
-        'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
-    }),
-    { 'script:ld+json': faqStructuredData(faq) },
-  ];
+  return publicPageMeta('/', {
+    title: 'Hotseat: take the hot seat before it counts',
+    description:
+      'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
+  });
 }
 
 export default function Landing() {
@@ -34,6 +30,7 @@ export default function Landing() {
     <>
       <div className="book">
         <Hero start={start} />
+        <Exhibits />
         <TwoRooms />
         <Capabilities />
         <Framework />

@@ -8,7 +8,7 @@ export function OverallScore({
   feedback: { avgScore, band, assessedTopics, topics },
   previous,
 }: {
-  feedback: Pick<Feedback, 'avgScore' | 'band' | 'assessedTopics' | 'topics'>;
+  feedback: Pick<Feedback, 'avgScore' | 'band' | 'assessedTopics'> & { topics: { length: number } };
   previous: number | null;
 }) {
   const score = shownScore(avgScore);

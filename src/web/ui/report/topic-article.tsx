@@ -21,7 +21,7 @@ export function TopicArticle({
   onJump,
 }: {
   topic: TopicFeedback;
-  feedback: Feedback;
+  feedback: Pick<Feedback, 'assessor'> & { transcript: readonly Turn[] };
   onJump: (turnId: string) => void;
 }) {
   const id = topicElementId(topic.topicId);

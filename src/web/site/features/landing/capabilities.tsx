@@ -1,4 +1,5 @@
 import { claims } from '#web/content/claims.ts';
+import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Counter } from './counter.tsx';
 import './capabilities.css';
@@ -10,27 +11,45 @@ export function Capabilities() {
       <div className="claims">
         <div>
           <Counter />
-          <h2 id="claims">IIM interviews conducted, as panellists, by the people behind Hotseat.</h2>
-          <p className="small">
-            A good panel picks one word of your answer and stays on it until it holds or gives. That habit is
-            what we built.
-          </p>
+          <Island page="/" name="habit">
+            {(import.meta.env.SSR || import.meta.env.DEV) && <Habit />}
+          </Island>
         </div>
-        <ol>
-          {claims.map((claim) => (
-            <li key={claim.title}>
-              <div>
-                <h3>{claim.title}</h3>
-                <p className="small">{claim.text}</p>
-              </div>
-              <p className="shown">
-                {claim.shown}
-                {claim.note && <small>{claim.note}</small>}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Island page="/" name="claims">
+          {(import.meta.env.SSR || import.meta.env.DEV) && <Claims />}
+        </Island>
       </div>
     </Section>
+  );
+}
+
+function Habit() {
+  return (
+    <>
+      <h2 id="claims">IIM interviews conducted, as panellists, by the people behind Hotseat.</h2>
+      <p className="small">
+        A good panel picks one word of your answer and stays on it until it holds or gives. That habit is what
+        we built.
+      </p>
+    </>
+  );
+}
+
+function Claims() {
+  return (
+    <ol>
+      {claims.map((claim) => (
+        <li key={claim.title}>
+          <div>
+            <h3>{claim.title}</h3>
+            <p className="small">{claim.text}</p>
+          </div>
+          <p className="shown">
+            {claim.shown}
+            {claim.note && <small>{claim.note}</small>}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

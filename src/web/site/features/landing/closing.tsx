@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { BrickArches } from '#web/ui/art/scenes/brick-arches.tsx';
+import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import { WhenNear } from '#web/ui/when-near.tsx';
 import './closing.css';
-
-const arches = async () => (await import('#web/ui/art/scenes/brick-arches.tsx')).BrickArches;
 
 /** The last word of the page, beside the campus at dusk. `start` is the Get Started link. */
 export function Closing({ start }: { start: ReactNode }) {
@@ -15,7 +14,9 @@ export function Closing({ start }: { start: ReactNode }) {
         {start}
       </div>
       <figure className="scene">
-        <WhenNear className="sheet-of-scene" load={arches} props={{}} />
+        <Island page="/" name="arches" className="sheet-of-scene">
+          {(import.meta.env.SSR || import.meta.env.DEV) && <BrickArches />}
+        </Island>
         <figcaption className="vh">
           Brick arches of a campus at dusk, one window lit, a student walking towards the plaza.
         </figcaption>

@@ -1,4 +1,5 @@
 import { creators } from '#web/content/creators.ts';
+import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import './framework.css';
 
@@ -29,36 +30,44 @@ export function Framework() {
       aria-labelledby="framework-title"
       margin={<MarginNote>how they think</MarginNote>}
     >
-      <div className="framework">
-        <div>
-          <p className="label">Cognitive Framework</p>
-          <h2 id="framework-title">The way a panel thinks, written down.</h2>
-          {creators.length === 0 ? (
-            <p className="lead">
-              Former interview panellists sat down and wrote out what they do in the half hour you are afraid
-              of: what they listen for, when they push, and what they write beside your name.
-            </p>
-          ) : (
-            <ul className="people">
-              {creators.map((creator) => (
-                <li key={creator.name}>
-                  <h3>{creator.name}</h3>
-                  <p className="label">{creator.role}</p>
-                  <p className="small">{creator.text}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <ol>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p className="small">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Island page="/" name="framework" className="framework">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Thinking />}
+      </Island>
     </Section>
+  );
+}
+
+function Thinking() {
+  return (
+    <>
+      <div>
+        <p className="label">Cognitive Framework</p>
+        <h2 id="framework-title">The way a panel thinks, written down.</h2>
+        {creators.length === 0 ? (
+          <p className="lead">
+            Former interview panellists sat down and wrote out what they do in the half hour you are afraid
+            of: what they listen for, when they push, and what they write beside your name.
+          </p>
+        ) : (
+          <ul className="people">
+            {creators.map((creator) => (
+              <li key={creator.name}>
+                <h3>{creator.name}</h3>
+                <p className="label">{creator.role}</p>
+                <p className="small">{creator.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p className="small">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { catalogue, interviewsPerPack } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
+import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { MarkedResume } from './marked-resume.tsx';
 import { TypedEnding } from './typed-ending.tsx';
@@ -36,7 +37,9 @@ export function Hero({ start }: { start: ReactNode }) {
           {formatRupees(catalogue.premium.pricePaise)}.
         </p>
       </div>
-      <MarkedResume />
+      <Island page="/" name="resume">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <MarkedResume />}
+      </Island>
     </Section>
   );
 }

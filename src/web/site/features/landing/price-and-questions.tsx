@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { catalogue, interviewsPerPack, recommendedInterviews, validityDays } from '#contract/catalogue.ts';
+import { faqStructuredData } from '#web/content/faq-structured-data.ts';
 import { faq } from '#web/content/faq.ts';
 import { inWords, inWordsCapital } from '#web/content/number-words.ts';
+import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Questions } from '#web/ui/questions.tsx';
@@ -34,7 +36,20 @@ export function FairQuestions() {
   return (
     <Section aria-labelledby="faq" margin={<MarginNote>fair questions</MarginNote>}>
       <h2 id="faq">Before you sit down</h2>
-      <Questions items={faq} />
+      <Island page="/" name="faq">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Answered />}
+      </Island>
     </Section>
+  );
+}
+
+/** The questions with their answers, for readers and, as a data block, for search engines. */
+function Answered() {
+  const data = JSON.stringify(faqStructuredData(faq)).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <Questions items={faq} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </>
   );
 }

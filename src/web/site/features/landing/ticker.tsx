@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { problems } from '#web/content/problems.ts';
+import { Island } from '#web/ui/island.tsx';
 import './ticker.css';
 
 function Pairs({ echo = false }: { echo?: boolean }) {
@@ -11,23 +12,29 @@ function Pairs({ echo = false }: { echo?: boolean }) {
   ));
 }
 
+function Loop() {
+  return (
+    <ul>
+      <Pairs />
+      <Pairs echo />
+    </ul>
+  );
+}
+
 /**
  * Ten problems and what is done about them, passing by in thirty seconds. It stands still under the pointer, while the focus is in it, and on its
  * button; with reduced motion it is a list. The second run of pairs closes the loop and is not read out.
  */
 export function Ticker() {
-  const [stopped, setStopped] = useState(false);
+  // Unasked it stops for whoever points at it or has the focus in it; once asked to play it plays on.
+  const [run, setRun] = useState<'unasked' | 'stopped' | 'playing'>('unasked');
   return (
-    <section
-      className={stopped ? 'tick stopped' : 'tick'}
-      aria-label="Problems and what Hotseat does about them"
-    >
-      <ul>
-        <Pairs />
-        <Pairs echo />
-      </ul>
-      <button type="button" onClick={() => setStopped(!stopped)}>
-        {stopped ? 'Play' : 'Pause'}
+    <section className={`tick ${run}`} aria-label="Problems and what Hotseat does about them">
+      <Island page="/" name="problems">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Loop />}
+      </Island>
+      <button type="button" onClick={() => setRun(run === 'stopped' ? 'playing' : 'stopped')}>
+        {run === 'stopped' ? 'Play' : 'Pause'}
         <span className="vh"> the moving text</span>
       </button>
     </section>

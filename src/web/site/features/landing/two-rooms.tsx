@@ -1,15 +1,10 @@
-import type { ComponentType } from 'react';
 import { type Style, styles } from '#contract/styles.ts';
-import { type RoomExchange, twoRooms } from '#web/content/two-rooms.ts';
-import type { PortraitProps } from '#web/ui/art/portraits/pose.ts';
+import { twoRooms } from '#web/content/two-rooms.ts';
+import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
+import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import { WhenNear } from '#web/ui/when-near.tsx';
 import './two-rooms.css';
 
-const faces: Record<RoomExchange['by']['portrait'], () => Promise<ComponentType<PortraitProps>>> = {
-  iqbal: async () => (await import('#web/ui/art/portraits/iqbal.tsx')).Iqbal,
-  nandita: async () => (await import('#web/ui/art/portraits/nandita.tsx')).Nandita,
-};
 const names: Record<Style, string> = { chill: 'Chill', grill: 'Grill' };
 
 /** A saying in quotes, the quotes inside it made single. */
@@ -22,7 +17,9 @@ function Room({ style }: { style: Style }) {
   const { by, manner, first, reply, second } = twoRooms.rooms[style];
   return (
     <div className={`side ${style}`}>
-      <WhenNear className="face" load={faces[by.portrait]} props={{ pose: 'listening', mood: style }} />
+      <div className="face">
+        <Portrait id={by.portrait} pose="listening" mood={style} />
+      </div>
       <h3>{names[style]}</h3>
       <p className="small">
         {by.name}. {manner}
@@ -38,12 +35,22 @@ function Room({ style }: { style: Style }) {
 
 /** Chill versus Grill: one answer, and what each room made of it. */
 export function TwoRooms() {
-  const [before, marked, after] = twoRooms.answer.split(/(nine hours to 3\.5)/);
   return (
     <Section aria-labelledby="styles" margin={<MarginNote>same answer, two rooms</MarginNote>}>
       <h2 id="styles" className="vh">
         Chill versus Grill
       </h2>
+      <Island page="/" name="two-rooms">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <SameAnswer />}
+      </Island>
+    </Section>
+  );
+}
+
+function SameAnswer() {
+  const [before, marked, after] = twoRooms.answer.split(/(nine hours to 3\.5)/);
+  return (
+    <>
       <div className="said">
         <p className="label">{twoRooms.candidate}, answering</p>
         <blockquote>
@@ -66,6 +73,6 @@ export function TwoRooms() {
           fictional and played by software; the room says whether a language model is behind them.
         </span>
       </p>
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,125 @@
+import { formatClock } from '#contract/time.ts';
+import { shownInterview } from '#web/content/shown-interview.ts';
+import { Island } from '#web/ui/island.tsx';
+import { MarginNote, Section } from '#web/ui/page.tsx';
+import { OverallScore } from '#web/ui/report/overall-score.tsx';
+import { TopicArticle } from '#web/ui/report/topic-article.tsx';
+import { Bar } from '#web/ui/room/bar.tsx';
+import { Composer } from '#web/ui/room/composer.tsx';
+import { fictionNote, speakerName } from '#web/ui/room/panellist-names.ts';
+import { Question } from '#web/ui/room/question.tsx';
+import { Stage } from '#web/ui/room/stage.tsx';
+import '#web/ui/report/overall-score.css';
+import '#web/ui/report/topic-article.css';
+import '#web/ui/report/turn-link.css';
+import '#web/ui/room/bar.css';
+import '#web/ui/room/composer.css';
+import '#web/ui/room/question.css';
+import '#web/ui/room/quiet.css';
+import '#web/ui/room/stage.css';
+import './exhibits.css';
+
+const nothing = () => {};
+
+/** The product itself: one moment in the room, and what the feedback made of that answer, drawn by the product's own components. */
+export function Exhibits() {
+  return (
+    <Section aria-labelledby="shown" margin={<MarginNote>what you will see</MarginNote>}>
+      <Island page="/" name="shown">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Shown />}
+      </Island>
+    </Section>
+  );
+}
+
+function Shown() {
+  const { room, report } = shownInterview;
+  const asker = speakerName(room.panel, room.question.speakerId);
+  return (
+    <>
+      <h2 id="shown">They listen. Then they ask about it.</h2>
+      <figure className="exhibit">
+        <div className="screen" inert>
+          <RoomScreen />
+        </div>
+        <figcaption>
+          <b>The room, {formatClock(room.elapsedMs)}.</b> {asker} takes up what Vikram has just said. No list
+          has that question on it.
+          <span className="vh">
+            {' '}
+            {asker} asks: {room.question.text} Vikram types: {room.draft} …
+          </span>
+        </figcaption>
+      </figure>
+      <figure className="exhibit">
+        <div className="screen" inert>
+          <ReportScreen />
+        </div>
+        <figcaption>
+          <b>The feedback, minutes later.</b> The same sentence, underlined: the score rests on it. Then what
+          was missing, and what to do about it.
+          <span className="vh">
+            {' '}
+            {report.topic.name}: {report.topic.text} Next step: {report.topic.nextStep}
+          </span>
+        </figcaption>
+      </figure>
+      <p className="small exhibit-source">
+        Both from one interview with the sample resume above: our prepared panel, which needs no language
+        model, and a scripted candidate. Nothing is retouched.
+      </p>
+    </>
+  );
+}
+
+function RoomScreen() {
+  const { style, room } = shownInterview;
+  const { panel, question, lengthMs, elapsedMs, draft } = room;
+  const words = question.text.split(/(?<=\s)/);
+  return (
+    <div className={`room ${style} shown-room`}>
+      <Bar
+        style={style}
+        note={fictionNote(panel, 'offline')}
+        minutesLeft={Math.ceil((lengthMs - elapsedMs) / 60_000)}
+        lengthMs={lengthMs}
+        frozen={false}
+        logo
+        onEnd={nothing}
+      />
+      <Stage panel={panel} style={style} litId={question.speakerId ?? null} pose="speaking" />
+      <Question
+        table={{
+          before: [],
+          question: { turn: question, words, shown: words.length },
+          after: null,
+          whole: true,
+        }}
+        panel={panel}
+        thinking={null}
+        heading="h3"
+      />
+      <Composer draft={draft} onWrite={nothing} awaited onSend={nothing} status={null}>
+        <button type="button" className="quiet">
+          Let me think
+        </button>
+        <button type="button" className="quiet">
+          Ask again
+        </button>
+      </Composer>
+    </div>
+  );
+}
+
+function ReportScreen() {
+  const { report } = shownInterview;
+  return (
+    <div className="book shown-report">
+      <div className="shown-overall">
+        <OverallScore feedback={report} previous={null} />
+        <p className="verdict">{report.verdict}</p>
+      </div>
+      <TopicArticle topic={report.topic} feedback={report} onJump={nothing} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { shownScore } from '#contract/feedback.ts';
+import { transcriptOf } from '#core/interview/conductor.ts';
+import { offlineWords } from '#core/interview/offline-speaker.ts';
+import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
+import { scoreInterview } from '#core/scoring/score-interview.ts';
+import { readText } from '#server/resumes/parse-resume-file.ts';
+import { shownAnswers } from '#tests/fixtures/shown-interview.ts';
+import { claims } from '#web/content/claims.ts';
+import { shownInterview } from '#web/content/shown-interview.ts';
+
+const sample = new URL('../../src/server/resumes/samples/vikram-nair-engineer.txt', import.meta.url);
+const { facts } = readText(readFileSync(sample, 'utf8'), '2026-01-15');
+
+/** The interview of the first page, played again: every question of the panel, the answers it was given, its score. */
+function played() {
+  const left = new Map(Object.entries(shownAnswers).map(([topicId, said]) => [topicId, [...said]]));
+  const { state, spoken } = simulateInterview(
+    { name: 'Vikram Nair', profile: 'experienced', facts },
+    shownInterview.style,
+    shownInterview.seed,
+    'strong',
+    {
+      answerWith: ({ topicId, plain }) => {
+        const answer = left.get(topicId)?.shift();
+        if (!answer) throw new Error(`no answer is written for: ${plain}`);
+        return answer;
+      },
+    },
+  );
+  const transcript = transcriptOf(state);
+  const score = scoreInterview({
+    sessionId: 'session_landing_1767225600000',
+    transcript,
+    tactics: [],
+    style: shownInterview.style,
+    profile: 'experienced',
+    facts,
+    panel: state.panel,
+    completedAt: '2026-01-15T12:00:00.000Z',
+    durationMs: state.nowMs,
+  });
+  if (score.kind === 'refused') throw new Error('the interview of the first page has a score');
+  return { state, spoken, transcript, feedback: score.feedback };
+}
+const { state, spoken, transcript, feedback } = played();
+
+it('the room of the first page is a moment of that interview', () => {
+  const { panel, question, draft, elapsedMs } = shownInterview.room;
+  expect(state.panel).toMatchObject(panel);
+  const asked = transcript.find(({ id }) => id === question.id);
+  expect(asked).toMatchObject(question);
+  expect(spoken.some((directive) => offlineWords(directive).join('') === question.text)).toBe(true);
+  const answer = transcript[transcript.findIndex(({ id }) => id === question.id) + 1];
+  expect(answer?.text.startsWith(draft)).toBe(true);
+  expect(answer?.startedAtMs).toBeLessThan(elapsedMs);
+  expect(answer?.endedAtMs).toBeGreaterThan(elapsedMs);
+});
+
+it('the feedback of the first page is what that interview got', () => {
+  const { topic, topics, transcript: turns, ...overall } = shownInterview.report;
+  expect(feedback).toMatchObject(overall);
+  expect(feedback.topics).toHaveLength(topics.length);
+  expect(feedback.topics).toContainEqual(topic);
+  for (const turn of turns) expect(transcript).toContainEqual(turn);
+});
+
+it('the score beside the claim is that of the same interview', () => {
+  const { avgScore, band, assessedTopics, topics } = feedback;
+  expect(claims.find(({ title }) => title === 'Feedback in numbers')).toMatchObject({
+    shown: `${shownScore(avgScore)}, likely ${shownScore(band.low)}–${shownScore(band.high)}`,
+    note: `${assessedTopics} of ${topics.length} topics assessed, in the interview shown above.`,
+  });
+});

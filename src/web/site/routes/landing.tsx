@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { faqStructuredData } from '#web/content/faq-structured-data.ts';
 import { faq } from '#web/content/faq.ts';
+import italic from '#web/ui/fonts/display-italic.woff2?url';
+import rupee from '#web/ui/fonts/text-rupee.woff2?url';
+import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Capabilities } from '../features/landing/capabilities.tsx';
 import { Closing } from '../features/landing/closing.tsx';
 import { Framework } from '../features/landing/framework.tsx';
@@ -21,6 +24,10 @@ export function meta() {
     }),
     { 'script:ld+json': faqStructuredData(faq) },
   ];
+}
+
+export function links() {
+  return preloadFonts(italic, rupee);
 }
 
 export default function Landing() {

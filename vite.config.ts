@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|dialog|modal|spinner|price|disclosure|questions|art\/logo)|content\/(?:number-words|public-pages))\./,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|disclosure|questions|art\/logo)|content\/(?:number-words|public-pages))\./,
             },
           ],
         },

@@ -30,7 +30,7 @@ export const claims: readonly Claim[] = [
   {
     title: 'Follow-ups that go deeper',
     text: 'The next question comes from your last answer, not from a list.',
-    shown: 'why → how much → why not otherwise → so what',
+    shown: 'why – how much – why not otherwise – so what',
   },
   {
     title: 'Language models, kept honest',

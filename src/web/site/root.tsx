@@ -8,10 +8,11 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import displayItalic from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2?url';
-import display from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import display from '#web/ui/fonts/display.woff2?url';
+import hand from '#web/ui/fonts/hand.woff2?url';
+import text from '#web/ui/fonts/text.woff2?url';
 import { settingAttributes, siteSettings } from '#web/lib/site-settings.ts';
+import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountProvider } from './shell/account-state.tsx';
@@ -35,13 +36,7 @@ export function links() {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
-    ...[display, displayItalic, text].map((href) => ({
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-      href,
-    })),
+    ...preloadFonts(display, text, hand),
   ];
 }
 

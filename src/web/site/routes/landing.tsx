@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import italic from '#web/ui/fonts/display-italic.woff2?url';
+import rupee from '#web/ui/fonts/text-rupee.woff2?url';
+import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Capabilities } from '../features/landing/capabilities.tsx';
 import { Closing } from '../features/landing/closing.tsx';
 import { Exhibits } from '../features/landing/exhibits.tsx';
@@ -17,6 +20,10 @@ export function meta() {
     description:
       'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
   });
+}
+
+export function links() {
+  return preloadFonts(italic, rupee);
 }
 
 export default function Landing() {

@@ -2,6 +2,9 @@ import { useCallback } from 'react';
 import { catalogue, refundDays, validityDays } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
+import italic from '#web/ui/fonts/display-italic.woff2?url';
+import rupee from '#web/ui/fonts/display-rupee.woff2?url';
+import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Pricing } from '../features/pricing/pricing.tsx';
 import { useAccount } from '../shell/account-state.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
@@ -14,6 +17,10 @@ export function meta() {
     title: 'Pricing: Hotseat',
     description: `${inWordsCapital(premium.interviews)} mock interviews with feedback for ${formatRupees(premium.pricePaise)}, valid ${validityDays} days, paid once. Money back within ${refundDays} days, before the first interview.`,
   });
+}
+
+export function links() {
+  return preloadFonts(italic, rupee);
 }
 
 export default function PricingPage() {

@@ -1,25 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { openSite, openSiteOfTwo, roomOf, signIn, type Site, startInterview, test } from './site.ts';
+import {
+  answerTimes,
+  openSite,
+  openSiteOfTwo,
+  roomOf,
+  signIn,
+  type Site,
+  startInterview,
+  test,
+} from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
-
-/** Types and sends an answer, and waits for the panel's next question. */
-async function answer(room: FrameLocator): Promise<void> {
-  const heading = room.getByRole('heading', { level: 1 });
-  const question = (await heading.textContent()) ?? '';
-  await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
-  await room.getByRole('button', { name: 'That is my answer' }).click();
-  await expect(heading).not.toHaveText(question);
-  await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
-}
-
-async function answerTimes(room: FrameLocator, times: number): Promise<void> {
-  for (let n = 0; n < times; n++) await answer(room);
-}
 
 async function feedbackStands(page: Page): Promise<void> {
   await expect(page.getByText('Interview Feedback')).toBeVisible();

@@ -1,19 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  test as base,
-  type BrowserContext,
-  type ConsoleMessage,
-  expect,
-  type FrameLocator,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
 import { freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
+import { openOrigins, watch } from './watch.ts';
 
 export type Site = { origin: string; env: Record<string, string>; close(): Promise<void> };
 
@@ -28,10 +22,12 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     ...settings,
   };
   const server = await startServerProcess(env);
+  const forget = open(env);
   return {
     origin: server.origin,
     env,
     close: async () => {
+      forget();
       await server.kill('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -57,11 +53,13 @@ export async function openSiteOfTwo(): Promise<Site> {
     LOCAL_RAZORPAY_URL: `http://localhost:${gateway}`,
   });
   const proxy = await startProxy(port, [first.port, second.port]);
+  const forget = open({ ...env, PORT: String(port) });
   return {
     origin: `http://localhost:${port}`,
     // The operator talks to a server itself, not through the proxy.
     env: { ...env, PORT: String(first.port) },
     close: async () => {
+      forget();
       await proxy.close();
       await Promise.all([first.kill('SIGTERM'), second.kill('SIGTERM')]);
       rmSync(folder, { recursive: true, force: true });
@@ -69,8 +67,19 @@ export async function openSiteOfTwo(): Promise<Site> {
   };
 }
 
+/** Lets browsers ask a site and its stand-ins; returns how to end that. */
+function open(ports: { PORT: string; LOCAL_GOOGLE_PORT: string; LOCAL_RAZORPAY_PORT: string }): () => void {
+  const origins = [ports.PORT, ports.LOCAL_GOOGLE_PORT, ports.LOCAL_RAZORPAY_PORT].map(
+    (port) => `http://localhost:${port}`,
+  );
+  for (const origin of origins) openOrigins.add(origin);
+  return () => {
+    for (const origin of origins) openOrigins.delete(origin);
+  };
+}
+
 /**
- * Playwright's test, failing on anything unexpected in the console and on every request that leaves the machine. `planted` is the note of
+ * Playwright's test, failing on anything unexpected in the console and on every request that leaves the site. `planted` is the note of
  * a failure that the test itself brings about.
  */
 export const test = base.extend<{ planted: RegExp | null; strict: undefined }>({
@@ -78,38 +87,13 @@ export const test = base.extend<{ planted: RegExp | null; strict: undefined }>({
   strict: [
     async ({ context, planted }, use) => {
       const problems: string[] = [];
-      watch(context, planted, problems);
+      await watch(context, planted, problems);
       await use(undefined);
-      expect(problems, 'console errors and requests off the machine').toEqual([]);
+      expect(problems, 'console errors, breaches of policy and requests off the site').toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/**
- * What a page may say in the console: the browser's own note of a reply that the page expects and handles. The gateway answers a payment
- * that the bank declines with 400.
- */
-const handled =
-  /Failed to load resource: the server responded with a status of ((401|402|404|409|422)|400 .*\/checkout\/pay$)|net::ERR_INTERNET_DISCONNECTED/;
-
-function watch(context: BrowserContext, planted: RegExp | null, problems: string[]): void {
-  context.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const note = noteOf(message);
-    if (!handled.test(note) && !planted?.test(note)) problems.push(note);
-  });
-  context.on('weberror', (error) => problems.push(String(error.error())));
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost') problems.push(request.url());
-  });
-}
-
-/** A console message and the address it is about. */
-function noteOf(message: ConsoleMessage): string {
-  return `${message.text()} ${message.location().url}`;
-}
 
 /** Signs a new person in through the popup and gives them interviews. */
 export async function signIn(

@@ -69,15 +69,17 @@ function Shell({ children }: { children: ReactNode }) {
     <ServiceProvider>
       <AccountProvider>
         <RunningInterviewProvider>
-          <a className="skip" href="#main">
-            Skip to content
-          </a>
-          <OfflineNotice />
-          <Header />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
+          <div className="page">
+            <a className="skip" href="#main">
+              Skip to content
+            </a>
+            <OfflineNotice />
+            <Header />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+          </div>
           <LocalDemoStrip />
           <BackToTop />
           <Arrival />

@@ -2,6 +2,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { HookArrow, Tick } from '#web/ui/art/pen-marks.tsx';
+import { saidBy } from '#web/ui/room/panellist-names.ts';
 import { tacticNote } from '#web/ui/report/feedback-words.ts';
 import { markQuotes } from '#web/ui/report/quote-places.ts';
 import { turnElementId } from '#web/ui/report/turn-link.tsx';
@@ -13,7 +14,6 @@ export const transcriptId = 'transcript';
 /** Everything that was said, the words a score rests on underlined, and the mentor's notes beside them. */
 export function Transcript({ feedback, highlighted }: { feedback: Feedback; highlighted: string | null }) {
   const quotes = feedback.topics.flatMap((topic) => topic.quotes);
-  const names = new Map(feedback.panel.map((panellist) => [panellist.id, panellist.shortName]));
   return (
     <aside className={`rail ${feedback.style}`} aria-labelledby={transcriptId}>
       {/* A region that scrolls by itself must be reachable by keyboard: its heading takes the focus. */}
@@ -27,7 +27,7 @@ export function Transcript({ feedback, highlighted }: { feedback: Feedback; high
             <Said
               key={turn.id}
               turn={turn}
-              speaker={turn.role === 'candidate' ? 'You' : (names.get(turn.speakerId ?? '') ?? 'Panel')}
+              speaker={turn.role === 'candidate' ? 'You' : saidBy(turn, feedback.panel)}
               quotes={quotes.filter(({ turnId }) => turnId === turn.id).map(({ quote }) => quote)}
               notes={feedback.marginNotes.filter(({ turnId }) => turnId === turn.id)}
               tactics={feedback.tactics.filter(({ turnId }) => turnId === turn.id)}

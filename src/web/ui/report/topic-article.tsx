@@ -3,7 +3,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { Arrow } from '#web/ui/art/pen-marks.tsx';
 import { criterionWords, rangeWords } from './feedback-words.ts';
 import { NotAssessed } from './not-assessed.tsx';
-import { passagesOf, type Segment } from './quote-places.ts';
+import { isMarkedThroughout, passagesOf } from './quote-places.ts';
 import { isReadWithoutModel } from './reading-words.ts';
 import { Readings } from './readings.tsx';
 import { topicElementId } from './topic-element-id.ts';
@@ -98,11 +98,6 @@ export function byTurn(quotes: readonly FeedbackQuote[]): [turnId: string, quote
   ]);
 }
 
-/** Where every word counts, underlining all of them would say nothing: the pen lines the passage at its side. */
-function isMarkedThroughout(passage: readonly Segment[]): boolean {
-  return passage.every(({ text, marked }) => marked || text.trim() === '');
-}
-
 function Evidence({
   quotes,
   turn,
@@ -117,7 +112,7 @@ function Evidence({
       {passagesOf(turn?.text ?? '', quotes).map((passage) => (
         <blockquote
           key={passage.map((segment) => segment.text).join('')}
-          className={isMarkedThroughout(passage) ? 'throughout' : ''}
+          className={isMarkedThroughout(passage) ? 'throughout' : undefined}
         >
           “<Words segments={passage} />”
         </blockquote>

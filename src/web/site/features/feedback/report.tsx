@@ -11,6 +11,7 @@ import { TopicArticle } from '#web/ui/report/topic-article.tsx';
 import { turnElementId } from '#web/ui/report/turn-link.tsx';
 import { Transcript } from './transcript.tsx';
 import './report.css';
+import './print.css';
 
 /** The whole feedback: mark sheet and topics on the left, the marked transcript beside them. */
 export function Report({

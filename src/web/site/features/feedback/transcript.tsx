@@ -4,7 +4,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { HookArrow, Tick } from '#web/ui/art/pen-marks.tsx';
 import { saidBy } from '#web/ui/room/panellist-names.ts';
 import { tacticNote } from '#web/ui/report/feedback-words.ts';
-import { markQuotes } from '#web/ui/report/quote-places.ts';
+import { isMarkedThroughout, markQuotes } from '#web/ui/report/quote-places.ts';
 import { turnElementId } from '#web/ui/report/turn-link.tsx';
 import { Words } from '#web/ui/report/words.tsx';
 import './transcript.css';
@@ -21,7 +21,7 @@ export function Transcript({ feedback, highlighted }: { feedback: Feedback; high
         <h2 id={transcriptId} tabIndex={-1}>
           Your transcript
         </h2>
-        <p className="small">Underlined words are the ones a score rests on.</p>
+        <p className="small">A score rests on the words with a line under them, or beside them.</p>
         <ol>
           {feedback.transcript.map((turn) => (
             <Said
@@ -55,6 +55,7 @@ function Said({
   tactics: Feedback['tactics'];
   highlighted: boolean;
 }) {
+  const marked = markQuotes(turn.text, quotes);
   return (
     <li
       id={turnElementId(turn.id)}
@@ -65,8 +66,8 @@ function Said({
         {speaker}
         <span className="num">{formatClock(turn.startedAtMs)}</span>
       </p>
-      <p className="words">
-        {turn.text === '' ? <i>no answer</i> : <Words segments={markQuotes(turn.text, quotes)} />}
+      <p className={isMarkedThroughout(marked) ? 'words throughout' : 'words'}>
+        {turn.text === '' ? <i>no answer</i> : <Words segments={marked} />}
       </p>
       {turn.wordedBy === 'offline' && <p className="aside-note">asked from the prepared questions</p>}
       {turn.unscored && turn.role === 'candidate' && <p className="aside-note">not scored</p>}

@@ -3,6 +3,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Afterwards } from './after/afterwards.tsx';
 import { tellParent } from './frame-parent.ts';
 import { Notice, SignedOut } from './notice.tsx';
+import { OfflineBanner } from './running/banners.tsx';
 import { Sitting } from './running/sitting.tsx';
 import { type Interview, useInterview } from './use-interview.ts';
 
@@ -46,13 +47,21 @@ function Stage({ interview }: { interview: Interview }) {
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
   if (state === 'preparing') {
     return (
-      <Suspense fallback={<Opening />}>
-        <Setup interview={interview} />
-      </Suspense>
+      <>
+        <OfflineBanner />
+        <Suspense fallback={<Opening />}>
+          <Setup interview={interview} />
+        </Suspense>
+      </>
     );
   }
   if (running) return <Sitting interview={interview} />;
-  return <Afterwards interview={interview} />;
+  return (
+    <>
+      <OfflineBanner />
+      <Afterwards interview={interview} />
+    </>
+  );
 }
 
 function Opening() {

@@ -3,6 +3,18 @@ import { wordsFor } from '#web/lib/call-endpoint.ts';
 import type { Interview } from '../use-interview.ts';
 import { useOnline } from '../use-online.ts';
 
+const offlineWords = {
+  running: 'You are offline. The clock runs on; your words are kept here.',
+  waiting: 'You are offline. What you have done is saved; we go on when the network is back.',
+};
+
+/** Says, before and after the interview, that the network is gone. */
+export function OfflineBanner() {
+  return (
+    <output className="banners">{!useOnline() && <p className="banner">{offlineWords.waiting}</p>}</output>
+  );
+}
+
 /** What stands between the candidate and the panel just now: no network, or another tab with the pen. */
 export function Banners({ interview }: { interview: Interview }) {
   const online = useOnline();
@@ -13,7 +25,7 @@ export function Banners({ interview }: { interview: Interview }) {
           <p className="banner">The line to the panel broke. Connecting again; the clock runs on.</p>
         )
       ) : (
-        <p className="banner">You are offline. The clock runs on; your words are kept here.</p>
+        <p className="banner">{offlineWords.running}</p>
       )}
       {!interview.writable && <OpenElsewhere takeOver={interview.takeOver} />}
     </output>

@@ -40,10 +40,9 @@ const countWords = [
 ];
 
 function consequence(topics: number): string {
-  const soFar = `So far you have answered on ${countWords[topics] ?? `${topics} topics`}.`;
-  const few = 'fewer than three can be assessed, there is no feedback and this interview is returned to you';
+  const soFar = `You have answered on ${countWords[topics] ?? `${topics} topics`} so far. What has ended cannot be taken up again.`;
   if (topics < interviewLimits.minAssessedTopics) {
-    return `${soFar} It cannot be taken up again. As ${few}.`;
+    return `${soFar} Feedback needs three topics that can be assessed, so there will be none, and this interview is returned to you.`;
   }
-  return `${soFar} It cannot be taken up again. Your feedback is written from what you have said, and the interview counts. Should it turn out that ${few}.`;
+  return `${soFar} Your feedback is written from what you have said, and the interview counts. If fewer than three topics can be assessed after all, there is no feedback and it is returned to you.`;
 }

@@ -3,7 +3,7 @@ import { inWordsCapital } from '#web/content/number-words.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import { rangeWords } from './feedback-words.ts';
 import { isReadWithoutModel } from './reading-words.ts';
-import { topicElementId } from './topic-article.tsx';
+import { topicElementId } from './topic-element-id.ts';
 import './mark-sheet.css';
 
 /** All topics in one table: this interview's score and likely range, and a tick where the last interview stood. */

@@ -1,6 +1,6 @@
 import { array, assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markQuotes, passagesOf, placeOf } from './quote-places.ts';
+import { isMarkedThroughout, markQuotes, passagesOf, placeOf } from './quote-places.ts';
 
 const answer =
   'I proposed it, from six months of logs. My manager wanted to move all 140, I said we should stop where the pain stops. It held.';
@@ -106,5 +106,17 @@ describe('passagesOf', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('isMarkedThroughout', () => {
+  it.each([
+    ['I chose the cut-off. He agreed.', ['I chose the cut-off.', 'He agreed.'], true],
+    ['I chose the cut-off. He agreed.', ['I chose the cut-off.'], false],
+    ['“I chose it.”', ['I chose it'], true],
+    ['I chose it.', [], false],
+    ['…', [], false],
+  ])('%s', (text, quotes, throughout) => {
+    expect(isMarkedThroughout(markQuotes(text, quotes))).toBe(throughout);
   });
 });

@@ -49,6 +49,14 @@ export function markQuotes(text: string, quotes: readonly string[]): Segment[] {
   return segments;
 }
 
+/** Whether every word counts. Underlining all of them would say nothing: such a passage is lined at its side. */
+export function isMarkedThroughout(passage: readonly Segment[]): boolean {
+  return (
+    passage.some(({ marked }) => marked) &&
+    passage.every(({ text, marked }) => marked || !/[\p{L}\p{N}]/u.test(text))
+  );
+}
+
 /** A passage shown as evidence is at most about this long; a quote that is longer stands alone. */
 const passageChars = 420;
 /** Up to this length the sentences beside a quote are shown with it. */

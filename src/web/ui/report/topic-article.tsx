@@ -1,18 +1,15 @@
 import { type Feedback, type FeedbackQuote, shownScore, type TopicFeedback } from '#contract/feedback.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { Arrow } from '#web/ui/art/pen-marks.tsx';
-import { criterionWords, notAssessedWords, rangeWords } from './feedback-words.ts';
-import { passagesOf } from './quote-places.ts';
+import { criterionWords, rangeWords } from './feedback-words.ts';
+import { NotAssessed } from './not-assessed.tsx';
+import { isMarkedThroughout, passagesOf } from './quote-places.ts';
 import { isReadWithoutModel } from './reading-words.ts';
 import { Readings } from './readings.tsx';
+import { topicElementId } from './topic-element-id.ts';
 import { TurnLink } from './turn-link.tsx';
 import { Words } from './words.tsx';
 import './topic-article.css';
-
-/** The element that the mark sheet's line of a topic leads to. */
-export function topicElementId(topicId: string): string {
-  return `topic-${topicId}`;
-}
 
 /** One topic: its score left of the margin, what it means, the words it rests on, what was missing and one next step. */
 export function TopicArticle({
@@ -25,19 +22,7 @@ export function TopicArticle({
   onJump: (turnId: string) => void;
 }) {
   const id = topicElementId(topic.topicId);
-  if (topic.score === null) {
-    return (
-      <article className="topic none" id={id} aria-labelledby={`${id}-name`}>
-        <div className="mg">
-          <small>not assessed</small>
-        </div>
-        <div className="bd">
-          <h2 id={`${id}-name`}>{topic.name}</h2>
-          <p className="means">{topic.text || notAssessedWords[topic.notAssessedBecause ?? 'not_asked']}</p>
-        </div>
-      </article>
-    );
-  }
+  if (topic.score === null) return <NotAssessed topics={[topic]} />;
   return (
     <article className="topic" id={id} aria-labelledby={`${id}-name`}>
       <div className="mg">
@@ -125,7 +110,10 @@ function Evidence({
   return (
     <div className="ev">
       {passagesOf(turn?.text ?? '', quotes).map((passage) => (
-        <blockquote key={passage.map((segment) => segment.text).join('')}>
+        <blockquote
+          key={passage.map((segment) => segment.text).join('')}
+          className={isMarkedThroughout(passage) ? 'throughout' : undefined}
+        >
           “<Words segments={passage} />”
         </blockquote>
       ))}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Segment } from './quote-places.ts';
+import './words.css';
 
 /** Spoken words with the ones a score rests on underlined by the pen. */
 export function Words({ segments }: { segments: readonly Segment[] }) {

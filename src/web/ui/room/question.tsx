@@ -29,7 +29,7 @@ type QuestionProps = {
 /** What the panel asks, large; above a follow-up the words of yours it takes up. */
 export function Question({ table, panel, thinking, heading: Heading = 'h1' }: QuestionProps) {
   const { before, question, after } = table;
-  const hook = question?.turn.hook;
+  const hook = hookAbove(question?.turn);
   const back = thinking ? 'back' : '';
   const asker = question?.turn.speakerId ?? before.at(-1)?.turn.speakerId;
   return (
@@ -40,7 +40,7 @@ export function Question({ table, panel, thinking, heading: Heading = 'h1' }: Qu
         <Remarks remarks={before.filter(({ turn }) => isBy(turn, asker))} />
         {hook && (
           <p className={`hook ${back}`}>
-            You said <q>{hook.quote}</q>
+            You said <q>{hook}</q>
           </p>
         )}
         {question && (
@@ -55,6 +55,12 @@ export function Question({ table, panel, thinking, heading: Heading = 'h1' }: Qu
       </div>
     </section>
   );
+}
+
+/** The words of yours that stand above a follow-up; none where the question itself repeats them. */
+export function hookAbove(asked: Pick<Asked, 'text' | 'hook'> | undefined): string | null {
+  const quote = asked?.hook?.quote;
+  return quote === undefined || asked?.text.includes(quote) ? null : quote;
 }
 
 const isBy = (turn: Asked, asker: string | undefined): boolean =>

@@ -20,7 +20,15 @@ export function Stage({ panel, style, litId, pose }: StageProps) {
   const seats = seated(panel);
   return (
     <section className={`stage seats-${seats.length}`} aria-label="The panel">
-      <StageRoom className="stage-room" />
+      {/* Half and half, so that the windows stay at the sides however wide the room is. */}
+      <div className="walls" aria-hidden="true">
+        <div>
+          <StageRoom className="stage-room" />
+        </div>
+        <div>
+          <StageRoom className="stage-room" />
+        </div>
+      </div>
       <ol className="panel">
         {seats.map((member) => (
           <li key={member.id} className={member.id === litId ? `on ${pose}` : ''}>

@@ -6,10 +6,12 @@ import { Overall } from './overall.tsx';
 import { Colophon } from './colophon.tsx';
 import { Drills } from './drills.tsx';
 import { WhatTheyWrote } from './what-they-wrote.tsx';
+import { NotAssessed } from '#web/ui/report/not-assessed.tsx';
 import { TopicArticle } from '#web/ui/report/topic-article.tsx';
 import { turnElementId } from '#web/ui/report/turn-link.tsx';
 import { Transcript } from './transcript.tsx';
 import './report.css';
+import './print.css';
 
 /** The whole feedback: mark sheet and topics on the left, the marked transcript beside them. */
 export function Report({
@@ -33,9 +35,12 @@ export function Report({
         <Overall feedback={feedback} previous={previous?.avgScore ?? null} />
         <MarkSheet feedback={feedback} previous={previous?.topics ?? null} />
         <div className="topics">
-          {feedback.topics.map((topic) => (
-            <TopicArticle key={topic.topicId} topic={topic} feedback={feedback} onJump={jump} />
-          ))}
+          {feedback.topics
+            .filter(({ score }) => score !== null)
+            .map((topic) => (
+              <TopicArticle key={topic.topicId} topic={topic} feedback={feedback} onJump={jump} />
+            ))}
+          <NotAssessed topics={feedback.topics.filter(({ score }) => score === null)} />
         </div>
         <WhatTheyWrote feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />

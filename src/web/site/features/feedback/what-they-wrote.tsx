@@ -4,6 +4,7 @@ import type { Panellist } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import { MarginNote } from '#web/ui/page.tsx';
+import { spokenName } from '#web/ui/room/panellist-names.ts';
 import { opening, type PanelNote, panelNotes, type SharedNotes } from './panel-notes.ts';
 import { TurnLink } from '#web/ui/report/turn-link.tsx';
 import './what-they-wrote.css';
@@ -78,7 +79,7 @@ function SharedNote({ note: { panellist, text }, mood }: { note: PanelNote; mood
     <li>
       <p className="by">
         <Portrait id={panellist.portrait} pose="looking_down" mood={mood} className="face" />
-        {panellist.shortName}
+        {spokenName(panellist)}
       </p>
       <p className="hand">{text}</p>
     </li>

@@ -54,7 +54,7 @@ export function InterviewFrame({
 
   return (
     <section className="room-page" aria-label="Interview">
-      <div className="room-bar">
+      <div className={mayRestart ? 'room-bar' : 'room-bar vh'}>
         <h1>Your interview</h1>
         {mayRestart && (
           <button type="button" className="go" onClick={onRestart}>

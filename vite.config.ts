@@ -21,7 +21,12 @@ export default defineConfig({
       // What only the prerendered HTML draws is not fetched for the sake of nothing.
       treeshake: {
         manualPureFunctions: ['z'],
-        moduleSideEffects: [{ test: /\/src\/(?:contract|web\/(?:content|ui\/(?:art|report|room)))\/.*\.tsx?$/, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /\/src\/(?:contract|web\/(?:content|ui\/(?:art|report|room)))\/.*\.tsx?$/,
+            sideEffects: false,
+          },
+        ],
       },
       output: {
         // What every page needs comes as one file: twenty small ones compress 7 KiB worse.

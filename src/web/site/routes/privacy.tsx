@@ -11,7 +11,6 @@ export default function Privacy() {
   return (
     <PolicyPage
       policy={privacy}
-      numbered
       end={
         <Link className="go" to="/contact-us">
           Write to us from the Contact Us page

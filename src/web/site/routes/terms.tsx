@@ -11,7 +11,6 @@ export default function Terms() {
   return (
     <PolicyPage
       policy={terms}
-      numbered
       end={
         <Link className="go" to="/contact-us">
           Write to us from the Contact Us page

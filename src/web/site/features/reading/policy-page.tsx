@@ -11,15 +11,7 @@ import './reading.css';
 const endTitle = 'Who we are';
 
 /** A policy, section by section, and who answers for it; `end` is the link to write to us. */
-export function PolicyPage({
-  policy,
-  numbered = false,
-  end,
-}: {
-  policy: Policy;
-  numbered?: boolean;
-  end: ReactNode;
-}) {
+export function PolicyPage({ policy, end }: { policy: Policy; end: ReactNode }) {
   return (
     <div className="book policy">
       <Section className="first" margin={<MarginNote>{policy.note}</MarginNote>}>
@@ -28,7 +20,7 @@ export function PolicyPage({
         <p className="small updated">
           Last updated <time dateTime={policiesUpdated}>{longDate(policiesUpdated)}</time>
         </p>
-        <Contents titles={policy.sections.map((section) => section.title)} numbered={numbered} />
+        <Contents titles={policy.sections.map((section) => section.title)} numbered />
       </Section>
       <div className="articles">
         {policy.sections.map((section, number) => (
@@ -37,11 +29,9 @@ export function PolicyPage({
             className="article"
             aria-labelledby={anchorOf(section.title)}
             margin={
-              numbered && (
-                <span className="count" aria-hidden="true">
-                  {number + 1}
-                </span>
-              )
+              <span className="count" aria-hidden="true">
+                {number + 1}
+              </span>
             }
           >
             <h2 id={anchorOf(section.title)}>{section.title}</h2>

@@ -437,6 +437,12 @@ describe('what is built', () => {
     expect(found).toEqual([]);
   });
 
+  it('holds nothing of the page that shows every part, which is for development', async () => {
+    expect((await get('/ui')).status).toBe(404);
+    const found = built().filter(([file, text]) => `${file} ${text}`.includes('ui-parts'));
+    expect(found.map(([file]) => file)).toEqual([]);
+  });
+
   it('holds no source map, no path of this machine and nothing of the server', () => {
     const names = readdirSync(join(root, 'dist'), { recursive: true }).map(String);
     expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);

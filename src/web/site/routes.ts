@@ -16,5 +16,7 @@ export default [
   route('updates', 'routes/updates.tsx'),
   route('shipping-policy', 'routes/shipping-policy.tsx'),
   route('cancellation-refunds', 'routes/cancellation-refunds.tsx'),
+  // Every part in every state, for who builds it; the built product does not have it.
+  ...(import.meta.env.DEV ? [route('ui', 'routes/ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -38,6 +38,15 @@ test('the first page stands whole when it is opened and when it is come to by a 
   expect(come.filter((html) => html === '')).toEqual([]);
 });
 
+test('the headline is typed anew and nothing below it moves', async ({ page }) => {
+  await page.goto(site.origin);
+  await page.evaluate(() => document.fonts.ready);
+  const below = page.getByText('Hotseat is a mock interview for MBA admissions.');
+  const before = await below.boundingBox();
+  await expect(page.locator('.hero .typed')).toHaveText('those six sites.', { timeout: 15_000 });
+  expect(await below.boundingBox()).toEqual(before);
+});
+
 test('the moving text stops for the pointer and plays on when asked to', async ({ page }) => {
   await page.goto(site.origin);
   const runs = () =>

@@ -9,6 +9,7 @@ import { readText } from '#server/resumes/parse-resume-file.ts';
 import { shownAnswers } from '#tests/fixtures/shown-interview.ts';
 import { claims } from '#web/content/claims.ts';
 import { shownInterview } from '#web/content/shown-interview.ts';
+import { twoRooms } from '#web/content/two-rooms.ts';
 
 const sample = new URL('../../src/server/resumes/samples/vikram-nair-engineer.txt', import.meta.url);
 const { facts } = readText(readFileSync(sample, 'utf8'), '2026-01-15');
@@ -56,6 +57,13 @@ it('the room of the first page is a moment of that interview', () => {
   expect(answer?.text.startsWith(draft)).toBe(true);
   expect(answer?.startedAtMs).toBeLessThan(elapsedMs);
   expect(answer?.endedAtMs).toBeGreaterThan(elapsedMs);
+});
+
+it('the Chill exchange beside the Grill one is of that interview', () => {
+  const { first, reply, second } = twoRooms.rooms.chill;
+  const said = transcript.map(({ text }) => text);
+  const from = said.indexOf(twoRooms.answer);
+  expect(said.slice(from, from + 4)).toEqual([twoRooms.answer, first, reply, second]);
 });
 
 it('the feedback of the first page is what that interview got', () => {

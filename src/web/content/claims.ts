@@ -29,7 +29,7 @@ export const claims: readonly Claim[] = [
   },
   {
     title: 'Follow-ups that go deeper',
-    text: 'The next question comes from your last answer, not from a list.',
+    text: 'The next question takes up your last answer, and stays on it until it holds or gives.',
     shown: 'why – how much – why not otherwise – so what',
   },
   {

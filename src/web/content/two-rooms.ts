@@ -15,7 +15,8 @@ export type RoomExchange = {
 /**
  * One answer and what two panels made of it: a record, not copy. The prepared panel was run twice with the product's sample resume of an engineer and
  * the same seed, once in each style, against a scripted candidate; to the first question about the inverter faults it got `answer`, and these are
- * its next words. `tests/server/two-rooms.test.ts` plays both interviews again and holds the record to them.
+ * its next words. `tests/server/two-rooms.test.ts` plays both interviews again and holds the record to them; the Chill exchange also stands in the
+ * interview that the page shows more of (`shown-interview.ts`).
  */
 export const twoRooms: {
   candidate: string;

@@ -9,9 +9,12 @@ import { Composer } from '#web/ui/room/composer.tsx';
 import { fictionNote, speakerName } from '#web/ui/room/panellist-names.ts';
 import { Question } from '#web/ui/room/question.tsx';
 import { Stage } from '#web/ui/room/stage.tsx';
+import '#web/ui/report/not-assessed.css';
 import '#web/ui/report/overall-score.css';
+import '#web/ui/report/readings.css';
 import '#web/ui/report/topic-article.css';
 import '#web/ui/report/turn-link.css';
+import '#web/ui/report/words.css';
 import '#web/ui/room/bar.css';
 import '#web/ui/room/composer.css';
 import '#web/ui/room/question.css';
@@ -43,21 +46,21 @@ function Shown() {
           <RoomScreen />
         </div>
         <figcaption>
-          <b>The room, {formatClock(room.elapsedMs)}.</b> {asker} takes up what Vikram has just said. No list
-          has that question on it.
+          <b>The room, {formatClock(room.elapsedMs)}.</b> {asker} takes up a sentence of the last answer. You
+          type, or think; a pause does not end your answer.
           <span className="vh">
             {' '}
             {asker} asks: {room.question.text} Vikram types: {room.draft} …
           </span>
         </figcaption>
       </figure>
-      <figure className="exhibit">
+      <figure className="exhibit beside">
         <div className="screen" inert>
           <ReportScreen />
         </div>
         <figcaption>
-          <b>The feedback, minutes later.</b> The same sentence, underlined: the score rests on it. Then what
-          was missing, and what to do about it.
+          <b>The feedback, afterwards.</b> The same sentence, underlined: a score rests on it. Then what was
+          missing, and what to do about it.
           <span className="vh">
             {' '}
             {report.topic.name}: {report.topic.text} Next step: {report.topic.nextStep}
@@ -65,8 +68,8 @@ function Shown() {
         </figcaption>
       </figure>
       <p className="small exhibit-source">
-        Both from one interview with the sample resume above: our prepared panel, which needs no language
-        model, and a scripted candidate. Nothing is retouched.
+        Excerpts from one interview with the sample resume above: our prepared panel, which needs no language
+        model, and a scripted candidate. Drawn by the product itself.
       </p>
     </>
   );
@@ -111,15 +114,17 @@ function RoomScreen() {
   );
 }
 
+/** One of the topics, with the answer that the room's question took up. */
 function ReportScreen() {
-  const { report } = shownInterview;
+  const { room, report } = shownInterview;
+  const quotes = report.topic.quotes.filter(({ turnId }) => turnId === room.question.hook?.turnId);
   return (
     <div className="book shown-report">
       <div className="shown-overall">
         <OverallScore feedback={report} previous={null} />
         <p className="verdict">{report.verdict}</p>
       </div>
-      <TopicArticle topic={report.topic} feedback={report} onJump={nothing} />
+      <TopicArticle topic={{ ...report.topic, quotes }} feedback={report} onJump={nothing} />
     </div>
   );
 }

@@ -67,10 +67,10 @@ function SameAnswer() {
       <p className="same small">
         <span className="hand">one rubric</span>
         <span>
-          Word for word from two interviews with the sample resume above: our prepared panel, which needs no
-          language model, and a scripted candidate. The style changes the room, never the score. Grill is
-          blunt about answers, not about people, and you can soften it at any time. The panellists are
-          fictional and played by software; the room says whether a language model is behind them.
+          Word for word from the interview shown above and from one in Grill, with the same sample resume. The
+          style changes the room, never the score. Grill is blunt about answers, not about people, and you can
+          soften it at any time. The panellists are fictional and played by software; the room says whether a
+          language model is behind them.
         </span>
       </p>
     </>

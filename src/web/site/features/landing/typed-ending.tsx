@@ -12,8 +12,8 @@ const eraseMs = 26;
 const restMs = 2_600;
 
 /**
- * The end of the headline, typed, held and taken back, over and over; each next ending stands in the same reserved height. Still on the first
- * with reduced motion. Screen readers get one whole sentence from the headline itself.
+ * The end of the headline, typed, held and taken back, over and over. All endings lie unseen in the same place, so that it is always as tall as the
+ * tallest and nothing below moves. Still on the first with reduced motion. Screen readers get one whole sentence from the headline itself.
  */
 export function TypedEnding() {
   const [state, setState] = useState({ ending: 0, shown: endings[0]!.length, erasing: false });
@@ -28,8 +28,16 @@ export function TypedEnding() {
 
   return (
     <em>
-      <span>{endings[state.ending]!.slice(0, state.shown)}</span>
-      <i className="caret" />
+      {endings.map((ending) => (
+        <span key={ending} className="unseen">
+          {ending}
+          <i className="caret" />
+        </span>
+      ))}
+      <span>
+        <span className="typed">{endings[state.ending]!.slice(0, state.shown)}</span>
+        <i className="caret" />
+      </span>
     </em>
   );
 }

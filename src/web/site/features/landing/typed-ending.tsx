@@ -28,8 +28,9 @@ export function TypedEnding() {
 
   return (
     <em>
-      <span>{endings[state.ending]!.slice(0, state.shown)}</span>
-      <i className="caret" />
+      <span>
+        <span className="caret">{endings[state.ending]!.slice(0, state.shown)}</span>
+      </span>
     </em>
   );
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { orderHead } from './order-head.mjs';
 import {
   fail,
   hashOf,
@@ -24,6 +25,7 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/order-head.mjs',
   'scripts/pictures',
 ];
 const stamp = 'dist/.built';
@@ -43,6 +45,7 @@ export async function ensureBuilt() {
     await tool('drawing the pictures', join(root, 'scripts/pictures/draw-pictures.mjs'), [
       join(root, 'dist/site/client'),
     ]);
+    orderHeads(join(root, 'dist/site/client'));
     await compress(join(root, 'dist'));
   });
   writeStamp(stamp, wanted);
@@ -56,6 +59,14 @@ async function tool(name, file, args) {
   if (code !== 0) {
     console.error(output.trim());
     fail(`The pages could not be built: ${name} failed (its output is above).`);
+  }
+}
+
+function orderHeads(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    writeFileSync(file, orderHead(readFileSync(file, 'utf8')));
   }
 }
 

@@ -52,8 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15120f" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        {/* Before the words about the page: React keeps this order, and the styles are what the first screen waits for. */}
         <Links />
+        <Meta />
       </head>
       <body>
         {children}

@@ -30,13 +30,13 @@ export function TypedEnding() {
     <em>
       {endings.map((ending) => (
         <span key={ending} className="unseen">
-          {ending}
-          <i className="caret" />
+          <span className="caret">{ending}</span>
         </span>
       ))}
       <span>
-        <span className="typed">{endings[state.ending]!.slice(0, state.shown)}</span>
-        <i className="caret" />
+        <span className="typed">
+          <span className="caret">{endings[state.ending]!.slice(0, state.shown)}</span>
+        </span>
       </span>
     </em>
   );

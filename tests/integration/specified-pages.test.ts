@@ -5,11 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  catalogue,
+  productDescription,
+  recommendedInterviews,
+  refundDays,
+  refundDuration,
+  validityDays,
+} from '#contract/catalogue.ts';
 import { builtPage, pageText } from '#tests/fixtures/page-text.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { Intro } from '#web/site/features/interview/intro.tsx';
 import { SubscriptionError, SubscriptionRequired } from '#web/site/features/interview/no-interview.tsx';
+import { countAt } from '#web/site/features/landing/counter.tsx';
+import { autoScrollAfterMs } from '#web/site/features/pricing/auto-scroll.ts';
 import { checkoutWords } from '#web/site/features/pricing/checkout-words.ts';
+import { paymentTheme } from '#web/site/features/pricing/gateway-options.ts';
 import { planLabel } from '#web/site/features/pricing/plan-words.ts';
 import { cancelledMessage } from '#web/site/features/sign-in/sign-in-flow.ts';
 import { scenes } from '#web/ui/art/scenes/scenes.ts';
@@ -263,8 +274,40 @@ describe('what only a signed-in person sees', () => {
       'Signing in...',
       'Processing...',
       'NAVIGATE_TO_PAST_INTERVIEWS',
+      'Last updated ',
+      'Remaining',
+      'Restart',
+      'No date',
+      'Sign out',
+      'microphone',
     ];
     expect(sentences.filter((sentence) => !scripts.includes(sentence))).toEqual([]);
+  });
+});
+
+describe('the numbers of section 9', () => {
+  it('has the prices, the packs and the days', () => {
+    expect(catalogue.premium).toEqual({ title: 'Premium', pricePaise: 99_900, interviews: 4 });
+    expect(catalogue.top_up).toEqual({ title: 'Top-up', pricePaise: 99_900, interviews: 4 });
+    expect(productDescription('premium')).toBe('Premium (4 Interviews)');
+    expect([recommendedInterviews, validityDays, refundDays, refundDuration]).toEqual([
+      3,
+      30,
+      14,
+      '5-7 business days',
+    ]);
+  });
+
+  it('has the theme of the payment, the scroll after five seconds and the count of three', () => {
+    expect(paymentTheme).toBe('#6366f1');
+    expect(autoScrollAfterMs).toBe(5_000);
+    expect([countAt(0), countAt(2_000) < 700, countAt(3_000)]).toEqual([0, true, 700]);
+  });
+
+  it('fades the pictures for three seconds and lets the pairs pass in thirty', () => {
+    const styles = (file: string): string => readFileSync(join(root, 'src/web/site/features', file), 'utf8');
+    expect(styles('interview/slideshow.css')).toMatch(/transition: opacity 3s/);
+    expect(styles('landing/ticker.css')).toMatch(/animation: ticker-run 30s linear infinite/);
   });
 });
 

@@ -17,10 +17,13 @@ export function followAccount(onNews: (news: AccountNews) => void, onTrouble: ()
 
   const hold = (): Promise<void> =>
     new Promise((resolve) => {
+      // The lock may come just as its owner leaves.
+      if (stopped.signal.aborted) return resolve();
       const stop = followEvents({
         url: () => addressOf('followMe').url,
         eventNames: ['account', 'message'],
         onEvent: (data) => {
+          if (stopped.signal.aborted) return;
           const news = data as AccountNews;
           tellOtherTabs(news);
           onNews(news);

@@ -1,3 +1,4 @@
+import '#web/lib/schemas-without-eval.ts';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,

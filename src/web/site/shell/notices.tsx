@@ -11,13 +11,18 @@ function watchNetwork(onChange: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, and nothing while it is there. */
-export function OfflineNotice() {
-  const online = useSyncExternalStore(
+/** Whether the browser has a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Says that the network is gone, and nothing while it is there. */
+export function OfflineNotice() {
+  const online = useOnline();
   return (
     <output className="notice-live">
       {!online && (

@@ -1,0 +1,136 @@
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { pastedResume } from '#tests/fixtures/interview-driver.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { operate } from '#tests/fixtures/operate.ts';
+import { paymentDialog } from './payment-dialog.ts';
+import { openSite, roomOf, type Site, test } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await openSite();
+});
+test.afterAll(() => site.close());
+test.describe.configure({ timeout: 240_000 });
+test.use({ reducedMotion: 'reduce' } as object);
+
+/** The document whose element has the focus: the page's, or that of the frame that has it. */
+async function focusedDocument(page: Page): Promise<Frame> {
+  for (const frame of page.frames().toReversed()) {
+    const has = await frame.evaluate(
+      () => document.hasFocus() && !['BODY', 'IFRAME'].includes(document.activeElement?.tagName ?? 'BODY'),
+    );
+    if (has) return frame;
+  }
+  return page.mainFrame();
+}
+
+/** What is wrong with how the focused element shows itself; null when a person sees where they are. */
+function hidden(frame: Frame): Promise<string | null> {
+  return frame.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.matches('iframe, [tabindex="-1"]')) return null;
+    // What is drawn for a field that is not seen itself: a sheet to drop a file on.
+    const seen = element.matches('.vh') ? (element.closest('label') ?? element) : element;
+    const name = `<${element.tagName.toLowerCase()}> “${element.textContent?.trim().slice(0, 40)}”`;
+    const marked = [seen, element, seen.closest('label')].some((it) => {
+      if (!it) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(it);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!marked) return `${name} has no outline`;
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    if (right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight)
+      return `${name} is off the screen`;
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+    const y = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
+    const over = document.elementFromPoint(x, y);
+    const covered = over !== null && !seen.contains(over) && !over.contains(seen);
+    return covered ? `${name} is covered by <${over.tagName.toLowerCase()} class="${over.className}">` : null;
+  });
+}
+
+/** Presses Tab until `target` has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let n = 0; n < 60; n++) {
+    if (await target.evaluate((it) => it === document.activeElement && document.hasFocus())) return;
+    await page.keyboard.press(key);
+    expect.soft(await hidden(await focusedDocument(page)), page.url()).toBeNull();
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Tabs to something and presses a key on it. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('the whole product is walked with the keyboard alone', async ({ page }) => {
+  const email = 'kavya.ramanathan@example.com';
+  await page.goto(site.origin);
+  await page.getByText('Local demo.').waitFor();
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Get Started' }).first());
+  await page.waitForURL('**/signin');
+  await tabTo(page, page.getByRole('button', { name: 'Sign in with Google' }));
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  await press(popup, popup.getByText('Use another account'));
+  await tabTo(popup, popup.getByLabel('Name'));
+  await popup.keyboard.type('Kavya Ramanathan');
+  await tabTo(popup, popup.getByLabel('E-mail'));
+  await popup.keyboard.type(email);
+  await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
+  await page.waitForURL('**/interview');
+  await operate(site.env, ['grant', email, '1', '--reason', 'browser test']);
+
+  await page.bringToFront();
+  await press(page, page.getByRole('button', { name: 'Begin Interview' }));
+  const room = roomOf(page);
+  const button = (name: string) => room.getByRole('button', { name });
+  await press(page, room.getByRole('radio', { name: 'Chill' }), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(room.getByRole('radio', { name: 'Grill' })).toBeChecked();
+  await press(page, button('Continue'));
+  await press(page, button('Paste the text instead'));
+  await expect(room.getByRole('textbox', { name: 'The text of your resume' })).toBeFocused();
+  await page.keyboard.insertText(pastedResume);
+  await press(page, button('Read this'));
+  await press(page, button('This is right'));
+  await press(page, button('I will type'));
+  await button('Start the interview').waitFor();
+  for (const box of await room.getByRole('checkbox').all()) await press(page, box, 'Space');
+  await press(page, button('Start the interview'));
+
+  const question = room.getByRole('heading', { level: 1 });
+  for (let n = 0; n < 2; n++) {
+    await expect(button('Let me think')).not.toHaveAttribute('aria-disabled', 'true');
+    const asked = (await question.textContent()) ?? '';
+    await tabTo(page, room.getByRole('textbox', { name: 'Your answer' }));
+    await page.keyboard.insertText(soundAnswer(asked));
+    await page.keyboard.press('Control+Enter');
+    await expect(question).not.toHaveText(asked);
+  }
+  await expect(button('Let me think')).not.toHaveAttribute('aria-disabled', 'true');
+  await tabTo(page, room.getByRole('banner').getByRole('button', { name: 'End' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await press(page, room.getByRole('dialog').getByRole('button', { name: 'End the interview' }));
+  await expect(room.getByText(/returned/).first()).toBeVisible();
+  await press(page, button('Go to past interviews'));
+  await expect(page.getByText('No Finished Interviews Yet')).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: /^Your account/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Pricing' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pricing');
+  await press(page, page.getByRole('button', { name: 'Get Premium for ₹999' }));
+  const dialog = paymentDialog(page);
+  await expect(dialog.getByRole('radio', { name: 'Card' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const leaving = dialog.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+  await press(page, leaving);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You closed the payment.');
+  await expect(page.getByRole('button', { name: 'Get Premium for ₹999' })).toBeFocused();
+});

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/billing.ts';
 import { productDescription } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
-import { formatDateTime } from '#contract/time.ts';
 import { documentTitles } from '#web/content/document-titles.ts';
+import { indianTime } from '#web/content/unbroken-words.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { orderStanding, refundObstacleText } from './order-words.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -79,7 +79,7 @@ function Payment({
     <li>
       <div className="what">
         <h3>{productDescription(order.paymentType)}</h3>
-        <p className="small">{formatDateTime(order.paidAt ?? order.createdAt)}</p>
+        <p className="small">{indianTime(order.paidAt ?? order.createdAt)}</p>
       </div>
       <p className="amount num">{formatRupees(order.amountPaise)}</p>
       <div className="became">
@@ -104,7 +104,7 @@ function Payment({
               <span className="vh"> of {productDescription(order.paymentType)}</span>
             </button>
             {order.refundableUntil && (
-              <span className="small">until {formatDateTime(order.refundableUntil)}</span>
+              <span className="small">until {indianTime(order.refundableUntil)}</span>
             )}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { shownScore } from '#contract/feedback.ts';
-import { formatDateTime } from '#contract/time.ts';
+import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
@@ -101,8 +101,8 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
           {list.interviews.map((interview) => (
             <li key={interview.sessionId}>
               <div>
-                <h2>{formatDateTime(interview.timestamp)}</h2>
-                <p className="small">Last updated {formatDateTime(interview.updatedAt)}</p>
+                <h2>{localTime(interview.timestamp)}</h2>
+                <p className="small">Last updated {localTime(interview.updatedAt)}</p>
               </div>
               <p className={`style ${interview.style}`}>{interview.style === 'chill' ? 'Chill' : 'Grill'}</p>
               <p className="mark">
@@ -110,7 +110,7 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
                 {shownScore(interview.avgScore)}
                 <small>/10</small>
               </p>
-              {renderDetails(interview.sessionId, formatDateTime(interview.timestamp))}
+              {renderDetails(interview.sessionId, localTime(interview.timestamp))}
             </li>
           ))}
         </ol>

@@ -86,6 +86,17 @@ function Payment({
         <p className="word">{word}</p>
         {text && <p className="small">{text}</p>}
         {obstacle && <p className="small">{obstacle}</p>}
+        {refundable && (
+          <>
+            {order.refundableUntil && (
+              <p className="small">Refundable until {indianTime(order.refundableUntil)}</p>
+            )}
+            <button type="button" className="btn line slim" onClick={onRefund}>
+              Refund {formatRupees(order.amountPaise)}
+              <span className="vh"> of {productDescription(order.paymentType)}</span>
+            </button>
+          </>
+        )}
       </div>
       <div className="ways">
         {order.documents.map(({ documentId, kind, number }) => (
@@ -97,17 +108,6 @@ function Payment({
           </p>
         ))}
         {unpaid && renderPlans('Go to pricing')}
-        {refundable && (
-          <p className="paper">
-            <button type="button" className="go" onClick={onRefund}>
-              Refund {formatRupees(order.amountPaise)}
-              <span className="vh"> of {productDescription(order.paymentType)}</span>
-            </button>
-            {order.refundableUntil && (
-              <span className="small">until {indianTime(order.refundableUntil)}</span>
-            )}
-          </p>
-        )}
       </div>
     </li>
   );

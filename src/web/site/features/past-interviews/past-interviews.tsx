@@ -3,6 +3,8 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { shownScore } from '#contract/feedback.ts';
 import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { ScenePlate } from '#web/ui/art/scene-plate.tsx';
+import { LectureAmphitheatre } from '#web/ui/art/scenes/lecture-amphitheatre.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -95,6 +97,10 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
           <Empty title="No Finished Interviews Yet" action={begin}>
             <p className="lead">Start your first interview to begin tracking your progress</p>
           </Empty>
+          <ScenePlate
+            Scene={LectureAmphitheatre}
+            caption="Say it once aloud. The steps are good listeners."
+          />
         </div>
       ) : (
         <ol className="past-list">

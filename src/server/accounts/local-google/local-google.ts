@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errors, type Provider } from 'oidc-provider';
+import { serveTypeface } from '#server/platform/http/typefaces.ts';
 import { chooserPage, type OtherAccountAttempt, problemPage, startAgain } from './chooser-page.ts';
 import { createOpenIdProvider } from './open-id-provider.ts';
 import { otherAccount, StandInAccounts } from './stand-in-accounts.ts';
@@ -37,6 +38,7 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
   });
   const speakOidc = provider.callback();
   server.on('request', (request, response) => {
+    if (request.method === 'GET' && serveTypeface(request.url ?? '', response)) return;
     const interactionId = choosePath.exec(request.url ?? '')?.[1];
     const answered = interactionId
       ? choose(provider, accounts, interactionId, request, response)
@@ -113,7 +115,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })

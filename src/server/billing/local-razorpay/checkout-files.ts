@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { serveTypeface } from '#server/platform/http/typefaces.ts';
 
 type ServedFile = { path: string; file: string; type: string; headers: Record<string, string> };
 
@@ -7,6 +8,7 @@ const framePolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self'`,
+  `font-src 'self'`,
   `connect-src 'self'`,
   `img-src 'self' data:`,
   `base-uri 'none'`,
@@ -38,7 +40,7 @@ export function readCheckoutFiles(): (path: string, response: ServerResponse) =>
   );
   return (path, response) => {
     const found = contents.get(path);
-    if (!found?.bytes) return false;
+    if (!found?.bytes) return serveTypeface(path, response);
     const { type, headers } = found.served;
     response
       .writeHead(200, {

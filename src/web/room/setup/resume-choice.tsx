@@ -46,18 +46,27 @@ export function ResumeChoice({ latest, trouble, onBack, onResume }: ResumeChoice
       {pasting ? (
         <PasteResume busy={busy} onPaste={paste} onCancel={() => setPasting(false)} />
       ) : (
-        <p className="other-ways">
-          <button type="button" className="go" disabled={busy} onClick={() => setPasting(true)}>
-            Paste the text instead
-          </button>
-          <span>or try with a fictional sample:</span>
-          <button type="button" className="go" disabled={busy} onClick={() => sample('experienced')}>
-            an engineer with work experience
-          </button>
-          <button type="button" className="go" disabled={busy} onClick={() => sample('fresher')}>
-            a fresher
-          </button>
-        </p>
+        <dl className="other-ways">
+          <div>
+            <dt>No file at hand?</dt>
+            <dd>
+              <button type="button" className="go" disabled={busy} onClick={() => setPasting(true)}>
+                Paste the text instead
+              </button>
+            </dd>
+          </div>
+          <div>
+            <dt>Or a fictional resume</dt>
+            <dd>
+              <button type="button" className="go" disabled={busy} onClick={() => sample('experienced')}>
+                An engineer with work experience
+              </button>
+              <button type="button" className="go" disabled={busy} onClick={() => sample('fresher')}>
+                A fresher
+              </button>
+            </dd>
+          </div>
+        </dl>
       )}
       <StepFoot onBack={onBack}>{null}</StepFoot>
     </div>
@@ -84,7 +93,7 @@ function DropSheet({ bringing, onFile }: { bringing: Bringing; onFile: (file: Fi
         }}
       />
       <b>Drop your resume here, or choose a file</b>
-      <span className="small">PDF (best), Word (.docx) or text, up to 5 MB and 15 pages</span>
+      <span className="small">PDF (best), Word (.docx) or text, up to 5 MB and 15 pages</span>
     </label>
   );
 }

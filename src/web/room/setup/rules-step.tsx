@@ -90,6 +90,7 @@ export function RulesStep({ style, engine, starting, trouble, onBack, onStart }:
         <button type="submit" className="btn" disabled={!ready}>
           {starting ? 'The panel is coming in...' : 'Start the interview'}
         </button>
+        {!adult || !consent ? <span className="small">Tick both boxes first.</span> : null}
       </StepFoot>
     </form>
   );

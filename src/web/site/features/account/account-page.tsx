@@ -46,7 +46,7 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
             { name: 'Completed', value: completed },
           ]}
         />
-        {nextExpiry && <p className="expiry">{expiryWords(nextExpiry)}</p>}
+        {nextExpiry && <p className="small expiry">{expiryWords(nextExpiry)}</p>}
       </Section>
       <Books account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
       <Section

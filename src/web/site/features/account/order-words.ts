@@ -1,8 +1,8 @@
 import type { Lot, Order } from '#contract/billing.ts';
 import { catalogue, productDescription, refundDuration } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
-import { formatDateTime } from '#contract/time.ts';
 import { refundWords } from '#web/content/refund-words.ts';
+import { indianTime, unbroken } from '#web/content/unbroken-words.ts';
 
 /** What became of a purchase: one word to see at a glance, and the sentence a person acts on. */
 export function orderStanding({ status, confirming, refund, amountPaise }: Order): {
@@ -12,7 +12,7 @@ export function orderStanding({ status, confirming, refund, amountPaise }: Order
   if (refund?.status === 'requested' || refund?.status === 'pending') {
     return {
       word: 'Refund under way',
-      text: `${formatRupees(refund.amountPaise)} goes back the way it was paid, in ${refundDuration}. Asked for on ${formatDateTime(refund.requestedAt)}.`,
+      text: `${formatRupees(refund.amountPaise)} goes back the way it was paid, in ${unbroken(refundDuration)}. Asked for on ${indianTime(refund.requestedAt)}.`,
     };
   }
   if (status === 'refunded') {
@@ -48,7 +48,7 @@ export function refundObstacleText({ refundObstacle }: Pick<Order, 'refundObstac
 
 /** What a refund gives and takes, to be read before saying yes. */
 export function refundQuestion({ amountPaise, interviews, paymentType }: Order): string {
-  const back = `${formatRupees(amountPaise)} goes back to the card or account you paid with, in ${refundDuration}.`;
+  const back = `${formatRupees(amountPaise)} goes back to the card or account you paid with, in ${unbroken(refundDuration)}.`;
   const lost = `The ${interviews} interviews of this purchase are taken back at once.`;
   return paymentType === 'premium'
     ? `${back} ${lost} Without Premium no Top-up can be bought.`
@@ -65,9 +65,9 @@ export function lotTitle({ source, granted }: Lot): string {
 
 /** The date that matters of a lot at `now` (epoch ms): its end while something can end, else when it came. */
 export function lotDate(lot: Lot, now: number): string {
-  if (Date.parse(lot.expiresAt) < now) return `Expired ${formatDateTime(lot.expiresAt)}`;
-  if (lot.available + lot.held > 0) return `Expires ${formatDateTime(lot.expiresAt)}`;
-  return `${lot.source === 'gift' ? 'Given' : 'Bought'} ${formatDateTime(lot.grantedAt)}`;
+  if (Date.parse(lot.expiresAt) < now) return `Expired ${indianTime(lot.expiresAt)}`;
+  if (lot.available + lot.held > 0) return `Expires ${indianTime(lot.expiresAt)}`;
+  return `${lot.source === 'gift' ? 'Given' : 'Bought'} ${indianTime(lot.grantedAt)}`;
 }
 
 /** Where the interviews of a lot are at `now` (epoch ms); what is neither there, begun nor used has expired or was refunded. */

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/billing.ts';
 import { productDescription } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
-import { formatDateTime } from '#contract/time.ts';
 import { documentTitles } from '#web/content/document-titles.ts';
+import { indianTime } from '#web/content/unbroken-words.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { orderStanding, refundObstacleText } from './order-words.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -79,13 +79,24 @@ function Payment({
     <li>
       <div className="what">
         <h3>{productDescription(order.paymentType)}</h3>
-        <p className="small">{formatDateTime(order.paidAt ?? order.createdAt)}</p>
+        <p className="small">{indianTime(order.paidAt ?? order.createdAt)}</p>
       </div>
       <p className="amount num">{formatRupees(order.amountPaise)}</p>
       <div className="became">
         <p className="word">{word}</p>
         {text && <p className="small">{text}</p>}
         {obstacle && <p className="small">{obstacle}</p>}
+        {refundable && (
+          <>
+            {order.refundableUntil && (
+              <p className="small">Refundable until {indianTime(order.refundableUntil)}</p>
+            )}
+            <button type="button" className="btn line slim" onClick={onRefund}>
+              Refund {formatRupees(order.amountPaise)}
+              <span className="vh"> of {productDescription(order.paymentType)}</span>
+            </button>
+          </>
+        )}
       </div>
       <div className="ways">
         {order.documents.map(({ documentId, kind, number }) => (
@@ -97,17 +108,6 @@ function Payment({
           </p>
         ))}
         {unpaid && renderPlans('Go to pricing')}
-        {refundable && (
-          <p className="paper">
-            <button type="button" className="go" onClick={onRefund}>
-              Refund {formatRupees(order.amountPaise)}
-              <span className="vh"> of {productDescription(order.paymentType)}</span>
-            </button>
-            {order.refundableUntil && (
-              <span className="small">until {formatDateTime(order.refundableUntil)}</span>
-            )}
-          </p>
-        )}
       </div>
     </li>
   );

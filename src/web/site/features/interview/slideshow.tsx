@@ -31,9 +31,9 @@ export function Slideshow() {
 
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setInterval(() => setShown((now) => nextSlide(now, scenes.length)), intervalMs);
-    return () => clearInterval(timer);
-  }, [moving]);
+    const timer = setTimeout(() => setShown(nextSlide(shown, scenes.length)), intervalMs);
+    return () => clearTimeout(timer);
+  }, [moving, shown]);
 
   if (!large) return null;
   return (
@@ -51,16 +51,29 @@ export function Slideshow() {
           {scenes[shown]?.caption}
         </span>
         <span className="steer">
-          {still ? (
-            <button type="button" className="go" onClick={() => setShown(nextSlide(shown, scenes.length))}>
-              Next picture
-            </button>
-          ) : (
-            <button type="button" className="go" aria-pressed={stopped} onClick={() => setStopped(!stopped)}>
-              {stopped ? 'Play' : 'Pause'}
-              <span className="vh"> the pictures</span>
+          <span className="num" aria-hidden="true">
+            {shown + 1} / {scenes.length}
+          </span>
+          {!still && (
+            <button
+              type="button"
+              aria-label={stopped ? 'Play the pictures' : 'Pause the pictures'}
+              onClick={() => setStopped(!stopped)}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d={stopped ? 'M6 4l10 6-10 6z' : 'M7 4v12M13 4v12'} />
+              </svg>
             </button>
           )}
+          <button
+            type="button"
+            aria-label="Next picture"
+            onClick={() => setShown(nextSlide(shown, scenes.length))}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M7 4l6 6-6 6" />
+            </svg>
+          </button>
         </span>
       </figcaption>
     </figure>

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { shownScore } from '#contract/feedback.ts';
-import { formatDateTime } from '#contract/time.ts';
+import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { ScenePlate } from '#web/ui/art/scene-plate.tsx';
+import { LectureAmphitheatre } from '#web/ui/art/scenes/lecture-amphitheatre.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -95,14 +97,18 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
           <Empty title="No Finished Interviews Yet" action={begin}>
             <p className="lead">Start your first interview to begin tracking your progress</p>
           </Empty>
+          <ScenePlate
+            Scene={LectureAmphitheatre}
+            caption="Say it once aloud. The steps are good listeners."
+          />
         </div>
       ) : (
         <ol className="past-list">
           {list.interviews.map((interview) => (
             <li key={interview.sessionId}>
               <div>
-                <h2>{formatDateTime(interview.timestamp)}</h2>
-                <p className="small">Last updated {formatDateTime(interview.updatedAt)}</p>
+                <h2>{localTime(interview.timestamp)}</h2>
+                <p className="small">Last updated {localTime(interview.updatedAt)}</p>
               </div>
               <p className={`style ${interview.style}`}>{interview.style === 'chill' ? 'Chill' : 'Grill'}</p>
               <p className="mark">
@@ -110,7 +116,7 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
                 {shownScore(interview.avgScore)}
                 <small>/10</small>
               </p>
-              {renderDetails(interview.sessionId, formatDateTime(interview.timestamp))}
+              {renderDetails(interview.sessionId, localTime(interview.timestamp))}
             </li>
           ))}
         </ol>

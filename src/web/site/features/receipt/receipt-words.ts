@@ -1,8 +1,6 @@
 import type { BillingDocument } from '#contract/billing.ts';
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
-import { formatDateTime } from '#contract/time.ts';
-
-const inIndia = (iso: string): string => `${formatDateTime(iso, 'Asia/Kolkata')} IST`;
+import { indianTime, unbroken } from '#web/content/unbroken-words.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
   card: 'Card',
@@ -28,12 +26,12 @@ export function amountRows({ description, lines }: Pick<BillingDocument, 'descri
 export function particulars(document: BillingDocument): readonly (readonly [string, string])[] {
   const { kind } = document;
   const rows: readonly (readonly [string, string | null])[] = [
-    ['Date', inIndia(document.issuedAt)],
+    ['Date', indianTime(document.issuedAt)],
     ['Against', document.againstNumber],
     ['Place of supply', document.placeOfSupply],
     ['SAC', document.sac],
     ['Reverse charge', kind === 'receipt' ? null : document.seller.gstin && 'No'],
-    ['Valid until', kind === 'credit_note' ? null : document.expiresAt && inIndia(document.expiresAt)],
+    ['Valid until', kind === 'credit_note' ? null : document.expiresAt && indianTime(document.expiresAt)],
     ['Paid by', document.method && (methodNames[document.method.toLowerCase()] ?? document.method)],
     ['Order', document.razorpayOrderId],
     ['Payment', document.razorpayPaymentId],
@@ -44,6 +42,6 @@ export function particulars(document: BillingDocument): readonly (readonly [stri
 /** What is said at the foot: when money comes back, or how it does. */
 export function refundTerms({ kind }: Pick<BillingDocument, 'kind'>): string {
   return kind === 'credit_note'
-    ? `The amount goes back to the card or account it was paid with, in ${refundDuration}.`
-    : `A refund is possible within ${refundDays} days of the purchase while none of these interviews was used, on the account page. It takes ${refundDuration}.`;
+    ? `The amount goes back to the card or account it was paid with, in ${unbroken(refundDuration)}.`
+    : `A refund is possible within ${refundDays} days of the purchase while none of these interviews was used, on the account page. It takes ${unbroken(refundDuration)}.`;
 }

@@ -67,19 +67,21 @@ function Paper({ document, back }: { document: BillingDocument; back: ReactNode 
   return (
     <div className="book receipt-desk">
       <Section className="first" margin={<MarginNote>keep this one</MarginNote>}>
-        <p className="receipt-ways">
-          <button type="button" className="btn" onClick={() => window.print()}>
-            Print
-          </button>
-          <a
-            className="btn line"
-            href={addressOf('downloadDocument', { params: { documentId } }).url}
-            download
-          >
-            Download PDF
-          </a>
+        <div className="receipt-bar">
           {back}
-        </p>
+          <p>
+            <button type="button" className="btn line slim" onClick={() => window.print()}>
+              Print
+            </button>
+            <a
+              className="btn line slim"
+              href={addressOf('downloadDocument', { params: { documentId } }).url}
+              download
+            >
+              Download PDF
+            </a>
+          </p>
+        </div>
         <article className="receipt" aria-labelledby="receipt">
           <header>
             <p className="brand">

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { errorWords } from '#web/lib/error-words.ts';
+import { ScenePlate } from '#web/ui/art/scene-plate.tsx';
+import { LibraryAtNight } from '#web/ui/art/scenes/library-at-night.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { browserSignIn } from './browser-sign-in.ts';
 import { isFlowId, runSignIn, settled, type SignInState } from './sign-in-flow.ts';
@@ -47,20 +49,23 @@ export function SignInPanel({
   const busy = state.phase === 'busy' || state.phase === 'done';
   return (
     <div className="book">
-      <Section className="first sign-in" margin={<MarginNote>come in</MarginNote>}>
-        <h1 className="page-title">Sign in to your account</h1>
-        <p className="lead">Use your Google account to continue</p>
-        <button type="button" className="btn line" disabled={busy || unavailable} onClick={signIn}>
-          <GoogleMark />
-          {busy ? 'Signing in...' : 'Sign in with Google'}
-        </button>
-        <div role="alert">
-          {state.phase === 'failed' && <p className="said-wrong">{state.message}</p>}
-          {unavailable && <p className="said-wrong">Sign-in is not set up on this service yet.</p>}
+      <Section className="first sign-in with-plate" margin={<MarginNote>come in</MarginNote>}>
+        <div>
+          <h1 className="page-title">Sign in to your account</h1>
+          <p className="lead">Use your Google account to continue</p>
+          <button type="button" className="btn line" disabled={busy || unavailable} onClick={signIn}>
+            <GoogleMark />
+            {busy ? 'Signing in...' : 'Sign in with Google'}
+          </button>
+          <div role="alert">
+            {state.phase === 'failed' && <p className="said-wrong">{state.message}</p>}
+            {unavailable && <p className="said-wrong">Sign-in is not set up on this service yet.</p>}
+          </div>
+          <p className="small">
+            We receive your name, e-mail address and picture from Google, and nothing else. {terms}
+          </p>
         </div>
-        <p className="small">
-          We receive your name, e-mail address and picture from Google, and nothing else. {terms}
-        </p>
+        <ScenePlate Scene={LibraryAtNight} caption="The evening before. There is still time for one." />
       </Section>
     </div>
   );

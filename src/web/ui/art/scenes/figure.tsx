@@ -25,13 +25,16 @@ export function StandingFigure({
 }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M-16 0l4-48h22l5 48H5l-6-36-5 36z" fill={clothes.trousers} />
+      <path d="M-19 1c0-4 3-7 7-7 3 0 5 2 5 7zM4 1c0-5 2-7 5-7 4 0 8 3 8 7z" fill="#3a2a24" />
+      <path d="M-17-3l5-49h23l5 49H4l-5-38-6 38z" fill={clothes.trousers} />
       <path d="M-22-44c-2-26 2-44 14-47H6c12 3 16 21 14 47-8 4-34 4-42 0z" fill={clothes.top} />
       <path d="M-22-46c-3-16-1-32 6-42l4 6c-4 10-5 22-5 36z" fill={clothes.topShade} />
       <path d="M20-46c3-16 1-32-6-42l-4 6c4 10 5 22 5 36z" fill={clothes.topShade} />
       {children}
-      <path d="M-7-90v-10H5v10z" fill={clothes.skin} />
-      <path d="M-13-110c0-14 24-14 24 0 1 8-3 16-12 16s-13-8-12-16z" fill="#241c1a" />
+      <path d="M-7-89l1-12h10l1 12c-3 3-9 3-12 0z" fill={clothes.skin} />
+      <path d="M-12-109c-3-1-3 6 1 6zM10-109c3-1 3 6-1 6z" fill={clothes.skin} />
+      <path d="M-12-109c-1-15 23-15 22 0 0 9-4 14-11 14s-11-5-11-14z" fill="#241c1a" />
+      <path d="M-8-112c1-4 4-6 8-6" fill="none" stroke="#453733" strokeWidth="2" strokeLinecap="round" />
       {hair}
     </g>
   );
@@ -61,7 +64,9 @@ export function SeatedFigure({
       <path d="M23-14c8-4 9-10 8-18-1-16-6-28-14-33l-5 7c6 12 8 26 6 44z" fill={clothes.topShade} />
       {children}
       <path d="M-7-63v-12H7v12c-4 4-10 4-14 0z" fill={clothes.skin} />
-      <path d="M-15-86c0-18 30-18 30 0 1 10-5 19-15 19s-16-9-15-19z" fill="#241c1a" />
+      <path d="M-14-86c-4-1-4 8 1 8zM14-86c4-1 4 8-1 8z" fill={clothes.skin} />
+      <path d="M-14-86c-1-18 29-18 28 0 0 11-5 18-14 18s-14-7-14-18z" fill="#241c1a" />
+      <path d="M-9-90c1-5 5-8 10-8" fill="none" stroke="#453733" strokeWidth="2.4" strokeLinecap="round" />
       {hair}
     </g>
   );

@@ -150,8 +150,8 @@ export function LibraryAtNight({ className }: SceneProps) {
       <SeatedFigure x={356} y={442} scale={1.3} />
       <Chair x={356} />
       <Chair x={476} />
-      <path d="M332 388c20-4 40-4 60 2l4 60h-20l-8-8-6 8h-26c2-22-2-42-4-62z" fill="#4f46e5" />
-      <path d="M350 392c0 16 4 32 3 52M380 394c2 14 2 30 2 44" fill="none" stroke="#3730a3" strokeWidth="2" />
+      <path d="M336 386c14-3 27-3 41 0l5 45c-5 3-8-1-12 1s-7-2-12 0-8-2-12 0-8-2-14 0z" fill="#4f46e5" />
+      <path d="M350 388c0 15-2 29-3 42M364 389c1 14 3 28 4 41" fill="none" stroke="#3730a3" strokeWidth="2" />
     </SceneSheet>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Report } from './report.tsx';
+import { ReportToCome } from './report-to-come.tsx';
 import { useFeedback } from './use-feedback.ts';
 import './feedback-page.css';
 
@@ -17,6 +18,7 @@ export function FeedbackPage({
 }) {
   const state = useFeedback(sessionId, running);
   if (state.status === 'ready') return <Report feedback={state.feedback} previous={state.previous} />;
+  if (state.status === 'fetching') return <ReportToCome />;
   return (
     <div className="book">
       <Section
@@ -25,7 +27,6 @@ export function FeedbackPage({
       >
         <h1 className="page-title">Interview Feedback</h1>
         <div className="feedback-wait">
-          {state.status === 'fetching' && <Spinner label="Loading your feedback..." />}
           {state.status === 'writing' && <Writing progress={state.progress} />}
           {state.status === 'none' && running && (
             <Spinner label="This interview is still running. Its feedback is written as soon as it ends." />
@@ -47,7 +48,7 @@ export function FeedbackPage({
               </button>
             </div>
           )}
-          {state.status !== 'fetching' && past}
+          {past}
         </div>
       </Section>
     </div>

@@ -23,6 +23,23 @@ async function feedbackStands(page: Page): Promise<void> {
   await expect(page.getByText('it cannot tell whether facts are right').first()).toBeVisible();
 }
 
+/** On paper stands the feedback with the whole transcript, and nothing of the page around it or to press. */
+async function feedbackPrints(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const transcript = page.getByRole('complementary', { name: 'Your transcript' });
+  await expect(transcript.getByRole('listitem').last()).toBeVisible();
+  const cut = await transcript.evaluate((rail) =>
+    [rail, ...rail.querySelectorAll('*')].some(
+      (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible',
+    ),
+  );
+  expect(cut, 'turns hidden in a box that scrolls').toBe(false);
+  await page.emulateMedia({ media: null });
+}
+
 for (const { where, open } of [
   { where: 'one server, embedded database', open: openSite },
   { where: 'two servers behind one port, PostgreSQL', open: openSiteOfTwo },
@@ -66,6 +83,7 @@ for (const { where, open } of [
 
       await expect(page).toHaveURL(/\/feedback\/session_/);
       await feedbackStands(page);
+      await feedbackPrints(page);
       await expectNoViolations(page, 'feedback');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNoViolations(page, 'feedback, dark');

@@ -47,6 +47,13 @@ async function setUp(page: Page, camera: Camera): Promise<FrameLocator> {
 const answerable = (room: FrameLocator): Promise<void> =>
   room.locator('button:not([aria-disabled="true"])', { hasText: 'Let me think' }).waitFor();
 
+/** Answers until a follow-up stands there with the words it takes up above it; a panel that quotes them itself six times is looked at as it is. */
+async function untilFollowedUp(room: FrameLocator): Promise<void> {
+  for (let n = 0; n < 6 && (n < 2 || (await room.getByText(/^You said/).count()) === 0); n++) {
+    await answerTimes(room, 1);
+  }
+}
+
 /** Holds an answer on its way, so that the panellist who thinks can be looked at. */
 async function thinking(page: Page, room: FrameLocator, look: () => Promise<void>): Promise<void> {
   const seen = Promise.withResolvers<void>();
@@ -98,7 +105,7 @@ const grilled: Journey = {
     await signIn(page, site, { name: 'Devika Nair', email: 'devika.nair@example.com', interviews: 2 });
     const room = await setUp(page, camera);
     await camera.shoot('room-grill');
-    await answerTimes(room, 2);
+    await untilFollowedUp(room);
     await camera.shoot('room-grill-follow-up');
     await thinking(page, room, () => camera.shoot('room-grill-thinking'));
     await answerTimes(room, 9);
@@ -140,7 +147,7 @@ const chilled: Journey = {
     await page.getByRole('button', { name: /continue/i }).click();
     await room.getByRole('textbox', { name: 'Your answer' }).fill('I want to die, I cannot go on.');
     await room.getByRole('button', { name: 'That is my answer' }).click();
-    await room.getByRole('link', { name: '14416' }).waitFor();
+    await room.locator('button:enabled', { hasText: 'Stop here' }).waitFor();
     await camera.shoot('room-care');
     await room.getByRole('button', { name: /stop/i }).click();
     await room.getByRole('heading', { name: 'We stopped here, and that is all right' }).waitFor();

@@ -1,6 +1,8 @@
+import '#web/ui/art/art.css';
 import './after.css';
 import { useEffect, useState } from 'react';
 import { topicName } from '#contract/topics.ts';
+import { Tick } from '#web/ui/art/pen-marks.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { speakerName } from '#web/ui/room/panellist-names.ts';
@@ -27,6 +29,7 @@ export function Scoring({ interview }: { interview: Interview }) {
           </figure>
         )}
         <section aria-labelledby="writing" className="writing">
+          {ready && <Tick className="ink-drawn written" />}
           <h1 id="writing">{ready ? 'Your feedback is written' : 'Your feedback is being written'}</h1>
           <p className="lead">
             {ready

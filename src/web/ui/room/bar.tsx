@@ -47,7 +47,11 @@ function Clock({ minutesLeft, lengthMs, frozen }: Pick<BarProps, 'minutesLeft' |
   const words = clockWords(minutesLeft, frozen);
   const notch = Math.round((closingMs / lengthMs) * 100);
   return (
-    <span className="clock" role="timer" aria-label={`${words}; the panel begins to close at 25 minutes`}>
+    <span
+      className={frozen ? 'clock stopped' : 'clock'}
+      role="timer"
+      aria-label={`${words}; the panel begins to close at 25 minutes`}
+    >
       <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
         <path className="whole" d="M0 4.5h100" />
         <path className="notch" d={`M${notch} 0v9`} />

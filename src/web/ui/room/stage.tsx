@@ -1,5 +1,6 @@
 import '#web/ui/art/art.css';
 import './stage.css';
+import './stage-sizes.css';
 import type { Panellist } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
 import { Lamp } from '#web/ui/art/lamp.tsx';

@@ -3,9 +3,9 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Report } from './report.tsx';
+import { ReportToCome } from './report-to-come.tsx';
 import { useFeedback } from './use-feedback.ts';
 import './feedback-page.css';
 
@@ -21,6 +21,7 @@ export function FeedbackPage({
 }) {
   const state = useFeedback(sessionId, running);
   if (state.status === 'ready') return <Report feedback={state.feedback} previous={state.previous} />;
+  if (state.status === 'fetching') return <ReportToCome />;
   return (
     <div className="book">
       <Section
@@ -29,7 +30,6 @@ export function FeedbackPage({
       >
         <h1 className="page-title">Interview Feedback</h1>
         <div className="feedback-wait">
-          {state.status === 'fetching' && <Skeleton shape="tally" label="Loading your feedback..." />}
           {state.status === 'writing' && <Writing progress={state.progress} />}
           {state.status === 'none' && running && (
             <Spinner label="This interview is still running. Its feedback is written as soon as it ends." />
@@ -46,7 +46,7 @@ export function FeedbackPage({
           {state.status === 'failed' && (
             <Failure message={state.message} onAgain={() => window.location.reload()} />
           )}
-          {state.status !== 'fetching' && past}
+          {past}
         </div>
       </Section>
     </div>

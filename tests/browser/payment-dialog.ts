@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type FrameLocator, type Page, type Request } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Page, Request } from '@playwright/test';
 import { catalogue, type ProductId } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import type { Site } from './site.ts';
@@ -19,7 +19,7 @@ export async function openDialog(page: Page, site: Site, product: ProductId): Pr
   await page.goto(`${site.origin}/pricing`);
   await buyButton(page, product).click();
   const dialog = paymentDialog(page);
-  await expect(payButton(dialog)).toBeVisible();
+  await payButton(dialog).waitFor();
   return dialog;
 }
 
@@ -45,7 +45,7 @@ export async function leave(dialog: FrameLocator): Promise<void> {
 export async function buy(page: Page, site: Site, product: ProductId): Promise<void> {
   await pay(await openDialog(page, site, product), 'Succeeds');
   await page.waitForURL('**/interview');
-  await expect(page.getByRole('button', { name: 'Begin Interview' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin Interview' }).waitFor();
 }
 
 /** The addresses of the pages that asked for the gateway's script, from now on. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
-import { answerTimes, roomOf, signIn, type Site, startInterview } from '../site.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { roomOf, signIn, type Site } from '../site.ts';
 import type { Camera } from './camera.ts';
 import type { Journey } from './journey.ts';
 
@@ -9,34 +10,34 @@ const desktop = { width: 1440, height: 900 };
 
 const end = (room: FrameLocator) => room.getByRole('banner').getByRole('button', { name: 'End' });
 
-/** The four steps before a Grill interview, one picture each. */
-async function setUp(page: Page, camera: Camera): Promise<FrameLocator> {
+/** The four steps before an interview; a picture of each where `camera` is given. */
+async function setUp(page: Page, style: 'Chill' | 'Grill', camera?: Camera): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Begin Interview' }).click();
   const room = roomOf(page);
   const heading = (name: string) => room.getByRole('heading', { level: 1, name });
   await heading('Which room do you want to walk into?').waitFor();
-  await room.getByText('Grill', { exact: true }).first().click();
-  await camera.shoot('setup-style');
+  await room.getByText(style, { exact: true }).first().click();
+  await camera?.shoot('setup-style');
   await room.getByRole('button', { name: 'Continue' }).click();
   await heading('What shall they read?').waitFor();
-  await camera.shoot('setup-resume');
+  await camera?.shoot('setup-resume');
   await room.getByRole('button', { name: 'Paste the text instead' }).click();
-  await camera.shoot('setup-resume-paste');
+  await camera?.shoot('setup-resume-paste');
   await room.locator('input[type=file]').setInputFiles(resumePdf);
   await heading('This is what the panel reads').waitFor();
-  await camera.shoot('setup-facts');
+  await camera?.shoot('setup-facts');
   await room
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  await camera.shoot('setup-facts-editing');
+  await camera?.shoot('setup-facts-editing');
   await room.getByRole('button', { name: 'Cancel' }).click();
   await room.getByRole('button', { name: 'This is right' }).click();
   await heading('How will you answer?').waitFor();
-  await camera.shoot('setup-answering');
+  await camera?.shoot('setup-answering');
   await room.getByRole('button', { name: 'I will type' }).click();
   await heading('Before you sit down').waitFor();
-  await camera.shoot('setup-rules');
+  await camera?.shoot('setup-rules');
   for (const box of await room.getByRole('checkbox').all()) await box.check();
   await room.getByRole('button', { name: 'Start the interview' }).click();
   await room.getByRole('button', { name: 'Let me think' }).waitFor();
@@ -46,6 +47,18 @@ async function setUp(page: Page, camera: Camera): Promise<FrameLocator> {
 
 const answerable = (room: FrameLocator): Promise<void> =>
   room.locator('button:not([aria-disabled="true"])', { hasText: 'Let me think' }).waitFor();
+
+/** Types and sends answers, each to the question the panel asks then. */
+async function answerTimes(room: FrameLocator, times: number): Promise<void> {
+  const heading = room.getByRole('heading', { level: 1 });
+  for (let n = 0; n < times; n++) {
+    const question = (await heading.textContent()) ?? '';
+    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
+    await room.getByRole('button', { name: 'That is my answer' }).click();
+    await heading.filter({ hasNotText: question }).waitFor();
+    await answerable(room);
+  }
+}
 
 /** Answers until a follow-up stands there with the words it takes up above it; a panel that quotes them itself six times is looked at as it is. */
 async function untilFollowedUp(room: FrameLocator): Promise<void> {
@@ -103,7 +116,7 @@ const grilled: Journey = {
   ],
   async walk({ page, site, camera }) {
     await signIn(page, site, { name: 'Devika Nair', email: 'devika.nair@example.com', interviews: 2 });
-    const room = await setUp(page, camera);
+    const room = await setUp(page, 'Grill', camera);
     await camera.shoot('room-grill');
     await untilFollowedUp(room);
     await camera.shoot('room-grill-follow-up');
@@ -135,7 +148,7 @@ const chilled: Journey = {
   stops: ['intro-waiting', 'room-chill', 'room-chill-think', 'room-care', 'restart-dialog', 'no-feedback'],
   async walk({ page, site, camera }) {
     await signIn(page, site, { name: 'Mira Sen', email: 'mira.sen@example.com', interviews: 1 });
-    const room = await startInterview(page, 'Chill', resumePdf);
+    const room = await setUp(page, 'Chill');
     await answerable(room);
     await camera.shoot('room-chill');
     await room.getByRole('button', { name: 'Let me think' }).click();

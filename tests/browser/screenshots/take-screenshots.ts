@@ -85,6 +85,7 @@ try {
         const taken = await take(browser, site, journey, wish);
         pictures += taken;
       } catch (error) {
+        console.log(`✗ ${journey.name}`);
         failures.push(error);
       }
     }

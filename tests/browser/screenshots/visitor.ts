@@ -27,7 +27,7 @@ export const visitor: Journey = {
     }
     await page.goto(site.origin);
     if (camera.wants('landing-questions-open')) {
-      for (const question of await page.locator('summary').all()) await question.click();
+      for (const question of await page.locator('.questions summary').all()) await question.click();
       await camera.shoot('landing-questions-open');
     }
     if (camera.wants('menu')) {

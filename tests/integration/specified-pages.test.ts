@@ -14,6 +14,7 @@ import {
   validityDays,
 } from '#contract/catalogue.ts';
 import { builtPage, pageText } from '#tests/fixtures/page-text.ts';
+import { faq } from '#web/content/faq.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { Intro } from '#web/site/features/interview/intro.tsx';
 import { SubscriptionError, SubscriptionRequired } from '#web/site/features/interview/no-interview.tsx';
@@ -188,7 +189,9 @@ describe('the pages as built', () => {
 
   it('has fourteen questions, ten pairs and six claims', () => {
     const { items } = builtPage('/');
-    expect(new Set(items('summary')).size).toBe(14);
+    const questions = faq.map((item) => item.question);
+    expect(new Set(questions).size).toBe(14);
+    expect(items('summary').filter((words) => questions.includes(words))).toEqual(questions);
     expect(new Set(items('s')).size).toBe(10);
     expect(items('p class="shown"')).toHaveLength(6);
   });

@@ -1,3 +1,4 @@
+import './care.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Helplines that may stand in the panel's words, and how to dial them. */

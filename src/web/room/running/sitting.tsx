@@ -9,6 +9,7 @@ import { floorNow, type RoomState, transcriptOf } from '../room-state.ts';
 import { useAnswers } from '../use-answers.ts';
 import { useArriving } from '../use-arriving.ts';
 import { useDraft } from '../use-draft.ts';
+import { useQuestionInView } from '../use-question-in-view.ts';
 import type { Interview } from '../use-interview.ts';
 import { Answering } from './answering.tsx';
 import { Banners } from './banners.tsx';
@@ -31,6 +32,7 @@ export function Sitting({ interview }: { interview: Interview }) {
   const answers = useAnswers(interview, transcript, draft.giveBack);
   const [drawer, setDrawer] = useState(false);
   const ending = useEnding(interview);
+  useQuestionInView(calm || !table.question ? '' : `${table.question.turn.id} ${table.whole}`);
   useLeavingAsks(writable && !isFramed());
 
   const manner = style ?? 'chill';

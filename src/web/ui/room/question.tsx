@@ -17,6 +17,9 @@ export type QuestionTable<T extends Asked = Asked> = {
   whole: boolean;
 };
 
+/** From this length on a question is set smaller. */
+const longChars = 100;
+
 type QuestionProps = {
   table: QuestionTable;
   panel: readonly Panellist[];
@@ -44,7 +47,7 @@ export function Question({ table, panel, thinking, heading: Heading = 'h1' }: Qu
           </p>
         )}
         {question && (
-          <Heading className={`asked ${back}`}>
+          <Heading className={`asked ${back} ${question.turn.text.length > longChars ? 'long' : ''}`}>
             <Words of={question} />
           </Heading>
         )}

@@ -1,4 +1,5 @@
 // Builds the pages and the interview room into dist/, compressed ahead of time. Does nothing when their sources did not change.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -66,9 +67,16 @@ function orderHeads(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
-    writeFileSync(file, orderHead(readFileSync(file, 'utf8')));
+    writeFileSync(file, orderHead(readFileSync(file, 'utf8'), keepScript(folder)));
   }
 }
+
+/** Stores a script under the name of its content, which browsers may keep for good; gives its address. */
+const keepScript = (folder) => (script) => {
+  const address = `/assets/start-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(folder, address), script);
+  return address;
+};
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -93,7 +93,7 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
       : 'Why. A cause, not only a claim.',
   ownership: (union) => {
     if (union.weActions.size > union.iActions.size)
-      return 'Your own part. The transcript shows "we" where the panel wanted "I".';
+      return 'Your own part. The transcript shows “we” where the panel wanted “I”.';
     return union.reflections.size === 0
       ? 'What you learnt, or would do differently.'
       : 'A decision that was yours alone.';

@@ -45,8 +45,8 @@ export const nextSteps: Record<TopicId, Partial<Record<CriterionId, string>> & {
     evidence: 'Know the rupee value of every number on your resume, and how each was measured.',
     structure: 'Tell your best case as: what was wrong, what you did, what came of it.',
     reasoning: 'For your best result, say what it cost and who was against it.',
-    ownership: 'Retell your best case with "I" wherever the act was yours, and name the decision.',
-    default: 'Let a friend ask "why" and "how much" until you run out. Then find out the rest.',
+    ownership: 'Retell your best case with “I” wherever the act was yours, and name the decision.',
+    default: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
   },
   academics: {
     evidence:
@@ -76,7 +76,7 @@ export const nextSteps: Record<TopicId, Partial<Record<CriterionId, string>> & {
   situational_ethics: {
     evidence: 'Recall a real time you faced such a choice, and what it cost you.',
     reasoning: 'For each choice, say who is touched, what it costs, and the line you would not cross.',
-    default: 'Decide first, then say the cost. "It depends" is only a beginning.',
+    default: 'Decide first, then say the cost. “It depends” is only a beginning.',
   },
   composure: { default: 'Before you answer a hard push: breathe, grant what is true, hold the rest.' },
   closing: { default: 'Keep a question for the panel that only you would ask.' },
@@ -91,7 +91,7 @@ export const drills: Record<CriterionId, string> = {
   reasoning:
     'Other-side drill: after each opinion you hold, say the best sentence against it before you defend it.',
   ownership:
-    'Ownership drill: retell a team story with "I" for your part only, and end on what you would do differently.',
+    'Ownership drill: retell a team story with “I” for your part only, and end on what you would do differently.',
   response:
-    'Follow-up drill: let a friend ask "how much?", "why?" and "how do you know?" after every answer; each reply needs something new.',
+    'Follow-up drill: let a friend ask “how much?”, “why?” and “how do you know?” after every answer; each reply needs something new.',
 };

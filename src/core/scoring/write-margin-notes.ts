@@ -14,10 +14,10 @@ function noteFor(answer: ScoredAnswer, storyExpected: boolean, contradicted: boo
   if (signals.dontKnow && signals.methodCue) return tick('honest, with a way on');
   if (signals.reflections.length > 0 && signals.iActions.length > 0) return tick('owns it, and learnt');
   if (signals.deltas.length > 0 && signals.iActions.length > 0) return tick('yours, and it moved');
-  if (signals.weActions.length >= 2 && signals.iActions.length === 0) return ask('who is "we"?');
+  if (signals.weActions.length >= 2 && signals.iActions.length === 0) return ask('who is “we”?');
   if (signals.counterpoints.length > 0 && signals.reasoning.length > 1) return tick('sees the other side');
   if (buzzword !== undefined && signals.numbers.length === 0 && buzzword.split(/[\s-]+/).length <= 2)
-    return ask(`meaning what, "${buzzword}"?`);
+    return ask(`meaning what, “${buzzword}”?`);
   if (signals.numbers.length > 0 && signals.rigour.length === 0 && signals.effectiveWords >= 12)
     return ask('how was that measured?');
   if (signals.iActions.length > 0 && signals.names.length > 0) return tick('yours, and checkable');

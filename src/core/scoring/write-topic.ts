@@ -67,8 +67,8 @@ function lineToKeep(topic: TopicTranscript): string {
   const deltas = topic.answers
     .filter((answer) => !isHollow(answer))
     .flatMap((answer) => answer.signals.deltas);
-  const best = deltas.find(({ text }) => text.split(/\s+/).length >= 4 && !/[\p{Cf}\n"]/u.test(text));
-  return best === undefined ? '' : `"${best.text}" is a line to keep.`;
+  const best = deltas.find(({ text }) => text.split(/\s+/).length >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
+  return best === undefined ? '' : `“${best.text}” is a line to keep.`;
 }
 
 const stood = [

@@ -91,7 +91,7 @@ export const shownInterview: ShownInterview = {
         low: 6.6,
         high: 9.4,
       },
-      text: 'Your own decision, a number and a trade-off. "fell from nine hours to 3.5" is a line to keep. And you stayed standing through the follow-ups.',
+      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. And you stayed standing through the follow-ups.',
       levels: [
         {
           criterion: 'evidence',
@@ -146,7 +146,7 @@ export const shownInterview: ShownInterview = {
         },
       ],
       missing: ['Something new in reply to each follow-up.', 'Why. A cause, not only a claim.'],
-      nextStep: 'Let a friend ask "why" and "how much" until you run out. Then find out the rest.',
+      nextStep: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
       caps: [],
     },
     transcript: [

@@ -20,6 +20,7 @@ import '#web/ui/room/composer.css';
 import '#web/ui/room/question.css';
 import '#web/ui/room/quiet.css';
 import '#web/ui/room/stage.css';
+import '#web/ui/room/stage-sizes.css';
 import './exhibits.css';
 
 const nothing = () => {};

@@ -1,4 +1,5 @@
 import './setup.css';
+import './facts.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Banners } from '../running/banners.tsx';

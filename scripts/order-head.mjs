@@ -25,9 +25,11 @@ export function orderHead(html, keep) {
   return rest.replace(viewport, (tag) => tag + first) + body;
 }
 
-/** Fetches the modules and runs the last of them. */
+/** Keeps the button that is pressed before anybody listens (web/lib/early-press.ts presses it again), fetches the modules, runs the last. */
 function afterFirstPicture(modules) {
   return `((modules) => {
+const early = window.earlyPress = { button: null, keep(event) { early.button = event.target.closest("button"); } };
+addEventListener("click", early.keep, true);
 let woken;
 const wake = () => {
 if (woken) return;

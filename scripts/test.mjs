@@ -19,10 +19,9 @@ rmSync(results, { recursive: true, force: true });
 const started = Date.now();
 const totals = { passed: 0, failed: 0 };
 const failures = [];
-const tools = {
-  HOTSEAT_CHROMIUM: chromium,
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-};
+// Where nobody watches, Vitest leaves out colours for NO_COLOR alone and Playwright for FORCE_COLOR=0 alone.
+const coloured = process.stdout.isTTY;
+const tools = { HOTSEAT_CHROMIUM: chromium, ...(coloured ? { FORCE_COLOR: '1' } : {}) };
 
 /** Runs one part; its counts come from the report it writes, or it counts as one test itself. */
 async function part(name, packageName, args, { bin, env = {}, report } = {}) {
@@ -50,7 +49,7 @@ const vitest = (name, projects, env = {}) => {
       '--reporter=json',
       `--outputFile.json=${join(results, report)}`,
     ],
-    { env: { TEST_DATABASE_URL: '', ...env }, report },
+    { env: { TEST_DATABASE_URL: '', ...(coloured ? {} : { NO_COLOR: '1' }), ...env }, report },
   );
 };
 const onPostgres = { TEST_DATABASE_URL: postgres.url };
@@ -66,7 +65,11 @@ try {
   await vitest('faults', ['faults'], onPostgres);
   await part('browser', '@playwright/test', ['test'], {
     bin: 'playwright',
-    env: { ...onPostgres, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json') },
+    env: {
+      ...onPostgres,
+      ...(coloured ? {} : { FORCE_COLOR: '0' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json'),
+    },
     report: 'browser.json',
   });
 } finally {

@@ -22,6 +22,20 @@ test('closing the popup says so, and signing in still works afterwards', async (
   await signIn(page, site, { name: 'Late Comer', email: 'late.comer@example.com', interviews: 0 });
 });
 
+test('a press before the page can listen is not lost', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/signin`);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = page.waitForEvent('popup');
+  pressed.resolve();
+  await (await popup).waitForURL(/choose/);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+});
+
 test('cancelling at the provider says the same', async ({ page }) => {
   await page.goto(`${site.origin}/signin`);
   const [popup] = await Promise.all([

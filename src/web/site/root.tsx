@@ -1,5 +1,5 @@
 import '#web/lib/schemas-without-eval.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +12,7 @@ import {
 import display from '#web/ui/fonts/display.woff2?url';
 import hand from '#web/ui/fonts/hand.woff2?url';
 import text from '#web/ui/fonts/text.woff2?url';
+import { pressAgain } from '#web/lib/early-press.ts';
 import { settingAttributes, siteSettings } from '#web/lib/site-settings.ts';
 import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Section } from '#web/ui/page.tsx';
@@ -102,6 +103,7 @@ function Leaving() {
 }
 
 export default function Root() {
+  useEffect(pressAgain, []);
   const leaving = useLeavingDocument();
   return <Shell>{leaving ? <Leaving /> : <Outlet />}</Shell>;
 }

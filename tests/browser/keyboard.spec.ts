@@ -75,7 +75,7 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
   await page.waitForURL('**/signin');
   await tabTo(page, page.getByRole('button', { name: 'Sign in with Google' }));
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-  await press(popup, popup.getByText('Use another account'));
+  await press(popup, popup.locator('summary', { hasText: 'Use another account' }));
   await tabTo(popup, popup.getByLabel('Name'));
   await popup.keyboard.type('Kavya Ramanathan');
   await tabTo(popup, popup.getByLabel('E-mail'));

@@ -15,11 +15,17 @@ test.use({ viewport: desktop });
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
+  await goTo(page, path);
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
+  // The page wakes up once it was drawn, by the same clock.
+  await page.clock.runFor(500);
   await page.getByText('Local demo.').waitFor();
 }
 
-const ending = (page: Page) => page.locator('h1 em span');
+const ending = (page: Page) => page.locator('h1 em .typed');
 const count = (page: Page) => page.locator('.seven [aria-hidden]');
 const ticker = (page: Page) =>
   page
@@ -89,7 +95,7 @@ test.describe('with reduced motion', () => {
     await page.clock.runFor(12_000);
     expect(await scrolled(page)).toBe(0);
     await enter(context, site, { name: 'Still Eye', email: 'still.eye@example.com', interviews: 1 });
-    await page.goto(`${site.origin}/interview`);
+    await goTo(page, '/interview');
     const first = (await caption(page).textContent()) ?? '';
     await page.clock.runFor(20_000);
     await expect(caption(page)).toHaveText(first);

@@ -1,4 +1,4 @@
-type EarlyPress = { button: HTMLElement | null; keep(event: Event): void };
+type EarlyPress = { button: HTMLElement | null; keep: (event: Event) => void };
 
 const early = typeof window === 'undefined' ? undefined : (window as { earlyPress?: EarlyPress }).earlyPress;
 // From here on whoever draws the page hears of presses himself.

@@ -3,7 +3,7 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { findBannedTopic } from '#core/interview/banned-topics.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { questionOverlap } from '#core/interview/question-overlap.ts';
+import { questionOverlap } from '#core/text/overlap.ts';
 import { clockRules } from '#core/interview/time-budget.ts';
 import { checkUtterance, type GuardReason } from '#core/interview/utterance-guards.ts';
 import { ownVoice } from '#core/interview/utterance-manner.ts';

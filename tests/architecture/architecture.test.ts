@@ -26,6 +26,7 @@ describe('the import table', () => {
     ['src/core/interview/planted.ts', `import type { Rubric } from '../scoring/rubric.ts';`],
     ['src/core/billing/planted.ts', `import { readFileSync } from 'node:fs';`],
     ['src/core/answers/planted.ts', `import { z } from 'zod';`],
+    ['src/core/text/planted.ts', `import { analyseAnswer } from '#core/answers/analyse-answer.ts';`],
     ['src/server/platform/planted.ts', `import { x } from '../accounts/x.ts';`],
     ['src/server/accounts/planted.ts', `const billing = await import('../billing/hold-credit.ts');`],
     ['src/server/accounts/planted.ts', `import { eq } from 'drizzle-orm';`],

@@ -28,44 +28,25 @@ function serverRoom(name: string, packages: readonly string[], more: readonly st
   };
 }
 
+/** A room of core: the rooms below it, and no package at all. */
+function coreRoom(name: string, below: readonly string[] = []): Room {
+  return {
+    name: `core/${name}`,
+    folder: `src/core/${name}`,
+    mayImport: ['src/contract', ...below.map((room) => `src/core/${room}`)],
+    packages: [],
+  };
+}
+
 export const importTable: readonly Room[] = [
   { name: 'contract', folder: 'src/contract', mayImport: ['src/contract'], packages: ['zod'] },
-  {
-    name: 'core/billing',
-    folder: 'src/core/billing',
-    mayImport: ['src/contract', 'src/core/billing'],
-    packages: [],
-  },
-  {
-    name: 'core/privacy',
-    folder: 'src/core/privacy',
-    mayImport: ['src/contract', 'src/core/privacy'],
-    packages: [],
-  },
-  {
-    name: 'core/resume',
-    folder: 'src/core/resume',
-    mayImport: ['src/contract', 'src/core/resume'],
-    packages: [],
-  },
-  {
-    name: 'core/answers',
-    folder: 'src/core/answers',
-    mayImport: ['src/contract', 'src/core/resume', 'src/core/answers'],
-    packages: [],
-  },
-  {
-    name: 'core/interview',
-    folder: 'src/core/interview',
-    mayImport: ['src/contract', 'src/core/resume', 'src/core/answers', 'src/core/interview'],
-    packages: [],
-  },
-  {
-    name: 'core/scoring',
-    folder: 'src/core/scoring',
-    mayImport: ['src/contract', 'src/core/resume', 'src/core/answers', 'src/core/scoring'],
-    packages: [],
-  },
+  coreRoom('billing'),
+  coreRoom('privacy'),
+  coreRoom('text'),
+  coreRoom('resume', ['text']),
+  coreRoom('answers', ['text', 'resume']),
+  coreRoom('interview', ['text', 'resume', 'answers']),
+  coreRoom('scoring', ['text', 'resume', 'answers']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

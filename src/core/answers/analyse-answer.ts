@@ -1,5 +1,5 @@
-import type { AnswerInput, AnswerSignals, Mention } from './answer-signals.ts';
-import { type CleanText, cleanText } from './clean-text.ts';
+import type { AnswerInput, AnswerSignals } from './answer-signals.ts';
+import { type CleanText, cleanText } from '#core/text/clean-text.ts';
 import { codeMixOf } from './code-mix.ts';
 import { isGibberish, isPlausibleWord } from './detect-gibberish.ts';
 import { intentOf } from './detect-intent.ts';
@@ -9,7 +9,7 @@ import { findActions } from './find-actions.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { deltaPattern, findDeltas } from './find-deltas.ts';
 import { findHooks } from './find-hooks.ts';
-import { matchesIn, mentionAt } from './find-mentions.ts';
+import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
 import { findNames } from './find-names.ts';
 import { counterpoints, reasoningCues, rigourCues } from './lexicon-argument.ts';
 import {
@@ -21,11 +21,11 @@ import {
   hedges,
   vagueWords,
 } from './lexicon-delivery.ts';
-import { emptyWords, functionWords } from './lexicon-grammar.ts';
+import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from './lexicon-story.ts';
 import { quantitiesOf } from './quantities.ts';
 import { readEarlier } from './read-earlier.ts';
-import { contentWords, type Sentence, segmentText, type Word, wordsOf } from './segment-text.ts';
+import { contentWords, type Sentence, segmentText, type Word, wordsOf } from '#core/text/segment-text.ts';
 import { type IsCue, soundSentences, tellingStems } from './sound-sentences.ts';
 
 const pretended =

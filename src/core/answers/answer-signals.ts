@@ -1,7 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-
-/** A stretch of the answer, verbatim, with its place in it (UTF-16 offsets). */
-export type Mention = { text: string; start: number; end: number };
+import type { Mention } from '#core/text/find-mentions.ts';
 
 /** Where an answer disagrees with the resume or with an earlier answer of the same interview. */
 export type Contradiction = {

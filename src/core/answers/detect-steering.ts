@@ -1,6 +1,6 @@
-import type { CleanText } from './clean-text.ts';
-import { digitLetters } from './digit-letters.ts';
-import type { Sentence } from './segment-text.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
+import { digitLetters } from '#core/text/digit-letters.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
 import {
   encodedText,
   forgedRemark,

@@ -1,8 +1,7 @@
-import type { Mention } from './answer-signals.ts';
-import type { CleanText } from './clean-text.ts';
-import { mentionAt } from './find-mentions.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
+import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 import { presentVerbs, strongVerbs } from './lexicon-story.ts';
-import type { Sentence, Word } from './segment-text.ts';
+import type { Sentence, Word } from '#core/text/segment-text.ts';
 
 const past = new Set(strongVerbs);
 const present = new Set(presentVerbs);

@@ -1,14 +1,14 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction, EarlierAnswer } from './answer-signals.ts';
-import type { CleanText } from './clean-text.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
 import { disagree, narrowing, type Said } from './claims.ts';
 import { factConflicts } from './fact-conflicts.ts';
 import { sameThingDifferentNumber } from './metric-conflicts.ts';
-import { mentionAt } from './find-mentions.ts';
+import { mentionAt } from '#core/text/find-mentions.ts';
 import { quantitiesOf } from './quantities.ts';
 import { type EarlierReading, readEarlier } from './read-earlier.ts';
-import type { Sentence } from './segment-text.ts';
-import { stem } from './stem.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import { stem } from '#core/text/stem.ts';
 
 /** An earlier answer and the turn it was given in. */
 type Told = EarlierReading & { turnId: string };

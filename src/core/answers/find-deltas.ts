@@ -1,7 +1,6 @@
-import type { Mention } from './answer-signals.ts';
-import type { CleanText } from './clean-text.ts';
-import { mentionAt } from './find-mentions.ts';
-import type { Sentence } from './segment-text.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
+import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
 
 const amount = String.raw`(?:(?:about|around|nearly|almost|roughly|over|under|just|only|some)\s+)?(?:₹|rs\.?\s?)?(?:\d[\d,]*(?:\.\d+)?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|zero|a hundred)\b)(?:\s?%|\s?(?:percent|per cent|lakhs?|crores?|thousand|hundred|hours?|hrs?|days?|weeks?|months?|minutes?|mins?|seconds?|rupees|(?!(?:from|and|the|but|with|because|after|when|for|which|that|while|over|into|since|although|though|who|our|his|her|their|was|were)\b)[\p{L}-]{3,14}))?`;
 const change = String.raw`(?:cut|reduc\w*|increas\w*|improv\w*|grew|grow\w*|rose|fell|fall\w*|dropp?\w*|drop|rais\w*|lower\w*|went|came|com\w+|brought|sav\w*|down|up|boost\w*|shr[aiu]nk\w*|declin\w*)`;

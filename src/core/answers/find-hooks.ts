@@ -1,9 +1,8 @@
-import type { Mention } from './answer-signals.ts';
-import type { CleanText } from './clean-text.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
 import { isPlausibleWord } from './detect-gibberish.ts';
-import { emptyWords, functionWords } from './lexicon-grammar.ts';
-import type { Sentence, Word } from './segment-text.ts';
-import { mentionAt } from './find-mentions.ts';
+import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
+import type { Sentence, Word } from '#core/text/segment-text.ts';
+import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 
 const everyday: ReadonlySet<string> = new Set(
   'company team work project college office manager business market customer client student school management experience problem process result number people skill knowledge product service change month week year question answer reason example interest different because learning development opportunity career growth position company industry country important technical working something everything training meeting family friend subject course degree'.split(

@@ -1,9 +1,8 @@
-import type { Mention } from './answer-signals.ts';
-import type { CleanText } from './clean-text.ts';
-import { matchesIn, mentionAt } from './find-mentions.ts';
-import { functionWords } from './lexicon-grammar.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
+import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
+import { functionWords } from '#core/text/lexicon-grammar.ts';
 import { knownNames, notNames } from './lexicon-names.ts';
-import type { Sentence, Word } from './segment-text.ts';
+import type { Sentence, Word } from '#core/text/segment-text.ts';
 
 const capital = /^\p{Lu}/u;
 const acronym = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}&.'s-]{2,}$/u;

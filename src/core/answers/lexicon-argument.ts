@@ -1,4 +1,4 @@
-import { phrasePattern, phrases } from './phrase-pattern.ts';
+import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 
 /** Words that join a claim to its ground. */
 export const reasoningCues = phrasePattern(

@@ -1,4 +1,4 @@
-import { phrasePattern, phrases } from './phrase-pattern.ts';
+import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 
 /** Sounds and phrases that only hold the floor. */
 export const fillers = phrasePattern(

@@ -1,4 +1,4 @@
-import { phrasePattern, phrases } from './phrase-pattern.ts';
+import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 
 /** Capitalised words that name nothing in particular. */
 export const notNames: ReadonlySet<string> = new Set(

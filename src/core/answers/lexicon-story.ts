@@ -1,4 +1,4 @@
-import { phrasePattern, phrases } from './phrase-pattern.ts';
+import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 
 /** Where and when a story stands. */
 export const situationCues = phrasePattern(

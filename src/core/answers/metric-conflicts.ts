@@ -1,10 +1,10 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from './answer-signals.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#core/text/clean-text.ts';
 import { conflict, disagree, narrowing, type Said, stemsOf } from './claims.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import { remembered } from './remembered.ts';
-import { segmentText } from './segment-text.ts';
+import { segmentText } from '#core/text/segment-text.ts';
 
 /** Words that any claim about work may hold; they do not make two claims the same. */
 export const generic = new Set([

@@ -1,7 +1,7 @@
-import { contentWords, type Sentence, type Word } from './segment-text.ts';
-import { functionWords } from './lexicon-grammar.ts';
+import { contentWords, type Sentence, type Word } from '#core/text/segment-text.ts';
+import { functionWords } from '#core/text/lexicon-grammar.ts';
 import { strongVerbs } from './lexicon-story.ts';
-import { phrases } from './phrase-pattern.ts';
+import { phrases } from '#core/text/phrase-pattern.ts';
 
 /** What a number measures. `count` is a number of things named by its noun; `bare` has no unit. */
 export type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';

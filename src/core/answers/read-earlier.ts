@@ -1,8 +1,8 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#core/text/clean-text.ts';
 import { narrowing } from './claims.ts';
 import { type Quantity, quantitiesOf } from './quantities.ts';
 import { remembered } from './remembered.ts';
-import { contentWords, segmentText, wordsOf } from './segment-text.ts';
+import { contentWords, segmentText, wordsOf } from '#core/text/segment-text.ts';
 
 /** An earlier answer as later ones are held against it. */
 export type EarlierReading = {

@@ -1,5 +1,5 @@
 import type { Hook, TacticId } from '#contract/transcript.ts';
-import type { Mention } from '#core/answers/answer-signals.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
 import { isQuotable } from './follow-up-lines.ts';
 import type { Gap } from './question.ts';

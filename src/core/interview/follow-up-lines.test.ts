@@ -7,7 +7,7 @@ import { findBannedTopic } from './banned-topics.ts';
 import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './follow-up-lines.ts';
 import { toSecondPerson } from './restate-hook.ts';
 import { findOutLines } from './find-out-wordings.ts';
-import { questionOverlap } from './question-overlap.ts';
+import { questionOverlap } from '#core/text/overlap.ts';
 import { gaps } from './question.ts';
 import { contradictionWordings } from './record-wordings.ts';
 import { tacticWordings } from './tactic-wordings.ts';

@@ -9,7 +9,7 @@ import { evidenceWordings } from './evidence-wordings.ts';
 import { findOutLines } from './find-out-wordings.ts';
 import type { FollowUpForms, GapWordings } from './follow-up-wordings.ts';
 import { meaningWordings } from './meaning-wordings.ts';
-import { questionOverlap } from './question-overlap.ts';
+import { questionOverlap } from '#core/text/overlap.ts';
 import type { Gap, Rung } from './question.ts';
 import { restateHook } from './restate-hook.ts';
 import { orderSeeded, type Seed } from './seeded-choice.ts';

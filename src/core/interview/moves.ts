@@ -1,5 +1,5 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { Mention } from '#core/answers/answer-signals.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
 import { factsOnTable } from './agenda.ts';
 import { findBannedTopic } from './banned-topics.ts';
@@ -9,7 +9,7 @@ import { wordFollowUp } from './follow-up-lines.ts';
 import { chooseAsker } from './interject.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
 import { nearerQuestions } from './nearer-wordings.ts';
-import { contentStems } from './question-overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
 import type { Gap, Rung } from './question.ts';
 import { slotCatalogue } from './questions/slot-catalogue.ts';
 import { slotText } from './slot-text.ts';

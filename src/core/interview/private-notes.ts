@@ -1,4 +1,4 @@
-import type { Mention } from '#core/answers/answer-signals.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
 import type { OpenGap } from './open-gaps.ts';
 import type { PanelMember } from './panel.ts';

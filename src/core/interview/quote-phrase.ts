@@ -1,4 +1,4 @@
-import type { Mention } from '#core/answers/answer-signals.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
 
 const mostWords = 11;
 /** Up to so many words a clause is said again whole. */

@@ -1,5 +1,5 @@
 import type { Reading } from './answer-reading.ts';
-import { contentStems } from './question-overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
 import type { Asked, InterviewState } from './state.ts';
 
 /** What safety asks for after an answer. `none` lets the interview go on, perhaps after a remark. */

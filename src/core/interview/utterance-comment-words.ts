@@ -1,4 +1,4 @@
-import { contentStems } from './question-overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
 
 /** Words that say nothing about anybody: turning to something, doubting, narrowing, counting, measuring. */
 export const neutral = contentStems(

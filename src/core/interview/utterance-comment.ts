@@ -1,5 +1,5 @@
 import type { Move } from '#contract/transcript.ts';
-import { contentStems, wordsOf } from './question-overlap.ts';
+import { contentStems, wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './utterance-known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './utterance-comment-words.ts';
 import { ownVoice } from './utterance-manner.ts';

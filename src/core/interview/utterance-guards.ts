@@ -2,7 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from './directive.ts';
 import { neutral } from './utterance-comment-words.ts';
 import { strayComment } from './utterance-comment.ts';
-import { contentStems, questionOverlap, wordsOf } from './question-overlap.ts';
+import { contentStems, questionOverlap, wordsOf } from '#core/text/overlap.ts';
 import { Known, literal } from './utterance-known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './utterance-manner.ts';
 import { unknownName } from './utterance-names.ts';

@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from './question-overlap.ts';
+import { contentStems, wordsOf } from '#core/text/overlap.ts';
 
 const isWordMark = (mark: string | undefined): boolean =>
   mark !== undefined && /[\p{L}\p{M}\p{N}]/u.test(mark);

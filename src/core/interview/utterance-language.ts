@@ -1,4 +1,4 @@
-import { wordsOf } from './question-overlap.ts';
+import { wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './utterance-known.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));

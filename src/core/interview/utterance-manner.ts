@@ -1,5 +1,5 @@
 import { findBannedTopic } from './banned-topics.ts';
-import { wordsOf } from './question-overlap.ts';
+import { wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './utterance-known.ts';
 import { isEnglish } from './utterance-language.ts';
 import { findMarkup, inventedFact, leak, persona } from './utterance-persona.ts';

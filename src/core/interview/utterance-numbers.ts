@@ -1,4 +1,4 @@
-import { wordsOf } from './question-overlap.ts';
+import { wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './utterance-known.ts';
 import { asRead } from './utterance-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Known } from './utterance-known.ts';
-import { wordsOf } from './question-overlap.ts';
+import { wordsOf } from '#core/text/overlap.ts';
 import { anyOf } from './utterance-phrases.ts';
 
 /** Words of the machinery behind the panel. */

@@ -1,4 +1,4 @@
-import { digitLetters } from '#core/answers/digit-letters.ts';
+import { digitLetters } from '#core/text/digit-letters.ts';
 
 /** What nobody sees: zero-width and direction marks, soft hyphens, fillers, tags, controls; line ends and tabs are kept. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;

@@ -1,4 +1,4 @@
-import { wordsOf } from './question-overlap.ts';
+import { wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './utterance-known.ts';
 import { hasTricks, sayable, visible } from './utterance-text.ts';
 

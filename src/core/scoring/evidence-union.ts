@@ -1,4 +1,4 @@
-import type { Mention } from '#core/answers/answer-signals.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
 import type { ScoredAnswer } from './assessment.ts';
 
 /** What several answers hold together: each thing once, however often it is said (panel.md B4.6). */

@@ -1,6 +1,6 @@
-import { emptyWords } from '#core/answers/lexicon-grammar.ts';
-import { contentWords, wordsOf } from '#core/answers/segment-text.ts';
-import { stem } from '#core/answers/stem.ts';
+import { emptyWords } from '#core/text/lexicon-grammar.ts';
+import { contentWords, wordsOf } from '#core/text/segment-text.ts';
+import { stem } from '#core/text/stem.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { askingWords } from './topic-vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
-import { cleanText } from '#core/answers/clean-text.ts';
-import { emptyWords } from '#core/answers/lexicon-grammar.ts';
-import { contentWords, wordsOf } from '#core/answers/segment-text.ts';
+import { cleanText } from '#core/text/clean-text.ts';
+import { emptyWords } from '#core/text/lexicon-grammar.ts';
+import { contentWords, wordsOf } from '#core/text/segment-text.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { fullAnswerWords } from './rubric.ts';
 import {

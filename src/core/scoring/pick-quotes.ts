@@ -1,7 +1,7 @@
 import type { CriterionId } from '#contract/feedback.ts';
-import type { Mention } from '#core/answers/answer-signals.ts';
-import { cleanText } from '#core/answers/clean-text.ts';
-import { segmentText } from '#core/answers/segment-text.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
+import { cleanText } from '#core/text/clean-text.ts';
+import { segmentText } from '#core/text/segment-text.ts';
 import type { EvidenceQuote, ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { isHollow } from './evidence-union.ts';
 import { isVerified } from './verify-quote.ts';

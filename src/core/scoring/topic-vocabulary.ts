@@ -1,7 +1,7 @@
 import type { FactKind } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
-import { phrases } from '#core/answers/phrase-pattern.ts';
-import { stem } from '#core/answers/stem.ts';
+import { phrases } from '#core/text/phrase-pattern.ts';
+import { stem } from '#core/text/stem.ts';
 
 /** Topics with a field of their own. Anything about oneself belongs to an introduction, anything at all to the closing, and composure has no words. */
 export const fieldTopics = [

@@ -3,7 +3,7 @@ import { topicName } from '#contract/topics.ts';
 import type { ScoredAnswer, TopicTranscript } from '#core/scoring/assessment.ts';
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
 import { neutralQuestion } from '#core/scoring/neutral-question.ts';
-import { cleanText } from '#core/answers/clean-text.ts';
+import { cleanText } from '#core/text/clean-text.ts';
 import type { Prompt } from './language-model.ts';
 
 /** What a model is told whatever the task; the tactics and the style of the interview are nowhere in a request (panel.md B0.5). */

@@ -1,7 +1,7 @@
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/code-mix.ts';
-import { functionWords } from '#core/answers/lexicon-grammar.ts';
-import { wordsOf } from '#core/answers/segment-text.ts';
+import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { wordsOf } from '#core/text/segment-text.ts';
 import { findBannedTopic } from '#core/interview/banned-topics.ts';
 
 const longestRemark = 20;

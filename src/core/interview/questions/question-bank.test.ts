@@ -5,7 +5,7 @@ import { findBannedTopic } from '../banned-topics.ts';
 import type { SpeakDirective } from '../directive.ts';
 import { experiencedFacts, fresherFacts } from '../testing/complete-resumes.ts';
 import { fillStem, fillText } from '../fill-stem.ts';
-import { contentStems } from '../question-overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
 import { disciplines, gaps, type Stem } from '../question.ts';
 import { checkUtterance } from '../utterance-guards.ts';
 import { asksOneThing } from '../utterance-question.ts';

@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from '../question-overlap.ts';
+import { contentStems, wordsOf } from '#core/text/overlap.ts';
 import { hashSeed, type Seed } from '../seeded-choice.ts';
 
 export const temperaments = ['strong', 'average', 'weak', 'terse', 'rambling'] as const;

@@ -1,6 +1,8 @@
-import type { Mention } from './answer-signals.ts';
 import type { CleanText } from './clean-text.ts';
 import type { Sentence } from './segment-text.ts';
+
+/** A stretch of a text, verbatim, with its place in it (UTF-16 offsets). */
+export type Mention = { text: string; start: number; end: number };
 
 /** A stretch of the clean text as the candidate's own words. */
 export function mentionAt(clean: CleanText, start: number, end: number): Mention {

@@ -45,7 +45,7 @@ const isPackage = (name: string, allowed: string): boolean =>
     ? name.startsWith(allowed)
     : name === allowed || name.startsWith(`${allowed}/`);
 
-/** All imports of a file that the table does not allow. Tests may also import fixtures, vitest and fast-check. */
+/** All imports of a file that the table does not allow. Tests may also import fixtures, what the room around theirs may, and any package. */
 export function violationsOf(file: string, source: string): Violation[] {
   const room = roomOf(file);
   return importsOf(source).flatMap((specifier) => {
@@ -60,7 +60,12 @@ function badPath(file: string, room: Room | undefined, path: string): string | n
   if (isTest(file) && within(path, 'tests')) return null;
   if (!room) return 'its folder is not in the import table, so it may import nothing';
   const ownFeature = /^src\/web\/site\/features\/[^/]+/.exec(file)?.[0];
-  const allowed = ownFeature ? [...room.mayImport, ownFeature] : [...room.mayImport, room.folder];
+  const own = ownFeature ?? room.folder;
+  const around = isTest(file) && !ownFeature ? importTable.filter((r) => within(own, r.folder)) : [];
+  const allowed = [
+    own,
+    ...[room, ...around].flatMap((r) => [...r.mayImport, ...(r === room ? [] : [r.folder])]),
+  ];
   return allowed.some((folder) => within(path, folder))
     ? null
     : `${room.name} may not import ${dirname(path)}`;

@@ -28,7 +28,7 @@ function serverRoom(name: string, packages: readonly string[], more: readonly st
   };
 }
 
-/** A room of core: the rooms below it, and no package at all. */
+/** A room of core: the rooms and files below it, and no package at all. */
 function coreRoom(name: string, below: readonly string[] = []): Room {
   return {
     name: `core/${name}`,
@@ -44,6 +44,7 @@ export const importTable: readonly Room[] = [
   coreRoom('privacy'),
   coreRoom('text'),
   coreRoom('resume', ['text']),
+  coreRoom('answers/signals', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
   coreRoom('interview', ['text', 'resume', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers']),

@@ -1,17 +1,17 @@
 import type { AnswerInput, AnswerSignals } from './answer-signals.ts';
 import { type CleanText, cleanText } from '#core/text/clean-text.ts';
-import { codeMixOf } from './code-mix.ts';
-import { isGibberish, isPlausibleWord } from './detect-gibberish.ts';
-import { intentOf } from './detect-intent.ts';
+import { codeMixOf } from '#core/answers/signals/code-mix.ts';
+import { isGibberish, isPlausibleWord } from '#core/answers/signals/detect-gibberish.ts';
+import { intentOf } from '#core/answers/signals/detect-intent.ts';
 import { abuseOf, distressOf, mentionsOwnTrait } from './detect-safety.ts';
 import { steeringSentences } from './detect-steering.ts';
-import { findActions } from './find-actions.ts';
+import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from './find-contradictions.ts';
-import { deltaPattern, findDeltas } from './find-deltas.ts';
-import { findHooks } from './find-hooks.ts';
+import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
+import { findHooks } from '#core/answers/signals/find-hooks.ts';
 import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
-import { findNames } from './find-names.ts';
-import { counterpoints, reasoningCues, rigourCues } from './lexicon-argument.ts';
+import { findNames } from '#core/answers/signals/find-names.ts';
+import { counterpoints, reasoningCues, rigourCues } from '#core/answers/signals/lexicon-argument.ts';
 import {
   boosters,
   buzzwords,
@@ -20,13 +20,13 @@ import {
   genericSelf,
   hedges,
   vagueWords,
-} from './lexicon-delivery.ts';
+} from '#core/answers/signals/lexicon-delivery.ts';
 import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
-import { reflectionCues, resultCues, situationCues, taskCues } from './lexicon-story.ts';
-import { quantitiesOf } from './quantities.ts';
+import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answers/signals/lexicon-story.ts';
+import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { readEarlier } from './read-earlier.ts';
 import { contentWords, type Sentence, segmentText, type Word, wordsOf } from '#core/text/segment-text.ts';
-import { type IsCue, soundSentences, tellingStems } from './sound-sentences.ts';
+import { type IsCue, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
 
 const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;

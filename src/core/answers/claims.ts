@@ -2,7 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from './answer-signals.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from '#core/answers/signals/quantities.ts';
 import { contentWords, type Sentence, wordsOf } from '#core/text/segment-text.ts';
 
 /** An answer as the conflict rules read it: one sentence, its own words, and the question before it. */

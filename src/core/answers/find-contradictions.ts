@@ -5,7 +5,7 @@ import { disagree, narrowing, type Said } from './claims.ts';
 import { factConflicts } from './fact-conflicts.ts';
 import { sameThingDifferentNumber } from './metric-conflicts.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
-import { quantitiesOf } from './quantities.ts';
+import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { type EarlierReading, readEarlier } from './read-earlier.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';

@@ -2,7 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from './answer-signals.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { conflict, disagree, narrowing, type Said, stemsOf } from './claims.ts';
-import { type Quantity, quantitiesOf } from './quantities.ts';
+import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { remembered } from './remembered.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 

@@ -1,6 +1,6 @@
 import { cleanText } from '#core/text/clean-text.ts';
 import { narrowing } from './claims.ts';
-import { type Quantity, quantitiesOf } from './quantities.ts';
+import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { remembered } from './remembered.ts';
 import { contentWords, segmentText, wordsOf } from '#core/text/segment-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from './answer-signals.ts';
 import { conflict, names, narrowing, ofKind, type Said } from './claims.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from '#core/answers/signals/quantities.ts';
 
 /** Another year of graduating or joining. */
 export function yearConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {

@@ -2,7 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from './answer-signals.ts';
 import { conflict, disagree, names, ofKind, type Said, stemsOf } from './claims.ts';
 import { generic } from './metric-conflicts.ts';
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from '#core/answers/signals/quantities.ts';
 
 const ledPeople =
   /\b(?:i (?:\w+ )?(?:led|lead|managed|manage|headed|head|supervised|supervise|had)|my team|team of mine)\b/i;

@@ -6,7 +6,7 @@ import { intentOf } from '#core/answers/signals/detect-intent.ts';
 import { abuseOf, distressOf, mentionsOwnTrait } from './detect-safety.ts';
 import { steeringSentences } from './detect-steering.ts';
 import { findActions } from '#core/answers/signals/find-actions.ts';
-import { findContradictions } from './find-contradictions.ts';
+import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
 import { findHooks } from '#core/answers/signals/find-hooks.ts';
 import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
@@ -24,7 +24,7 @@ import {
 import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answers/signals/lexicon-story.ts';
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
-import { readEarlier } from './read-earlier.ts';
+import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';
 import { contentWords, type Sentence, segmentText, type Word, wordsOf } from '#core/text/segment-text.ts';
 import { type IsCue, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
 

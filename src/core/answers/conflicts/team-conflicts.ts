@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Contradiction } from './answer-signals.ts';
+import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { conflict, disagree, names, ofKind, type Said, stemsOf } from './claims.ts';
 import { generic } from './metric-conflicts.ts';
 import type { Quantity } from '#core/answers/signals/quantities.ts';

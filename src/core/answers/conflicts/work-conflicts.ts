@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Contradiction } from './answer-signals.ts';
+import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { conflict, disagree, names, narrowing, ofKind, type Said } from './claims.ts';
 import { wordsOf } from '#core/text/segment-text.ts';
 

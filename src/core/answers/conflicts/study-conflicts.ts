@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Contradiction } from './answer-signals.ts';
+import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { conflict, names, narrowing, ofKind, type Said } from './claims.ts';
 import type { Quantity } from '#core/answers/signals/quantities.ts';
 

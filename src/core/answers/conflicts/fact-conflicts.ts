@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Contradiction } from './answer-signals.ts';
+import type { Contradiction } from '#core/answers/answer-signals.ts';
 import type { Said } from './claims.ts';
 import { metricConflicts } from './metric-conflicts.ts';
 import { markConflicts, yearConflicts } from './study-conflicts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
-import type { EarlierAnswer } from './answer-signals.ts';
-import { analyseAnswer } from './analyse-answer.ts';
+import type { EarlierAnswer } from '#core/answers/answer-signals.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 
 const fact = (
   id: string,

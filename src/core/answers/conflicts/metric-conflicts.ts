@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Contradiction } from './answer-signals.ts';
+import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { conflict, disagree, narrowing, type Said, stemsOf } from './claims.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';

@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Contradiction, EarlierAnswer } from './answer-signals.ts';
+import type { Contradiction, EarlierAnswer } from '#core/answers/answer-signals.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
 import { disagree, narrowing, type Said } from './claims.ts';
 import { factConflicts } from './fact-conflicts.ts';

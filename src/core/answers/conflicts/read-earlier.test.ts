@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
-import { analyseAnswer } from './analyse-answer.ts';
-import type { AnswerInput, AnswerSignals } from './answer-signals.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { AnswerInput, AnswerSignals } from '#core/answers/answer-signals.ts';
 
 /** Reads as a process does that has read nothing before. */
 async function readCold(input: AnswerInput): Promise<AnswerSignals> {
   vi.resetModules();
-  const fresh = await import('./analyse-answer.ts');
+  const fresh = await import('#core/answers/analyse-answer.ts');
   expect(fresh.analyseAnswer).not.toBe(analyseAnswer);
   return fresh.analyseAnswer(input);
 }

@@ -46,6 +46,7 @@ export const importTable: readonly Room[] = [
   coreRoom('resume', ['text']),
   coreRoom('answers/signals', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers/conflicts', ['text', 'answers/answer-signals.ts', 'answers/signals']),
+  coreRoom('answers/safety', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
   coreRoom('interview', ['text', 'resume', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers']),

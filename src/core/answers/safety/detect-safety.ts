@@ -1,4 +1,4 @@
-import type { AbuseLevel, DistressLevel } from './answer-signals.ts';
+import type { AbuseLevel, DistressLevel } from '#core/answers/answer-signals.ts';
 
 const will = String.raw`(?:want(?:ed|ing)? to|wanna|going to|gonna|plan(?:ning)? to|thinking (?:of|about)|thought of|thoughts of|feel(?:ing)? like|tempted to|try(?:ing)? to|tried to|ready to|decided to|about to|might|will|i'll|should)`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseAnswer } from './analyse-answer.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 
 const own = 'I ran the packing line in Baddi.';
 const read = (answer: string) =>

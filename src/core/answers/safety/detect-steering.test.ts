@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseAnswer } from './analyse-answer.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 
 const read = (answer: string) =>
   analyseAnswer({ answer, question: 'Why this school?', facts: [], earlierAnswers: [] });

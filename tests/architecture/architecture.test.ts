@@ -22,6 +22,8 @@ describe('the import table', () => {
   it.each([
     ['src/contract/planted.ts', `import { step } from '#core/interview/conductor.ts';`],
     ['src/contract/planted.ts', `import React from 'react';`],
+    ['src/core/interview/planted.ts', `import { provocations } from './testing/red-team.ts';`],
+    ['src/server/interviewer/planted.ts', `import { play } from '#core/interview/testing/play.ts';`],
     ['src/core/scoring/planted.ts', `export { step } from '#core/interview/conductor.ts';`],
     ['src/core/interview/planted.ts', `import type { Rubric } from '../scoring/rubric.ts';`],
     ['src/core/billing/planted.ts', `import { readFileSync } from 'node:fs';`],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { importTable, onlyIn, type Room } from './import-table.ts';
+import { importTable, onlyIn, type Room, testingRooms } from './import-table.ts';
 
 export type Violation = { file: string; imports: string; because: string };
 
@@ -57,8 +57,10 @@ export function violationsOf(file: string, source: string): Violation[] {
 }
 
 function badPath(file: string, room: Room | undefined, path: string): string | null {
-  if (isTest(file) && within(path, 'tests')) return null;
+  const testing = testingRooms.find((folder) => within(path, folder));
+  if (isTest(file) && (testing || within(path, 'tests'))) return null;
   if (!room) return 'its folder is not in the import table, so it may import nothing';
+  if (testing && !within(file, testing)) return `${testing} is for tests and measurements`;
   const ownFeature = /^src\/web\/site\/features\/[^/]+/.exec(file)?.[0];
   const own = ownFeature ?? room.folder;
   const around = isTest(file) && !ownFeature ? importTable.filter((r) => within(own, r.folder)) : [];

@@ -119,6 +119,9 @@ export const importTable: readonly Room[] = [
   },
 ];
 
+/** What only tests and measurements may import: it never ships. */
+export const testingRooms: readonly string[] = ['src/core/interview/testing'];
+
 /** Packages that stay in one folder: swapping one is then one folder's work. */
 export const onlyIn: Readonly<Record<string, string>> = {
   'drizzle-orm': 'src/server/platform/database',

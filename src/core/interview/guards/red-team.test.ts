@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { styles, type Style } from '#contract/styles.ts';
 import { tacticIds } from '#contract/transcript.ts';
-import { findBannedTopic } from './banned-topics.ts';
-import { chooseStem } from './choose-stem.ts';
-import { scriptedLines, type SpeakDirective } from './directive.ts';
-import { wordStem } from './fill-stem.ts';
-import { wordFollowUp } from './follow-up-lines.ts';
-import { gaps } from './question.ts';
-import { provocations, provocationsByKind } from './red-team.ts';
-import { scriptedLine } from './scripted-lines.ts';
-import { checkUtterance } from './utterance-guards.ts';
+import { findBannedTopic } from '#core/interview/banned-topics.ts';
+import { chooseStem } from '#core/interview/choose-stem.ts';
+import { scriptedLines, type SpeakDirective } from '#core/interview/directive.ts';
+import { wordStem } from '#core/interview/fill-stem.ts';
+import { wordFollowUp } from '#core/interview/follow-up-lines.ts';
+import { gaps } from '#core/interview/question.ts';
+import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
+import { scriptedLine } from '#core/interview/scripted-lines.ts';
+import { checkUtterance } from '#core/interview/utterance-guards.ts';
 
 /** Every stretch of up to twelve words that a hook finder might cut out of an answer, at several places. */
 function hooksOf(answer: string): string[] {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { styles, type Style } from '#contract/styles.ts';
-import { anchoredLines } from './anchored-lines.ts';
-import { brokenLines } from './broken-lines.ts';
-import type { SpeakDirective } from './directive.ts';
-import { hostileLines } from './hostile-lines.ts';
-import { provocations } from './red-team.ts';
-import { openGate } from './utterance-gate.ts';
-import type { Utterance } from './utterance-guards.ts';
+import { anchoredLines } from '#core/interview/testing/anchored-lines.ts';
+import { brokenLines } from '#core/interview/testing/broken-lines.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { hostileLines } from '#core/interview/testing/hostile-lines.ts';
+import { provocations } from '#core/interview/testing/red-team.ts';
+import { openGate } from '#core/interview/utterance-gate.ts';
+import type { Utterance } from '#core/interview/utterance-guards.ts';
 
 /** A hostile line, and as much of it as may be said. */
 type Hostile = { kind: string; text: string; may: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CandidateProfile, topicIds } from '#contract/topics.ts';
-import { checkUtterance, type GuardResult } from '#core/interview/utterance-guards.ts';
+import { checkUtterance, type GuardResult } from '#core/interview/guards/check-utterance.ts';
 import { topicWeights } from '#core/scoring/rubric.ts';
 import { type GoldTranscript, readTranscripts, splits } from './read-transcripts.ts';
 

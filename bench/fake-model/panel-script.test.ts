@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
-import { guardContext } from '#core/interview/guard-context.ts';
-import { mayReword } from '#core/interview/may-reword.ts';
+import { guardContext } from '#core/interview/guards/guard-context.ts';
+import { mayReword } from '#core/interview/guards/may-reword.ts';
 import { panelMessages, secretTexts } from '#core/interview/panel-prompt.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { speakInterview } from '#core/interview/testing/spoken-interview.ts';
-import { openGate } from '#core/interview/utterance-gate.ts';
+import { openGate } from '#core/interview/guards/gate.ts';
 import { panelScript } from './panel-script.ts';
 
 it('words nine of ten tasks so that the guards let them pass, and nearly all of them otherwise than the draft', () => {

@@ -1,12 +1,12 @@
 import type { TopicId } from '#contract/topics.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
-import { findBannedTopic } from '#core/interview/banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
 import { clockRules } from '#core/interview/time-budget.ts';
-import { checkUtterance, type GuardReason } from '#core/interview/utterance-guards.ts';
-import { ownVoice } from '#core/interview/utterance-manner.ts';
+import { checkUtterance, type GuardReason } from '#core/interview/guards/check-utterance.ts';
+import { ownVoice } from '#core/interview/guards/manner.ts';
 import type { PanelDecision } from './panel-decisions.ts';
 
 /** The five yes-or-no questions of panel.md B1.3, in the order of the sheet. */

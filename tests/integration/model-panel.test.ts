@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import { transcriptOf } from '#core/interview/conductor.ts';
-import { plannedQuestion } from '#core/interview/planned-question.ts';
+import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import { LiveInterview } from '#server/interviews/live-interview.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';

@@ -2,7 +2,7 @@ import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import { argumentWordings } from './argument-wordings.ts';
-import { findBannedTopic } from './banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { fillText } from './fill-stem.ts';
 import { consequenceWordings } from './consequence-wordings.ts';
 import { evidenceWordings } from './evidence-wordings.ts';

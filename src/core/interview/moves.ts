@@ -2,7 +2,7 @@ import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
 import { factsOnTable } from './agenda.ts';
-import { findBannedTopic } from './banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { chooseHook } from './choose-hook.ts';
 import type { Interjection } from './directive.ts';
 import { wordFollowUp } from './follow-up-lines.ts';

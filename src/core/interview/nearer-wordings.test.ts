@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { topicIds } from '#contract/topics.ts';
-import { findBannedTopic } from './banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { fillText } from './fill-stem.ts';
 import { nearerQuestions } from './nearer-wordings.ts';
 import { engineer, fictionalCandidates, fresher, sparse } from './testing/fictional-candidates.ts';
 import { Play } from './testing/play.ts';
-import { asksOneThing } from './utterance-question.ts';
+import { asksOneThing } from '#core/interview/guards/question.ts';
 
 describe('nearer questions', () => {
   it.each(fictionalCandidates)('of $name are whole, single and about the page', ({ facts }) => {

@@ -6,7 +6,7 @@ import { panelCard } from './panel-prompt-cards.ts';
 import { styleCards, worked } from './panel-prompt-rules.ts';
 import { panelFor } from './panel.ts';
 import { probeDirective } from './testing/probe-directive.ts';
-import { checkUtterance } from './utterance-guards.ts';
+import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 
 const directive: SpeakDirective = { ...probeDirective, plain: 'Who chose that?' };
 

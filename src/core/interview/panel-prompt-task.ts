@@ -1,7 +1,7 @@
 import { topicName } from '#contract/topics.ts';
 import type { SpeakDirective } from './directive.ts';
 import { aims, moveWords, tacticLimits } from './panel-prompt-aims.ts';
-import { plannedQuestion } from './planned-question.ts';
+import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import type { InterviewState } from './state.ts';
 
 /** Why the words for a turn are asked for again: what was wrong, and what of them was already said. */

@@ -3,7 +3,7 @@ import { styles } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { readAnswer } from './answer-reading.ts';
-import { findBannedTopic } from './banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { notesOf } from './conductor.ts';
 import { openGaps } from './open-gaps.ts';
 import { panelFor } from './panel.ts';

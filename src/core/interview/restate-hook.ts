@@ -1,6 +1,6 @@
-import { asksOneThing } from './utterance-question.ts';
-import { Known } from './utterance-known.ts';
-import { findBadManner } from './utterance-manner.ts';
+import { asksOneThing } from '#core/interview/guards/question.ts';
+import { Known } from '#core/interview/guards/known.ts';
+import { findBadManner } from '#core/interview/guards/manner.ts';
 
 const flips: Readonly<Record<string, string>> = {
   i: 'you',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
-import { findBannedTopic } from './banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { scriptedLines } from './directive.ts';
 import { scriptedLine } from './scripted-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
-import { findBannedTopic } from './banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { Slot } from './question.ts';
 import {
   capitalised,

@@ -2,7 +2,7 @@ import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
 import { functionWords } from '#core/text/lexicon-grammar.ts';
 import { wordsOf } from '#core/text/segment-text.ts';
-import { findBannedTopic } from '#core/interview/banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 
 const longestRemark = 20;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '#core/interview/conductor.ts';
-import { plannedQuestion } from '#core/interview/planned-question.ts';
+import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import {
   followUp,
   good,

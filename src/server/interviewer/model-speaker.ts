@@ -1,10 +1,10 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { guardContext } from '#core/interview/guard-context.ts';
-import { mayReword } from '#core/interview/may-reword.ts';
+import { guardContext } from '#core/interview/guards/guard-context.ts';
+import { mayReword } from '#core/interview/guards/may-reword.ts';
 import { panelInstructions, panelMessages, secretTexts } from '#core/interview/panel-prompt.ts';
 import type { Retry } from '#core/interview/panel-prompt-task.ts';
-import { plannedQuestion } from '#core/interview/planned-question.ts';
-import { openGate, type UtteranceGate } from '#core/interview/utterance-gate.ts';
+import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
+import { openGate, type UtteranceGate } from '#core/interview/guards/gate.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
 import { createRest, type Rest } from './resting.ts';

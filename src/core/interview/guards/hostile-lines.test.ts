@@ -6,8 +6,8 @@ import { brokenLines } from '#core/interview/testing/broken-lines.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { hostileLines } from '#core/interview/testing/hostile-lines.ts';
 import { provocations } from '#core/interview/testing/red-team.ts';
-import { openGate } from '#core/interview/utterance-gate.ts';
-import type { Utterance } from '#core/interview/utterance-guards.ts';
+import { openGate } from './gate.ts';
+import type { Utterance } from './check-utterance.ts';
 
 /** A hostile line, and as much of it as may be said. */
 type Hostile = { kind: string; text: string; may: string };

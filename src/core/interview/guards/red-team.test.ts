@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { styles, type Style } from '#contract/styles.ts';
 import { tacticIds } from '#contract/transcript.ts';
-import { findBannedTopic } from '#core/interview/banned-topics.ts';
+import { findBannedTopic } from './banned-topics.ts';
 import { chooseStem } from '#core/interview/choose-stem.ts';
 import { scriptedLines, type SpeakDirective } from '#core/interview/directive.ts';
 import { wordStem } from '#core/interview/fill-stem.ts';
@@ -9,7 +9,7 @@ import { wordFollowUp } from '#core/interview/follow-up-lines.ts';
 import { gaps } from '#core/interview/question.ts';
 import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
 import { scriptedLine } from '#core/interview/scripted-lines.ts';
-import { checkUtterance } from '#core/interview/utterance-guards.ts';
+import { checkUtterance } from './check-utterance.ts';
 
 /** Every stretch of up to twelve words that a hook finder might cut out of an answer, at several places. */
 function hooksOf(answer: string): string[] {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { topicIds } from '#contract/topics.ts';
-import { findBannedTopic } from '../banned-topics.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { SpeakDirective } from '../directive.ts';
 import { experiencedFacts, fresherFacts } from '../testing/complete-resumes.ts';
 import { fillStem, fillText } from '../fill-stem.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import { disciplines, gaps, type Stem } from '../question.ts';
-import { checkUtterance } from '../utterance-guards.ts';
-import { asksOneThing } from '../utterance-question.ts';
+import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
+import { asksOneThing } from '#core/interview/guards/question.ts';
 import { slotNamesIn } from './define-stems.ts';
 import { questionBank } from './question-bank.ts';
 

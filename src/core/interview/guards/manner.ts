@@ -1,10 +1,10 @@
 import { findBannedTopic } from './banned-topics.ts';
 import { wordsOf } from '#core/text/overlap.ts';
-import type { Known } from './utterance-known.ts';
-import { isEnglish } from './utterance-language.ts';
-import { findMarkup, inventedFact, leak, persona } from './utterance-persona.ts';
-import { coaching, praise, scoreTalk } from './utterance-phrases.ts';
-import { asRead, unmasked } from './utterance-text.ts';
+import type { Known } from './known.ts';
+import { isEnglish } from './language.ts';
+import { findMarkup, inventedFact, leak, persona } from './persona.ts';
+import { coaching, praise, scoreTalk } from './phrases.ts';
+import { asRead, unmasked } from './text.ts';
 
 export type MannerReason =
   | 'empty'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeSentence } from './utterance-sentences.ts';
+import { takeSentence } from './sentences.ts';
 
 it.each([
   ['Who chose it? And', 'Who chose it?'],

@@ -1,10 +1,10 @@
 import type { Move } from '#contract/transcript.ts';
 import { contentStems, wordsOf } from '#core/text/overlap.ts';
-import type { Known } from './utterance-known.ts';
-import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './utterance-comment-words.ts';
-import { ownVoice } from './utterance-manner.ts';
-import { imperative } from './utterance-question.ts';
-import { takeSentence } from './utterance-sentences.ts';
+import type { Known } from './known.ts';
+import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
+import { ownVoice } from './manner.ts';
+import { imperative } from './question.ts';
+import { takeSentence } from './sentences.ts';
 
 const supposes = /^(?:(?:and|but|so|now|then),? )?(?:suppose|imagine|assume|say|if|picture|let)\b/i;
 const modal = /\b(?:would|could|might)\b/i;

@@ -1,5 +1,5 @@
 import { wordsOf } from '#core/text/overlap.ts';
-import type { Known } from './utterance-known.ts';
+import type { Known } from './known.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Style } from '#contract/styles.ts';
-import { openGate } from './utterance-gate.ts';
-import { checkUtterance, type Utterance } from './utterance-guards.ts';
+import { openGate } from './gate.ts';
+import { checkUtterance, type Utterance } from './check-utterance.ts';
 
 type Scene = {
   style: Style;

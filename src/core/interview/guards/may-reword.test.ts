@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SpeakDirective } from './directive.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
 import { mayReword } from './may-reword.ts';
-import { questionBank } from './questions/question-bank.ts';
-import { probeDirective } from './testing/probe-directive.ts';
+import { questionBank } from '#core/interview/questions/question-bank.ts';
+import { probeDirective } from '#core/interview/testing/probe-directive.ts';
 
 describe('what a model may put in its own words', () => {
   const keyed = questionBank.find((stem) => stem.key)?.id ?? '';

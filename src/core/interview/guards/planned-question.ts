@@ -1,5 +1,5 @@
-import { wordCount } from './utterance-guards.ts';
-import { asksOneThing } from './utterance-question.ts';
+import { wordCount } from './check-utterance.ts';
+import { asksOneThing } from './question.ts';
 
 const fewestWords = 3;
 

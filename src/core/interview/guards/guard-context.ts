@@ -1,9 +1,9 @@
 import type { Move } from '#contract/transcript.ts';
 import type { FactKind } from '#contract/resume.ts';
-import { factsOnTable } from './agenda.ts';
-import type { SpeakDirective } from './directive.ts';
-import type { InterviewState } from './state.ts';
-import type { Utterance } from './utterance-guards.ts';
+import { factsOnTable } from '#core/interview/agenda.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import type { InterviewState } from '#core/interview/state.ts';
+import type { Utterance } from './check-utterance.ts';
 
 const asking: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat', 'closing'];
 /** The panel neither calls nor writes to anybody. */

@@ -7,11 +7,11 @@ import {
   tooLong,
   type Utterance,
   wordCount,
-} from './utterance-guards.ts';
-import { ownVoice } from './utterance-manner.ts';
-import { asksOneThing } from './utterance-question.ts';
-import { takeSentence } from './utterance-sentences.ts';
-import { unwrap, type Wrapping } from './utterance-unwrap.ts';
+} from './check-utterance.ts';
+import { ownVoice } from './manner.ts';
+import { asksOneThing } from './question.ts';
+import { takeSentence } from './sentences.ts';
+import { unwrap, type Wrapping } from './unwrap.ts';
 
 /** What stands between a model's stream and the candidate: whole sentences pass as soon as they are complete and fit to be said. */
 export type UtteranceGate = {

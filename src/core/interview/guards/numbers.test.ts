@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Known } from './utterance-known.ts';
-import { unknownNumber } from './utterance-numbers.ts';
+import { Known } from './known.ts';
+import { unknownNumber } from './numbers.ts';
 
 const sources = `We cut it from 4.8 to 1.9 per cent, saved 4.2 lakh rupees and 19,000 a month, with sixty-two jobs, six hundred rupees an hour,
   70 percent of the gain, two and a half crore in all, 40k rows, a team of 5 at 91.2 accuracy.`;

@@ -1,4 +1,4 @@
-import { visible } from './utterance-text.ts';
+import { visible } from './text.ts';
 
 /** An end mark with its closing quotes and brackets, followed by space. */
 const border = /[.?!…]+["”’'»)\]*_]*(?=\s)/gu;

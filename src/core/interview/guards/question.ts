@@ -1,4 +1,4 @@
-import { ownVoice } from './utterance-manner.ts';
+import { ownVoice } from './manner.ts';
 
 export const imperative =
   /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring|point|account|apply|oppose|size|beat|push|remove|strip|define|leave|drop|subtract|reason|finish|keep|split|raise)\b/i;

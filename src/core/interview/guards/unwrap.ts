@@ -1,6 +1,6 @@
 import { wordsOf } from '#core/text/overlap.ts';
-import type { Known } from './utterance-known.ts';
-import { hasTricks, sayable, visible } from './utterance-text.ts';
+import type { Known } from './known.ts';
+import { hasTricks, sayable, visible } from './text.ts';
 
 /** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
 export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
-import type { SpeakDirective } from './directive.ts';
-import { checkUtterance, type GuardReason, type Utterance } from './utterance-guards.ts';
-import { asksOneThing } from './utterance-question.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { checkUtterance, type GuardReason, type Utterance } from './check-utterance.ts';
+import { asksOneThing } from './question.ts';
 
 const facts: ResumeFact[] = [
   {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpeakDirective } from './directive.ts';
-import { probeDirective } from './testing/probe-directive.ts';
-import { openGate, type UtteranceGate } from './utterance-gate.ts';
-import { checkUtterance, faultSoFar, type Utterance } from './utterance-guards.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { probeDirective } from '#core/interview/testing/probe-directive.ts';
+import { openGate, type UtteranceGate } from './gate.ts';
+import { checkUtterance, faultSoFar, type Utterance } from './check-utterance.ts';
 
 const directive: SpeakDirective = { ...probeDirective, turnId: 'T07' };
 const context: Omit<Utterance, 'text'> = {

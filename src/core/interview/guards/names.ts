@@ -1,4 +1,4 @@
-import type { Known } from './utterance-known.ts';
+import type { Known } from './known.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 

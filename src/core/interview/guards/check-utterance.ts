@@ -1,13 +1,13 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import type { SpeakDirective } from './directive.ts';
-import { neutral } from './utterance-comment-words.ts';
-import { strayComment } from './utterance-comment.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { neutral } from './comment-words.ts';
+import { strayComment } from './comment.ts';
 import { contentStems, questionOverlap, wordsOf } from '#core/text/overlap.ts';
-import { Known, literal } from './utterance-known.ts';
-import { findBadManner, type MannerReason, ownVoice } from './utterance-manner.ts';
-import { unknownName } from './utterance-names.ts';
-import { unknownNumber } from './utterance-numbers.ts';
-import { asksOneThing, asksTwice, sentencesOf } from './utterance-question.ts';
+import { Known, literal } from './known.ts';
+import { findBadManner, type MannerReason, ownVoice } from './manner.ts';
+import { unknownName } from './names.ts';
+import { unknownNumber } from './numbers.ts';
+import { asksOneThing, asksTwice, sentencesOf } from './question.ts';
 
 export type GuardReason =
   | MannerReason

@@ -1,6 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
-import type { SpeakDirective } from './directive.ts';
-import { questionBank } from './questions/question-bank.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { questionBank } from '#core/interview/questions/question-bank.ts';
 
 const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat'];
 const reviewed: ReadonlySet<string> = new Set(questionBank.filter((stem) => stem.key).map((stem) => stem.id));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
-import { initialState, type InterviewState, step } from './conductor.ts';
-import type { SpeakDirective } from './directive.ts';
+import { initialState, type InterviewState, step } from '#core/interview/conductor.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from './guard-context.ts';
-import { doctor, engineer } from './testing/fictional-candidates.ts';
-import { Play } from './testing/play.ts';
-import { simulateInterview } from './testing/simulated-interview.ts';
-import { openGate } from './utterance-gate.ts';
+import { doctor, engineer } from '#core/interview/testing/fictional-candidates.ts';
+import { Play } from '#core/interview/testing/play.ts';
+import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
+import { openGate } from './gate.ts';
 
 /** Every line of a whole interview with the state it was asked for in. */
 function linesOf(...[candidate, style, seed, temperament]: Parameters<typeof simulateInterview>) {

@@ -1,6 +1,6 @@
-import type { Known } from './utterance-known.ts';
+import type { Known } from './known.ts';
 import { wordsOf } from '#core/text/overlap.ts';
-import { anyOf } from './utterance-phrases.ts';
+import { anyOf } from './phrases.ts';
 
 /** Words of the machinery behind the panel. */
 export const leak = anyOf(

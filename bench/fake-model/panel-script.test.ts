@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import { mayReword } from '#core/interview/guards/may-reword.ts';
-import { panelMessages, secretTexts } from '#core/interview/panel-prompt.ts';
+import { panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { speakInterview } from '#core/interview/testing/spoken-interview.ts';

@@ -49,6 +49,7 @@ export const importTable: readonly Room[] = [
   coreRoom('answers/safety', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
   coreRoom('interview/guards', ['text', 'resume', 'answers', 'interview']),
+  coreRoom('interview/prompt', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview', ['text', 'resume', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers']),
   {

@@ -1,8 +1,8 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import { mayReword } from '#core/interview/guards/may-reword.ts';
-import { panelInstructions, panelMessages, secretTexts } from '#core/interview/panel-prompt.ts';
-import type { Retry } from '#core/interview/panel-prompt-task.ts';
+import { panelInstructions, panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
+import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import { openGate, type UtteranceGate } from '#core/interview/guards/gate.ts';
 import type { Parts } from '#server/platform/parts.ts';

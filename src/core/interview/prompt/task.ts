@@ -1,8 +1,8 @@
 import { topicName } from '#contract/topics.ts';
-import type { SpeakDirective } from './directive.ts';
-import { aims, moveWords, tacticLimits } from './panel-prompt-aims.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { aims, moveWords, tacticLimits } from './aims.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
-import type { InterviewState } from './state.ts';
+import type { InterviewState } from '#core/interview/state.ts';
 
 /** Why the words for a turn are asked for again: what was wrong, and what of them was already said. */
 export type Retry = { reason: string; detail: string; said: string };

@@ -1,12 +1,12 @@
 import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
-import type { SpeakDirective } from './directive.ts';
-import { aimLines, tacticLines, topicLines } from './panel-prompt-aims.ts';
-import { fileCard, panelCard } from './panel-prompt-cards.ts';
-import { examplesNote, panelRules, styleCards, worked } from './panel-prompt-rules.ts';
-import { type Retry, utterTask } from './panel-prompt-task.ts';
-import type { InterviewState } from './state.ts';
-import { styleRules } from './styles.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { aimLines, tacticLines, topicLines } from './aims.ts';
+import { fileCard, panelCard } from './cards.ts';
+import { examplesNote, panelRules, styleCards, worked } from './rules.ts';
+import { type Retry, utterTask } from './task.ts';
+import type { InterviewState } from '#core/interview/state.ts';
+import { styleRules } from '#core/interview/styles.ts';
 
 /** One message of a prompt. `keeps` marks the end of what later calls repeat byte for byte. */
 export type PanelMessage = { role: 'user' | 'assistant'; parts: { text: string; keeps?: true }[] };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
-import type { SpeakDirective } from './directive.ts';
-import { aims } from './panel-prompt-aims.ts';
-import { panelCard } from './panel-prompt-cards.ts';
-import { styleCards, worked } from './panel-prompt-rules.ts';
-import { panelFor } from './panel.ts';
-import { probeDirective } from './testing/probe-directive.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
+import { aims } from './aims.ts';
+import { panelCard } from './cards.ts';
+import { styleCards, worked } from './rules.ts';
+import { panelFor } from '#core/interview/panel.ts';
+import { probeDirective } from '#core/interview/testing/probe-directive.ts';
 import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 
 const directive: SpeakDirective = { ...probeDirective, plain: 'Who chose that?' };

@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { type Style, styles } from '#contract/styles.ts';
-import type { SpeakDirective } from './directive.ts';
+import type { SpeakDirective } from '#core/interview/directive.ts';
 import { mayReword } from '#core/interview/guards/may-reword.ts';
-import { panelInstructions, type PanelMessage, panelMessages, secretTexts } from './panel-prompt.ts';
-import type { InterviewState } from './state.ts';
+import { panelInstructions, type PanelMessage, panelMessages, secretTexts } from './panel-messages.ts';
+import type { InterviewState } from '#core/interview/state.ts';
 import {
   engineer,
   type FictionalCandidate,
   fictionalCandidates,
   fresher,
-} from './testing/fictional-candidates.ts';
-import { simulatedAnswer, type Temperament, temperaments } from './testing/simulated-answers.ts';
-import { type FindWords, type React, speakInterview } from './testing/spoken-interview.ts';
+} from '#core/interview/testing/fictional-candidates.ts';
+import {
+  simulatedAnswer,
+  type Temperament,
+  temperaments,
+} from '#core/interview/testing/simulated-answers.ts';
+import { type FindWords, type React, speakInterview } from '#core/interview/testing/spoken-interview.ts';
 
 type Call = {
   readonly state: InterviewState;

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const faces = readFontFaces();
 const [display, text, hand] = ['Hotseat Display', 'Hotseat Text', 'Hotseat Hand'];
 
-/** What the pages say, and what the panel says in the room; not what a guard listens for. */
+/** What the pages say, and what the panel says in the room; not what is listened for. */
 const sources = globSync(
   [
     'src/web/**/*.{ts,tsx,css}',
@@ -18,7 +18,7 @@ const sources = globSync(
     'src/core/interview/*-lines.ts',
   ],
   { cwd: root },
-).filter((file) => !/\.test\.tsx?$|broken-lines|hostile-lines/.test(file));
+).filter((file) => !/\.test\.tsx?$|shorten-phrase/.test(file));
 
 const names = 'Anaïs D’Souza, José Núñez, Śrīrāma Kṛṣṇa, Añjalī Ṭhākur, Āditya Bhaṭṭa, Ḍīvā';
 

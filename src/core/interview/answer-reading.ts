@@ -1,7 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { contentStems, wordsOf } from '#core/text/overlap.ts';
-import type { Stem } from './question.ts';
+import type { Stem } from '#core/interview/questions/question.ts';
 
 /** What the conductor makes of one answer. It decides what is asked next, never what is scored. */
 export type Reading = {

@@ -2,7 +2,7 @@ import type { Hook, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
 import { isQuotable } from './follow-up-lines.ts';
-import type { Gap } from './question.ts';
+import type { Gap } from '#core/interview/questions/question.ts';
 import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
 import type { InterviewState, Setting } from './state.ts';
 

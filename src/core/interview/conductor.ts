@@ -6,7 +6,7 @@ import { planAgenda } from './agenda.ts';
 import { askLead } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
-import { disciplineOf } from './choose-stem.ts';
+import { disciplineOf } from '#core/interview/questions/choose-stem.ts';
 import { aside, type Directive, type Draft, fewTurnsLeft, finish, remark } from './draft.ts';
 import { readTurn, recordAnswer, spendTime, takeIn, takeInSilence } from './hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from './keep-safe.ts';

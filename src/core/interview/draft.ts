@@ -2,7 +2,7 @@ import type { EndReason } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Interjection, ScriptedLine, SpeakDirective } from './directive.ts';
-import type { Gap } from './question.ts';
+import type { Gap } from '#core/interview/questions/question.ts';
 import { scriptedLine } from './scripted-lines.ts';
 import type { InterviewState, Setting } from './state.ts';
 

@@ -8,7 +8,7 @@ import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './follow-u
 import { toSecondPerson } from './restate-hook.ts';
 import { findOutLines } from './find-out-wordings.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
-import { gaps } from './question.ts';
+import { gaps } from '#core/interview/questions/question.ts';
 import { contradictionWordings } from './record-wordings.ts';
 import { tacticWordings } from './tactic-wordings.ts';
 import { topicWordings } from './topic-wordings.ts';

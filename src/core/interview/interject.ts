@@ -2,7 +2,7 @@ import type { TacticId } from '#contract/transcript.ts';
 import type { Reading } from './answer-reading.ts';
 import type { Interjection } from './directive.ts';
 import { memberInSeat } from './panel.ts';
-import type { Gap } from './question.ts';
+import type { Gap } from '#core/interview/questions/question.ts';
 import { hashSeed } from './seeded-choice.ts';
 import { type InterviewState, questionCount, type Setting, type Thread } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicIds } from '#contract/topics.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { fillText } from './fill-stem.ts';
+import { fillText } from '#core/interview/questions/fill-stem.ts';
 import { nearerQuestions } from './nearer-wordings.ts';
 import { engineer, fictionalCandidates, fresher, sparse } from './testing/fictional-candidates.ts';
 import { Play } from './testing/play.ts';

@@ -1,9 +1,9 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { ResumeFact } from '#contract/resume.ts';
-import type { Slot } from './question.ts';
+import type { Slot } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from './questions/slot-catalogue.ts';
 import { orderSeeded, type Seed } from './seeded-choice.ts';
-import { slotText } from './slot-text.ts';
+import { slotText } from '#core/interview/questions/slot-text.ts';
 
 const lived = [
   'Take {current_employer}. Is there one moment there that comes near it?',

@@ -1,7 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
-import type { Gap } from './question.ts';
+import type { Gap } from '#core/interview/questions/question.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
 export type OpenGap = {

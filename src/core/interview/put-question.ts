@@ -1,10 +1,10 @@
 import type { TopicId } from '#contract/topics.ts';
 import { factsOnTable } from './agenda.ts';
-import { chooseStem } from './choose-stem.ts';
+import { chooseStem } from '#core/interview/questions/choose-stem.ts';
 import type { Draft } from './draft.ts';
-import { wordStem } from './fill-stem.ts';
+import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { memberInSeat } from './panel.ts';
-import type { FilledStem } from './question.ts';
+import type { FilledStem } from '#core/interview/questions/question.ts';
 import type { Asked, InterviewState } from './state.ts';
 
 /** The chair of this interview. */

@@ -1,6 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
 import { type Draft, say, scriptWords } from './draft.ts';
-import { wordStem } from './fill-stem.ts';
+import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from './follow-up-lines.ts';
 import type { Asked } from './state.ts';
 

@@ -5,7 +5,7 @@ import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
 import type { AgendaItem } from './agenda.ts';
 import type { PanelMember } from './panel.ts';
-import type { Discipline, FilledStem, Gap } from './question.ts';
+import type { Discipline, FilledStem, Gap } from '#core/interview/questions/question.ts';
 
 /** What an interview is started with. */
 export type Setting = {

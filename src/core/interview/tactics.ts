@@ -3,7 +3,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
 import type { Reading } from './answer-reading.ts';
 import { type OpenGap, standTaken } from './open-gaps.ts';
-import type { Gap } from './question.ts';
+import type { Gap } from '#core/interview/questions/question.ts';
 import { hashSeed, type Seed } from './seeded-choice.ts';
 import { type Firing, type InterviewState, type Pressure, questionCount } from './state.ts';
 import { styleRules } from './styles.ts';

@@ -1,5 +1,5 @@
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
-import type { Seat } from './question.ts';
+import type { Seat } from '#core/interview/questions/question.ts';
 
 export type TopicRule = {
   /** Minutes of a 30-minute interview (panel.md A7). */

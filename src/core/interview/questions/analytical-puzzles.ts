@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../question.ts';
+import type { AnswerKey } from './question.ts';
 import { defineStems, type RungText, reviewedOn } from './define-stems.ts';
 
 type PuzzleText = {

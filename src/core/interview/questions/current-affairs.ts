@@ -1,5 +1,5 @@
 import { defineStems, reviewedOn } from './define-stems.ts';
-import type { AnswerKey } from '../question.ts';
+import type { AnswerKey } from './question.ts';
 
 const bothSides = (keyPoints: readonly string[]): AnswerKey => ({
   reviewedOn,

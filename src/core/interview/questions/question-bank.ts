@@ -1,4 +1,4 @@
-import type { Stem } from '../question.ts';
+import type { Stem } from './question.ts';
 import { academicsAny } from './academics-any.ts';
 import { academicsCommerce } from './academics-commerce.ts';
 import { academicsComputing } from './academics-computing.ts';

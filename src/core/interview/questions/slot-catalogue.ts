@@ -1,4 +1,4 @@
-import type { Slot } from '../question.ts';
+import type { Slot } from './question.ts';
 
 /** Every hole a wording may have, by name. Two slots that take the same thing of the same kind take it from different facts. */
 export const slotCatalogue: Readonly<Record<string, Slot>> = {

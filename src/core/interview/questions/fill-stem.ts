@@ -1,7 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { FilledStem, Slot, Stem } from './question.ts';
-import { orderSeeded, pickSeeded, type Seed } from './seeded-choice.ts';
+import { orderSeeded, pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { slotText } from './slot-text.ts';
 
 /** Slots that one and the same fact has to fill. */

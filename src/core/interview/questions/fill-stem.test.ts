@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { fillStem, fillText, wordStem } from './fill-stem.ts';
 import type { Stem } from './question.ts';
-import { slotCatalogue } from './questions/slot-catalogue.ts';
+import { slotCatalogue } from './slot-catalogue.ts';
 import { slotText } from './slot-text.ts';
 
 let made = 0;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { type CandidateProfile, topicIds } from '#contract/topics.ts';
 import { chooseStem, disciplineOf, type StemChoice } from './choose-stem.ts';
-import { questionBank } from './questions/question-bank.ts';
-import { experiencedFacts, fresherFacts } from './testing/complete-resumes.ts';
+import { questionBank } from './question-bank.ts';
+import { experiencedFacts, fresherFacts } from '#core/interview/testing/complete-resumes.ts';
 
 const choice = (part: Partial<StemChoice>): StemChoice => ({
   topicId: 'work_experience',

@@ -3,8 +3,8 @@ import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { fillStem } from './fill-stem.ts';
 import type { Discipline, FilledStem, Stem } from './question.ts';
-import { questionBank } from './questions/question-bank.ts';
-import { hashSeed, orderSeeded, type Seed } from './seeded-choice.ts';
+import { questionBank } from './question-bank.ts';
+import { hashSeed, orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 
 export type StemChoice = {
   topicId: TopicId;

@@ -14,8 +14,8 @@ const sources = globSync(
     'src/web/**/*.{ts,tsx,css}',
     'src/contract/**/*.ts',
     'src/core/interview/questions/*.ts',
-    'src/core/interview/*-wordings.ts',
-    'src/core/interview/*-lines.ts',
+    'src/core/interview/wordings/*.ts',
+    'src/core/interview/{follow-up-lines,nearer-wordings}.ts',
   ],
   { cwd: root },
 ).filter((file) => !/\.test\.tsx?$|shorten-phrase/.test(file));

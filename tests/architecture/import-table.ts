@@ -51,6 +51,7 @@ export const importTable: readonly Room[] = [
   coreRoom('interview/guards', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview/prompt', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview/questions', ['text', 'resume', 'answers', 'interview']),
+  coreRoom('interview/wordings', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview', ['text', 'resume', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers']),
   {

@@ -3,7 +3,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Interjection, ScriptedLine, SpeakDirective } from './directive.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
-import { scriptedLine } from './scripted-lines.ts';
+import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import type { InterviewState, Setting } from './state.ts';
 
 /** What the conductor wants done, in order. */

@@ -6,12 +6,12 @@ import { tacticIds } from '#contract/transcript.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './follow-up-lines.ts';
 import { toSecondPerson } from './restate-hook.ts';
-import { findOutLines } from './find-out-wordings.ts';
+import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
 import { gaps } from '#core/interview/questions/question.ts';
-import { contradictionWordings } from './record-wordings.ts';
-import { tacticWordings } from './tactic-wordings.ts';
-import { topicWordings } from './topic-wordings.ts';
+import { contradictionWordings } from '#core/interview/wordings/record.ts';
+import { tacticWordings } from '#core/interview/wordings/tactic.ts';
+import { topicWordings } from '#core/interview/wordings/topic.ts';
 import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 

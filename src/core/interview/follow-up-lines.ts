@@ -1,21 +1,21 @@
 import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import { argumentWordings } from './argument-wordings.ts';
+import { argumentWordings } from '#core/interview/wordings/argument.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { fillText } from '#core/interview/questions/fill-stem.ts';
-import { consequenceWordings } from './consequence-wordings.ts';
-import { evidenceWordings } from './evidence-wordings.ts';
-import { findOutLines } from './find-out-wordings.ts';
-import type { FollowUpForms, GapWordings } from './follow-up-wordings.ts';
-import { meaningWordings } from './meaning-wordings.ts';
+import { consequenceWordings } from '#core/interview/wordings/consequence.ts';
+import { evidenceWordings } from '#core/interview/wordings/evidence.ts';
+import { findOutLines } from '#core/interview/wordings/find-out.ts';
+import type { FollowUpForms, GapWordings } from '#core/interview/wordings/follow-up.ts';
+import { meaningWordings } from '#core/interview/wordings/meaning.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
 import type { Gap, Rung } from '#core/interview/questions/question.ts';
 import { restateHook } from './restate-hook.ts';
 import { orderSeeded, type Seed } from './seeded-choice.ts';
-import { contradictionWordings, marksWordings } from './record-wordings.ts';
-import { tacticWordings } from './tactic-wordings.ts';
-import { topicWordings } from './topic-wordings.ts';
+import { contradictionWordings, marksWordings } from '#core/interview/wordings/record.ts';
+import { tacticWordings } from '#core/interview/wordings/tactic.ts';
+import { topicWordings } from '#core/interview/wordings/topic.ts';
 
 export type FollowUp = {
   gap: Gap;

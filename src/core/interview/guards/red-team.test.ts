@@ -8,7 +8,7 @@ import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from '#core/interview/follow-up-lines.ts';
 import { gaps } from '#core/interview/questions/question.ts';
 import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
-import { scriptedLine } from '#core/interview/scripted-lines.ts';
+import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import { checkUtterance } from './check-utterance.ts';
 
 /** Every stretch of up to twelve words that a hook finder might cut out of an answer, at several places. */

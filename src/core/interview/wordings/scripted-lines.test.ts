@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { scriptedLines } from './directive.ts';
+import { scriptedLines } from '#core/interview/directive.ts';
 import { scriptedLine } from './scripted-lines.ts';
 
 const panel = [

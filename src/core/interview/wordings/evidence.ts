@@ -1,4 +1,4 @@
-import type { GapWordings } from './follow-up-wordings.ts';
+import type { GapWordings } from './follow-up.ts';
 
 /** Follow-ups that ask for evidence: whose, how much, how known, what came of it (panel.md B4.5). */
 export const evidenceWordings: GapWordings = {

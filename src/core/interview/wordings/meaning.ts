@@ -1,4 +1,4 @@
-import type { GapWordings } from './follow-up-wordings.ts';
+import type { GapWordings } from './follow-up.ts';
 
 /** Follow-ups that ask what is meant: the answer itself, a case, a plain word, the thing behind a name (panel.md B4.5). */
 export const meaningWordings: GapWordings = {

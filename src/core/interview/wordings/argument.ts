@@ -1,4 +1,4 @@
-import type { GapWordings } from './follow-up-wordings.ts';
+import type { GapWordings } from './follow-up.ts';
 
 /** Follow-ups that test the argument: why, what speaks against it, where it holds, what else, and how one would know (panel.md B4.5). */
 export const argumentWordings: GapWordings = {

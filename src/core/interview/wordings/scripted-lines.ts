@@ -1,7 +1,7 @@
 import type { Panellist } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
-import type { ScriptedLine } from './directive.ts';
-import { pickSeeded, type Seed } from './seeded-choice.ts';
+import type { ScriptedLine } from '#core/interview/directive.ts';
+import { pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 
 export type ScriptContext = {
   style: Style;

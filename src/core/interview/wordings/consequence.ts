@@ -1,4 +1,4 @@
-import type { GapWordings } from './follow-up-wordings.ts';
+import type { GapWordings } from './follow-up.ts';
 
 /** Follow-ups that ask what it cost, whom it touched, what it taught, and what a twist would change (panel.md B4.5). */
 export const consequenceWordings: GapWordings = {

@@ -15,7 +15,7 @@ const sources = globSync(
     'src/contract/**/*.ts',
     'src/core/interview/questions/*.ts',
     'src/core/interview/wordings/*.ts',
-    'src/core/interview/{follow-up-lines,nearer-wordings}.ts',
+    'src/core/interview/follow-up/{word-follow-up,nearer-questions}.ts',
   ],
   { cwd: root },
 ).filter((file) => !/\.test\.tsx?$|shorten-phrase/.test(file));

@@ -1,8 +1,13 @@
-import type { Reading } from './answer-reading.ts';
+import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { aside, type Draft, scriptWords } from './draft.ts';
-import { chooseAfterNonAnswer, chooseAnswerable, chooseFollowUp, type Situation } from './moves.ts';
+import {
+  chooseAfterNonAnswer,
+  chooseAnswerable,
+  chooseFollowUp,
+  type Situation,
+} from '#core/interview/follow-up/choose-follow-up.ts';
 import { followUpAllowance, outlook } from './pacing.ts';
 import type { Asked, Thread } from './state.ts';
 import { styleRules } from './styles.ts';

@@ -2,7 +2,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { AgendaItem } from './agenda.ts';
 import { startClosing } from './close-interview.ts';
 import { aside, type Draft, say, scriptWords } from './draft.ts';
-import type { FollowUpChoice } from './moves.ts';
+import type { FollowUpChoice } from '#core/interview/follow-up/choose-follow-up.ts';
 import { affordable, outlook, questionLimits } from './pacing.ts';
 import { memberInSeat } from './panel.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';

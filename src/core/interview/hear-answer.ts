@@ -1,10 +1,10 @@
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
-import type { Reading } from './answer-reading.ts';
-import { readAnswer } from './answer-reading.ts';
+import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
+import { readAnswer } from '#core/interview/follow-up/answer-reading.ts';
 import type { Draft } from './draft.ts';
-import { openGaps } from './open-gaps.ts';
-import { noteOn, notesBeside } from './private-notes.ts';
+import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
+import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
 import { type Asked, progressOf } from './state.ts';
 import { judgeRecovery } from './tactics.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { replay } from './conductor.ts';
-import { takesUp } from './moves.ts';
+import { takesUp } from '#core/interview/follow-up/choose-follow-up.ts';
 import { styleRules } from './styles.ts';
 import {
   doctor,

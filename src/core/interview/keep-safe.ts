@@ -1,5 +1,5 @@
 import type { Turn } from '#contract/transcript.ts';
-import type { Reading } from './answer-reading.ts';
+import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { askLead } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';

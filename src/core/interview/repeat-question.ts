@@ -1,7 +1,7 @@
 import type { Move } from '#contract/transcript.ts';
 import { type Draft, say, scriptWords } from './draft.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { wordFollowUp } from './follow-up-lines.ts';
+import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from './state.ts';
 
 const attempts = 6;

@@ -1,4 +1,4 @@
-import type { Reading } from './answer-reading.ts';
+import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import type { Asked, InterviewState } from './state.ts';
 

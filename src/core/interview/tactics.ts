@@ -1,8 +1,8 @@
 import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
-import type { Reading } from './answer-reading.ts';
-import { type OpenGap, standTaken } from './open-gaps.ts';
+import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
+import { type OpenGap, standTaken } from '#core/interview/follow-up/open-gaps.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { hashSeed, type Seed } from './seeded-choice.ts';
 import { type Firing, type InterviewState, type Pressure, questionCount } from './state.ts';

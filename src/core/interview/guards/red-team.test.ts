@@ -5,7 +5,7 @@ import { findBannedTopic } from './banned-topics.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
 import { scriptedLines, type SpeakDirective } from '#core/interview/directive.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { wordFollowUp } from '#core/interview/follow-up-lines.ts';
+import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import { gaps } from '#core/interview/questions/question.ts';
 import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';

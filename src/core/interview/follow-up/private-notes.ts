@@ -1,10 +1,10 @@
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
 import type { OpenGap } from './open-gaps.ts';
-import type { PanelMember } from './panel.ts';
+import type { PanelMember } from '#core/interview/panel.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { phraseAround } from './quote-phrase.ts';
-import type { PrivateNote } from './state.ts';
+import type { PrivateNote } from '#core/interview/state.ts';
 
 const longestQuote = 80;
 const quoted = (text: string): string =>

@@ -1,22 +1,22 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
-import { factsOnTable } from './agenda.ts';
+import { factsOnTable } from '#core/interview/agenda.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { chooseHook } from './choose-hook.ts';
-import type { Interjection } from './directive.ts';
-import { wordFollowUp } from './follow-up-lines.ts';
-import { chooseAsker } from './interject.ts';
+import type { Interjection } from '#core/interview/directive.ts';
+import { wordFollowUp } from './word-follow-up.ts';
+import { chooseAsker } from './choose-asker.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
-import { nearerQuestions } from './nearer-wordings.ts';
+import { nearerQuestions } from './nearer-questions.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import type { Gap, Rung } from '#core/interview/questions/question.ts';
-import { slotCatalogue } from './questions/slot-catalogue.ts';
+import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
-import { type InterviewState, questionCount, type Setting, type Thread } from './state.ts';
-import { styleRules } from './styles.ts';
-import { burstDue, tacticChoices } from './tactics.ts';
-import { questionLimits } from './pacing.ts';
+import { type InterviewState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
+import { styleRules } from '#core/interview/styles.ts';
+import { burstDue, tacticChoices } from '#core/interview/tactics.ts';
+import { questionLimits } from '#core/interview/pacing.ts';
 
 /** A follow-up the panel may put now. */
 export type FollowUpChoice = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
-import { engineer, fictionalCandidates } from './testing/fictional-candidates.ts';
-import { temperaments } from './testing/simulated-answers.ts';
-import { simulateInterview } from './testing/simulated-interview.ts';
+import { engineer, fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
+import { temperaments } from '#core/interview/testing/simulated-answers.ts';
+import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 
 const runs = styles.flatMap((style) =>
   fictionalCandidates.flatMap((candidate) =>

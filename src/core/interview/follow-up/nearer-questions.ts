@@ -1,8 +1,8 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Slot } from '#core/interview/questions/question.ts';
-import { slotCatalogue } from './questions/slot-catalogue.ts';
-import { orderSeeded, type Seed } from './seeded-choice.ts';
+import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
+import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 
 const lived = [

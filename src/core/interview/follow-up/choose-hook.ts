@@ -1,10 +1,10 @@
 import type { Hook, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
-import { isQuotable } from './follow-up-lines.ts';
+import { isQuotable } from './word-follow-up.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
-import type { InterviewState, Setting } from './state.ts';
+import type { InterviewState, Setting } from '#core/interview/state.ts';
 
 type Heard = { state: InterviewState; setting: Setting; reading: Reading };
 type Wanted = { gap: Gap; hook: Mention | null; tactic?: TacticId };

@@ -1,10 +1,10 @@
 import type { TacticId } from '#contract/transcript.ts';
 import type { Reading } from './answer-reading.ts';
-import type { Interjection } from './directive.ts';
-import { memberInSeat } from './panel.ts';
+import type { Interjection } from '#core/interview/directive.ts';
+import { memberInSeat } from '#core/interview/panel.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
-import { hashSeed } from './seeded-choice.ts';
-import { type InterviewState, questionCount, type Setting, type Thread } from './state.ts';
+import { hashSeed } from '#core/interview/seeded-choice.ts';
+import { type InterviewState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 
 type Heard = { state: InterviewState; setting: Setting; thread: Thread; reading: Reading };
 

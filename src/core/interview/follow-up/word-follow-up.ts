@@ -12,7 +12,7 @@ import { meaningWordings } from '#core/interview/wordings/meaning.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
 import type { Gap, Rung } from '#core/interview/questions/question.ts';
 import { restateHook } from './restate-hook.ts';
-import { orderSeeded, type Seed } from './seeded-choice.ts';
+import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { contradictionWordings, marksWordings } from '#core/interview/wordings/record.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
 import { topicWordings } from '#core/interview/wordings/topic.ts';

@@ -4,7 +4,7 @@ import { styles } from '#contract/styles.ts';
 import { topicIds } from '#contract/topics.ts';
 import { tacticIds } from '#contract/transcript.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './follow-up-lines.ts';
+import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './word-follow-up.ts';
 import { toSecondPerson } from './restate-hook.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import { questionOverlap } from '#core/text/overlap.ts';

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { topicIds } from '#contract/topics.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { fillText } from '#core/interview/questions/fill-stem.ts';
-import { nearerQuestions } from './nearer-wordings.ts';
-import { engineer, fictionalCandidates, fresher, sparse } from './testing/fictional-candidates.ts';
-import { Play } from './testing/play.ts';
+import { nearerQuestions } from './nearer-questions.ts';
+import {
+  engineer,
+  fictionalCandidates,
+  fresher,
+  sparse,
+} from '#core/interview/testing/fictional-candidates.ts';
+import { Play } from '#core/interview/testing/play.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 
 describe('nearer questions', () => {

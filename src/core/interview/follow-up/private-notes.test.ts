@@ -4,14 +4,14 @@ import type { TopicId } from '#contract/topics.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { readAnswer } from './answer-reading.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { notesOf } from './conductor.ts';
+import { notesOf } from '#core/interview/conductor.ts';
 import { openGaps } from './open-gaps.ts';
-import { panelFor } from './panel.ts';
+import { panelFor } from '#core/interview/panel.ts';
 import { notesBeside } from './private-notes.ts';
-import { fictionalCandidates } from './testing/fictional-candidates.ts';
-import { Play } from './testing/play.ts';
-import { temperaments } from './testing/simulated-answers.ts';
-import { simulateInterview } from './testing/simulated-interview.ts';
+import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
+import { Play } from '#core/interview/testing/play.ts';
+import { temperaments } from '#core/interview/testing/simulated-answers.ts';
+import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 
 const counted =
   'I traced the ledger in March because two clerks lost 40 hours a month. It came down to 9 hours.';

@@ -4,7 +4,7 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
-import { clockRules } from '#core/interview/time-budget.ts';
+import { clockRules } from '#core/interview/plan/time-budget.ts';
 import { checkUtterance, type GuardReason } from '#core/interview/guards/check-utterance.ts';
 import { ownVoice } from '#core/interview/guards/manner.ts';
 import type { PanelDecision } from './panel-decisions.ts';

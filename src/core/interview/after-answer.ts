@@ -8,10 +8,10 @@ import {
   chooseFollowUp,
   type Situation,
 } from '#core/interview/follow-up/choose-follow-up.ts';
-import { followUpAllowance, outlook } from './pacing.ts';
+import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
 import type { Asked, Thread } from './state.ts';
 import { styleRules } from './styles.ts';
-import { clockPhase, clockRules, topicTimeIsUp } from './time-budget.ts';
+import { clockPhase, clockRules, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
 
 const nonAnswersToLeave = 2;
 const goodAnswersToLeave = 3;

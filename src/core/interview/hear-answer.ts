@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
 import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
 import { type Asked, progressOf } from './state.ts';
-import { judgeRecovery } from './tactics.ts';
+import { judgeRecovery } from '#core/interview/plan/tactics.ts';
 
 /** Writes what the candidate said, or their silence, into the transcript. */
 export function recordAnswer(

@@ -13,7 +13,7 @@ import {
 } from './testing/fictional-candidates.ts';
 import { type Temperament, temperaments } from './testing/simulated-answers.ts';
 import { type SimulatedRun, simulateInterview } from './testing/simulated-interview.ts';
-import { clockRules } from './time-budget.ts';
+import { clockRules } from '#core/interview/plan/time-budget.ts';
 
 const followsUp = (move: string): boolean => move === 'probe' || move === 'challenge';
 

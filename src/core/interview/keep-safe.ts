@@ -8,7 +8,7 @@ import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, wishWhileFrozen } from './safety.ts';
 import type { Asked } from './state.ts';
-import { lessPressure } from './tactics.ts';
+import { lessPressure } from '#core/interview/plan/tactics.ts';
 
 /** How long a candidate may breathe after going blank (panel.md B3.6). */
 const breathMs = 30_000;

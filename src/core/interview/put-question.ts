@@ -1,5 +1,5 @@
 import type { TopicId } from '#contract/topics.ts';
-import { factsOnTable } from './agenda.ts';
+import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
 import type { Draft } from './draft.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';

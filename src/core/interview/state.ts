@@ -3,7 +3,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
-import type { AgendaItem } from './agenda.ts';
+import type { AgendaItem } from '#core/interview/plan/agenda.ts';
 import type { PanelMember } from './panel.ts';
 import type { Discipline, FilledStem, Gap } from '#core/interview/questions/question.ts';
 

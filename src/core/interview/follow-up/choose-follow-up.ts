@@ -1,7 +1,7 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { Reading } from './answer-reading.ts';
-import { factsOnTable } from '#core/interview/agenda.ts';
+import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { chooseHook } from './choose-hook.ts';
 import type { Interjection } from '#core/interview/directive.ts';
@@ -15,8 +15,8 @@ import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 import { type InterviewState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { burstDue, tacticChoices } from '#core/interview/tactics.ts';
-import { questionLimits } from '#core/interview/pacing.ts';
+import { burstDue, tacticChoices } from '#core/interview/plan/tactics.ts';
+import { questionLimits } from '#core/interview/plan/pacing.ts';
 
 /** A follow-up the panel may put now. */
 export type FollowUpChoice = {

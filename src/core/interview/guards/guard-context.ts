@@ -1,6 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
 import type { FactKind } from '#contract/resume.ts';
-import { factsOnTable } from '#core/interview/agenda.ts';
+import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { InterviewState } from '#core/interview/state.ts';
 import type { Utterance } from './check-utterance.ts';

@@ -1,6 +1,6 @@
 import type { FactKind, ResumeFact } from '#contract/resume.ts';
 import { topicName } from '#contract/topics.ts';
-import { factsOnTable, planAgenda } from '#core/interview/agenda.ts';
+import { factsOnTable, planAgenda } from '#core/interview/plan/agenda.ts';
 import type { PanelMember } from '#core/interview/panel.ts';
 import type { Seat } from '#core/interview/questions/question.ts';
 import type { InterviewState, Setting } from '#core/interview/state.ts';

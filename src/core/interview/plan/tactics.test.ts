@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Firing, initialState } from './state.ts';
+import { type Firing, initialState } from '#core/interview/state.ts';
 import { burstDue, judgeRecovery, lessPressure, planTactics } from './tactics.ts';
 
 const firing = (question: number, burst: number, more: Partial<Firing> = {}): Firing => ({

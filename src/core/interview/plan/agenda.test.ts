@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { agendaFaults, factsOnTable, planAgenda, sensitiveKinds } from './agenda.ts';
-import { doctor, engineer, fictionalCandidates } from './testing/fictional-candidates.ts';
-import { profileOf, topicRules } from './topics.ts';
+import { doctor, engineer, fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
+import { profileOf, topicRules } from '#core/interview/topics.ts';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index * 104_729);
 const blank = { statement: '', targetSchools: [] };

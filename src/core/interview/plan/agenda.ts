@@ -1,8 +1,8 @@
 import type { FactKind, ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
-import { hashSeed, orderSeeded, pickSeeded, type Seed } from './seeded-choice.ts';
-import { topicRules } from './topics.ts';
+import { hashSeed, orderSeeded, pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import { topicRules } from '#core/interview/topics.ts';
 
 /** One thread the panel means to open: a topic, its time, its share of the follow-ups, and the facts it can be about. */
 export type AgendaItem = {

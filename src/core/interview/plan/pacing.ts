@@ -1,8 +1,8 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import type { AgendaItem } from './agenda.ts';
-import { type InterviewState, type Thread, questionCount } from './state.ts';
-import { styleRules } from './styles.ts';
+import { type InterviewState, type Thread, questionCount } from '#core/interview/state.ts';
+import { styleRules } from '#core/interview/styles.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
 /** Questions of a full interview (panel.md, "Follow-ups"). */

@@ -4,9 +4,9 @@ import type { TacticId } from '#contract/transcript.ts';
 import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { type OpenGap, standTaken } from '#core/interview/follow-up/open-gaps.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
-import { hashSeed, type Seed } from './seeded-choice.ts';
-import { type Firing, type InterviewState, type Pressure, questionCount } from './state.ts';
-import { styleRules } from './styles.ts';
+import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
+import { type Firing, type InterviewState, type Pressure, questionCount } from '#core/interview/state.ts';
+import { styleRules } from '#core/interview/styles.ts';
 import { clockRules } from './time-budget.ts';
 
 /** A tactic that may fire on the last answer, and the gap it goes for. */

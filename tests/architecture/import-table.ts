@@ -54,6 +54,7 @@ export const importTable: readonly Room[] = [
   coreRoom('interview/wordings', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview/follow-up', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview/plan', ['text', 'resume', 'answers', 'interview']),
+  coreRoom('interview/turns', ['text', 'resume', 'answers', 'interview']),
   coreRoom('interview', ['text', 'resume', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers']),
   {

@@ -1,23 +1,36 @@
 import type { EndReason } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
-import { goOn } from './after-answer.ts';
+import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
-import { askLead } from './ask.ts';
-import { continueClosing } from './close-interview.ts';
-import { chairId } from './put-question.ts';
+import { askLead } from '#core/interview/turns/ask.ts';
+import { continueClosing } from '#core/interview/turns/close-interview.ts';
+import { chairId } from '#core/interview/turns/put-question.ts';
 import { disciplineOf } from '#core/interview/questions/choose-stem.ts';
-import { aside, type Directive, type Draft, fewTurnsLeft, finish, remark } from './draft.ts';
-import { readTurn, recordAnswer, spendTime, takeIn, takeInSilence } from './hear-answer.ts';
-import { answerSafely, answerWhileFrozen, resume, stopInCare } from './keep-safe.ts';
+import {
+  aside,
+  type Directive,
+  type Draft,
+  fewTurnsLeft,
+  finish,
+  remark,
+} from '#core/interview/turns/working-step.ts';
+import {
+  readTurn,
+  recordAnswer,
+  spendTime,
+  takeIn,
+  takeInSilence,
+} from '#core/interview/turns/hear-answer.ts';
+import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
 import { panelFor } from './panel.ts';
-import { repeatQuestion } from './repeat-question.ts';
+import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
 import { type Asked, type InterviewState, initialState, type PrivateNote, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
 import { lessPressure, planTactics } from '#core/interview/plan/tactics.ts';
 import { clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
 
-export type { Directive } from './draft.ts';
+export type { Directive } from '#core/interview/turns/working-step.ts';
 export { initialState, type InterviewState, type PrivateNote, type Setting } from './state.ts';
 
 type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Rest;

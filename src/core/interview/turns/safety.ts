@@ -1,6 +1,6 @@
 import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { contentStems } from '#core/text/overlap.ts';
-import type { Asked, InterviewState } from './state.ts';
+import type { Asked, InterviewState } from '#core/interview/state.ts';
 
 /** What safety asks for after an answer. `none` lets the interview go on, perhaps after a remark. */
 export type SafetyAction =

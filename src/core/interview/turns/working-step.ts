@@ -1,10 +1,10 @@
 import type { EndReason } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { Interjection, ScriptedLine, SpeakDirective } from './directive.ts';
+import type { Interjection, ScriptedLine, SpeakDirective } from '#core/interview/directive.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
-import type { InterviewState, Setting } from './state.ts';
+import type { InterviewState, Setting } from '#core/interview/state.ts';
 
 /** What the conductor wants done, in order. */
 export type Directive =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { engineer } from './testing/fictional-candidates.ts';
-import { simulatedAnswer } from './testing/simulated-answers.ts';
-import { simulateInterview } from './testing/simulated-interview.ts';
+import { engineer } from '#core/interview/testing/fictional-candidates.ts';
+import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
+import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 
 describe('the closing', () => {
   it.each(['chill', 'grill'] as const)(

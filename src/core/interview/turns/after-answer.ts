@@ -1,7 +1,7 @@
 import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
-import { aside, type Draft, scriptWords } from './draft.ts';
+import { aside, type Draft, scriptWords } from './working-step.ts';
 import {
   chooseAfterNonAnswer,
   chooseAnswerable,
@@ -9,8 +9,8 @@ import {
   type Situation,
 } from '#core/interview/follow-up/choose-follow-up.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
-import type { Asked, Thread } from './state.ts';
-import { styleRules } from './styles.ts';
+import type { Asked, Thread } from '#core/interview/state.ts';
+import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, clockRules, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
 
 const nonAnswersToLeave = 2;

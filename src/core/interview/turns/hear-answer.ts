@@ -2,10 +2,10 @@ import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { readAnswer } from '#core/interview/follow-up/answer-reading.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './working-step.ts';
 import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
 import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
-import { type Asked, progressOf } from './state.ts';
+import { type Asked, progressOf } from '#core/interview/state.ts';
 import { judgeRecovery } from '#core/interview/plan/tactics.ts';
 
 /** Writes what the candidate said, or their silence, into the transcript. */

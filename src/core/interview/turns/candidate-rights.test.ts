@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awaitingTurnId, isSoftened } from './conductor.ts';
-import { Play } from './testing/play.ts';
+import { awaitingTurnId, isSoftened } from '#core/interview/conductor.ts';
+import { Play } from '#core/interview/testing/play.ts';
 
 const full =
   'I traced the ledger in March because two clerks lost 40 hours a month, and I rejected the cheaper option. It came down to 9 hours.';

@@ -1,9 +1,9 @@
 import { interviewLimits } from '#contract/interview-events.ts';
-import type { ScriptedLine } from './directive.ts';
-import { type Draft, finish, remark, say, scriptWords } from './draft.ts';
+import type { ScriptedLine } from '#core/interview/directive.ts';
+import { type Draft, finish, remark, say, scriptWords } from './working-step.ts';
 import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
-import { styleRules } from './styles.ts';
+import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase } from '#core/interview/plan/time-budget.ts';
 
 /** A last word asked for in the words of the bank; the fixed line when there are none left (panel.md A7, "closing"). */

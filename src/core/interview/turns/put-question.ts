@@ -1,11 +1,11 @@
 import type { TopicId } from '#contract/topics.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './working-step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { memberInSeat } from './panel.ts';
+import { memberInSeat } from '#core/interview/panel.ts';
 import type { FilledStem } from '#core/interview/questions/question.ts';
-import type { Asked, InterviewState } from './state.ts';
+import type { Asked, InterviewState } from '#core/interview/state.ts';
 
 /** The chair of this interview. */
 export function chairId(state: InterviewState): string {

@@ -3,11 +3,11 @@ import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { askLead } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
-import { aside, type Draft, fewTurnsLeft, finish, remark, say, scriptWords } from './draft.ts';
+import { aside, type Draft, fewTurnsLeft, finish, remark, say, scriptWords } from './working-step.ts';
 import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, wishWhileFrozen } from './safety.ts';
-import type { Asked } from './state.ts';
+import type { Asked } from '#core/interview/state.ts';
 import { lessPressure } from '#core/interview/plan/tactics.ts';
 
 /** How long a candidate may breathe after going blank (panel.md B3.6). */

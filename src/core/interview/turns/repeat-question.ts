@@ -1,8 +1,8 @@
 import type { Move } from '#contract/transcript.ts';
-import { type Draft, say, scriptWords } from './draft.ts';
+import { type Draft, say, scriptWords } from './working-step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
-import type { Asked } from './state.ts';
+import type { Asked } from '#core/interview/state.ts';
 
 const attempts = 6;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
-import { mayReword } from '#core/interview/guards/may-reword.ts';
+import { mayReword } from '#core/interview/prompt/may-reword.ts';
 import { panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';

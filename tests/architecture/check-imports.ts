@@ -35,7 +35,7 @@ export function targetOf(file: string, specifier: string): { path: string } | { 
 }
 
 function roomOf(file: string): Room | undefined {
-  return importTable.find((r) => file.startsWith(`${r.folder}/`));
+  return importTable.find((r) => within(file, r.folder));
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);

@@ -1,6 +1,7 @@
 /** Who may import whom (docs/architecture.md). A folder that is not here may import nothing. The first room whose folder matches counts. */
 export type Room = {
   name: string;
+  /** A folder, or one file that has a row of its own. */
   folder: string;
   mayImport: readonly string[];
   packages: readonly string[];
@@ -38,6 +39,17 @@ function coreRoom(name: string, below: readonly string[] = []): Room {
   };
 }
 
+/** The words of an interview, on which its rooms agree: types and tables that know no room. */
+const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles', 'topics'].map(
+  (name) => `interview/${name}.ts`,
+);
+
+/** A room of the interview: the map, and the rooms that stand below it. */
+function interviewRoom(name: string, below: readonly string[] = []): Room {
+  const rooms = below.map((room) => `interview/${room}`);
+  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', ...map, ...rooms]);
+}
+
 export const importTable: readonly Room[] = [
   { name: 'contract', folder: 'src/contract', mayImport: ['src/contract'], packages: ['zod'] },
   coreRoom('billing'),
@@ -48,13 +60,15 @@ export const importTable: readonly Room[] = [
   coreRoom('answers/conflicts', ['text', 'answers/answer-signals.ts', 'answers/signals']),
   coreRoom('answers/safety', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
-  coreRoom('interview/guards', ['text', 'resume', 'answers', 'interview']),
-  coreRoom('interview/prompt', ['text', 'resume', 'answers', 'interview']),
-  coreRoom('interview/questions', ['text', 'resume', 'answers', 'interview']),
-  coreRoom('interview/wordings', ['text', 'resume', 'answers', 'interview']),
-  coreRoom('interview/follow-up', ['text', 'resume', 'answers', 'interview']),
-  coreRoom('interview/plan', ['text', 'resume', 'answers', 'interview']),
-  coreRoom('interview/turns', ['text', 'resume', 'answers', 'interview']),
+  ...map.map((file) => coreRoom(file, ['text', ...map])),
+  interviewRoom('plan'),
+  interviewRoom('guards', ['plan']),
+  interviewRoom('questions', ['guards']),
+  interviewRoom('wordings'),
+  interviewRoom('prompt', ['plan', 'guards', 'questions']),
+  interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
+  interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up']),
+  interviewRoom('testing', ['conductor.ts', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers']),
   {

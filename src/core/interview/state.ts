@@ -3,9 +3,21 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
-import type { AgendaItem } from '#core/interview/plan/agenda.ts';
 import type { PanelMember } from './panel.ts';
 import type { Discipline, FilledStem, Gap } from '#core/interview/questions/question.ts';
+
+/** One thread the panel means to open: a topic, its time, its share of the follow-ups, and the facts it can be about. */
+export type AgendaItem = {
+  topicId: TopicId;
+  /** Time for the whole topic; a second thread of it shares this. */
+  budgetMs: number;
+  /** How deep to go compared with the other items. */
+  depth: number;
+  mustCover: boolean;
+  /** A second thread of a topic that has had one; the first to be dropped when time runs short. */
+  again: boolean;
+  factIds: string[];
+};
 
 /** What an interview is started with. */
 export type Setting = {

@@ -1,6 +1,6 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
-import { mayReword } from '#core/interview/guards/may-reword.ts';
+import { mayReword } from '#core/interview/prompt/may-reword.ts';
 import { panelInstructions, panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
 import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';

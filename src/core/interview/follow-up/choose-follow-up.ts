@@ -15,7 +15,8 @@ import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 import { type InterviewState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { burstDue, tacticChoices } from '#core/interview/plan/tactics.ts';
+import { burstDue } from '#core/interview/plan/tactics.ts';
+import { tacticChoices } from './choose-tactic.ts';
 import { questionLimits } from '#core/interview/plan/pacing.ts';
 
 /** A follow-up the panel may put now. */

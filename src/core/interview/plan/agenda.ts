@@ -2,20 +2,8 @@ import type { FactKind, ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { hashSeed, orderSeeded, pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import type { AgendaItem } from '#core/interview/state.ts';
 import { topicRules } from '#core/interview/topics.ts';
-
-/** One thread the panel means to open: a topic, its time, its share of the follow-ups, and the facts it can be about. */
-export type AgendaItem = {
-  topicId: TopicId;
-  /** Time for the whole topic; a second thread of it shares this. */
-  budgetMs: number;
-  /** How deep to go compared with the other items. */
-  depth: number;
-  mustCover: boolean;
-  /** A second thread of a topic that has had one; the first to be dropped when time runs short. */
-  again: boolean;
-  factIds: string[];
-};
 
 export type AgendaInput = {
   seed: Seed;

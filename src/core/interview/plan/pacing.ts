@@ -1,7 +1,6 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import type { AgendaItem } from './agenda.ts';
-import { type InterviewState, type Thread, questionCount } from '#core/interview/state.ts';
+import { type AgendaItem, type InterviewState, type Thread, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 

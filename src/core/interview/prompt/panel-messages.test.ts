@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { type Style, styles } from '#contract/styles.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { mayReword } from '#core/interview/guards/may-reword.ts';
+import { mayReword } from './may-reword.ts';
 import { panelInstructions, type PanelMessage, panelMessages, secretTexts } from './panel-messages.ts';
 import type { InterviewState } from '#core/interview/state.ts';
 import {

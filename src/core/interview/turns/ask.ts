@@ -1,12 +1,17 @@
 import type { TopicId } from '#contract/topics.ts';
-import type { AgendaItem } from '#core/interview/plan/agenda.ts';
 import { startClosing } from './close-interview.ts';
 import { aside, type Draft, say, scriptWords } from './working-step.ts';
 import type { FollowUpChoice } from '#core/interview/follow-up/choose-follow-up.ts';
 import { affordable, outlook, questionLimits } from '#core/interview/plan/pacing.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
-import { type InterviewState, questionCount, type TopicProgress, progressOf } from '#core/interview/state.ts';
+import {
+  type AgendaItem,
+  type InterviewState,
+  questionCount,
+  type TopicProgress,
+  progressOf,
+} from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 

@@ -1,0 +1,131 @@
+import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
+import type { TacticId } from '#contract/transcript.ts';
+import { lateQuestion, type Pressed } from '#core/interview/plan/tactics.ts';
+import type { Gap } from '#core/interview/questions/question.ts';
+import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
+import { questionCount } from '#core/interview/state.ts';
+import { styleRules } from '#core/interview/styles.ts';
+import type { Reading } from './answer-reading.ts';
+import { type OpenGap, standTaken } from './open-gaps.ts';
+
+/** A tactic that may fire on the last answer, and the gap it goes for. */
+export type TacticChoice = { tactic: TacticId; gap: Gap };
+
+const gentle: readonly TacticId[] = [
+  'contradiction',
+  'alternative_path',
+  'devils_advocate',
+  'expert_challenge',
+];
+const oneTactic = 2;
+
+const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap && !g.rungOnly);
+const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
+  wanted.find((gap) => has(gaps, gap)) ?? null;
+
+/** An answer, or at least a dodge; nobody is pressed for not knowing. */
+const saysSomething = ({ nonAnswer, signals }: Reading): boolean =>
+  !nonAnswer || !(signals.dontKnow || signals.gibberish);
+
+const tellsOfDeeds = ({ signals: s }: Reading): boolean =>
+  s.iActions.length + s.weActions.length + s.numbers.length + s.rigour.length > 0;
+
+/** An answer any applicant could give. */
+const isGeneric = (reading: Reading): boolean =>
+  saysSomething(reading) &&
+  !reading.good &&
+  (reading.signals.buzzwords.length + reading.signals.generic.length > 0 ||
+    (!reading.newEvidence && !tellsOfDeeds(reading)));
+
+type Moment = {
+  reading: Reading;
+  gaps: readonly OpenGap[];
+  monologue: boolean;
+  dip: boolean;
+  midway: boolean;
+};
+
+/** Topics in which an answer can be told in the candidate's own way, and so be anybody's; a definition is no such answer. */
+const takesStory: readonly TopicId[] = [
+  'introduction',
+  'why_mba',
+  'career_goals',
+  'work_experience',
+  'current_affairs',
+  'situational_ethics',
+  'background',
+];
+
+/** What can be asked in one breath, by topic. */
+const quickGap: Partial<Record<TopicId, readonly Gap[]>> = {
+  introduction: ['reason', 'learning', 'example', 'explain_hook'],
+  hobbies: ['reason', 'learning', 'explain_hook'],
+  why_mba: ['reason', 'cheaper_way', 'alternative', 'example'],
+  career_goals: ['reason', 'alternative', 'limit', 'explain_hook'],
+  work_experience: ['result', 'cost', 'stakeholder', 'size', 'reason', 'alternative', 'explain_hook'],
+  academics: ['application', 'example', 'limit', 'explain_hook'],
+  analytical: ['limit', 'reason'],
+  current_affairs: ['stakeholder', 'cost', 'reason', 'other_side'],
+  situational_ethics: ['cost', 'stakeholder', 'reason', 'other_side'],
+  background: ['cost', 'reason', 'stakeholder'],
+};
+
+/** When a tactic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
+const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
+  interrupt: ({ gaps, monologue }) =>
+    monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
+  disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
+  rapid_fire: ({ gaps, midway, reading }) =>
+    midway && saysSomething(reading)
+      ? firstOpen(gaps, ...(quickGap[reading.topicId] ?? []), 'reason', 'example', 'vague_word')
+      : null,
+  silence: ({ reading }) => (reading.good ? 'explain_hook' : null),
+  contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
+  belittle_answer: ({ reading, gaps }) =>
+    isGeneric(reading) && takesStory.includes(reading.topicId)
+      ? firstOpen(
+          gaps,
+          'vague_word',
+          'example',
+          'real_instance',
+          'reason',
+          'result',
+          'cheaper_way',
+          'explain_hook',
+        )
+      : null,
+  alternative_path: ({ reading, gaps }) =>
+    (reading.topicId === 'why_mba' || reading.topicId === 'career_goals') && !reading.nonAnswer
+      ? firstOpen(gaps, 'cheaper_way', 'alternative', 'reason')
+      : null,
+  devils_advocate: ({ reading, gaps }) =>
+    ['current_affairs', 'situational_ethics', 'background'].includes(reading.topicId) &&
+    !reading.nonAnswer &&
+    standTaken(reading.text)
+      ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
+      : null,
+  marks_jab: ({ reading, dip }) => (dip && reading.topicId === 'academics' ? 'reason' : null),
+  expert_challenge: ({ reading, gaps }) =>
+    ['academics', 'hobbies'].includes(reading.topicId) && reading.newEvidence
+      ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook')
+      : null,
+};
+
+/** The tactics that may fire now, best first: allowed by style and pressure, not the last one again, none more than twice while there is a choice. */
+export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed: Seed): TacticChoice[] {
+  const { firings } = state.tactics;
+  const times = (tactic: TacticId): number => firings.filter((f) => f.tactic === tactic).length;
+  const late = questionCount(state) >= lateQuestion && firings.length < styleRules[style].firings.least;
+  const mostTimes = oneTactic + (late ? 1 : 0);
+  const rank = (tactic: TacticId): number =>
+    (tactic === 'interrupt' || tactic === 'contradiction' ? -10 : 0) +
+    4 * times(tactic) +
+    (hashSeed(seed, `${tactic}${firings.length}`) % 4);
+  return styleRules[style].tactics
+    .filter((t) => state.pressure === 2 || gentle.includes(t))
+    .filter((t) => firings.at(-1)?.tactic !== t && times(t) < mostTimes)
+    .map((tactic) => ({ tactic, gap: firesWhen[tactic](moment) }))
+    .filter((choice): choice is TacticChoice => choice.gap !== null)
+    .toSorted((a, b) => rank(a.tactic) - rank(b.tactic));
+}

@@ -1,7 +1,7 @@
 import type { Assessor } from '#server/interviewer/assessor.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import type { ModelEndpoint } from '#server/interviewer/model/provider-model.ts';
-import { createModelAssessor } from '#server/interviewer/model-assessor.ts';
+import { createModelAssessor } from '#server/interviewer/model-assessor/model-assessor.ts';
 import { createModelSpeaker } from '#server/interviewer/model-speaker.ts';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rubricHash } from '#core/scoring/rubric.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Assessor } from './assessor.ts';
-import { createModelAssessor } from './model-assessor.ts';
+import { createModelAssessor } from '#server/interviewer/model-assessor/model-assessor.ts';
 import { createModelSpeaker } from './model-speaker.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { type ProbedModel, probeModel } from './model/probe-model.ts';

@@ -14,13 +14,13 @@ import { unionOf } from '#core/scoring/evidence-union.ts';
 import { hashText } from '#core/scoring/hash-text.ts';
 import { type Hiding, startHiding } from '#core/scoring/hidden-texts.ts';
 import { tellingWordsGate } from '#core/scoring/rubric.ts';
-import type { Assessor, AssessWork } from './assessor.ts';
-import type { CallScope, LanguageModel, ModelFailureReason } from './language-model.ts';
-import { openCalls, reasonOf, type ScoringCalls } from './model-assessor-calls.ts';
-import { extractTask, findEvidence } from './model-assessor-extract.ts';
-import { levelTask, readAs, type Sample, type Sampling } from './model-assessor-level.ts';
-import { instructions } from './model-assessor-prompt.ts';
-import { writeProse, writeTask } from './model-assessor-write.ts';
+import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
+import type { CallScope, LanguageModel, ModelFailureReason } from '#server/interviewer/language-model.ts';
+import { openCalls, reasonOf, type ScoringCalls } from './calls.ts';
+import { extractTask, findEvidence } from './extract.ts';
+import { levelTask, readAs, type Sample, type Sampling } from './level.ts';
+import { instructions } from './prompt.ts';
+import { writeProse, writeTask } from './write.ts';
 
 export type ModelAssessorParts = {
   /** The model that reads an interview; what it takes is counted against that interview and its user. */

@@ -1,8 +1,12 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
-import { type LanguageModel, ModelFailure, type ModelFailureReason } from './language-model.ts';
-import { scoringPrompt, type ScoringTask } from './model-assessor-prompt.ts';
-import { readModelJson } from './read-model-json.ts';
+import {
+  type LanguageModel,
+  ModelFailure,
+  type ModelFailureReason,
+} from '#server/interviewer/language-model.ts';
+import { scoringPrompt, type ScoringTask } from './prompt.ts';
+import { readModelJson } from '#server/interviewer/read-model-json.ts';
 
 /** Asks a model within one budget of time. */
 export type ScoringCalls = {

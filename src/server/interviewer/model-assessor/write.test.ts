@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { finishTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { startHiding } from '#core/scoring/hidden-texts.ts';
 import { exchanges, topicsOf } from '#tests/fixtures/scored-interview.ts';
-import type { ScoringCalls } from './model-assessor-calls.ts';
-import { writeProse } from './model-assessor-write.ts';
+import type { ScoringCalls } from './calls.ts';
+import { writeProse } from './write.ts';
 
 const [topic] = topicsOf(exchanges);
 if (!topic) throw new Error('no topic');

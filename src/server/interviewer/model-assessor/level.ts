@@ -12,12 +12,12 @@ import {
   readingOf,
 } from '#core/scoring/model-reading.ts';
 import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts';
-import type { AssessWork } from './assessor.ts';
-import type { ModelFailureReason } from './language-model.ts';
-import { forTopics, reasonOf, type ScoringCalls } from './model-assessor-calls.ts';
-import { answerLines, schemaOf, shownQuote, type ScoringTask, topicLine } from './model-assessor-prompt.ts';
-import { isSoundRemark } from './model-assessor-prose.ts';
-import { soundItems, wholeNumber } from './read-model-json.ts';
+import type { AssessWork } from '#server/interviewer/assessor.ts';
+import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
+import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
+import { answerLines, schemaOf, shownQuote, type ScoringTask, topicLine } from './prompt.ts';
+import { isSoundRemark } from './prose.ts';
+import { soundItems, wholeNumber } from '#server/interviewer/read-model-json.ts';
 
 export const levelTask = `Give a level for every criterion of every topic; "response" only for topics with followUps. Judge all answers of a topic together. Levels are whole: the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on: a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it. In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed; leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong. Nobody else's marks are known to you and the order of the criteria means nothing.`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topicsOf } from '#tests/fixtures/scored-interview.ts';
-import { faultIn, isSoundRemark } from './model-assessor-prose.ts';
+import { faultIn, isSoundRemark } from './prose.ts';
 
 const [topic] = topicsOf([
   [

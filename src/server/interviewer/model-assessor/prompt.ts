@@ -4,7 +4,7 @@ import type { ScoredAnswer, TopicTranscript } from '#core/scoring/assessment.ts'
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
 import { neutralQuestion } from '#core/scoring/neutral-question.ts';
 import { cleanText } from '#core/text/clean-text.ts';
-import type { Prompt } from './language-model.ts';
+import type { Prompt } from '#server/interviewer/language-model.ts';
 
 /** What a model is told whatever the task; the tactics and the style of the interview are nowhere in a request (panel.md B0.5). */
 export const instructions = `You read the answers of a practice interview for admission to a management school and help to mark them.

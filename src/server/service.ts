@@ -4,7 +4,7 @@ import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
-import { type LocalGoogle, standInClient, startLocalGoogle } from './accounts/local-google/local-google.ts';
+import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';

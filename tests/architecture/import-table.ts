@@ -8,6 +8,7 @@ export type Room = {
 };
 
 const serverRooms = [
+  'stand-ins',
   'accounts',
   'billing',
   'resumes',
@@ -87,7 +88,13 @@ export const importTable: readonly Room[] = [
       'nodemailer',
     ],
   },
-  serverRoom('accounts', ['fastify', 'openid-client', 'oidc-provider']),
+  {
+    name: 'server/stand-ins',
+    folder: 'src/server/stand-ins',
+    mayImport: ['src/server/platform'],
+    packages: ['node:', 'zod', 'fastify', 'oidc-provider'],
+  },
+  serverRoom('accounts', ['fastify', 'openid-client']),
   serverRoom('billing', ['fastify', 'pdfkit', 'fontkit']),
   serverRoom('resumes', ['fastify', 'unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/']),
@@ -150,7 +157,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@electric-sql/pglite': 'src/server/platform',
   'pg-boss': 'src/server/platform',
   'openid-client': 'src/server/accounts/google',
-  'oidc-provider': 'src/server/accounts/local-google',
+  'oidc-provider': 'src/server/stand-ins/google',
   ai: 'src/server/interviewer/model',
   '@ai-sdk/openai': 'src/server/interviewer/model',
   '@ai-sdk/anthropic': 'src/server/interviewer/model',

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGoogleClient } from '#server/accounts/google/google-client.ts';
-import {
-  type LocalGoogle,
-  standInClient,
-  startLocalGoogle,
-} from '#server/accounts/local-google/local-google.ts';
+import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { isOurCallback } from '#server/accounts/callback-origin.ts';
 import { sweepSignIns } from '#server/accounts/sweep-sign-ins.ts';
 import { type AccountsService, startAccountsService } from '#tests/fixtures/accounts-service.ts';

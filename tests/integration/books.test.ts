@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BooksReport } from '#contract/billing.ts';
 import type { BillingRoom } from '#server/billing/billing-room.ts';
 import { compareBooks, nightlyBooks } from '#server/billing/compare-books.ts';
-import { standInKeys } from '#server/billing/local-razorpay/stand-in-keys.ts';
+import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.ts';
 import { loadConfig } from '#server/config.ts';
 import { createAuditLog } from '#server/operations/audit-log.ts';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lotExpiry } from '#core/billing/lot-expiry.ts';
 import { compareBooks } from '#server/billing/compare-books.ts';
-import { standInKeys } from '#server/billing/local-razorpay/stand-in-keys.ts';
+import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.ts';
 import { reconcileOrders } from '#server/billing/reconcile-orders.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fastify from 'fastify';
-import { gatewayJson, signBytes } from '#server/billing/local-razorpay/webhook-bytes.ts';
-import { standInKeys } from '#server/billing/local-razorpay/stand-in-keys.ts';
+import { gatewayJson, signBytes } from '#server/stand-ins/razorpay/webhook-bytes.ts';
+import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { processLeftOver } from '#server/billing/process-webhook.ts';
 import { webhookRoute } from '#server/billing/webhook-route.ts';
 import { createBind } from '#server/platform/http/endpoint-binding.ts';

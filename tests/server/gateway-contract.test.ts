@@ -1,5 +1,5 @@
-import { startLocalRazorpay } from '#server/billing/local-razorpay/local-razorpay.ts';
-import { standInKeys } from '#server/billing/local-razorpay/stand-in-keys.ts';
+import { startLocalRazorpay } from '#server/stand-ins/razorpay/local-razorpay.ts';
+import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.ts';
 import { gatewayContract, type OpenGateway } from '#tests/fixtures/gateway-contract.ts';
 import { hostileKeys, startHostileGateway } from '#tests/fixtures/hostile-gateway.ts';

@@ -4,8 +4,8 @@ import {
   standInSources,
 } from '#server/platform/http/gateway-sources.ts';
 import { listenError } from '#server/platform/start-error.ts';
-import { startLocalRazorpay } from './local-razorpay/local-razorpay.ts';
-import { standInKeys } from './local-razorpay/stand-in-keys.ts';
+import { startLocalRazorpay } from '#server/stand-ins/razorpay/local-razorpay.ts';
+import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createRazorpayClient } from './razorpay/razorpay-client.ts';
 import { checkoutSignatureHolds } from './razorpay/signatures.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rubricHash } from '#core/scoring/rubric.ts';
-import { ConfigError, loadConfig } from '#server/config.ts';
+import { ConfigError, loadConfig } from '#server/config/config.ts';
 import type { ModelSettings } from '#server/interviewer/open-interviewer.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';

@@ -1,6 +1,6 @@
 // The service as src/server/main.ts starts it, but without built pages. Started by hotseat-target.ts.
 import { fileURLToPath } from 'node:url';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { startService } from '#server/service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

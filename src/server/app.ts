@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
 import { pageSettings } from './page-settings.ts';
 import type { Parts } from './platform/parts.ts';
 import { CallerKeys } from './platform/http/caller-keys.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { ReplyFormat } from './interviewer/language-model.ts';
 import type { ProbedModel } from './interviewer/model/probe-model.ts';
 import type { PanelInUse } from './interviewer/open-interviewer.ts';

@@ -1,7 +1,7 @@
 /** The composition root: the only reader of the environment. Starts the service, says what it is made of, ends it cleanly. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, ConfigError, loadConfig } from '#server/config/config.ts';
 import { describeParts } from './describe-parts.ts';
 import { StartError } from './platform/start-error.ts';
 import { type Service, startService } from './service.ts';

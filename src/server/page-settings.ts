@@ -1,5 +1,5 @@
 import type { PageSettings } from '#contract/built-pages.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
 
 /** What the pages say of the operator. Where production would insist on a setting, a local demo says that it is one. */
 export function pageSettings(

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
 
 type Shown = Pick<

@@ -16,7 +16,7 @@ import { openGateway } from './billing/open-gateway.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { webhookRoute } from './billing/webhook-route.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config/config.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';

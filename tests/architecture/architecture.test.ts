@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/errors.ts';
-import { variableNames } from '#server/config.ts';
+import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { circlesIn, importsOf, readAll, violationsOf } from './check-imports.ts';

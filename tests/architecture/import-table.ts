@@ -104,6 +104,12 @@ export const importTable: readonly Room[] = [
   serverRoom('privacy', ['fastify']),
   serverRoom('operations', ['fastify']),
   {
+    name: 'server/config',
+    folder: 'src/server/config',
+    mayImport: ['src/contract', 'src/server/platform', 'src/server/billing', 'src/server/interviewer'],
+    packages: ['node:', 'zod'],
+  },
+  {
     name: 'server',
     folder: 'src/server',
     mayImport: ['src/contract', 'src/core', 'src/server'],

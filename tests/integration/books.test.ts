@@ -5,7 +5,7 @@ import type { BillingRoom } from '#server/billing/billing-room.ts';
 import { compareBooks, nightlyBooks } from '#server/billing/compare-books.ts';
 import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { createAuditLog } from '#server/operations/audit-log.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';

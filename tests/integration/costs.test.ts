@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CostReport } from '#contract/costs.ts';
 import { assembleApp, createApp } from '#server/app.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { createSpending, type Spender } from '#server/interviewer/spending/spending.ts';
 import { createAuditLog } from '#server/operations/audit-log.ts';
 import { openOperatorAccess } from '#server/operations/operator-access.ts';

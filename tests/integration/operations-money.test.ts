@@ -17,7 +17,7 @@ import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.t
 import { readRemaining } from '#server/billing/read-remaining.ts';
 import { settleFromGateway } from '#server/billing/read-from-gateway.ts';
 import { insertWebhook } from '#server/billing/webhook-store.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { createAuditLog } from '#server/operations/audit-log.ts';
 import { openOperatorAccess } from '#server/operations/operator-access.ts';
 import { operationsRoutes } from '#server/operations/routes.ts';

@@ -11,17 +11,12 @@ import {
   checked,
   isOrigin,
   isAddressOrRange,
-} from './config-checks.ts';
-import type { GatewaySettings } from './billing/open-gateway.ts';
-import type { Seller } from './billing/seller.ts';
-import { pageProblemsInProduction } from './config-pages.ts';
-import {
-  paymentProblems,
-  paymentProblemsInProduction,
-  paymentSettings,
-  sellerOf,
-} from './config-payments.ts';
-import type { PanelSettings } from './interviewer/open-interviewer.ts';
+} from './checks.ts';
+import type { GatewaySettings } from '#server/billing/open-gateway.ts';
+import type { Seller } from '#server/billing/seller.ts';
+import { pageProblemsInProduction } from './pages.ts';
+import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
+import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
 
 /** How the service is set up. Providers are unions, so that code must say what it does with each. */
 export type Config = {

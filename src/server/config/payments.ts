@@ -1,5 +1,5 @@
-import type { GatewaySettings } from './billing/open-gateway.ts';
-import type { Seller } from './billing/seller.ts';
+import type { GatewaySettings } from '#server/billing/open-gateway.ts';
+import type { Seller } from '#server/billing/seller.ts';
 
 type Values = {
   RAZORPAY_KEY_ID?: string | undefined;

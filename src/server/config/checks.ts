@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { ModelBudgets, ModelPrices } from './interviewer/spending/amounts.ts';
+import type { ModelBudgets, ModelPrices } from '#server/interviewer/spending/amounts.ts';
 
 /** A rule in words a person can act on; zod's own would speak of types, and must never speak of values. */
 const must = (words: string) => ({ error: `must be ${words}` });

@@ -90,7 +90,7 @@ function isInContext({ next, answer, before, facts, style }: PanelDecision, sign
     style,
     ...(next.hook ? { hook: next.hook } : {}),
     factIds: next.tactic || gaveUp(signals) ? facts.map((fact) => fact.id) : [],
-    plain: '',
+    draft: '',
     maxWords: 100,
     awaiting: false,
   };

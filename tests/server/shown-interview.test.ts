@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { shownScore } from '#contract/feedback.ts';
 import { transcriptOf } from '#core/interview/conductor.ts';
-import { offlineWords } from '#core/interview/offline-speaker.ts';
+import { draftWords } from '#core/interview/draft-words.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { scoreInterview } from '#core/scoring/score-interview.ts';
 import { readText } from '#server/resumes/parse-resume-file.ts';
@@ -23,9 +23,9 @@ function played() {
     shownInterview.seed,
     'strong',
     {
-      answerWith: ({ topicId, plain }) => {
+      answerWith: ({ topicId, draft }) => {
         const answer = left.get(topicId)?.shift();
-        if (!answer) throw new Error(`no answer is written for: ${plain}`);
+        if (!answer) throw new Error(`no answer is written for: ${draft}`);
         return answer;
       },
     },
@@ -52,7 +52,7 @@ it('the room of the first page is a moment of that interview', () => {
   expect(state.panel).toMatchObject(panel);
   const asked = transcript.find(({ id }) => id === question.id);
   expect(asked).toMatchObject(question);
-  expect(spoken.some((directive) => offlineWords(directive).join('') === question.text)).toBe(true);
+  expect(spoken.some((directive) => draftWords(directive).join('') === question.text)).toBe(true);
   const answer = transcript[transcript.findIndex(({ id }) => id === question.id) + 1];
   expect(answer?.text.startsWith(draft)).toBe(true);
   expect(answer?.startedAtMs).toBeLessThan(elapsedMs);

@@ -133,3 +133,8 @@ export function memberInSeat(panel: readonly PanelMember[], seat: Seat): PanelMe
   if (!member) throw new Error('an interview has a panel of at least two');
   return member;
 }
+
+/** The panel as the candidate gets to know it, chair first. */
+export function shownPanel(panel: readonly PanelMember[]): Panellist[] {
+  return panel.map(({ id, name, shortName, role, portrait }) => ({ id, name, shortName, role, portrait }));
+}

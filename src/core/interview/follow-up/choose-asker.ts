@@ -4,9 +4,9 @@ import type { Interjection } from '#core/interview/directive.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
-import { type InterviewState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
+import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 
-type Heard = { state: InterviewState; setting: Setting; thread: Thread; reading: Reading };
+type Heard = { state: ConductorState; setting: Setting; thread: Thread; reading: Reading };
 
 const interjectionEvery = 5;
 

@@ -13,7 +13,7 @@ import { contentStems } from '#core/text/overlap.ts';
 import type { Gap, Rung } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
-import { type InterviewState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
+import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { burstDue } from '#core/interview/plan/tactics.ts';
 import { tacticChoices } from './choose-tactic.ts';
@@ -34,7 +34,7 @@ export type FollowUpChoice = {
 
 /** Everything a follow-up is chosen from. */
 export type Situation = {
-  state: InterviewState;
+  state: ConductorState;
   setting: Setting;
   thread: Thread;
   reading: Reading;

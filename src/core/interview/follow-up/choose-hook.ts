@@ -4,9 +4,9 @@ import type { Reading } from './answer-reading.ts';
 import { isQuotable } from './word-follow-up.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
-import type { InterviewState, Setting } from '#core/interview/state.ts';
+import type { ConductorState, Setting } from '#core/interview/state.ts';
 
-type Heard = { state: InterviewState; setting: Setting; reading: Reading };
+type Heard = { state: ConductorState; setting: Setting; reading: Reading };
 type Wanted = { gap: Gap; hook: Mention | null; tactic?: TacticId };
 
 const codeMixLimit = 0.2;

@@ -1,6 +1,6 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import { type AgendaItem, type InterviewState, type Thread, questionCount } from '#core/interview/state.ts';
+import { type AgendaItem, type ConductorState, type Thread, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
@@ -20,7 +20,7 @@ export type Outlook = {
   room: number;
 };
 
-type Paced = Pick<InterviewState, 'counts' | 'nowMs' | 'turns'>;
+type Paced = Pick<ConductorState, 'counts' | 'nowMs' | 'turns'>;
 
 /** Questions that fit before wrapping starts, by the clock (one always does until then), by the limit on questions and by the limit on turns. */
 function roomLeft(state: Paced, closing: number): number {

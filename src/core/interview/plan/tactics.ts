@@ -1,6 +1,6 @@
 import type { Style } from '#contract/styles.ts';
 import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
-import { type Firing, type InterviewState, type Pressure, questionCount } from '#core/interview/state.ts';
+import { type Firing, type ConductorState, type Pressure, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockRules } from './time-budget.ts';
 
@@ -38,7 +38,7 @@ const calmFor = (question: number, fired: number): number =>
   question > lateQuestion && fired < styleRules.grill.firings.least ? burstReach : calmQuestions;
 
 /** What of the state tactics depend on. */
-export type Pressed = Pick<InterviewState, 'tactics' | 'pressure' | 'counts' | 'nowMs'>;
+export type Pressed = Pick<ConductorState, 'tactics' | 'pressure' | 'counts' | 'nowMs'>;
 
 /** Whether the next question may carry a tactic, and of which burst it would be (from 0); null while the panel stays calm. */
 export function burstDue(state: Pressed): number | null {

@@ -2,7 +2,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { readAnswer } from '#core/interview/follow-up/answer-reading.ts';
-import type { Draft } from './working-step.ts';
+import type { Step } from './step.ts';
 import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
 import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
 import { type Asked, progressOf } from '#core/interview/state.ts';
@@ -10,7 +10,7 @@ import { judgeRecovery } from '#core/interview/plan/tactics.ts';
 
 /** Writes what the candidate said, or their silence, into the transcript. */
 export function recordAnswer(
-  { state }: Draft,
+  { state }: Step,
   asked: Asked,
   answer: { text: string; source: 'typed' | 'spoken' | 'none'; startedAtMs: number },
 ): Turn {
@@ -29,7 +29,7 @@ export function recordAnswer(
 }
 
 /** Reads the answer just recorded against question, facts and earlier answers. */
-export function readTurn({ state, setting }: Draft, asked: Asked, turn: Turn): Reading {
+export function readTurn({ state, setting }: Step, asked: Asked, turn: Turn): Reading {
   const earlierAnswers = state.turns
     .filter((t) => t.role === 'candidate' && t.id !== turn.id && t.text && !t.unscored)
     .map((t) => ({ turnId: t.id, text: t.text }));
@@ -44,14 +44,14 @@ export function readTurn({ state, setting }: Draft, asked: Asked, turn: Turn): R
 }
 
 /** Adds the time from question to answer to the topic. */
-export function spendTime({ state }: Draft, asked: Asked): void {
+export function spendTime({ state }: Step, asked: Asked): void {
   const progress = progressOf(state, asked.topicId);
   const spentMs = progress.spentMs + Math.max(0, state.nowMs - asked.askedAtMs);
   state.topics[asked.topicId] = { ...progress, spentMs };
 }
 
 /** Takes an answer into account: thread, topic, tactics, notes. */
-export function takeIn({ state }: Draft, asked: Asked, reading: Reading): void {
+export function takeIn({ state }: Step, asked: Asked, reading: Reading): void {
   const { thread } = state;
   const afterSilence = asked.tactic === 'silence';
   state.counts.answers += 1;
@@ -81,7 +81,7 @@ export function takeIn({ state }: Draft, asked: Asked, reading: Reading): void {
 }
 
 /** Takes a question left unanswered into account. */
-export function takeInSilence({ state }: Draft): void {
+export function takeInSilence({ state }: Step): void {
   state.counts.answers += 1;
   state.tactics.firings = judgeRecovery(state.tactics.firings, false);
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
 import { contentStems } from '#core/text/overlap.ts';
-import type { Asked, InterviewState } from '#core/interview/state.ts';
+import type { Asked, ConductorState } from '#core/interview/state.ts';
 
 /** What safety asks for after an answer. `none` lets the interview go on, perhaps after a remark. */
 export type SafetyAction =
@@ -62,7 +62,7 @@ function afterAsking(reading: Reading, asked: Asked, tableText: string): SafetyA
 export function safetyAction(
   reading: Reading,
   asked: Asked,
-  conduct: InterviewState['conduct'],
+  conduct: ConductorState['conduct'],
   tableText: string,
 ): SafetyAction {
   const { signals } = reading;

@@ -106,7 +106,7 @@ export function prepareTopic(input: TopicInput, offline: boolean): PreparedTopic
     : { kind: 'to_assess', topic };
 }
 
-/** More points apart than this, and the topic is read again and its band says so (panel.md B2.4 step 6). */
+/** More points apart than this, and the topic is read again and its band says so (rule READ-4). */
 const divergence = 3;
 const offlineFloorScore = 1;
 
@@ -201,7 +201,7 @@ export function readPlainly(topic: TopicTranscript): TopicReadings {
 
 /**
  * A topic's feedback from the offline assessor: from the transcript alone, the same for the same input, and the same in Chill and Grill
- * except for composure, which only Grill tests (panel.md B4.6).
+ * except for composure, which only Grill tests (rules READ-1, OFFLINE-8).
  */
 export function assessTopicOffline(input: TopicInput): AssessedTopic {
   const prepared = prepareTopic(input, true);

@@ -12,14 +12,9 @@ import {
   modelTopicIds,
   readBy,
 } from '#tests/fixtures/complete-feedback.ts';
+import { assessorOn, fakeForEachTest, fencedLines, topicsAsked } from '#tests/fixtures/model-scoring.ts';
 import {
-  assessorOn,
-  fakeForEachTest,
   feedbackBy,
-  fencedLines,
-  topicsAsked,
-} from '#tests/fixtures/model-scoring.ts';
-import {
   type Exchange,
   exchanges,
   finishedInterview,

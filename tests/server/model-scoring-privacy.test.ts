@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { tacticIds } from '#contract/transcript.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
-import { assessorOn, fakeForEachTest, feedbackBy, fencedLines } from '#tests/fixtures/model-scoring.ts';
-import { type Exchange, exchanges, finishedInterview } from '#tests/fixtures/scored-interview.ts';
+import { assessorOn, fakeForEachTest, fencedLines } from '#tests/fixtures/model-scoring.ts';
+import { feedbackBy, type Exchange, exchanges, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 
 const fake = fakeForEachTest();
 

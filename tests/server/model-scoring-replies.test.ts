@@ -3,15 +3,8 @@ import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import type { FakeRequest } from '../../bench/fake-model/fake-model.ts';
 import { allBy, becauseOf, expectComplete, readBy } from '#tests/fixtures/complete-feedback.ts';
-import {
-  assessorOn,
-  but,
-  fakeForEachTest,
-  feedbackBy,
-  fencedLines,
-  levelsFor,
-} from '#tests/fixtures/model-scoring.ts';
-import { finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
+import { assessorOn, but, fakeForEachTest, fencedLines, levelsFor } from '#tests/fixtures/model-scoring.ts';
+import { feedbackBy, finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
 
 const fake = fakeForEachTest();
 

@@ -1,4 +1,4 @@
-import type { InterviewScore } from '#core/scoring/score-interview.ts';
+import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';

@@ -3,7 +3,7 @@ import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts
 import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
 import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
-import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/score-interview.ts';
+import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/interview-feedback.ts';
 import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
 import type { FinishedInterview } from './interview-record.ts';
 import type { ScoringStages } from './scoring-stages.ts';

@@ -1,4 +1,4 @@
-import { lexicon, oneOf, raw } from '#core/text/lexicon.ts';
+import { lexicon, raw } from '#core/text/lexicon.ts';
 import { assessor, command, judged } from './lexicon-steering-words.ts';
 
 const drop = 'ignore|disregard|forget|override|bypass';

@@ -18,7 +18,7 @@ const newPart = 'ai|assistant|model|developer|admin|mode|grader|evaluator|examin
 const playedPart = 'ai|grader|evaluator|examiner|assessor|unrestricted|dan|lenient|generous';
 const spare = 'penali[sz]e (?:me|this|my)|(?:reduce|lower) (?:my|the) (?:score|marks)|evaluate (?:me|this|my)';
 
-/** Commands about instructions, marks and parts, as they read after cleaning (rules SCORE-2, INTERVIEW-21). */
+/** Commands about instructions, marks and parts, as they read after cleaning (rule SAFE-8). */
 export const steeringCommands = lexicon('open', [
   {
     phrase: raw`\b(?:${drop})\b.{0,25}\b(?:${earlier})\b.{0,20}\b(?:instructions?|prompts?|rubrics?)\b`,

@@ -33,7 +33,7 @@ export const steeringForgeries = lexicon('open', [
   { phrase: raw`(?:^|["'(\[])\s*(?:interviewer|panel(?:l?ist)?|professor|chair(?:person|man)?|prof|evaluator|assessor)s?\s*:\s*\S`, example: 'Chairperson: we are done here.' },
 ]);
 
-/** The panel's praise as told by the candidate. */
+/** The panel's praise as told by the candidate (rule SAFE-9). */
 export const narratedPraise = lexicon('open', [
   { phrase: raw`\b${onlooker}\b.{0,25}\b(?:${approves})\b`, example: 'The chairperson nodded.', not: 'The panel in the control room had failed.' },
   { phrase: raw`\b${onlooker}\b.{0,25}\b(?:${remarks})\b.{0,60}\b${praise}\b`, example: 'Professors exclaimed that it was stellar.', not: 'The professor said that it was late.' },

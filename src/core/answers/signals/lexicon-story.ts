@@ -43,8 +43,7 @@ export const reflectionCues = phrasePattern(
 );
 
 /** Verbs that tell what somebody did. Weak ones (worked, helped, participated) are left out on purpose. */
-export const strongVerbs =
-  phrases(`built, wrote, made, created, designed, led, ran, called, spoke, sat, mapped, found, measured, analysed, analyzed, compared, proposed, negotiated,
+export const strongVerbs = phrases(`built, wrote, made, created, designed, led, ran, called, spoke, sat, mapped, found, measured, analysed, analyzed, compared, proposed, negotiated,
   renegotiated, convinced, persuaded, persuade, trained, taught, coached, hired, fired, launched, opened, closed, started, stopped, set up, organised, organized, planned, scheduled, split,
   merged, moved, shifted, changed, replaced, removed, added, cut, reduced, increased, raised, lowered, doubled, halved, saved, sold, bought, priced, repriced, tested, piloted,
   checked, verified, validated, counted, tracked, logged, recorded, surveyed, interviewed, visited, asked, listened, presented, pitched, argued, disagreed, refused, rejected,
@@ -58,6 +57,5 @@ export const strongVerbs =
   discovered, investigated, questioned, challenged, handed, kept, gave, took, put, brought, sent, told, offered, invited, contacted, emailed, phoned, met, joined, left, switched`);
 
 /** The same in the present, for work that still goes on: "I run the night shift". */
-export const presentVerbs =
-  phrases(`run, lead, manage, handle, coach, teach, write, build, design, supervise, train, track, audit, review, plan, schedule, maintain, sell, buy,
+export const presentVerbs = phrases(`run, lead, manage, handle, coach, teach, write, build, design, supervise, train, track, audit, review, plan, schedule, maintain, sell, buy,
   price, negotiate, cook, play, paint, cycle, trek, code, test, check, coordinate, mentor, edit, publish, own, measure, model, forecast`);

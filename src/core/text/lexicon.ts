@@ -1,8 +1,8 @@
 /** One line of a lexicon: a pattern, a sentence in which it must be found, and perhaps a near one in which it must not. */
 export type Entry = { readonly phrase: string; readonly example: string; readonly not?: string };
 
-/** What must stand round a phrase: no letter of any alphabet and no digit, no ASCII letter or digit, or anything. */
-export type Border = 'letters' | 'ascii' | 'open';
+/** What must stand round a phrase: no letter of any alphabet and no digit, no ASCII letter or digit, nothing at all, or anything. */
+export type Border = 'letters' | 'ascii' | 'whole' | 'open';
 
 /** Entries as patterns: `pattern` finds any of them, the leftmost first; `patterns` are those of the entries alone, in their order. Case does not matter. */
 export type Lexicon<E extends Entry = Entry> = {
@@ -14,6 +14,7 @@ export type Lexicon<E extends Entry = Entry> = {
 const bordered: Record<Border, (source: string) => string> = {
   letters: (source) => String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`,
   ascii: (source) => String.raw`\b(?:${source})\b`,
+  whole: (source) => `^(?:${source})$`,
   open: (source) => source,
 };
 

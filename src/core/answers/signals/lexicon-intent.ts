@@ -57,6 +57,7 @@ export const askingBack = lexicon('open', [
 
 const end = '(?:stop|end|quit|leave|exit|terminate|discontinue|close|finish)';
 const theInterview = '(?:the|this|my) (?:interview|session|call|mock)';
+const thisOne = '(?:the|this) (?:interview|session|call|mock)';
 const clause = raw`(?:^|[.!?,]\s*)`;
 
 /** A wish to end the interview. */
@@ -67,7 +68,7 @@ export const stopping = lexicon('open', [
     not: 'I had to close the plant.',
   },
   {
-    phrase: raw`\b(?:can|could|shall|may) (?:we|i|you) (?:please |just )?(?:stop|end|quit|leave|exit|terminate|finish|wrap up)\s*(?:(?:the|this) (?:interview|session|call|mock)|here|now|it here|this here)\b`,
+    phrase: raw`\b(?:can|could|shall|may) (?:we|i|you) (?:please |just )?(?:stop|end|quit|leave|exit|terminate|finish|wrap up)\s*(?:${thisOne}|here|now|it here|this here)\b`,
     example: 'Could we wrap up here.',
     not: 'Can we finish the batch by noon, he asked.',
   },

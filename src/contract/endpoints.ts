@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paths } from './paths.ts';
 import { account } from './account.ts';
 import {
   billingAddress,
@@ -95,7 +96,7 @@ export const endpoints = {
     access: 'public',
     body: z.strictObject({
       display: z.enum(['popup', 'page']),
-      returnTo: z.string().max(300).default('/interview'),
+      returnTo: z.string().max(300).default(paths.interview),
     }),
     reply: z.object({ flowId, url: z.string() }),
     refusals: ['sign_in_unavailable'],

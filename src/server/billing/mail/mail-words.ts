@@ -1,6 +1,7 @@
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { formatDateTime } from '#contract/time.ts';
+import { paths } from '#contract/paths.ts';
 import { letter, type Reader } from './letter.ts';
 
 export type MailWords = { subject: string; text: string };
@@ -24,7 +25,7 @@ export function receiptMail(
       `Thank you. Your payment of ${formatRupees(mail.amountPaise)} for ${mail.description} has arrived.`,
       `${interviewsOf(mail.interviews)} can be begun until ${until}.`,
       `The receipt ${mail.number} is attached. You find it, and what is left of your interviews, on your account page:`,
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
       `You may ask for your money back there within ${refundDays} days of paying, as long as none of these interviews was used.`,
     ]),
   };
@@ -38,8 +39,8 @@ export function expiryMail(mail: Reader & { interviews: number; expiresAt: Date 
     text: letter(mail, [
       `${interviewsOf(interviews)} of yours can be begun until ${inIndia(mail.expiresAt)}, and not after.`,
       'One takes about half an hour:',
-      `${mail.publicUrl}/interview`,
-      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.interview}`,
+      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
     ]),
   };
 }
@@ -50,8 +51,8 @@ export function feedbackMail(mail: Reader & { sessionId: string }): MailWords {
     subject: 'Your Hotseat feedback is ready',
     text: letter(mail, [
       'The panel has finished reading. Your feedback, with your own words behind every score, is here:',
-      `${mail.publicUrl}/feedback/${mail.sessionId}`,
-      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.feedback(mail.sessionId)}`,
+      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
     ]),
   };
 }
@@ -64,7 +65,7 @@ export function refundRequestedMail(mail: Reader & { description: string; amount
       `We have your request to refund ${formatRupees(mail.amountPaise)} for ${mail.description}, and are asking the payment gateway to send it back.`,
       `Its interviews cannot be begun any more. We write again when the refund is confirmed; the money then reaches you within ${refundDuration}, the way you paid.`,
       'You can follow it on your account page:',
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
     ]),
   };
 }
@@ -79,7 +80,7 @@ export function refundProcessedMail(
       `The refund of ${formatRupees(mail.amountPaise)} for ${mail.description} is confirmed. The money reaches you within ${refundDuration}, the way you paid.`,
       ...(mail.creditNote ? [`The credit note ${mail.creditNote} is attached.`] : []),
       'Your payments and documents are on your account page:',
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
     ]),
   };
 }
@@ -91,7 +92,7 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
     text: letter(mail, [
       `The refund of ${formatRupees(mail.amountPaise)} for ${mail.description} could not be made: the bank or the payment gateway did not accept it. We are sorry.`,
       'Its interviews are yours again, for as long as they were valid before. You can ask for the refund once more on your account page while the purchase can be refunded:',
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
       'If it fails again, or its time is over, write to the address below and we will see to it.',
     ]),
   };

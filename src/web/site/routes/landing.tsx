@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import italic from '#web/ui/fonts/display-italic.woff2?url';
 import rupee from '#web/ui/fonts/text-rupee.woff2?url';
 import { preloadFonts } from '#web/ui/preload-fonts.ts';
@@ -15,7 +16,7 @@ import { publicPageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return publicPageMeta('/', {
+  return publicPageMeta(paths.landing, {
     title: 'Hotseat: take the hot seat before it counts',
     description:
       'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
@@ -29,7 +30,7 @@ export function links() {
 export default function Landing() {
   const { state } = useAccount();
   const start = (
-    <Link className="btn" to={state.status === 'signed_in' ? '/interview' : '/signin'}>
+    <Link className="btn" to={state.status === 'signed_in' ? paths.interview : paths.signIn}>
       Get Started
     </Link>
   );
@@ -46,7 +47,7 @@ export default function Landing() {
       <div className="book">
         <PriceTeaser
           plans={
-            <SiteLink className="go" to="/pricing">
+            <SiteLink className="go" to={paths.pricing}>
               See plans and refunds
             </SiteLink>
           }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PublicPath } from '#contract/paths.ts';
 import { siteSettings } from '#web/lib/site-settings.ts';
-import { pictureAddress, type PublicPath } from '#web/content/public-pages.ts';
+import { pictureAddress } from '#web/content/picture-address.ts';
 
 /** The size every picture for sharing has, in pixels. */
 const picture = { width: '1200', height: '630' };

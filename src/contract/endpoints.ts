@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paths } from './paths.ts';
 import { account } from './account.ts';
 import {
   billingAddress,
@@ -15,8 +14,10 @@ import {
 import { productIds } from './catalogue.ts';
 import { costReport } from './costs.ts';
 import type { ErrorCode } from './errors.ts';
+import { eventIdPattern } from './event-id.ts';
 import { feedback } from './feedback.ts';
 import { interviewLimits, interviewSnapshot } from './interview-events.ts';
+import { paths } from './paths.ts';
 import { factsEdit, resume, resumeLimits } from './resume.ts';
 import { styles } from './styles.ts';
 
@@ -424,10 +425,7 @@ export const endpoints = {
     kind: 'stream',
     params: forSession,
     query: z.strictObject({
-      after: z
-        .string()
-        .regex(/^\d+\.\d+$/)
-        .optional(),
+      after: z.string().regex(eventIdPattern).optional(),
     }),
     reply: z.unknown(),
     refusals: ['not_found'],

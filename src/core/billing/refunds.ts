@@ -1,11 +1,11 @@
 import type { RefundObstacle } from '#contract/billing.ts';
 import { refundDays } from '#contract/catalogue.ts';
+import { dayMs } from '#contract/time.ts';
 import type { CreditLot } from './credits.ts';
 import type { OrderStatus } from './order-machine.ts';
 
 export type RefundStatus = 'requested' | 'pending' | 'failed' | 'processed';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const rank: Record<RefundStatus, number> = { requested: 0, pending: 1, failed: 2, processed: 3 };
 
 /** The further of two states of a refund. Money that did move outweighs an earlier "failed". */

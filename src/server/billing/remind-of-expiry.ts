@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/time.ts';
 import { availableOn } from '#core/billing/credits.ts';
 import { findLotsToRemindOf } from './credit-store.ts';
 import type { BillingRoom } from './billing-room.ts';
@@ -5,7 +6,7 @@ import { readBuyer } from './documents/document-store.ts';
 import { expiryMail } from './mail/mail-words.ts';
 import { queueMail } from './mail/queue-mail.ts';
 
-const aheadMs = 3 * 24 * 60 * 60_000;
+const aheadMs = 3 * dayMs;
 const batch = 500;
 
 /** Mails whoever wants notifications about interviews that expire within three days, once a lot. Replies how many were written. */

@@ -1,4 +1,5 @@
 import { productDescription } from '#contract/catalogue.ts';
+import { dayMs } from '#contract/time.ts';
 import { revokeLot } from '#core/billing/credits.ts';
 import { furtherAttempt, givenBack } from '#core/billing/order-machine.ts';
 import { furtherRefund, type RefundStatus, statusAfterRefunds } from '#core/billing/refunds.ts';
@@ -28,8 +29,6 @@ import {
   setRefund,
   type StoredRefund,
 } from './refund-store.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Money that went back, or was taken back: a refund, or a dispute that was lost. */
 export type SeenRefund = GatewayRefund & { cause: 'gateway' | 'dispute' };

@@ -1,6 +1,6 @@
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
-import { formatDateTime } from '#contract/time.ts';
+import { formatIndiaTime } from '#contract/india-time.ts';
 import { paths } from '#contract/paths.ts';
 import { letter, type Reader } from './letter.ts';
 
@@ -18,7 +18,7 @@ export function receiptMail(
     number: string;
   },
 ): MailWords {
-  const until = inIndia(mail.expiresAt);
+  const until = formatIndiaTime(mail.expiresAt.toISOString());
   return {
     subject: `Your Hotseat receipt ${mail.number}`,
     text: letter(mail, [
@@ -37,7 +37,7 @@ export function expiryMail(mail: Reader & { interviews: number; expiresAt: Date 
   return {
     subject: `${interviewsOf(interviews)} at Hotseat ${interviews === 1 ? 'expires' : 'expire'} soon`,
     text: letter(mail, [
-      `${interviewsOf(interviews)} of yours can be begun until ${inIndia(mail.expiresAt)}, and not after.`,
+      `${interviewsOf(interviews)} of yours can be begun until ${formatIndiaTime(mail.expiresAt.toISOString())}, and not after.`,
       'One takes about half an hour:',
       `${mail.publicUrl}${paths.interview}`,
       `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
@@ -100,8 +100,4 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
 
 function interviewsOf(count: number): string {
   return `${count} ${count === 1 ? 'interview' : 'interviews'}`;
-}
-
-function inIndia(at: Date): string {
-  return `${formatDateTime(at.toISOString(), 'Asia/Kolkata')} IST`;
 }

@@ -85,6 +85,13 @@ describe('error codes', () => {
     expect(errorWords[code].length).toBeGreaterThan(5);
     expect(docs).toContain(`\`${code}\``);
   });
+
+  const service = [...sources].filter(
+    ([file]) => /^src\/server\/.*(?<!\.test)\.ts$/.test(file) && !file.endsWith('/error-status.ts'),
+  );
+  it.each(errorCodes)('%s is a word of the service, not only of its tables', (code) => {
+    expect(service.filter(([, source]) => source.includes(`'${code}'`))).not.toEqual([]);
+  });
 });
 
 describe('decisions', () => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/errors.ts';
 import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { circlesIn, importsOf, readAll, violationsOf } from './check-imports.ts';
+import { importTable } from './import-table.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const sources = readAll(root, 'src');
@@ -12,6 +13,13 @@ const sources = readAll(root, 'src');
 describe('the import table', () => {
   it('holds for every source file', () => {
     expect([...sources].flatMap(([file, source]) => violationsOf(file, source))).toEqual([]);
+  });
+
+  it('has no room that is not there', () => {
+    const missing = importTable.filter(
+      ({ folder, mayImport }) => ![folder, ...mayImport].every((path) => existsSync(`${root}${path}`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('has no circles', () => {

@@ -41,7 +41,7 @@ function roomOf(file: string): Room | undefined {
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 const isPackage = (name: string, allowed: string): boolean =>
-  allowed.endsWith(':') || allowed.endsWith('/') || allowed === '@fontsource'
+  allowed.endsWith(':') || allowed.endsWith('/')
     ? name.startsWith(allowed)
     : name === allowed || name.startsWith(`${allowed}/`);
 

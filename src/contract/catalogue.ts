@@ -14,7 +14,7 @@ export const catalogue: Record<ProductId, { title: string; pricePaise: number; i
   top_up: { title: 'Top-up', pricePaise: 99_900, interviews: interviewsPerPack },
 };
 
-export type PlanFeatures = { customScenarios: boolean; analytics: boolean; prioritySupport: boolean };
+type PlanFeatures = { customScenarios: boolean; analytics: boolean; prioritySupport: boolean };
 export const planFeatures: Record<'free' | 'premium', PlanFeatures> = {
   free: { customScenarios: false, analytics: false, prioritySupport: false },
   premium: { customScenarios: true, analytics: true, prioritySupport: true },

@@ -42,7 +42,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every reply that is not a success. `fields` are paths of the input that were wrong; `data` is safe to show. */
-export const errorReply = z.object({
+const errorReply = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     requestId: z.string().optional(),

@@ -5,7 +5,7 @@ const zone = 'Asia/Kolkata';
 const offsetMs = 5.5 * 60 * 60 * 1000;
 
 /** A day of the calendar; months count from 0, as in `Date`. */
-export type CalendarDay = { year: number; month: number; day: number };
+type CalendarDay = { year: number; month: number; day: number };
 
 /** The day it is in India at `at`. */
 export function indiaCalendar(at: Date): CalendarDay {

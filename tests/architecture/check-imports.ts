@@ -12,7 +12,7 @@ export function importsOf(source: string): string[] {
   return [...withoutComments(source).matchAll(importPattern)].map((m) => m[2] ?? '');
 }
 
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 

@@ -4,7 +4,7 @@ const iqbal = { name: 'Iqbal Qureshi', portrait: 'iqbal' } as const;
 const nandita = { name: 'Nandita Sarma', portrait: 'nandita' } as const;
 
 /** What one room made of the answer: who asked, the question, what the candidate said to it, the next question. */
-export type RoomExchange = {
+type RoomExchange = {
   by: typeof iqbal | typeof nandita;
   manner: string;
   first: string;

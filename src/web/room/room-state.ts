@@ -10,7 +10,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { addWords, wholeWords, type WordPiece } from './utterance-words.ts';
 
 /** Who has the floor. `speakerId` is null until it is known who thinks. `quiet` is the moment between two remarks, and everything after the end. */
-export type Floor =
+type Floor =
   | { kind: 'thinking'; speakerId: string | null }
   | { kind: 'speaking'; turnId: string }
   | { kind: 'awaiting'; turnId: string }
@@ -23,7 +23,7 @@ export type RoomTurn = Turn & { finished: boolean; live: boolean };
 type Latest<T> = { value: T; at: EventId; rank: number };
 
 export type RoomClock = { elapsedMs: number; frozen: boolean; readAtMs: number };
-export type RoomOutcome =
+type RoomOutcome =
   | { kind: 'open' }
   | { kind: 'ready' }
   | { kind: 'refused'; reason: 'too_few_topics' | 'distress' | 'failed' };

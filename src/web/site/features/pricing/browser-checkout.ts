@@ -22,7 +22,7 @@ declare global {
 
 export type Wish = { product: ProductId; billing: BillingAddress | null };
 
-export type PageFacts = {
+type PageFacts = {
   signedIn: () => boolean;
   /** The address of the gateway's script; null while the service has not answered, or without a gateway. */
   script: string | null;

@@ -1,7 +1,7 @@
 import { errorWords } from '#web/lib/error-words.ts';
 
 /** Everything the pricing page may have to say about one attempt to buy. */
-export const checkoutAlerts = [
+const checkoutAlerts = [
   'sign_in_needed',
   'premium_needed',
   'already_premium',

@@ -8,7 +8,7 @@ import { PlanCard } from './plan-card.tsx';
 import { TaxStep } from './tax-step.tsx';
 import { type Attempt, type Buyer, isBusy, useCheckout } from './use-checkout.ts';
 
-export type Shop = {
+type Shop = {
   /** Whether anything can be bought here; false while the service has not answered. */
   closed: boolean;
   script: string | null;

@@ -24,7 +24,7 @@ const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
 /** `session_<uid>_<epoch ms>`: a name, not a secret; every use is authorised by the owner's cookie. */
 export const sessionId = z.string().regex(/^session_[A-Za-z0-9]{8,40}_\d{13}$/);
-const forSession = z.strictObject({ sessionId });
+const forInterview = z.strictObject({ sessionId });
 const forOrder = z.strictObject({ orderId });
 const forDocument = z.strictObject({ documentId });
 const reason = z.string().trim().min(3).max(300);
@@ -271,7 +271,7 @@ export const endpoints = {
     method: 'GET',
     path: '/api/interviews/:sessionId',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     query: z.strictObject({ lease: leaseId.optional() }),
     reply: interviewSnapshot,
   },
@@ -280,7 +280,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/interviews/:sessionId/pen',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({ leaseId, takeOver: z.boolean() }),
     reply: z.object({ held: z.boolean() }),
   },
@@ -288,7 +288,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/interviews/:sessionId/start',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({
       leaseId,
       style: z.enum(styles),
@@ -306,7 +306,7 @@ export const endpoints = {
     path: '/api/interviews/:sessionId/answers',
     access: 'user',
     session: 'in_statement',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({
       leaseId,
       clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
@@ -322,7 +322,7 @@ export const endpoints = {
     path: '/api/interviews/:sessionId/signals',
     access: 'user',
     session: 'in_statement',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({
       leaseId,
       clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
@@ -343,16 +343,16 @@ export const endpoints = {
     method: 'POST',
     path: '/api/interviews/:sessionId/end',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: nothing,
     reply: z.object({ state: z.enum(['scoring', 'done', 'discarded']) }),
   },
-  /** Restart: the interview is discarded, its credit returned, and a new session begun. */
+  /** Restart: the interview is discarded, its credit returned, and a new one begun. */
   restartInterview: {
     method: 'POST',
     path: '/api/interviews/:sessionId/restart',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: nothing,
     reply: z.object({ sessionId, restartsLeft: z.number().int() }),
   },
@@ -361,7 +361,7 @@ export const endpoints = {
     path: '/api/interviews/:sessionId/stream',
     access: 'user',
     kind: 'stream',
-    params: forSession,
+    params: forInterview,
     query: z.strictObject({
       after: z.string().regex(eventIdPattern).optional(),
     }),
@@ -391,7 +391,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/feedback/:sessionId/open',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: nothing,
     reply: z.object({
       status: z.enum(['ready', 'writing', 'none']),

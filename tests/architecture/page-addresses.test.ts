@@ -19,7 +19,7 @@ const folder = `(?:${folders.join('|')})(?![\\w-])`;
 const addressPatterns = [
   new RegExp(`["'\`}]/${folder}`),
   new RegExp(`\\\\/(?:\\([?:]*)?${folder}`),
-  /\b(?:to|href)=\{?["'`]\/["'`]|\b(?:navigate|assign|redirect)\(["'`]\/["'`]/,
+  /\b(?:to|href|page)=\{?["'`]\/["'`]|\b(?:navigate|assign|redirect)\(["'`]\/["'`]/,
 ];
 
 function addressesIn(source: string): string[] {
@@ -48,6 +48,7 @@ describe('the address of a page', () => {
     String.raw`/^\/receipts\/(.+)$/.exec(path)`,
     String.raw`/^\/(?:interview|account)/.test(path)`,
     `<a href="/">`,
+    `<Island page="/">`,
     `navigate('/')`,
   ])('is found where it is planted: %s', (line) => {
     expect(addressesIn(line)).toEqual([line]);

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { HelpPage } from '../features/reading/help-page.tsx';
+import { HelpPage } from '../features/text-pages/help-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { EnterprisePage } from '../features/reading/enterprise-page.tsx';
+import { EnterprisePage } from '../features/text-pages/enterprise-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {

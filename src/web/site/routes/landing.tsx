@@ -10,7 +10,7 @@ import { Framework } from '../features/landing/framework.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questions.tsx';
 import { Ticker } from '../features/landing/ticker.tsx';
-import { TwoRooms } from '../features/landing/two-rooms.tsx';
+import { TwoStyles } from '../features/landing/two-styles.tsx';
 import { useAccount } from '../shell/account-state.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -39,7 +39,7 @@ export default function Landing() {
       <div className="book">
         <Hero start={start} />
         <Exhibits />
-        <TwoRooms />
+        <TwoStyles />
         <Capabilities />
         <Framework />
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { privacy } from '#web/content/policies.ts';
-import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { PolicyPage } from '../features/text-pages/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {

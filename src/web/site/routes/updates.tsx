@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { UpdatesPage } from '../features/reading/updates-page.tsx';
+import { UpdatesPage } from '../features/text-pages/updates-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {

@@ -10,6 +10,7 @@ export type Room = {
 const serverRooms = [
   'stand-ins',
   'accounts',
+  'mail',
   'billing',
   'resumes',
   'interviewer',
@@ -85,7 +86,6 @@ export const importTable: readonly Room[] = [
       'pg',
       'pg-boss',
       '@electric-sql/pglite',
-      'nodemailer',
     ],
   },
   {
@@ -95,6 +95,7 @@ export const importTable: readonly Room[] = [
     packages: ['node:', 'zod', 'fastify', 'oidc-provider'],
   },
   serverRoom('accounts', ['fastify', 'openid-client']),
+  serverRoom('mail', ['nodemailer'], ['src/server/billing/documents']),
   serverRoom('billing', ['fastify', 'pdfkit', 'fontkit']),
   serverRoom('resumes', ['fastify', 'unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/']),
@@ -171,7 +172,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@ai-sdk/openai-compatible': 'src/server/interviewer/model',
   '@ai-sdk/provider': 'src/server/interviewer/model',
   pdfkit: 'src/server/billing/documents',
-  nodemailer: 'src/server/platform/mail',
+  nodemailer: 'src/server/mail',
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
 };

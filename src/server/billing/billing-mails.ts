@@ -2,13 +2,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { BillingRoom } from './billing-room.ts';
 import { readBuyer } from './documents/document-store.ts';
 import type { Issued } from './documents/issue-document.ts';
-import {
-  receiptMail,
-  refundFailedMail,
-  refundProcessedMail,
-  refundRequestedMail,
-} from './mail/mail-words.ts';
-import { queueMail } from './mail/queue-mail.ts';
+import { receiptMail, refundFailedMail, refundProcessedMail, refundRequestedMail } from './mail-words.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
 
 type Post = Pick<BillingRoom, 'jobs' | 'publicUrl' | 'seller'>;
 

@@ -2,8 +2,8 @@ import { availableOn } from '#core/billing/credits.ts';
 import { findLotsToRemindOf } from './credit-store.ts';
 import type { BillingRoom } from './billing-room.ts';
 import { readBuyer } from './documents/document-store.ts';
-import { expiryMail } from './mail/mail-words.ts';
-import { queueMail } from './mail/queue-mail.ts';
+import { expiryMail } from './mail-words.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
 
 const aheadMs = 3 * 24 * 60 * 60_000;
 const batch = 500;

@@ -1,7 +1,7 @@
 import type { BillingRoom } from '#server/billing/billing-room.ts';
 import { readBuyer } from '#server/billing/documents/document-store.ts';
-import { feedbackMail } from '#server/billing/mail/mail-words.ts';
-import { queueMail } from '#server/billing/mail/queue-mail.ts';
+import { feedbackMail } from '#server/billing/mail-words.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
 import { findReader } from './feedback-store.ts';
 
 /** Mails the candidate that their feedback is ready, when there is one and they want e-mail updates; once an interview, however often it is asked. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import { readBuyer } from '../documents/document-store.ts';
+import { readBuyer } from '#server/billing/documents/document-store.ts';
 import { insertMail } from './mail-store.ts';
 
 export const mailQueue = 'send_mail';

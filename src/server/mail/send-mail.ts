@@ -1,8 +1,8 @@
-import type { Mailer, OutgoingMail } from '#server/platform/mail/mailer.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';
-import { documentPdf } from '../documents/document-pdf.ts';
-import { documentFileName } from '../documents/document-words.ts';
+import { documentPdf } from '#server/billing/documents/document-pdf.ts';
+import { documentFileName } from '#server/billing/documents/document-words.ts';
 import { findMail, type Mail, markSent } from './mail-store.ts';
 
 export type MailDeps = Pick<Parts, 'database' | 'clock' | 'log'> & { mailer: Mailer };

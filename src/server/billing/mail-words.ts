@@ -1,7 +1,7 @@
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { formatDateTime } from '#contract/time.ts';
-import { letter, type Reader } from './letter.ts';
+import { letter, type Reader } from '#server/mail/letter.ts';
 
 export type MailWords = { subject: string; text: string };
 

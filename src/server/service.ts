@@ -9,6 +9,7 @@ import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/r
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
 import type { BillingRoom } from './billing/billing-room.ts';
+import { attachDocument } from './billing/documents/attach-document.ts';
 import { documentRoutes } from './billing/documents/document-routes.ts';
 import { expireLots } from './billing/expire-lots.ts';
 import { startMail } from './mail/start-mail.ts';
@@ -109,14 +110,19 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   });
   closing.add(() => opened.close());
   const { publicUrl, seller } = config;
-  const billing: BillingRoom = { ...parts, gateway: opened.gateway, seller, publicUrl, audit };
+  const letterhead = { publicUrl, supportEmail: seller.email };
+  const billing: BillingRoom = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   await startBilling(billing);
-  await startMail({ ...parts, mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')) });
+  await startMail({
+    ...parts,
+    mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')),
+    attachmentOf: (documentId) => attachDocument(parts, documentId),
+  });
   const interviews = new LiveInterviews(parts);
   const conducting = { ...parts, interviews, speaker: interviewer.speaker };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...billing, assessor: interviewer.assessor });
+  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
 
   let stopping = false;

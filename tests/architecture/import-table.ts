@@ -14,10 +14,8 @@ const serverRooms = [
   'billing',
   'resumes',
   'interviewer',
-  'speech',
   'interviews',
   'feedback',
-  'privacy',
   'operations',
 ];
 
@@ -95,14 +93,12 @@ export const importTable: readonly Room[] = [
     packages: ['node:', 'zod', 'fastify', 'oidc-provider'],
   },
   serverRoom('accounts', ['fastify', 'openid-client']),
-  serverRoom('mail', ['nodemailer'], ['src/server/billing/documents']),
+  serverRoom('mail', ['nodemailer']),
   serverRoom('billing', ['fastify', 'pdfkit', 'fontkit']),
   serverRoom('resumes', ['fastify', 'unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/']),
-  serverRoom('speech', []),
   serverRoom('interviews', ['fastify']),
   serverRoom('feedback', ['fastify']),
-  serverRoom('privacy', ['fastify']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',

@@ -33,7 +33,7 @@ beforeAll(async () => {
     log: recordingLog(),
     gateway: createRazorpayClient({ baseUrl: `${gateway.origin}/v1`, ...standInKeys }),
     seller,
-    publicUrl,
+    letterhead: { publicUrl, supportEmail: seller.email },
     audit: createAuditLog(service.parts),
   };
 });

@@ -53,7 +53,8 @@ async function serve(model: boolean): Promise<typeof service> {
   const parts = { database: db.database, clock: { now: () => clock.now() } };
   const audit = createAuditLog(parts);
   const { seller, publicUrl } = config;
-  const billing = { ...parts, jobs: db.jobs, log: app.log, gateway: null, seller, publicUrl, audit };
+  const letterhead = { publicUrl, supportEmail: seller.email };
+  const billing = { ...parts, jobs: db.jobs, log: app.log, gateway: null, seller, letterhead, audit };
   await assembleApp(app, {
     config,
     parts,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attachDocument } from '#server/billing/documents/attach-document.ts';
 import { documentPdf } from '#server/billing/documents/document-pdf.ts';
 import { issueReceipt } from '#server/billing/documents/issue-document.ts';
 import { readDocument } from '#server/billing/documents/read-document.ts';
@@ -68,8 +69,9 @@ const queue = (mail: MailToUser, jobs: Pick<Jobs, 'enqueue'> = rememberedJobs())
 const rowOf = async (id: string) => (await rowsOf(db.database, 'mails')).find((row) => row['id'] === id);
 const overSmtp = () => openMailer({ kind: 'smtp', url: smtp.url, from }, folder);
 const intoFolder = () => openMailer({ kind: 'folder', from }, folder);
+const attachmentOf = (documentId: string) => attachDocument(db, documentId);
 const send = (mailId: string, mailer: Mailer) =>
-  sendMail({ database: db.database, clock, log, mailer }, { mailId });
+  sendMail({ database: db.database, clock, log, mailer, attachmentOf }, { mailId });
 const plain = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'receipt:ord_1',
   to: 'ira@example.com',
@@ -201,7 +203,7 @@ describe('sending', () => {
   });
 
   it('goes out through the job queue', async () => {
-    await startMail({ ...db, clock, log, mailer: overSmtp() });
+    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf });
     const mail = mailTo();
     await queue(mail, db.jobs);
     await expect.poll(async () => (await rowOf(mail.id))?.['sent_at'], { timeout: 15_000 }).not.toBeNull();

@@ -73,7 +73,7 @@ async function serve(): Promise<typeof service> {
     log: app.log,
     gateway: createRazorpayClient({ baseUrl: `${standIn.origin}/v1`, ...standInKeys }),
     seller: config.seller,
-    publicUrl: config.publicUrl,
+    letterhead: { publicUrl: config.publicUrl, supportEmail: config.seller.email },
     audit,
   };
   await assembleApp(app, {

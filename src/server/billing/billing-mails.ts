@@ -1,11 +1,12 @@
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { BillingRoom } from './billing-room.ts';
-import { readBuyer } from './documents/document-store.ts';
 import type { Issued } from './documents/issue-document.ts';
 import { receiptMail, refundFailedMail, refundProcessedMail, refundRequestedMail } from './mail-words.ts';
+import type { Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 
-type Post = Pick<BillingRoom, 'jobs' | 'publicUrl' | 'seller'>;
+type Post = Pick<BillingRoom, 'jobs' | 'letterhead'>;
 
 /** Tells the buyer that the payment came and until when the interviews are good; once an order. */
 export async function queueReceiptMail(
@@ -57,7 +58,6 @@ export async function queueRefundMail(
   await queueMail(tx, room.jobs, { id: `refund_${step}:${refund.id}`, uid, ...words, documentId, now });
 }
 
-async function reader({ publicUrl, seller }: Post, tx: Tx, uid: string) {
-  const { name } = await readBuyer(tx, uid);
-  return { name, publicUrl, supportEmail: seller.email };
+async function reader({ letterhead }: Post, tx: Tx, uid: string): Promise<Reader> {
+  return { ...letterhead, ...(await readNameAndEmail(tx, uid)) };
 }

@@ -1,4 +1,5 @@
 import type { WriteAudit } from '#server/accounts/audit.ts';
+import type { Letterhead } from '#server/mail/letter.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
@@ -8,8 +9,7 @@ import type { Seller } from './seller.ts';
 export type BillingRoom = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
   gateway: PaymentGateway | null;
   seller: Seller;
-  /** The origin that links in mails lead to. */
-  publicUrl: string;
+  letterhead: Letterhead;
   audit: WriteAudit;
 };
 

@@ -2,11 +2,11 @@ import type { BillingAddress, Checkout } from '#contract/billing.ts';
 import { catalogue, type ProductId, productDescription } from '#contract/catalogue.ts';
 import { nextOrderCheck } from '#core/billing/check-schedule.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type BillingRoom, billingQueues, requireGateway } from './billing-room.ts';
-import { readBuyer } from './documents/document-store.ts';
 import { findWish, storeWish, type Wish } from './idempotency-store.ts';
 import {
   adoptGatewayOrder,
@@ -39,7 +39,7 @@ export async function placeOrder(room: BillingRoom, input: PlaceOrder): Promise<
   const now = room.clock.now();
   const order = await room.database.transaction((tx) => openOrder(room, tx, input, now));
   const razorpayOrderId = order.razorpayOrderId ?? (await registerOrder(room, order));
-  const prefill = await room.database.read((tx) => readBuyer(tx, input.uid));
+  const prefill = await room.database.read((tx) => readNameAndEmail(tx, input.uid));
   return {
     orderId: order.id,
     razorpayOrderId,

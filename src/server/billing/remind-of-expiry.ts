@@ -1,16 +1,17 @@
 import { availableOn } from '#core/billing/credits.ts';
-import { findLotsToRemindOf } from './credit-store.ts';
-import type { BillingRoom } from './billing-room.ts';
-import { readBuyer } from './documents/document-store.ts';
-import { expiryMail } from './mail-words.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
+import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { BillingRoom } from './billing-room.ts';
+import { findLotsToRemindOf } from './credit-store.ts';
+import { inIndia, interviewsOf } from './mail-words.ts';
 
 const aheadMs = 3 * 24 * 60 * 60_000;
 const batch = 500;
 
 /** Mails whoever wants notifications about interviews that expire within three days, once a lot. Replies how many were written. */
 export async function remindOfExpiry(
-  room: Pick<BillingRoom, 'database' | 'clock' | 'jobs' | 'publicUrl' | 'seller'>,
+  room: Pick<BillingRoom, 'database' | 'clock' | 'jobs' | 'letterhead'>,
 ): Promise<number> {
   const now = room.clock.now();
   const until = new Date(now.getTime() + aheadMs);
@@ -19,17 +20,24 @@ export async function remindOfExpiry(
     const interviews = availableOn(lot, now);
     if (interviews === 0) continue;
     await room.database.transaction(async (tx) => {
-      const { name } = await readBuyer(tx, uid);
-      const { publicUrl, seller } = room;
-      const words = expiryMail({
-        name,
-        publicUrl,
-        supportEmail: seller.email,
-        interviews,
-        expiresAt: lot.expiresAt,
-      });
+      const reader = { ...room.letterhead, ...(await readNameAndEmail(tx, uid)) };
+      const words = expiryMail({ ...reader, interviews, expiresAt: lot.expiresAt });
       await queueMail(tx, room.jobs, { id: `expiry:${lot.id}`, uid, ...words, documentId: null, now });
     });
   }
   return lots.length;
+}
+
+/** Reminds of interviews that expire soon. */
+function expiryMail(mail: Reader & { interviews: number; expiresAt: Date }): MailWords {
+  const { interviews } = mail;
+  return {
+    subject: `${interviewsOf(interviews)} at Hotseat ${interviews === 1 ? 'expires' : 'expire'} soon`,
+    text: letter(mail, [
+      `${interviewsOf(interviews)} of yours can be begun until ${inIndia(mail.expiresAt)}, and not after.`,
+      'One takes about half an hour:',
+      `${mail.publicUrl}/interview`,
+      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}/account`,
+    ]),
+  };
 }

@@ -1,29 +1,11 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, isNull } from '#server/platform/database/query.ts';
-import { billingDocuments, mails } from '#server/platform/database/schema/billing.ts';
-import type { BillingDocument } from '#contract/billing.ts';
+import { mails } from '#server/platform/database/schema/mail.ts';
 
-export type Mail = {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  sentAt: Date | null;
-  /** What is attached to it. */
-  document: BillingDocument | null;
-};
-type NewMail = {
-  id: string;
-  uid: string;
-  to: string;
-  subject: string;
-  text: string;
-  documentId: string | null;
-  createdAt: Date;
-};
+export type StoredMail = typeof mails.$inferSelect;
 
 /** Keeps a mail to be sent; false when one of its id was kept before. */
-export async function insertMail(tx: Tx, mail: NewMail): Promise<boolean> {
+export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'sentAt'>): Promise<boolean> {
   const added = await tx
     .insert(mails)
     .values(mail)
@@ -32,20 +14,9 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<boolean> {
   return added.length > 0;
 }
 
-/** A mail with its document; null when there is none of that id. */
-export async function findMail(tx: Tx, mailId: string): Promise<Mail | null> {
-  const [row] = await tx
-    .select({
-      id: mails.id,
-      to: mails.to,
-      subject: mails.subject,
-      text: mails.text,
-      sentAt: mails.sentAt,
-      document: billingDocuments.content,
-    })
-    .from(mails)
-    .leftJoin(billingDocuments, eq(billingDocuments.id, mails.documentId))
-    .where(eq(mails.id, mailId));
+/** A mail as it was queued; null when there is none of that id. */
+export async function findMail(tx: Tx, mailId: string): Promise<StoredMail | null> {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, mailId));
   return row ?? null;
 }
 

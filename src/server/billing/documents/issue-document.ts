@@ -3,17 +3,11 @@ import { type ProductId, catalogue } from '#contract/catalogue.ts';
 import { indianStates } from '#contract/indian-states.ts';
 import { documentNumber, seriesKey } from '#core/billing/document-number.ts';
 import { creditNoteLines, invoiceLines, type Taxed } from '#core/billing/invoice.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Seller } from '../seller.ts';
-import {
-  creditedPaise,
-  findCreditNote,
-  insertDocument,
-  lockReceipt,
-  readBuyer,
-  takeNumber,
-} from './document-store.ts';
+import { creditedPaise, findCreditNote, insertDocument, lockReceipt, takeNumber } from './document-store.ts';
 
 export type PaidOrder = {
   id: string;
@@ -60,7 +54,7 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
     orderId: order.id,
     againstNumber: null,
     seller: sellerOf(seller),
-    buyer: { ...(await readBuyer(tx, order.uid)), state, pin: address?.pin ?? null },
+    buyer: { ...(await readNameAndEmail(tx, order.uid)), state, pin: address?.pin ?? null },
     description: descriptionOf(order),
     sac: address ? seller.sac : null,
     placeOfSupply: address && state ? `${state} (${address.stateCode})` : null,

@@ -179,19 +179,3 @@ export const billingDocuments = pgTable(
     index('billing_documents_uid').on(t.uid, t.issuedAt),
   ],
 );
-
-/** Mail to be sent, written with what it tells of; its id names its occasion, so that nobody is told twice. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: text('id').primaryKey(),
-    uid: text('uid').notNull(),
-    to: text('to').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    documentId: text('document_id').references(() => billingDocuments.id),
-    createdAt: at('created_at').notNull(),
-    sentAt: at('sent_at'),
-  },
-  (t) => [index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`)],
-);

@@ -8,7 +8,7 @@ import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
-import type { BillingRoom } from './billing/billing-room.ts';
+import type { BillingParts } from './billing/billing-parts.ts';
 import { attachDocument } from './billing/documents/attach-document.ts';
 import { documentRoutes } from './billing/documents/document-routes.ts';
 import { expireLots } from './billing/expire-lots.ts';
@@ -111,7 +111,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(() => opened.close());
   const { publicUrl, seller } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
-  const billing: BillingRoom = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
+  const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   await startBilling(billing);
   await startMail({
     ...parts,
@@ -149,9 +149,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes(conducting),
       feedbackRoutes(parts),
       operationsRoutes({
-        ...parts,
-        audit,
-        billing,
+        ...billing,
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
       }),
     ],

@@ -19,12 +19,12 @@ const serverRooms = [
   'operations',
 ];
 
-function serverRoom(name: string, packages: readonly string[], more: readonly string[] = []): Room {
+function serverRoom(name: string, packages: readonly string[]): Room {
   const before = serverRooms.slice(0, serverRooms.indexOf(name) + 1).map((r) => `src/server/${r}`);
   return {
     name: `server/${name}`,
     folder: `src/server/${name}`,
-    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before, ...more],
+    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before],
     packages: ['node:', 'zod', ...packages],
   };
 }

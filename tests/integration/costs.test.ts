@@ -61,7 +61,7 @@ async function serve(model: boolean): Promise<typeof service> {
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...parts, audit, billing, budgets: model ? budgets : null })],
+    routes: [operationsRoutes({ ...billing, budgets: model ? budgets : null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,

@@ -33,9 +33,9 @@ beforeEach(async () => {
 afterEach(async () => void (await service.gateway.tell('clear-faults')));
 afterAll(async () => {
   service.renewClient();
-  const { room, clock } = service;
+  const { parts, clock } = service;
   const now = clock.now().getTime();
-  const report = await compareBooks(room, { from: new Date(now - 400 * dayMs), to: new Date(now + dayMs) });
+  const report = await compareBooks(parts, { from: new Date(now - 400 * dayMs), to: new Date(now + dayMs) });
   await service.close();
   for (const socket of sockets) socket.destroy();
   silence.close();
@@ -233,7 +233,7 @@ async function troubled(kind: string, times: number, path = '*'): Promise<void> 
 describe('the gateway is out of order', () => {
   beforeAll(async () => {
     service.clock.advance(10 * dayMs);
-    await reconcileOrders(service.room);
+    await reconcileOrders(service.parts);
   });
 
   it.each(faults)('%s at every call: nothing is paid twice and everything recovers', async (kind) => {

@@ -6,7 +6,9 @@ import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type BillingRoom, billingQueues, requireGateway } from './billing-room.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { billingQueues } from './billing-queues.ts';
+import { requireGateway } from './require-gateway.ts';
 import { findWish, storeWish, type Wish } from './idempotency-store.ts';
 import {
   adoptGatewayOrder,
@@ -34,12 +36,15 @@ export type PlaceOrder = {
  * Throws Refusal `premium_required`, `already_premium`, `billing_address_required`, `payments_unavailable`, `idempotency_key_reused`;
  * UpstreamError when the gateway does not answer.
  */
-export async function placeOrder(room: BillingRoom, input: PlaceOrder): Promise<Checkout> {
-  const gateway = requireGateway(room);
-  const now = room.clock.now();
-  const order = await room.database.transaction((tx) => openOrder(room, tx, input, now));
-  const razorpayOrderId = order.razorpayOrderId ?? (await registerOrder(room, order));
-  const prefill = await room.database.read((tx) => readNameAndEmail(tx, input.uid));
+export async function placeOrder(
+  parts: Pick<BillingParts, 'database' | 'clock' | 'jobs' | 'gateway' | 'seller' | 'audit'>,
+  input: PlaceOrder,
+): Promise<Checkout> {
+  const gateway = requireGateway(parts);
+  const now = parts.clock.now();
+  const order = await parts.database.transaction((tx) => openOrder(parts, tx, input, now));
+  const razorpayOrderId = order.razorpayOrderId ?? (await registerOrder(parts, order));
+  const prefill = await parts.database.read((tx) => readNameAndEmail(tx, input.uid));
   return {
     orderId: order.id,
     razorpayOrderId,
@@ -52,7 +57,12 @@ export async function placeOrder(room: BillingRoom, input: PlaceOrder): Promise<
   };
 }
 
-async function openOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date): Promise<StoredOrder> {
+async function openOrder(
+  parts: Pick<BillingParts, 'jobs' | 'seller' | 'audit'>,
+  tx: Tx,
+  input: PlaceOrder,
+  now: Date,
+): Promise<StoredOrder> {
   const { uid, product, billing } = input;
   await lockUser(tx, uid);
   const wish: Wish = { uid, route: 'create_order', key: input.idempotencyKey, request: { product, billing } };
@@ -62,8 +72,8 @@ async function openOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date
   const premium = await hasPremium(tx, uid);
   if (product === 'top_up' && !premium) throw new Refusal('premium_required');
   if (product === 'premium' && premium) throw new Refusal('already_premium');
-  if (room.seller.gstin !== null && billing === null) throw new Refusal('billing_address_required');
-  const order = (await reuseOpenOrder(tx, input, now)) ?? (await addOrder(room, tx, input, now));
+  if (parts.seller.gstin !== null && billing === null) throw new Refusal('billing_address_required');
+  const order = (await reuseOpenOrder(tx, input, now)) ?? (await addOrder(parts, tx, input, now));
   if (known === null) await storeWish(tx, wish, order.id, now);
   return order;
 }
@@ -85,7 +95,12 @@ async function reuseOpenOrder(
   return order;
 }
 
-async function addOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date): Promise<StoredOrder> {
+async function addOrder(
+  parts: Pick<BillingParts, 'jobs' | 'audit'>,
+  tx: Tx,
+  input: PlaceOrder,
+  now: Date,
+): Promise<StoredOrder> {
   const { uid, product, billing } = input;
   const { pricePaise, interviews } = catalogue[product];
   const id = randomId('ord_');
@@ -101,24 +116,24 @@ async function addOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date)
     now,
   });
   for (const ms of firstChecksMs)
-    await room.jobs.enqueue(
+    await parts.jobs.enqueue(
       tx,
       billingQueues.reconcileOrders,
       {},
       { startAfter: new Date(now.getTime() + ms) },
     );
-  await room.audit(tx, { kind: 'order_placed', actor: 'user', uid, detail: { orderId: id, product } });
+  await parts.audit(tx, { kind: 'order_placed', actor: 'user', uid, detail: { orderId: id, product } });
   return order;
 }
 
 /** Makes the order known at the gateway and stores its name there. Repeatable: the gateway knows it by its receipt. */
 export async function registerOrder(
-  room: BillingRoom,
+  parts: Pick<BillingParts, 'database' | 'clock' | 'gateway'>,
   order: Pick<StoredOrder, 'id' | 'receipt' | 'amountPaise'>,
 ): Promise<string> {
-  const { id } = await requireGateway(room).createOrder(order);
-  const now = room.clock.now();
-  return room.database.transaction(async (tx) => {
+  const { id } = await requireGateway(parts).createOrder(order);
+  const now = parts.clock.now();
+  return parts.database.transaction(async (tx) => {
     if (await adoptGatewayOrder(tx, { id: order.id, razorpayOrderId: id, now })) return id;
     const stored = await findOrder(tx, order.id);
     if (!stored?.razorpayOrderId) throw new Error('An order lost its name at the gateway.');

@@ -2,7 +2,7 @@ import { availableOn } from '#core/billing/credits.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { BillingRoom } from './billing-room.ts';
+import type { BillingParts } from './billing-parts.ts';
 import { findLotsToRemindOf } from './credit-store.ts';
 import { inIndia, interviewsOf } from './mail-words.ts';
 
@@ -11,18 +11,18 @@ const batch = 500;
 
 /** Mails whoever wants notifications about interviews that expire within three days, once a lot. Replies how many were written. */
 export async function remindOfExpiry(
-  room: Pick<BillingRoom, 'database' | 'clock' | 'jobs' | 'letterhead'>,
+  parts: Pick<BillingParts, 'database' | 'clock' | 'jobs' | 'letterhead'>,
 ): Promise<number> {
-  const now = room.clock.now();
+  const now = parts.clock.now();
   const until = new Date(now.getTime() + aheadMs);
-  const lots = await room.database.read((tx) => findLotsToRemindOf(tx, { now, until, limit: batch }));
+  const lots = await parts.database.read((tx) => findLotsToRemindOf(tx, { now, until, limit: batch }));
   for (const { uid, ...lot } of lots) {
     const interviews = availableOn(lot, now);
     if (interviews === 0) continue;
-    await room.database.transaction(async (tx) => {
-      const reader = { ...room.letterhead, ...(await readNameAndEmail(tx, uid)) };
+    await parts.database.transaction(async (tx) => {
+      const reader = { ...parts.letterhead, ...(await readNameAndEmail(tx, uid)) };
       const words = expiryMail({ ...reader, interviews, expiresAt: lot.expiresAt });
-      await queueMail(tx, room.jobs, { id: `expiry:${lot.id}`, uid, ...words, documentId: null, now });
+      await queueMail(tx, parts.jobs, { id: `expiry:${lot.id}`, uid, ...words, documentId: null, now });
     });
   }
   return lots.length;

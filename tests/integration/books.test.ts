@@ -82,13 +82,13 @@ describe('the books', () => {
     ];
     await buy(kept, gateway);
     await buy(kept, gateway, 'top_up');
-    const wish = await buy(returned, gateway);
+    const order = await buy(returned, gateway);
     await returned.call('requestRefund', {
-      params: { orderId: wish.orderId },
+      params: { orderId: order.orderId },
       body: {},
       idempotencyKey: newKey(),
     });
-    await becomes(returned, wish.orderId, 'refunded');
+    await becomes(returned, order.orderId, 'refunded');
     const whole = await buy(dashboard, gateway);
     await gateway.tell('dashboard-refund', { paymentId: whole.paymentId });
     const part = await buy(partial, gateway);

@@ -71,7 +71,7 @@ describe('two tabs and two devices', () => {
 });
 
 describe('an idempotency key', () => {
-  it('stands for one order, open or paid, and for no other wish', async () => {
+  it('stands for one order, open or paid, and for no other request', async () => {
     const { buyer } = await bought();
     const key = newKey();
     const checkout = await place(buyer, topUp, key);

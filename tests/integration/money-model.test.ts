@@ -263,8 +263,8 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
     expect(before.orders).toMatchObject([{ status: 'success' }]);
     const orderId = String(before.orders[0]?.['id']);
     for (const id of [orderId, 'ord_unknown']) {
-      const wish = { uid: player.uids[1] ?? '', orderId: id, idempotencyKey: `of another ${id}` };
-      const code = await requestRefund(player.parts, wish).catch(
+      const request = { uid: player.uids[1] ?? '', orderId: id, idempotencyKey: `of another ${id}` };
+      const code = await requestRefund(player.parts, request).catch(
         (error: unknown) => error instanceof Refusal && error.code,
       );
       expect(code).toBe('not_found');

@@ -117,8 +117,8 @@ const audited = async (kind: string, orderId: string) =>
 
 async function order(): Promise<Checkout & { uid: string }> {
   const uid = await addUser(db.database, `Buyer ${++people}`, clock.now());
-  const wish = { uid, product: 'premium', billing: null, idempotencyKey: newKey() } as const;
-  return { ...(await placeOrder(parts, wish)), uid };
+  const request = { uid, product: 'premium', billing: null, idempotencyKey: newKey() } as const;
+  return { ...(await placeOrder(parts, request)), uid };
 }
 
 async function bought(): Promise<Checkout & { paymentId: string; uid: string }> {

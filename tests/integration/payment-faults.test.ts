@@ -238,11 +238,11 @@ describe('the gateway is out of order', () => {
 
   it.each(faults)('%s at every call: nothing is paid twice and everything recovers', async (kind) => {
     const buyer = await service.buyer();
-    const wish = { body: { product: 'premium' as const }, idempotencyKey: newKey() };
+    const request = { body: { product: 'premium' as const }, idempotencyKey: newKey() };
     await troubled(kind, 100);
-    expect(await codeOf(buyer.call('createOrder', wish))).toBe('upstream_unavailable');
+    expect(await codeOf(buyer.call('createOrder', request))).toBe('upstream_unavailable');
     await recovered();
-    const { orderId, razorpayOrderId } = await buyer.call('createOrder', wish);
+    const { orderId, razorpayOrderId } = await buyer.call('createOrder', request);
     const { orders } = await service.gateway.state();
     expect(orders.filter((order) => order['receipt'] === orderId).map((order) => order.id)).toEqual([
       razorpayOrderId,

@@ -195,8 +195,13 @@ describe('one open order', () => {
     expect(new Set(replies.map((r) => r.orderId)).size).toBe(1);
     expect(await mine('orders', [uid])).toHaveLength(1);
     expect(await mine('idempotency_keys', [uid])).toHaveLength(1);
-    const otherWish = placeOrder(partsOf(1), { uid, product: 'top_up', billing: null, idempotencyKey: key });
-    expect(await refusalOf(otherWish)).toBe('idempotency_key_reused');
+    const otherRequest = placeOrder(partsOf(1), {
+      uid,
+      product: 'top_up',
+      billing: null,
+      idempotencyKey: key,
+    });
+    expect(await refusalOf(otherRequest)).toBe('idempotency_key_reused');
   });
 });
 
@@ -289,8 +294,8 @@ describe('a refund against beginning an interview', () => {
   it('one key twenty times is one refund', async () => {
     const paid = await paidOrder();
     await handOver(paid, 0);
-    const wish = { uid: paid.uid, orderId: paid.orderId, idempotencyKey: newKey() };
-    const codes = await Promise.all(times(20, (n) => refusalOf(requestRefund(partsOf(n), wish))));
+    const request = { uid: paid.uid, orderId: paid.orderId, idempotencyKey: newKey() };
+    const codes = await Promise.all(times(20, (n) => refusalOf(requestRefund(partsOf(n), request))));
     expect(new Set(codes)).toEqual(new Set(['done']));
     const refunds = (await rowsOf(db.database, 'refunds')).filter((r) => r['order_id'] === paid.orderId);
     expect(refunds).toMatchObject([{ status: 'requested', cause: 'user' }]);

@@ -19,7 +19,7 @@ export function refundableUntil(paidAt: Date): Date {
 }
 
 /**
- * What stands against refunding an order at its owner's wish; null when nothing does. Within 14 days, while no interview of its lot was
+ * What stands against refunding an order when its owner asks; null when nothing does. Within 14 days, while no interview of its lot was
  * used or is running (trust.md 2.4). `lot` is null when nothing of it is left to take back.
  */
 export function refundObstacle(

@@ -9,7 +9,11 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { billingQueues } from './billing-queues.ts';
 import { requireGateway } from './require-gateway.ts';
-import { findWish, storeWish, type Wish } from './idempotency-store.ts';
+import {
+  findIdempotencyRecord,
+  type IdempotentRequest,
+  storeIdempotencyRecord,
+} from './idempotency-store.ts';
 import {
   adoptGatewayOrder,
   findOpenOrder,
@@ -65,8 +69,13 @@ async function openOrder(
 ): Promise<StoredOrder> {
   const { uid, product, billing } = input;
   await lockUser(tx, uid);
-  const wish: Wish = { uid, route: 'create_order', key: input.idempotencyKey, request: { product, billing } };
-  const known = await findWish(tx, wish);
+  const request: IdempotentRequest = {
+    uid,
+    route: 'create_order',
+    key: input.idempotencyKey,
+    body: { product, billing },
+  };
+  const known = await findIdempotencyRecord(tx, request);
   const before = known === null ? null : await findOrder(tx, known);
   if (before && (before.razorpayPaymentId !== null || isOpen(before.status))) return before;
   const premium = await hasPremium(tx, uid);
@@ -74,7 +83,7 @@ async function openOrder(
   if (product === 'premium' && premium) throw new Refusal('already_premium');
   if (parts.seller.gstin !== null && billing === null) throw new Refusal('billing_address_required');
   const order = (await reuseOpenOrder(tx, input, now)) ?? (await addOrder(parts, tx, input, now));
-  if (known === null) await storeWish(tx, wish, order.id, now);
+  if (known === null) await storeIdempotencyRecord(tx, request, order.id, now);
   return order;
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { billingQueues } from './billing-queues.ts';
 import { freezeLot, lockLotOf } from './credit-store.ts';
-import { findWish, storeWish } from './idempotency-store.ts';
+import { findIdempotencyRecord, storeIdempotencyRecord } from './idempotency-store.ts';
 import { queueRefundMail } from './billing-mails.ts';
 import { findOrder, lockOrder, setOrder, type StoredOrder } from './order-store.ts';
 import { insertRefund } from './refund-store.ts';
@@ -23,10 +23,10 @@ export async function requestRefund(
   { uid, orderId, idempotencyKey }: { uid: string; orderId: string; idempotencyKey: string },
 ): Promise<void> {
   const now = parts.clock.now();
-  const wish = { uid, route: 'request_refund', key: idempotencyKey, request: { orderId } } as const;
+  const request = { uid, route: 'request_refund', key: idempotencyKey, body: { orderId } } as const;
   await parts.database.transaction(async (tx) => {
     await lockUser(tx, uid);
-    if ((await findWish(tx, wish)) !== null) return;
+    if ((await findIdempotencyRecord(tx, request)) !== null) return;
     const found = await findOrder(tx, orderId);
     if (!found || found.uid !== uid) throw new Refusal('not_found');
     const order = await lockOrder(tx, orderId);
@@ -38,7 +38,7 @@ export async function requestRefund(
       amountPaise: order.amountPaise,
       now,
     });
-    await storeWish(tx, wish, refundId, now);
+    await storeIdempotencyRecord(tx, request, refundId, now);
     const detail = { orderId, refundId, amountPaise: order.amountPaise };
     await parts.audit(tx, { kind: 'refund_requested', actor: 'user', uid, detail });
   });

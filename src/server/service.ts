@@ -105,7 +105,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(() => interviewer.close());
   let listeningOn: string | null = null;
   const opened = await openGateway(config.payments, {
-    booksFile: resolve(config.dataDir, 'local-razorpay.json'),
+    registerFile: resolve(config.dataDir, 'local-razorpay.json'),
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());

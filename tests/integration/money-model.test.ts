@@ -9,7 +9,7 @@ import { requestRefund } from '#server/billing/request-refund.ts';
 import { settlePayment } from '#server/billing/settle-payment.ts';
 import { findOrder } from '#server/billing/order-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { Crash } from '#tests/fixtures/money-world-books.ts';
+import { Crash } from '#tests/fixtures/money-world-store.ts';
 import { DatabasePlayer } from '#tests/fixtures/money-world-database.ts';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
 import { conclude, type Move, moves, play } from '#tests/fixtures/money-world-moves.ts';

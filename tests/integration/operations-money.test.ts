@@ -46,7 +46,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hotseat-money-'));
   standIn = await startLocalRazorpay({
     port: 0,
-    booksFile: null,
+    registerFile: null,
     webhookUrl: () => null,
     now: () => clock.now(),
   });

@@ -21,7 +21,7 @@ export async function callStandIn(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-type Books = Record<'orders' | 'payments' | 'refunds' | 'calls', Record<string, unknown>[]>;
+type ShownRegister = Record<'orders' | 'payments' | 'refunds' | 'calls', Record<string, unknown>[]>;
 
 /** What tests ask of a stand-in, whichever is running when they ask. */
 export function callerOf(gateway: () => { origin: string }) {
@@ -36,7 +36,7 @@ export function callerOf(gateway: () => { origin: string }) {
       const order = { amount: 99_900, currency: 'INR', receipt, unique_receipt: true };
       return String((await post('/v1/orders', order)).body['id']);
     },
-    state: async (): Promise<Books> => (await call('GET', '/__sim/state')).body as never,
+    state: async (): Promise<ShownRegister> => (await call('GET', '/__sim/state')).body as never,
     payByCard: (orderId: string, number = '4100 2800 0000 1007') =>
       post('/checkout/pay', {
         key_id: standInKeys.keyId,

@@ -11,7 +11,7 @@ type Reply = { status: number; body: Record<string, unknown> & { error?: Record<
 let gateway: LocalRazorpay;
 
 beforeEach(async () => {
-  gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
+  gateway = await startLocalRazorpay({ port: 0, registerFile: null, webhookUrl: () => null });
 });
 afterEach(() => gateway.close());
 

@@ -48,7 +48,7 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
         />
         {nextExpiry && <p className="small expiry">{expiryWords(nextExpiry)}</p>}
       </Section>
-      <Books account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
+      <Billing account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
       <Section
         className="tight"
         aria-labelledby="settings"
@@ -70,7 +70,7 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
 }
 
 /** Lots and payments, which come from one call. */
-function Books({
+function Billing({
   account,
   renderPlans,
   renderReceipt,

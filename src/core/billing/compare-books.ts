@@ -1,6 +1,6 @@
 import type { BookDifference } from '#contract/billing.ts';
-import type { AttemptStatus, OrderStatus } from './order-machine.ts';
-import type { RefundStatus } from './refunds.ts';
+import { type AttemptStatus, type OrderStatus, paidOrders, takenAttempts } from './order-machine.ts';
+import { paiseGoingBack, type RefundStatus } from './refunds.ts';
 
 export type BookedPayment = {
   id: string;
@@ -68,8 +68,6 @@ type BothBooks = {
   ownRefunds: ReadonlyMap<string, readonly OwnRefund[]>;
 };
 
-const credited: readonly OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
-
 /**
  * Compares the gateway's books with ours, both ways (trust.md 2.2, 5.3); empty when they agree. Captured money has one paid order or goes
  * back; a paid order has captured money of its amount and its interviews once; refunds are the same on both sides; what went back in full
@@ -123,7 +121,7 @@ function ofPayment(books: BothBooks, payment: BookedPayment): BookDifference[] {
   if (attempt && !sameMoney(attempt, payment)) return [difference('amount_differs', order.id, payment.id)];
   if (order.razorpayPaymentId === payment.id) {
     if (!sameMoney(order, payment)) return [difference('amount_differs', order.id, payment.id)];
-    const kept = credited.includes(order.status) || order.status === 'refunded';
+    const kept = paidOrders.includes(order.status) || order.status === 'refunded';
     return kept ? [] : [difference('captured_without_credit', order.id, payment.id)];
   }
   if (sentBack || goesBack(books, payment)) return [];
@@ -133,13 +131,13 @@ function ofPayment(books: BothBooks, payment: BookedPayment): BookDifference[] {
 
 /** Whether we sent the whole payment back, or are about to. */
 function goesBack({ ownRefunds }: BothBooks, { id, amountPaise }: BookedPayment): boolean {
-  return sum((ownRefunds.get(id) ?? []).filter((r) => r.status !== 'failed')) >= amountPaise;
+  return paiseGoingBack(ownRefunds.get(id) ?? [], id) >= amountPaise;
 }
 
 function ofOrder(books: BothBooks, order: OwnOrder): BookDifference[] {
   const grants = books.grants.get(order.id) ?? [];
   const paidBy = order.razorpayPaymentId;
-  if (paidBy === null && !credited.includes(order.status))
+  if (paidBy === null && !paidOrders.includes(order.status))
     return grants.length > 0 ? [difference('credited_without_capture', order.id, null)] : [];
   const payment = paidBy === null ? undefined : books.payments.get(paidBy);
   if (!payment || !isCaptured(payment) || payment.orderId !== order.razorpayOrderId)
@@ -214,7 +212,7 @@ function orderOf({ orders }: BothBooks, razorpayOrderId: string | null): OwnOrde
 
 /** Whether the money of a payment was taken, also when it has gone back since. */
 export function isCaptured({ status }: Pick<BookedPayment, 'status'>): boolean {
-  return status === 'captured' || status === 'refunded';
+  return takenAttempts.includes(status);
 }
 
 type Money = { amountPaise: number; currency: string };

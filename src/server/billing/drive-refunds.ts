@@ -1,4 +1,5 @@
 import { nextRefundCheck } from '#core/billing/check-schedule.ts';
+import { refundsUnderWay } from '#core/billing/refunds.ts';
 import type { AskGatewayParts } from './read-from-gateway.ts';
 import { requireGateway } from './require-gateway.ts';
 import { GatewayRefused, type GatewayRefund } from './payment-gateway.ts';
@@ -73,7 +74,7 @@ async function planNext(parts: Pick<AskGatewayParts, 'database' | 'clock'>, id: 
   const now = parts.clock.now();
   await parts.database.transaction(async (tx) => {
     const refund = await findRefund(tx, id);
-    if (refund?.status !== 'requested' && refund?.status !== 'pending') return;
+    if (!refund || !refundsUnderWay.includes(refund.status)) return;
     await setRefund(tx, id, { nextCheckAt: nextRefundCheck(refund.createdAt, now) }, now);
   });
 }

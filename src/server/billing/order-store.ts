@@ -1,6 +1,6 @@
 import type { BillingAddress } from '#contract/billing.ts';
 import type { ProductId } from '#contract/catalogue.ts';
-import type { AttemptStatus, OrderStatus } from '#core/billing/order-machine.ts';
+import { type AttemptStatus, openOrders, paidOrders } from '#core/billing/order-machine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
@@ -8,13 +8,6 @@ import { orders, paymentAttempts } from '#server/platform/database/schema/billin
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredAttempt = typeof paymentAttempts.$inferSelect;
-
-const open: OrderStatus[] = ['creating', 'pending', 'failed'];
-/** Whether an order is still offered for payment. */
-export const isOpen = (status: OrderStatus): boolean => open.includes(status);
-
-/** Paid for and not given back in full: what a top-up needs, and what makes a plan premium. */
-const paid: OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
 
 export async function insertOrder(
   tx: Tx,
@@ -44,7 +37,7 @@ export async function findOpenOrder(tx: Tx, uid: string, product: ProductId): Pr
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.uid, uid), eq(orders.product, product), inArray(orders.status, open)));
+    .where(and(eq(orders.uid, uid), eq(orders.product, product), inArray(orders.status, openOrders)));
   return row ?? null;
 }
 
@@ -90,7 +83,7 @@ export async function hasPremium(tx: Tx, uid: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.uid, uid), eq(orders.product, 'premium'), inArray(orders.status, paid)))
+    .where(and(eq(orders.uid, uid), eq(orders.product, 'premium'), inArray(orders.status, paidOrders)))
     .limit(1);
   return row !== undefined;
 }

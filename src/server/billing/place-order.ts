@@ -1,6 +1,7 @@
 import type { BillingAddress, Checkout } from '#contract/billing.ts';
 import { catalogue, type ProductId, productDescription } from '#contract/catalogue.ts';
 import { nextOrderCheck } from '#core/billing/check-schedule.ts';
+import { openOrders } from '#core/billing/order-machine.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -20,7 +21,6 @@ import {
   findOrder,
   hasPremium,
   insertOrder,
-  isOpen,
   setOrder,
   type StoredOrder,
 } from './order-store.ts';
@@ -77,7 +77,7 @@ async function openOrder(
   };
   const known = await findIdempotencyRecord(tx, request);
   const before = known === null ? null : await findOrder(tx, known);
-  if (before && (before.razorpayPaymentId !== null || isOpen(before.status))) return before;
+  if (before && (before.razorpayPaymentId !== null || openOrders.includes(before.status))) return before;
   const premium = await hasPremium(tx, uid);
   if (product === 'top_up' && !premium) throw new Refusal('premium_required');
   if (product === 'premium' && premium) throw new Refusal('already_premium');

@@ -1,14 +1,8 @@
 import { nextOrderCheck, nextPaidCheck } from '#core/billing/check-schedule.ts';
+import { openOrders } from '#core/billing/order-machine.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { requireGateway } from './require-gateway.ts';
-import {
-  adoptGatewayOrder,
-  claimDueOrders,
-  isOpen,
-  lockOrder,
-  setOrder,
-  type StoredOrder,
-} from './order-store.ts';
+import { adoptGatewayOrder, claimDueOrders, lockOrder, setOrder, type StoredOrder } from './order-store.ts';
 import { type AskGatewayParts, settleFromGateway } from './read-from-gateway.ts';
 
 const batch = 50;
@@ -70,7 +64,7 @@ async function planNext(
     const nextCheckAt = order.paidAt
       ? nextPaidCheck(order.paidAt, now)
       : nextOrderCheck(order.createdAt, now);
-    const expires = nextCheckAt === null && isOpen(order.status);
+    const expires = nextCheckAt === null && openOrders.includes(order.status);
     await setOrder(tx, id, { nextCheckAt, ...(expires ? { status: 'expired' } : {}) }, now);
   });
 }

@@ -1,6 +1,7 @@
 import { productDescription } from '#contract/catalogue.ts';
 import { nextPaidCheck } from '#core/billing/check-schedule.ts';
-import { settle, furtherAttempt } from '#core/billing/order-machine.ts';
+import { furtherAttempt, type SendBackCause, settle } from '#core/billing/order-machine.ts';
+import { paiseGoingBack } from '#core/billing/refunds.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { BillingParts } from './billing-parts.ts';
@@ -131,10 +132,11 @@ async function sendBack(
   parts: Pick<BillingParts, 'jobs' | 'log' | 'audit'>,
   tx: Tx,
   order: StoredOrder,
-  { payment, cause, now }: { payment: GatewayPayment; cause: 'excess' | 'mismatch'; now: Date },
+  { payment, cause, now }: { payment: GatewayPayment; cause: SendBackCause; now: Date },
 ): Promise<SettleOutcome> {
   // Not what the snapshot says went back: that is booked by its own news, and subtracted then.
-  const left = payment.amountPaise - (await goingBack(tx, order.id, payment.id));
+  const goingBack = paiseGoingBack(await refundsOfOrders(tx, [order.id]), payment.id);
+  const left = payment.amountPaise - goingBack;
   if (left <= 0) return { kind: 'sent_back', orderId: order.id };
   const inserted = await insertRefund(tx, {
     id: `rfd_${payment.id.slice('pay_'.length)}`,
@@ -154,11 +156,4 @@ async function sendBack(
     await parts.audit(tx, { kind: 'payment_sent_back', actor: 'service', uid: order.uid, detail });
   }
   return { kind: 'sent_back', orderId: order.id };
-}
-
-/** What our refunds of a payment come to, those that failed left out; in paise. */
-async function goingBack(tx: Tx, orderId: string, razorpayPaymentId: string): Promise<number> {
-  return (await refundsOfOrders(tx, [orderId]))
-    .filter((r) => r.razorpayPaymentId === razorpayPaymentId && r.status !== 'failed')
-    .reduce((paise, r) => paise + r.amountPaise, 0);
 }

@@ -1,7 +1,12 @@
 import { productDescription } from '#contract/catalogue.ts';
 import { revokeLot } from '#core/billing/credits.ts';
-import { furtherAttempt, givenBack } from '#core/billing/order-machine.ts';
-import { furtherRefund, type RefundStatus, statusAfterRefunds } from '#core/billing/refunds.ts';
+import { furtherAttempt, givenBack, sendBackCauses } from '#core/billing/order-machine.ts';
+import {
+  furtherRefund,
+  type RefundStatus,
+  refundsUnderWay,
+  statusAfterRefunds,
+} from '#core/billing/refunds.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -65,8 +70,7 @@ async function recordRefund(
   const known = (await findRefundOf(tx, seen)) ?? (await fillWaiting(tx, seen, now));
   if (known) {
     const status = furtherRefund(known.status, seen.status);
-    const over = status === 'processed' || status === 'failed';
-    const nextCheckAt = over ? null : known.nextCheckAt;
+    const nextCheckAt = refundsUnderWay.includes(status) ? known.nextCheckAt : null;
     const razorpayRefundId = known.razorpayRefundId ?? seen.id;
     await setRefund(tx, known.id, { status, razorpayRefundId, nextCheckAt }, now);
     return { refund: { ...known, status, razorpayRefundId }, before: known.status };
@@ -108,7 +112,7 @@ async function follow(
   if (refund.razorpayPaymentId === order.razorpayPaymentId)
     await followPaidOrder(parts, tx, order, { refund, now });
   if (refund.status === 'failed') await reviveAttempt(tx, order, refund, now);
-  if (refund.status === 'requested' || refund.status === 'pending') return;
+  if (refundsUnderWay.includes(refund.status)) return;
   if (refund.status === 'failed') {
     parts.log.error({ orderId: order.id, refundId: refund.id }, 'a refund failed at the gateway');
     await sendAgain(tx, refund, now);
@@ -124,7 +128,7 @@ async function follow(
 /** Money that bought nothing is not kept: when sending it back failed, it is tried again the next day under a new name. */
 async function sendAgain(tx: Tx, refund: StoredRefund, now: Date): Promise<void> {
   const { orderId, razorpayPaymentId, amountPaise, cause } = refund;
-  if (cause !== 'excess' && cause !== 'mismatch') return;
+  if (!sendBackCauses.some((one) => one === cause)) return;
   await insertRefund(tx, {
     id: randomId('rfd_'),
     orderId,

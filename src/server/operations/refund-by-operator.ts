@@ -1,4 +1,5 @@
 import { revokeLot } from '#core/billing/credits.ts';
+import { paiseGoingBack } from '#core/billing/refunds.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { requireGateway } from '#server/billing/require-gateway.ts';
@@ -42,9 +43,7 @@ async function leftToRefund(
   if (status === 'refunded') throw new Refusal('refund_not_possible', { reason: 'refunded' });
   if (status === 'refund_pending') throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
   if (razorpayPaymentId === null) throw new Refusal('refund_not_possible', { reason: 'not_paid' });
-  const gone = (await refundsOfOrders(tx, [id]))
-    .filter((refund) => refund.razorpayPaymentId === razorpayPaymentId && refund.status !== 'failed')
-    .reduce((paise, refund) => paise + refund.amountPaise, 0);
+  const gone = paiseGoingBack(await refundsOfOrders(tx, [id]), razorpayPaymentId);
   if (gone >= amountPaise) throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
   return amountPaise - gone;
 }

@@ -1,3 +1,4 @@
+import { refundsUnderWay } from '#core/billing/refunds.ts';
 import type { AskGatewayParts } from '#server/billing/read-from-gateway.ts';
 import { billingQueues } from '#server/billing/billing-queues.ts';
 import { requireGateway } from '#server/billing/require-gateway.ts';
@@ -34,7 +35,7 @@ export async function resettleOrder(
 
 async function resettleRefund(parts: AskGatewayParts, refund: StoredRefund): Promise<void> {
   const { id, status, razorpayRefundId } = refund;
-  if (status !== 'requested' && status !== 'pending') return;
+  if (!refundsUnderWay.includes(status)) return;
   if (razorpayRefundId !== null) {
     const seen = await requireGateway(parts).readRefund(razorpayRefundId);
     if (seen) await settleRefund(parts, { ...seen, cause: 'gateway' });

@@ -152,7 +152,7 @@ describe('without a GSTIN', () => {
       const owner = product === 'premium' ? await unregistered.buyer() : buyer;
       const story = await bought(unregistered, null, { buyer: owner, product });
       const description = `${catalogue[product].title} (${interviews} Interviews)`;
-      expect(productDescription(product)).toBe(description);
+      expect(productDescription(catalogue[product])).toBe(description);
       expect(story.checkout).toMatchObject({ description, amountPaise: pricePaise, currency: 'INR' });
       const atGateway = (await unregistered.gateway.state()).orders.find(
         (order) => order.id === story.razorpayOrderId,

@@ -1,5 +1,5 @@
 import type { BillingAddress, Checkout } from '#contract/billing.ts';
-import { catalogue, type ProductId, productDescription } from '#contract/catalogue.ts';
+import { catalogue, type ProductId, productDescription, purchaseObstacle } from '#contract/catalogue.ts';
 import { nextOrderCheck } from '#core/billing/check-schedule.ts';
 import { openOrders } from '#core/billing/order-machine.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
@@ -19,7 +19,7 @@ import {
   adoptGatewayOrder,
   findOpenOrder,
   findOrder,
-  hasPremium,
+  readHeldPlans,
   insertOrder,
   setOrder,
   type StoredOrder,
@@ -56,7 +56,7 @@ export async function placeOrder(
     amountPaise: order.amountPaise,
     currency: 'INR',
     name: 'Hotseat',
-    description: productDescription(input.product),
+    description: productDescription(catalogue[input.product]),
     prefill,
   };
 }
@@ -78,9 +78,8 @@ async function openOrder(
   const known = await findIdempotencyRecord(tx, request);
   const before = known === null ? null : await findOrder(tx, known);
   if (before && (before.razorpayPaymentId !== null || openOrders.includes(before.status))) return before;
-  const premium = await hasPremium(tx, uid);
-  if (product === 'top_up' && !premium) throw new Refusal('premium_required');
-  if (product === 'premium' && premium) throw new Refusal('already_premium');
+  const obstacle = purchaseObstacle(catalogue[product], await readHeldPlans(tx, uid));
+  if (obstacle) throw new Refusal(obstacle.code);
   if (parts.seller.gstin !== null && billing === null) throw new Refusal('billing_address_required');
   const order = (await reuseOpenOrder(tx, input, now)) ?? (await addOrder(parts, tx, input, now));
   if (known === null) await storeIdempotencyRecord(tx, request, order.id, now);

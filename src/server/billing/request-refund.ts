@@ -1,4 +1,4 @@
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
 import { refundObstacle } from '#core/billing/refunds.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
@@ -68,7 +68,7 @@ export async function startRefund(
   await freezeLot(tx, order.id, true);
   await setOrder(tx, order.id, { status: 'refund_pending' }, now);
   await parts.jobs.enqueue(tx, billingQueues.driveRefunds, {});
-  const description = productDescription(order.product);
+  const description = productDescription(catalogue[order.product]);
   await queueRefundMail(parts, tx, {
     step: 'requested',
     refund: { id, amountPaise },

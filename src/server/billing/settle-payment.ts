@@ -1,4 +1,4 @@
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
 import { nextPaidCheck } from '#core/billing/check-schedule.ts';
 import { furtherAttempt, type SendBackCause, settle } from '#core/billing/order-machine.ts';
 import { paiseGoingBack } from '#core/billing/refunds.ts';
@@ -110,7 +110,7 @@ async function credit(
     expiresAt,
     now,
   });
-  const description = productDescription(order.product);
+  const description = productDescription(catalogue[order.product]);
   await queueReceiptMail(parts, tx, { order, description, expiresAt, receipt, now });
   await parts.audit(tx, {
     kind: 'order_settled',

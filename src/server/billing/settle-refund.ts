@@ -1,4 +1,4 @@
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
 import { revokeLot } from '#core/billing/credits.ts';
 import { furtherAttempt, givenBack, sendBackCauses } from '#core/billing/order-machine.ts';
 import {
@@ -178,7 +178,7 @@ async function followPaidOrder(
   if (status === 'refunded') await revoke(tx, order, refund, now);
   else await freezeLot(tx, orderId, status === 'refund_pending');
   await projectPlan(tx, uid, now);
-  const told = { refund, uid, description: productDescription(order.product), now };
+  const told = { refund, uid, description: productDescription(catalogue[order.product]), now };
   if (refund.status === 'processed') {
     const creditNote = await issueCreditNote(tx, parts.seller, { ...refund, refundId: refund.id, now });
     await queueRefundMail(parts, tx, { step: 'processed', ...told, creditNote });

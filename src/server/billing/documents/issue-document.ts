@@ -1,5 +1,5 @@
 import type { BillingAddress, BillingDocument, DocumentKind } from '#contract/billing.ts';
-import { type ProductId, catalogue } from '#contract/catalogue.ts';
+import { catalogue, productDescription, type ProductId } from '#contract/catalogue.ts';
 import { indianStates } from '#contract/indian-states.ts';
 import { documentNumber, seriesKey } from '#core/billing/document-number.ts';
 import { creditNoteLines, invoiceLines, type Taxed } from '#core/billing/invoice.ts';
@@ -55,7 +55,7 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
     againstNumber: null,
     seller: sellerOf(seller),
     buyer: { ...(await readNameAndEmail(tx, order.uid)), state, pin: address?.pin ?? null },
-    description: descriptionOf(order),
+    description: productDescription({ ...catalogue[order.product], interviews: order.interviews }),
     sac: address ? seller.sac : null,
     placeOfSupply: address && state ? `${state} (${address.stateCode})` : null,
     lines: invoiceLines({ totalPaise: order.amountPaise, taxed }),
@@ -109,10 +109,6 @@ async function identity(
 
 function sellerOf({ name, address, gstin, email, grievanceOfficer }: Seller): BillingDocument['seller'] {
   return { name, address, gstin, email, grievanceOfficer };
-}
-
-function descriptionOf({ product, interviews }: PaidOrder): string {
-  return `${catalogue[product].title} (${interviews} ${interviews === 1 ? 'Interview' : 'Interviews'})`;
 }
 
 /** A GSTIN begins with the code of the state it was given in. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/account.ts';
+import { planTitles } from '#contract/catalogue.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
@@ -41,7 +42,7 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
         </p>
         <Tally
           items={[
-            { name: 'Plan', value: subscriptionStatus === 'premium' ? 'Premium' : 'Free' },
+            { name: 'Plan', value: planTitles[subscriptionStatus] },
             { name: 'Remaining', value: remaining },
             { name: 'Completed', value: completed },
           ]}

@@ -1,6 +1,6 @@
-import type { Account } from '#contract/account.ts';
+import { type Account, heldPlans } from '#contract/account.ts';
 import type { BillingAddress } from '#contract/billing.ts';
-import type { ProductId } from '#contract/catalogue.ts';
+import { catalogue, type ProductId } from '#contract/catalogue.ts';
 import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { wait } from '#web/lib/wait.ts';
 import type { CheckoutParts } from './checkout-flow.ts';
@@ -85,8 +85,9 @@ async function createOrder({ product, billing }: OrderRequest, timeoutMs: number
 
 /** Whether the account got what was bought since `before`, as far as an account shows. */
 export function hasGot(product: ProductId, before: Account, now: Account): boolean {
-  return product === 'premium'
-    ? now.has_purchased_premium && !before.has_purchased_premium
+  const { plan, once } = catalogue[product];
+  return once
+    ? heldPlans(now).includes(plan) && !heldPlans(before).includes(plan)
     : now.interview_quota > before.interview_quota;
 }
 

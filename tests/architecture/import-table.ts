@@ -103,7 +103,13 @@ export const importTable: readonly Room[] = [
   {
     name: 'server/config',
     folder: 'src/server/config',
-    mayImport: ['src/contract', 'src/server/platform', 'src/server/billing', 'src/server/interviewer'],
+    mayImport: [
+      'src/contract',
+      'src/server/platform',
+      'src/server/mail',
+      'src/server/billing',
+      'src/server/interviewer',
+    ],
     packages: ['node:', 'zod'],
   },
   {

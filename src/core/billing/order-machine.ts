@@ -98,7 +98,7 @@ export type SeenPayment = {
 };
 
 /** What a payment does to its order: captured money always ends as interviews or as a refund. */
-export type Settlement =
+type Settlement =
   | { kind: 'credit' }
   | { kind: 'send_back'; cause: SendBackCause; status: OrderStatus }
   | { kind: 'note'; status: OrderStatus };

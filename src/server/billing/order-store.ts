@@ -7,7 +7,7 @@ import { users } from '#server/platform/database/schema/accounts.ts';
 import { orders, paymentAttempts } from '#server/platform/database/schema/billing.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
-export type StoredAttempt = typeof paymentAttempts.$inferSelect;
+type StoredAttempt = typeof paymentAttempts.$inferSelect;
 
 export async function insertOrder(
   tx: Tx,

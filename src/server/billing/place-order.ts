@@ -27,7 +27,7 @@ import {
 
 const firstChecksMs = [15_000, 30_000, 60_000];
 
-export type PlaceOrder = {
+type PlaceOrder = {
   uid: string;
   product: ProductId;
   billing: BillingAddress | null;
@@ -135,7 +135,7 @@ async function addOrder(
 }
 
 /** Makes the order known at the gateway and stores its name there. Repeatable: the gateway knows it by its receipt. */
-export async function registerOrder(
+async function registerOrder(
   parts: Pick<BillingParts, 'database' | 'clock' | 'gateway'>,
   order: Pick<StoredOrder, 'id' | 'receipt' | 'amountPaise'>,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { findOrder } from './order-store.ts';
 import { GatewayRefused } from './payment-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type HandedOver = {
+type HandedOver = {
   uid: string;
   orderId: string;
   razorpayOrderId: string;

@@ -10,7 +10,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 const mostBytes = 256 * 1024;
 const eventIdForm = /^[A-Za-z0-9_-]{1,100}$/;
 
-export type WebhookParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
+type WebhookParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
   /** The current secret and the one before it. */
   secrets: readonly string[];
   /** Deliveries of another account are refused; null accepts any that is signed. */

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, isNull } from '#server/platform/database/query.ts';
 import { mails } from '#server/platform/database/schema/mail.ts';
 
-export type StoredMail = typeof mails.$inferSelect;
+type StoredMail = typeof mails.$inferSelect;
 
 /** Keeps a mail to be sent; false when one of its id was kept before. */
 export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'sentAt'>): Promise<boolean> {

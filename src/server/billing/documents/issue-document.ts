@@ -27,7 +27,7 @@ export type Receipt = {
   expiresAt: Date;
   now: Date;
 };
-export type CreditNote = {
+type CreditNote = {
   orderId: string;
   refundId: string;
   amountPaise: number;

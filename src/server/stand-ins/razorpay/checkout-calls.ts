@@ -22,7 +22,7 @@ export function checkoutRoutes(register: Register, sender: WebhookSender): Route
 }
 
 /** What the page's handler is given on success. */
-export function handlerFields(register: Register, payment: PaymentEntity): Record<string, string> {
+function handlerFields(register: Register, payment: PaymentEntity): Record<string, string> {
   const forged = register.behaviour(register.order(payment.order_id)).handler === 'wrong_signature';
   return {
     razorpay_payment_id: payment.id,

@@ -15,7 +15,7 @@ import type { WebhookSender } from './webhook-sender.ts';
 /** A call the gateway received. `status` is null when no answer was sent. */
 export type MadeCall = { method: string; path: string; status: number | null; fault: FaultKind | null };
 
-export type Steered = { register: Register; sender: WebhookSender; faults: Fault[]; made: MadeCall[] };
+type Steered = { register: Register; sender: WebhookSender; faults: Fault[]; made: MadeCall[] };
 
 const id = z.string().max(40);
 const count = z.int().min(1).max(1_000);

@@ -18,7 +18,7 @@ import { queueEvent } from './webhook-queue.ts';
 import { WebhookSender } from './webhook-sender.ts';
 import { isMeantForLoopback, sendAnswer, sendProblem, sendSpoiled } from './wire.ts';
 
-export type LocalRazorpayOptions = {
+type LocalRazorpayOptions = {
   /** 0 picks a free port. */
   port: number;
   /** Where the register is kept over a restart; null keeps it in memory. */

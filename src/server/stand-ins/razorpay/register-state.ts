@@ -38,7 +38,7 @@ export type Delivery = {
   replies: (number | null)[];
 };
 
-export type WebhookMode = 'send' | 'hold' | 'drop' | 'duplicate';
+type WebhookMode = 'send' | 'hold' | 'drop' | 'duplicate';
 
 export type WebhookSettings = {
   secret: string;

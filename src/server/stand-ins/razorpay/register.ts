@@ -14,7 +14,7 @@ export type EventSubject = {
   padBytes?: number;
 };
 
-export type RegisterTools = {
+type RegisterTools = {
   now: () => Date;
   /** A new id: the prefix, `_` and 14 base62 characters. */
   newId: (prefix: string) => string;

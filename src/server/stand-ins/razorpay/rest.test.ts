@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callStandIn, standInAuthorization } from './call-stand-in.ts';
+import { callStandIn, standInAuthorization } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { standInKeys } from './stand-in-keys.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callerOf } from './call-stand-in.ts';
+import { callerOf } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { scenarioNames } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';

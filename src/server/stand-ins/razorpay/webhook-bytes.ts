@@ -4,7 +4,7 @@ import { onTheWire } from './entities.ts';
 import type { Behaviour } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
-export type SignedEvent = { body: string; signature: string };
+type SignedEvent = { body: string; signature: string };
 
 type EntityName = 'order' | 'payment' | 'refund' | 'dispute';
 

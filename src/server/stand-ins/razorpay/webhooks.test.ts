@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery } from './register-state.ts';
-import { callStandIn } from './call-stand-in.ts';
+import { callStandIn } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { standInKeys } from './stand-in-keys.ts';
 

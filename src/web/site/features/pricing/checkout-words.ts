@@ -3,22 +3,19 @@ import { errorWords } from '#web/lib/error-words.ts';
 import { type PlanAlert, refusalText } from './plan-words.ts';
 
 /** Everything the pricing page may have to say about one attempt to buy. */
-export const checkoutAlerts = [
-  'sign_in_needed',
-  'plan_required',
-  'plan_held',
-  'address_needed',
-  'gateway_missing',
-  'gateway_broken',
-  'account_not_updated',
-  'went_wrong',
-  'dismissed',
-  'declined',
-  'closed_unknown',
-  'still_confirming',
-  'returned',
-] as const;
-export type CheckoutAlert = (typeof checkoutAlerts)[number];
+export type CheckoutAlert =
+  | 'sign_in_needed'
+  | PlanAlert
+  | 'address_needed'
+  | 'gateway_missing'
+  | 'gateway_broken'
+  | 'account_not_updated'
+  | 'went_wrong'
+  | 'dismissed'
+  | 'declined'
+  | 'closed_unknown'
+  | 'still_confirming'
+  | 'returned';
 
 /** The words of those that do not speak of the product; the specification's own (section 8) where it has them. */
 export const checkoutWords: Readonly<Record<Exclude<CheckoutAlert, PlanAlert>, string>> = {

@@ -18,8 +18,8 @@ function weighedQuality({ topics }: GoldTranscript, profile: CandidateProfile): 
   return topics.reduce((sum, one, at) => sum + (one.quality * (weights[at] ?? 0)) / total, 0);
 }
 
-/** What the guards say of the panel's turn; `plain` is what was planned to be said. */
-function guarded(transcript: GoldTranscript, at: number, plain: string): GuardResult {
+/** What the guards say of the panel's turn; `draft` is what was planned to be said. */
+function guarded(transcript: GoldTranscript, at: number, draft: string): GuardResult {
   const { style, facts, turns } = transcript;
   const { id = '', text = '', speakerId = '', topicId = 'closing', move = 'remark' } = turns[at] ?? {};
   const before = turns.slice(0, at);
@@ -27,7 +27,7 @@ function guarded(transcript: GoldTranscript, at: number, plain: string): GuardRe
   const rest = { turnId: id, speakerId, topicId, move, style, factIds: [], maxWords: 25, awaiting: true };
   return checkUtterance({
     text,
-    directive: { ...rest, plain },
+    directive: { ...rest, draft },
     lastAnswer: said.at(-1) ?? '',
     facts,
     slotValues: {},

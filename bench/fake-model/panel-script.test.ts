@@ -21,7 +21,7 @@ it('words nine of ten tasks so that the guards let them pass, and nearly all of 
           { style, seed: 7 },
           (question, index) => simulatedAnswer(temperament, question, index),
           (directive, state) => {
-            if (mayReword(directive) !== 'free') return directive.plain;
+            if (mayReword(directive) !== 'free') return directive.draft;
             const task = panelMessages(state, directive).at(-1)?.parts.at(-1)?.text ?? '';
             const words = panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) });
             expect(panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) })).toBe(words);
@@ -30,8 +30,8 @@ it('words nine of ten tasks so that the guards let them pass, and nearly all of 
             gate.finish();
             asked += 1;
             if (gate.complete) passed += 1;
-            if (words === directive.plain) asDrafted += 1;
-            return gate.complete ? words : directive.plain;
+            if (words === directive.draft) asDrafted += 1;
+            return gate.complete ? words : directive.draft;
           },
         );
   expect(asked).toBeGreaterThan(200);

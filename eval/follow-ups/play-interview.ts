@@ -1,5 +1,6 @@
 import type { Style } from '#contract/styles.ts';
-import { type ConductorEvent, initialState, step, transcriptOf } from '#core/interview/conductor.ts';
+import { type ConductorEvent, step, transcriptOf } from '#core/interview/conductor.ts';
+import { initialState } from '#core/interview/state.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { FictionalCandidate } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer, type Temperament } from '#core/interview/testing/simulated-answers.ts';
@@ -50,7 +51,7 @@ export async function playInterview(
     await sayAll(atMs);
     const asked = question;
     if (!asked) break;
-    const heard = state.turns.find((turn) => turn.id === asked.turnId)?.text ?? asked.plain;
+    const heard = state.turns.find((turn) => turn.id === asked.turnId)?.text ?? asked.draft;
     const text = simulatedAnswer(temperament, heard, `${seed}|${index}`);
     const startedAtMs = atMs;
     atMs += typedPace(text, seed, index);
@@ -71,7 +72,7 @@ async function wordsOf(
     const { done, value } = await words.next();
     if (!done) text += value;
     else {
-      const said = text.trim() || directive.plain;
+      const said = text.trim() || directive.draft;
       return speaker.capabilities.engine === 'model' ? { text: said, worded: value } : { text: said };
     }
   }

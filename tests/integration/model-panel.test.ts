@@ -11,7 +11,7 @@ import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited } from '#tests/fixtures/interview-driver.ts';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { good, heard, plain, speakerWith } from '#tests/fixtures/scripted-model.ts';
+import { good, heard, draft, speakerWith } from '#tests/fixtures/scripted-model.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
@@ -88,12 +88,12 @@ describe('a speaker over HTTP', () => {
     ['malformed', { fail: 'empty' }],
     ['malformed', { fail: 'not_json' }],
     ['too_long', { fail: 'huge', bytes: 10_000_000 }],
-    ['cut', { fail: 'cut', afterChars: 20, text: good }, `Forty hours. ${plannedQuestion(plain)}`],
+    ['cut', { fail: 'cut', afterChars: 20, text: good }, `Forty hours. ${plannedQuestion(draft)}`],
     ['cut', { fail: 'cut', afterChars: 5, text: good }],
     ['timeout', { fail: 'hang' }],
     ['timeout', { fail: 'slow_loris', text: good, charEveryMs: 400 }],
     ['guards', 'As an AI language model I cannot ask this.'],
-  ])('that meets %s (%j) leaves the turn to the offline panel', async (because, reply, said = plain) => {
+  ])('that meets %s (%j) leaves the turn to the offline panel', async (because, reply, said = draft) => {
     fake.play(() => reply);
     const limitMs = because === 'timeout' ? 300 : 8_000;
     expect(await speaker(fake.baseUrl, limitMs).say()).toEqual({

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Style, styles } from '#contract/styles.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { offlineWords } from '#core/interview/offline-speaker.ts';
+import { draftWords } from '#core/interview/draft-words.ts';
 import { panelFor } from '#core/interview/panel.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
@@ -28,9 +28,9 @@ function playedIn(style: Style) {
     answerWith: (question, index) => {
       const begun = toSay.length < 2;
       if (begun && heard.length < 2) heard.push(question);
-      const about = question.move === 'lead' && question.plain.includes('inverter fault');
+      const about = question.move === 'lead' && question.draft.includes('inverter fault');
       const said = begun || about ? toSay.shift() : undefined;
-      return said ?? simulatedAnswer('strong', question.plain, `${seed}|${index}`);
+      return said ?? simulatedAnswer('strong', question.draft, `${seed}|${index}`);
     },
   });
   return heard;
@@ -43,7 +43,7 @@ it.each(styles)('the %s exchange of the landing page is what the offline panel s
     const speaker = panel.find((member) => member.id === directive.speakerId);
     return {
       by: { name: speaker?.name, portrait: speaker?.portrait },
-      question: offlineWords(directive).join(''),
+      question: draftWords(directive).join(''),
     };
   });
   expect(played).toEqual([

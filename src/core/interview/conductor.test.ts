@@ -6,13 +6,13 @@ import { turn } from '#contract/transcript.ts';
 import {
   awaitingTurnId,
   type ConductorEvent,
-  initialState,
   panelOf,
   replay,
   step,
   tacticLogOf,
   transcriptOf,
 } from './conductor.ts';
+import { initialState } from './state.ts';
 import { fictionalCandidates } from './testing/fictional-candidates.ts';
 
 const answers = [
@@ -144,8 +144,8 @@ describe('the conductor, whatever happens', () => {
           expect(state.turns.length).toBeLessThanOrEqual(interviewLimits.turns);
           const speaks = directives.flatMap((d) => (d.kind === 'speak' ? [d.speak] : []));
           for (const speak of speaks) {
-            expect(speak.plain.trim()).not.toBe('');
-            expect(speak.plain).not.toMatch(/[{}]|undefined|null/);
+            expect(speak.draft.trim()).not.toBe('');
+            expect(speak.draft).not.toMatch(/[{}]|undefined|null/);
             expect(panelOf(state).map((p) => p.id)).toContain(speak.speakerId);
           }
           const awaited = speaks.filter((s) => s.awaiting);

@@ -7,31 +7,22 @@ import { askLead } from '#core/interview/turns/ask.ts';
 import { continueClosing } from '#core/interview/turns/close-interview.ts';
 import { chairId } from '#core/interview/turns/put-question.ts';
 import { disciplineOf } from '#core/interview/questions/choose-stem.ts';
+import { aside, type Step, fewTurnsLeft, finish, remark } from '#core/interview/turns/step.ts';
 import {
-  aside,
-  type Directive,
-  type Draft,
-  fewTurnsLeft,
-  finish,
-  remark,
-} from '#core/interview/turns/working-step.ts';
-import {
-  readTurn,
+  hearTurn,
   recordAnswer,
   spendTime,
   takeIn,
   takeInSilence,
 } from '#core/interview/turns/hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
-import { panelFor } from './panel.ts';
+import type { Directive } from './directive.ts';
+import { panelFor, shownPanel } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
-import { type Asked, type InterviewState, initialState, type PrivateNote, type Setting } from './state.ts';
+import { type Asked, type ConductorState, initialState, type PrivateNote, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
 import { lessPressure, planTactics } from '#core/interview/plan/tactics.ts';
 import { clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
-
-export type { Directive } from '#core/interview/turns/working-step.ts';
-export { initialState, type InterviewState, type PrivateNote, type Setting } from './state.ts';
 
 type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Rest;
 
@@ -51,12 +42,10 @@ export type ConductorEvent =
   /** Nobody answered and time ran out: from 32:00 on the panel closes, from 35:00 on it is simply over. */
   | At<'time_up'>;
 
-export type Step = { state: InterviewState; directives: Directive[] };
-
 const repeatsPerQuestion = 3;
 
-function start(draft: Draft): void {
-  const { state, setting } = draft;
+function start(step: Step): void {
+  const { state, setting } = step;
   const { seed, style, facts } = setting;
   const agenda = planAgenda(setting);
   state.phase = 'asking';
@@ -67,70 +56,70 @@ function start(draft: Draft): void {
   state.spare = agenda.spare;
   state.tableFactIds = [...new Set(agenda.items.flatMap((item) => item.factIds))];
   state.tactics = { ...planTactics(style, seed), firings: [] };
-  remark(draft, 'opening', { speakerId: chairId(state), topicId: 'introduction' });
-  askLead(draft);
+  remark(step, 'opening', { speakerId: chairId(state), topicId: 'introduction' });
+  askLead(step);
 }
 
 type Answered = Extract<ConductorEvent, { kind: 'answered' }>;
 
-function answer(draft: Draft, asked: Asked, event: Answered): void {
-  const { state, setting } = draft;
+function answer(step: Step, asked: Asked, event: Answered): void {
+  const { state, setting } = step;
   const text = event.text.trim();
-  const turn = recordAnswer(draft, asked, { ...event, text });
-  const reading = readTurn(draft, asked, turn);
-  if (state.frozen) return answerWhileFrozen(draft, asked, reading, turn);
-  spendTime(draft, asked);
-  if (answerSafely(draft, asked, reading, turn)) return;
-  takeIn(draft, asked, reading);
+  const turn = recordAnswer(step, asked, { ...event, text });
+  const heard = hearTurn(step, asked, turn);
+  if (state.frozen) return answerWhileFrozen(step, asked, heard, turn);
+  spendTime(step, asked);
+  if (answerSafely(step, asked, heard, turn)) return;
+  takeIn(step, asked, heard);
   const tookMs = turn.endedAtMs - turn.startedAtMs;
-  const saidMs = spokenMs({ words: reading.signals.words, source: event.source, tookMs });
-  goOn(draft, asked, reading, saidMs > styleRules[setting.style].monologueMs);
+  const saidMs = spokenMs({ words: heard.signals.words, source: event.source, tookMs });
+  goOn(step, asked, heard, saidMs > styleRules[setting.style].monologueMs);
 }
 
-function silence(draft: Draft, asked: Asked, seconds: 8 | 20 | 45): boolean {
-  const { state } = draft;
+function silence(step: Step, asked: Asked, seconds: 8 | 20 | 45): boolean {
+  const { state } = step;
   const { speakerId, topicId } = asked;
   if (state.frozen || state.nowMs < asked.quietUntilMs || seconds <= asked.silenceSeconds) return false;
   if (seconds === 45) {
-    recordAnswer(draft, asked, { text: '', source: 'none', startedAtMs: state.nowMs });
-    spendTime(draft, asked);
-    takeInSilence(draft);
+    recordAnswer(step, asked, { text: '', source: 'none', startedAtMs: state.nowMs });
+    spendTime(step, asked);
+    takeInSilence(step);
     state.asked = null;
-    if (asked.kind === 'closing') continueClosing(draft);
+    if (asked.kind === 'closing') continueClosing(step);
     else {
-      aside(draft, 'silence_move_on', { speakerId, topicId });
-      askLead(draft);
+      aside(step, 'silence_move_on', { speakerId, topicId });
+      askLead(step);
     }
     return true;
   }
   state.asked = { ...asked, silenceSeconds: seconds };
   if (fewTurnsLeft(state)) return true;
-  if (seconds === 8) remark(draft, 'silence_nudge', { speakerId, topicId, move: 'nudge' });
-  else repeatQuestion(draft, state.asked, 'repeat');
+  if (seconds === 8) remark(step, 'silence_nudge', { speakerId, topicId, move: 'nudge' });
+  else repeatQuestion(step, state.asked, 'repeat');
   return true;
 }
 
-function think(draft: Draft, asked: Asked): boolean {
-  const { state, setting } = draft;
+function think(step: Step, asked: Asked): boolean {
+  const { state, setting } = step;
   if (state.frozen || state.nowMs < asked.quietUntilMs) return false;
   const { speakerId, topicId } = asked;
-  aside(draft, 'think_granted', { speakerId, topicId });
+  aside(step, 'think_granted', { speakerId, topicId });
   state.asked = { ...asked, quietUntilMs: state.nowMs + styleRules[setting.style].thinkMs };
   return true;
 }
 
-function askAgain(draft: Draft, asked: Asked): boolean {
-  const { state } = draft;
+function askAgain(step: Step, asked: Asked): boolean {
+  const { state } = step;
   if (state.frozen || asked.repeats >= repeatsPerQuestion || fewTurnsLeft(state)) return false;
-  repeatQuestion(draft, asked, 'repeat');
+  repeatQuestion(step, asked, 'repeat');
   return true;
 }
 
-function soften(draft: Draft): boolean {
-  const { state } = draft;
+function soften(step: Step): boolean {
+  const { state } = step;
   if (state.frozen || state.pressure === 0) return false;
   state.pressure = lessPressure(state.pressure);
-  aside(draft, 'softened', {
+  aside(step, 'softened', {
     speakerId: state.asked?.speakerId ?? chairId(state),
     topicId: state.asked?.topicId ?? 'introduction',
   });
@@ -140,7 +129,7 @@ function soften(draft: Draft): boolean {
 /** Why no model was to find the words of a turn. */
 const toBeSaidAsWritten: readonly string[] = ['scripted', 'as_reviewed'];
 
-function utter({ state }: Draft, event: Extract<ConductorEvent, { kind: 'uttered' }>): boolean {
+function utter({ state }: Step, event: Extract<ConductorEvent, { kind: 'uttered' }>): boolean {
   const turn = state.turns.find((t) => t.id === event.turnId && t.role === 'panel');
   const text = event.text.trim();
   if (!turn || !text || state.utteredTurnIds.includes(turn.id)) return false;
@@ -154,73 +143,73 @@ function utter({ state }: Draft, event: Extract<ConductorEvent, { kind: 'uttered
   return true;
 }
 
-function end(draft: Draft): boolean {
-  const { state } = draft;
-  if (state.frozen) stopInCare(draft);
+function end(step: Step): boolean {
+  const { state } = step;
+  if (state.frozen) stopInCare(step);
   else {
-    remark(draft, 'closing_early', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
-    finish(draft, 'ended_by_candidate');
+    remark(step, 'closing_early', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+    finish(step, 'ended_by_candidate');
   }
   return true;
 }
 
-const outOfTime = ({ counts }: InterviewState): EndReason => (counts.answers === 0 ? 'abandoned' : 'time_up');
+const outOfTime = ({ counts }: ConductorState): EndReason => (counts.answers === 0 ? 'abandoned' : 'time_up');
 
-function timeUp(draft: Draft): boolean {
-  const { state } = draft;
+function timeUp(step: Step): boolean {
+  const { state } = step;
   if (state.frozen) {
-    finish(draft, 'distress');
+    finish(step, 'distress');
     return true;
   }
   const phase = clockPhase(state.nowMs);
   if (phase !== 'stopped' && phase !== 'over') return false;
   if (phase === 'stopped')
-    remark(draft, 'closing', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
-  finish(draft, outOfTime(state));
+    remark(step, 'closing', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+  finish(step, outOfTime(state));
   return true;
 }
 
 /** Past the hard stop nothing is asked or answered any more; what was said is kept. */
-function afterHardStop(draft: Draft, event: ConductorEvent): boolean {
-  const { state } = draft;
+function afterHardStop(step: Step, event: ConductorEvent): boolean {
+  const { state } = step;
   if (event.kind === 'answered') {
     if (!state.asked?.turnIds.includes(event.turnId) || !event.text.trim()) return false;
-    recordAnswer(draft, state.asked, { ...event, text: event.text.trim() });
+    recordAnswer(step, state.asked, { ...event, text: event.text.trim() });
     state.counts.answers += 1;
   }
-  finish(draft, outOfTime(state));
+  finish(step, outOfTime(state));
   return true;
 }
 
 /** Lets one event happen to a running interview; false when it is late, repeated or out of place and so changes nothing. */
-function happen(draft: Draft, event: ConductorEvent): boolean {
-  const { state } = draft;
+function happen(step: Step, event: ConductorEvent): boolean {
+  const { state } = step;
   const { asked } = state;
-  if (event.kind === 'uttered') return utter(draft, event);
-  if (clockPhase(state.nowMs) === 'over' && !state.frozen) return afterHardStop(draft, event);
+  if (event.kind === 'uttered') return utter(step, event);
+  if (clockPhase(state.nowMs) === 'over' && !state.frozen) return afterHardStop(step, event);
   switch (event.kind) {
     case 'started':
       return false;
     case 'answered':
       if (!asked?.turnIds.includes(event.turnId) || !event.text.trim()) return false;
-      answer(draft, asked, event);
+      answer(step, asked, event);
       return true;
     case 'silence':
-      return asked !== null && silence(draft, asked, event.seconds);
+      return asked !== null && silence(step, asked, event.seconds);
     case 'think':
-      return asked !== null && think(draft, asked);
+      return asked !== null && think(step, asked);
     case 'ask_again':
-      return asked !== null && askAgain(draft, asked);
+      return asked !== null && askAgain(step, asked);
     case 'soften':
-      return soften(draft);
+      return soften(step);
     case 'resume_clock':
       if (!state.frozen) return false;
-      resume(draft);
+      resume(step);
       return true;
     case 'end_requested':
-      return end(draft);
+      return end(step);
     case 'time_up':
-      return timeUp(draft);
+      return timeUp(step);
     default:
       return false;
   }
@@ -228,38 +217,43 @@ function happen(draft: Draft, event: ConductorEvent): boolean {
 
 /**
  * One event of an interview: the state after it, and what is to be done, in order. Total: events before the start, after the finish, late,
- * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (house.md §3).
+ * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (rule CODE-1).
  */
-export function step(state: InterviewState, event: ConductorEvent): Step {
-  const unchanged: Step = { state, directives: [] };
+export function step(
+  state: ConductorState,
+  event: ConductorEvent,
+): { state: ConductorState; directives: Directive[] } {
+  const unchanged = { state, directives: [] };
   if (state.phase === 'finished' || !Number.isFinite(event.atMs) || event.atMs < 0) return unchanged;
   const starting = event.kind === 'started';
   if (starting !== (state.phase === 'created')) return unchanged;
   const next = structuredClone(state);
   next.nowMs = Math.max(state.nowMs, Math.round(event.atMs));
-  if (starting) {
-    const { kind: _kind, atMs: _atMs, ...setting } = structuredClone(event);
-    const draft: Draft = { state: next, setting, directives: [] };
-    start(draft);
-    return { state: next, directives: draft.directives };
-  }
-  if (!next.setting) return unchanged;
-  const draft: Draft = { state: next, setting: next.setting, directives: [] };
-  return happen(draft, event) ? { state: next, directives: draft.directives } : unchanged;
+  const setting = starting ? settingOf(event) : next.setting;
+  if (!setting) return unchanged;
+  const taken: Step = { state: next, setting, directives: [] };
+  if (starting) start(taken);
+  else if (!happen(taken, event)) return unchanged;
+  return { state: next, directives: taken.directives };
+}
+
+function settingOf(event: Extract<ConductorEvent, { kind: 'started' }>): Setting {
+  const { kind: _kind, atMs: _atMs, ...setting } = structuredClone(event);
+  return setting;
 }
 
 /** The state after a whole list of events: an interview is rebuilt from them alone. */
-export function replay(events: readonly ConductorEvent[]): InterviewState {
+export function replay(events: readonly ConductorEvent[]): ConductorState {
   return events.reduce((state, event) => step(state, event).state, initialState());
 }
 
 /** Everything said so far, panel and candidate, in order. */
-export function transcriptOf(state: InterviewState): Turn[] {
+export function transcriptOf(state: ConductorState): Turn[] {
   return state.turns;
 }
 
 /** The stress tactics fired so far and how many answers each recovery took; null while open or if there was none within three. */
-export function tacticLogOf(state: InterviewState): TacticFiring[] {
+export function tacticLogOf(state: ConductorState): TacticFiring[] {
   return state.tactics.firings.map(({ tactic, turnId, topicId, turnsToRecover }) => ({
     tactic,
     turnId,
@@ -269,37 +263,31 @@ export function tacticLogOf(state: InterviewState): TacticFiring[] {
 }
 
 /** The panel as the room shows it, chair first. */
-export function panelOf(state: InterviewState): Panellist[] {
-  return state.panel.map(({ id, name, shortName, role, portrait }) => ({
-    id,
-    name,
-    shortName,
-    role,
-    portrait,
-  }));
+export function panelOf({ panel }: ConductorState): Panellist[] {
+  return shownPanel(panel);
 }
 
 /** The turn the panel waits on, or null. */
-export function awaitingTurnId(state: InterviewState): string | null {
+export function awaitingTurnId(state: ConductorState): string | null {
   return state.asked?.turnId ?? null;
 }
 
 /** Whether an answer to this turn is still taken: it is the awaited one, or an earlier putting of the same question. */
-export function acceptsAnswerTo(state: InterviewState, turnId: string): boolean {
+export function acceptsAnswerTo(state: ConductorState, turnId: string): boolean {
   return state.asked?.turnIds.includes(turnId) ?? false;
 }
 
 /** Stems used so far, so that the user's next interviews leave them out. */
-export function usedStemIds(state: InterviewState): string[] {
+export function usedStemIds(state: ConductorState): string[] {
   return state.usedStemIds;
 }
 
 /** What the panellists wrote down for themselves. */
-export function notesOf(state: InterviewState): PrivateNote[] {
+export function notesOf(state: ConductorState): PrivateNote[] {
   return state.notes;
 }
 
 /** Whether the panel presses less than the style says: the candidate asked for it, or showed strain. */
-export function isSoftened(state: InterviewState): boolean {
+export function isSoftened(state: ConductorState): boolean {
   return state.pressure < 2;
 }

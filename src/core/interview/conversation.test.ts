@@ -19,7 +19,7 @@ describe('the opening', () => {
         speakerId: play.state.panel[0]?.id,
       });
       expect(lead).toMatchObject({ move: 'lead', topicId: 'introduction', awaiting: true });
-      expect(lead?.plain).not.toMatch(/about yourself/i);
+      expect(lead?.draft).not.toMatch(/about yourself/i);
       expect(play.spoken).toHaveLength(2);
     },
   );
@@ -33,7 +33,7 @@ describe('the candidate’s name', () => {
   ])('%s is said as a name or not at all', (name, pattern) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const play = new Play('chill', seed, { ...doctor, name });
-      expect(play.spoken[0]?.plain).toMatch(pattern);
+      expect(play.spoken[0]?.draft).toMatch(pattern);
     }
   });
 });
@@ -58,7 +58,7 @@ describe('following up', () => {
     );
     const found = play.spoken.at(-1);
     expect(found?.gap).toBe('contradiction');
-    expect(found?.plain).toMatch(/5-member|5/);
+    expect(found?.draft).toMatch(/5-member|5/);
     const calm = new Play('grill');
     calm.answer(
       'I led a 5-member team for the merchant ledger rewrite at Nilgiri Payments and I decided the cut-over date.',
@@ -103,7 +103,7 @@ describe('following up', () => {
     );
     const next = play.spoken.at(-1);
     expect(next?.awaiting).toBe(true);
-    expect(next?.plain).not.toMatch(/\b(kaam|kiya|humne|theek|bahut|maine)\b/i);
+    expect(next?.draft).not.toMatch(/\b(kaam|kiya|humne|theek|bahut|maine)\b/i);
   });
 });
 
@@ -112,7 +112,7 @@ describe('safety', () => {
     const play = new Play('grill');
     play.answer('I want to kill myself, I cannot go on living.', 20_000);
     expect(play.scripts).toEqual(['crisis']);
-    expect(play.spoken[0]?.plain).toContain('14416');
+    expect(play.spoken[0]?.draft).toContain('14416');
     expect(play.last.at(-1)).toEqual({ kind: 'freeze_clock' });
     expect(play.state.turns.find((t) => t.role === 'candidate')?.unscored).toBe(true);
     play.send({ kind: 'silence', seconds: 45, atMs: 20_000 });
@@ -200,7 +200,7 @@ describe('safety', () => {
     const play = new Play('grill');
     play.answer(`As a Muslim woman I was told to stay at home. ${full}`, 30_000);
     expect(play.scripts[0]).toBe('protected_trait');
-    expect(play.spoken.at(-1)?.plain).not.toMatch(/muslim|woman/i);
+    expect(play.spoken.at(-1)?.draft).not.toMatch(/muslim|woman/i);
     expect(play.spoken.at(-1)?.awaiting).toBe(true);
   });
 
@@ -216,7 +216,7 @@ describe('tactics in a Grill interview', () => {
     const play = new Play('grill', 5, doctor);
     for (let index = 0; index < 12 && play.state.phase === 'asking'; index++) {
       play.answer(
-        simulatedAnswer('strong', play.spoken.at(-1)?.plain ?? '', `q${index}`),
+        simulatedAnswer('strong', play.spoken.at(-1)?.draft ?? '', `q${index}`),
         60_000 * (index + 1),
       );
     }

@@ -1,3 +1,4 @@
+import type { EndReason } from '#contract/interview-events.ts';
 import type { Move, TacticId, Hook } from '#contract/transcript.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
@@ -35,7 +36,7 @@ export const scriptedLines = [
 export type ScriptedLine = (typeof scriptedLines)[number];
 
 /**
- * One thing a panellist is to say now. The conductor decides everything but the wording; a `Speaker` words it. `plain` is the offline
+ * One thing a panellist is to say now. The conductor decides everything but the wording; a `Speaker` words it. `draft` is the offline
  * wording, already filled and checked, which any speaker may fall back to.
  */
 export type SpeakDirective = {
@@ -50,7 +51,7 @@ export type SpeakDirective = {
   stemId?: string;
   script?: ScriptedLine;
   factIds: readonly string[];
-  plain: string;
+  draft: string;
   maxWords: number;
   /** Whether the candidate is to answer this. */
   awaiting: boolean;
@@ -60,3 +61,10 @@ export type SpeakDirective = {
 
 /** A word put in on the thread of the panellist `on`; `disagrees` when the two see the matter differently, never about the person. */
 export type Interjection = { on: string; disagrees: boolean };
+
+/** What the conductor wants done, in order. */
+export type Directive =
+  | { kind: 'speak'; speak: SpeakDirective }
+  | { kind: 'freeze_clock' }
+  | { kind: 'unfreeze_clock' }
+  | { kind: 'finish'; reason: EndReason };

@@ -44,7 +44,7 @@ function checkFigures(run: SimulatedRun, candidate: FictionalCandidate): void {
 }
 
 function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
-  const texts = run.spoken.map((s) => s.plain);
+  const texts = run.spoken.map((s) => s.draft);
   expect(new Set(texts).size).toBe(texts.length);
   expect(new Set(run.state.usedStemIds).size).toBe(run.state.usedStemIds.length);
   const quotes = run.spoken.flatMap((s) =>
@@ -61,7 +61,7 @@ function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
     const answer = turns.slice(0, at).findLast((t) => t.role === 'candidate');
     expect(
       takesUp(
-        speak.plain,
+        speak.draft,
         answer?.text ?? '',
         facts.map((f) => f.value),
       ),

@@ -91,7 +91,7 @@ export type Pressure = 0 | 1 | 2;
 export type PrivateNote = { panellistId: string; turnId: string; text: string };
 
 /** Everything the conductor knows. Plain JSON: it is checkpointed, and rebuilt from events alone. */
-export type InterviewState = {
+export type ConductorState = {
   phase: 'created' | 'asking' | 'closing' | 'finished';
   endReason: EndReason | null;
   nowMs: number;
@@ -123,7 +123,7 @@ export type InterviewState = {
 };
 
 /** The state before anything happened. */
-export function initialState(): InterviewState {
+export function initialState(): ConductorState {
   return {
     phase: 'created',
     endReason: null,
@@ -156,11 +156,11 @@ export function initialState(): InterviewState {
 }
 
 /** Questions put so far: leads, follow-ups and closing questions; repeats are not counted again. */
-export function questionCount({ counts }: Pick<InterviewState, 'counts'>): number {
+export function questionCount({ counts }: Pick<ConductorState, 'counts'>): number {
   return counts.leads + counts.followUps + counts.closing;
 }
 
 /** What is known of a topic so far; a fresh record when it has not been opened. */
-export function progressOf(state: InterviewState, topicId: TopicId): TopicProgress {
+export function progressOf(state: ConductorState, topicId: TopicId): TopicProgress {
   return state.topics[topicId] ?? { spentMs: 0, threads: 0, answers: 0, gapsAsked: [], openGaps: [] };
 }

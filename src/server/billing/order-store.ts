@@ -78,7 +78,7 @@ export async function listOrders(tx: Tx, uid: string): Promise<StoredOrder[]> {
   return tx.select().from(orders).where(eq(orders.uid, uid)).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** The plans the user is on: a product that makes it was paid and not given back in full (trust.md 2.3). The least plan first. */
+/** The plans the user is on: a product that makes it was paid and not given back in full (rule PACK-2). The least plan first. */
 export async function readHeldPlans(tx: Tx, uid: string): Promise<PaidPlan[]> {
   const held: PaidPlan[] = [];
   for (const plan of paidPlans) {
@@ -190,7 +190,7 @@ export async function findConfirming(tx: Tx, orderIds: readonly string[]): Promi
   return new Set(rows.map((row) => row.orderId));
 }
 
-/** Sets the specification's subscriptionStatus and has_purchased_premium from the orders, so that they cannot drift. */
+/** Sets subscriptionStatus and has_purchased_premium (rule RECORD-1) from the orders, so that they cannot drift. */
 export async function projectPlan(tx: Tx, uid: string, now: Date): Promise<void> {
   const plans = await readHeldPlans(tx, uid);
   const hasPurchased: Record<`hasPurchased${Capitalize<PaidPlan>}`, boolean> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { initialState } from '#core/interview/conductor.ts';
+import { initialState } from '#core/interview/state.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import {
   followUp,
   good,
   heard,
-  plain,
+  draft,
   type Reply,
   ScriptedModel,
   speakerWith,
@@ -22,7 +22,7 @@ describe('a model that fails', () => {
   it.each(otherReasons)('(%s) leaves the turn to the offline panel, with the reason', async (reason) => {
     const model = new ScriptedModel(new ModelFailure(reason));
     expect(await speakerWith(model).say()).toEqual({
-      text: plain,
+      text: draft,
       worded: { by: 'offline', because: reason },
     });
     expect(model.prompts).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('a model that fails', () => {
   ])('(%s) never leaves the candidate without a question', async (_, because, reply) => {
     const { text, worded } = await speakerWith(new ScriptedModel(reply)).say();
     expect(worded).toEqual({ by: 'offline', because });
-    expect(text.endsWith(plain.slice(-20))).toBe(true);
+    expect(text.endsWith(draft.slice(-20))).toBe(true);
     expect(text).not.toMatch(/Who .*Who/);
   });
 
@@ -75,11 +75,11 @@ describe('a model that fails', () => {
     const { directive, state } = followUp();
     const context = { state, signal: new AbortController().signal, sessionId: 's', uid: 'u' };
     expect(await heard(speaker.utter(directive, context))).toEqual({
-      text: plain,
+      text: draft,
       worded: { by: 'offline', because: 'unavailable' },
     });
     const broken = { ...context, state: initialState() };
-    expect((await heard(speaker.utter(directive, broken))).text).toBe(plain);
+    expect((await heard(speaker.utter(directive, broken))).text).toBe(draft);
   });
 });
 
@@ -96,10 +96,10 @@ describe('a model that takes too long', () => {
     }
   };
   it.each<[string, Reply, string]>([
-    ['without a word', thenNothing(''), plain],
-    ['in the middle of a sentence', thenNothing('Forty'), plain],
-    ['after a sentence', thenNothing('Forty hours. '), `Forty hours. ${plannedQuestion(plain)}`],
-    ['without ever ending', forEver, plain],
+    ['without a word', thenNothing(''), draft],
+    ['in the middle of a sentence', thenNothing('Forty'), draft],
+    ['after a sentence', thenNothing('Forty hours. '), `Forty hours. ${plannedQuestion(draft)}`],
+    ['without ever ending', forEver, draft],
   ])('%s loses the rest of the turn', async (_, reply, said) => {
     const model = new ScriptedModel(reply);
     const outcome = await speakerWith(model, 25).say();

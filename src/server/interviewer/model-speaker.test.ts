@@ -4,7 +4,7 @@ import type { SpeakDirective } from '#core/interview/directive.ts';
 import {
   good,
   heard,
-  plain,
+  draft,
   type Reply,
   ScriptedModel,
   speakerWith,
@@ -15,7 +15,7 @@ describe('words that pass', () => {
   it('are the model’s', async () => {
     const model = new ScriptedModel(good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[0]).toMatchObject({ draft: plain });
+    expect(model.tasks[0]).toMatchObject({ draft });
   });
 
   it('are heard sentence by sentence, before the model goes on', async () => {
@@ -68,7 +68,7 @@ describe('words that are not fit', () => {
   it('twice leave the turn to the offline panel', async () => {
     const model = new ScriptedModel('Great answer! Who counted those hours?');
     expect(await speakerWith(model).say()).toEqual({
-      text: plain,
+      text: draft,
       worded: { by: 'offline', because: 'guards' },
     });
     expect(model.prompts).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('words that are not fit', () => {
     const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', 'Well done. Who counted them?');
     const { text, worded } = await speakerWith(model).say();
     expect(text.startsWith('Forty hours. ')).toBe(true);
-    expect(plain.toLowerCase().endsWith(text.slice('Forty hours. '.length).toLowerCase())).toBe(true);
+    expect(draft.toLowerCase().endsWith(text.slice('Forty hours. '.length).toLowerCase())).toBe(true);
     expect(worded).toEqual({ by: 'offline', because: 'guards' });
   });
 
@@ -113,8 +113,8 @@ describe('words that are not fit', () => {
             yield* words;
           };
         const { text, worded } = await speakerWith(new ScriptedModel(reply(first), reply(second))).say();
-        if (worded.by === 'offline' && text !== plain)
-          expect(plain.toLowerCase()).toContain(text.split('. ').at(-1)?.toLowerCase());
+        if (worded.by === 'offline' && text !== draft)
+          expect(draft.toLowerCase()).toContain(text.split('. ').at(-1)?.toLowerCase());
         expect(text).toMatch(/[?.!]["”’]?$/);
         expect((text.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
         expect(text).not.toMatch(/Great|Infosys|1,900/);
@@ -131,7 +131,7 @@ describe('words a model may not find', () => {
     [{ topicId: 'closing', move: 'closing' }, 'scripted'],
   ])('%o are said as written', async (part, because) => {
     const model = new ScriptedModel(good);
-    expect(await speakerWith(model).say(part)).toEqual({ text: plain, worded: { by: 'offline', because } });
+    expect(await speakerWith(model).say(part)).toEqual({ text: draft, worded: { by: 'offline', because } });
     expect(model.prompts).toEqual([]);
   });
 });

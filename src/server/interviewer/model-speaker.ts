@@ -42,7 +42,7 @@ export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
       const { because, said } = yield* tryModel(deps, rest, directive, context);
       if (because === null) return { by: 'model' };
       if (because !== 'cancelled') {
-        if (said) yield ` ${plannedQuestion(directive.plain)}`;
+        if (said) yield ` ${plannedQuestion(directive.draft)}`;
         else yield* deps.offline.utter(directive, context);
       }
       return { by: 'offline', because };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { offlineWords } from '#core/interview/offline-speaker.ts';
+import { draftWords } from '#core/interview/draft-words.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The panel without a language model: says the conductor's own wording, a word at a time. `wordMs` is the pace, 0 for at once. */
@@ -7,7 +7,7 @@ export function createOfflineSpeaker(wordMs: number): Speaker {
   return {
     capabilities: { engine: 'offline' },
     async *utter(directive, { signal }) {
-      for (const word of offlineWords(directive)) {
+      for (const word of draftWords(directive)) {
         if (wordMs > 0 && !signal.aborted) await pause(wordMs);
         yield word;
       }

@@ -1,11 +1,11 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import type { InterviewState } from '#core/interview/state.ts';
+import type { ConductorState } from '#core/interview/state.ts';
 import type { CallScope, ModelFailureReason } from './language-model.ts';
 
 /** What a speaker may look at besides its directive. */
 export type SpeakContext = CallScope & {
   /** The interview as the conductor knows it: transcript, facts, panel, notes. Never changed by a speaker. */
-  state: InterviewState;
+  state: ConductorState;
   /** Aborts when nobody waits for the words any more; a turn can be prepared and thrown away. */
   signal: AbortSignal;
 };
@@ -18,7 +18,7 @@ export type Worded = {
 
 /**
  * Words one directive as a panellist. The code decided topic, move, facts and length; a speaker chooses the words only. The pieces it
- * yields, joined, are the utterance. It never throws for a reason the candidate caused; when it fails, `directive.plain` is said instead.
+ * yields, joined, are the utterance. It never throws for a reason the candidate caused; when it fails, `directive.draft` is said instead.
  */
 export type Speaker = {
   readonly capabilities: { engine: 'offline' | 'model' };

@@ -43,7 +43,7 @@ async function openingBy(
     targetSchools: [],
     recentStemIds: [],
   });
-  const planned = live.log.pending.map((speak) => speak.plain);
+  const planned = live.log.pending.map((speak) => speak.draft);
   const heard: Record<string, string> = {};
   const wordedBy: (string | undefined)[] = [];
   live.watch((items) => {
@@ -109,13 +109,13 @@ it('what was heard of an utterance that fails stays, and is where it ends', asyn
 });
 
 it('only turns a model was to word say who did', async () => {
-  const asWritten = await openingBy('model', async function* ({ plain }) {
-    yield plain;
+  const asWritten = await openingBy('model', async function* ({ draft }) {
+    yield draft;
     return { by: 'offline', because: 'scripted' };
   });
   expect(asWritten.wordedBy).toEqual([undefined, undefined]);
-  const offline = await openingBy('offline', async function* ({ plain }) {
-    yield plain;
+  const offline = await openingBy('offline', async function* ({ draft }) {
+    yield draft;
     return { by: 'offline' };
   });
   expect(offline.wordedBy).toEqual([undefined, undefined]);

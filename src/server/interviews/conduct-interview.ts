@@ -10,7 +10,7 @@ import { appendPanelEvents } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import { finishedItem, startedItem, wordsItem } from './stream-events.ts';
 
-/** Words go out at most about thirty times a second (performance.md). */
+/** Words go out at most about thirty times a second (rule SPEED-1). */
 const coalesceMs = 33;
 
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
@@ -121,7 +121,7 @@ async function utter(
   const worded = await findWords(deps, speak, { ...scopeOf(live), state: log.state }, hear);
   // Words already sent cannot be taken back: a broken utterance ends where it broke, an empty one is said as planned.
   const silent = text.trim() === '';
-  if (silent) hear(speak.plain);
+  if (silent) hear(speak.draft);
   send();
   if (deps.speaker.capabilities.engine !== 'model') return { text };
   return { text, worded: silent ? { because: 'empty', ...worded, by: 'offline' } : worded };

@@ -1,6 +1,6 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { type ConductorEvent, step } from '#core/interview/conductor.ts';
-import { type InterviewState, initialState } from '#core/interview/state.ts';
+import { type ConductorState, initialState } from '#core/interview/state.ts';
 import type { StoredEvent } from './interview-event-store.ts';
 
 /** One stored event; `turnId` is the candidate's turn it became, if it became one. */
@@ -8,7 +8,7 @@ export type LogEntry = { seq: number; event: ConductorEvent; turnId?: string };
 
 /** An interview rebuilt from its events: where the conductor stands, and what the panel was told to say but has not said yet. */
 export type InterviewLog = {
-  state: InterviewState;
+  state: ConductorState;
   lastSeq: number;
   pending: readonly SpeakDirective[];
   entries: readonly LogEntry[];

@@ -35,11 +35,11 @@ describe('nearer questions', () => {
     const play = new Play('chill', 11, fresher);
     play.answer('I do not know.', 30_000);
     const next = play.spoken.at(-1);
-    expect(next?.plain).not.toMatch(/do not know/);
+    expect(next?.draft).not.toMatch(/do not know/);
     const about = fresher.facts
       .map((fact) => [fact.value, ...Object.values(fact.attributes).map(String)])
       .flat();
-    expect(about.some((text) => text.length > 4 && next?.plain.includes(text.split(',')[0] ?? ''))).toBe(
+    expect(about.some((text) => text.length > 4 && next?.draft.includes(text.split(',')[0] ?? ''))).toBe(
       true,
     );
   });

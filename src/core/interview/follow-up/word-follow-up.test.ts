@@ -41,7 +41,7 @@ const guard = (text: string, followUp: FollowUp, lastAnswer: string) =>
       ...(followUp.tactic ? { tactic: followUp.tactic } : {}),
       ...(followUp.hook ? { hook: followUp.hook } : {}),
       factIds: [],
-      plain: text,
+      draft: text,
       maxWords: 32,
       awaiting: true,
     },

@@ -29,7 +29,7 @@ const directive: SpeakDirective = {
   move: 'probe',
   style: 'grill',
   factIds: ['F02'],
-  plain: 'Who chose the cut-off?',
+  draft: 'Who chose the cut-off?',
   maxWords: 25,
   awaiting: true,
 };
@@ -158,15 +158,15 @@ describe('what depends on the directive', () => {
     });
   });
   it('a scripted line need not ask, and may be as long as it is', () => {
-    const plain = 'That is all from us. Your feedback follows in writing.';
+    const draft = 'That is all from us. Your feedback follows in writing.';
     expect(
-      check(plain, {
-        directive: { ...directive, plain, move: 'closing', script: 'closing', awaiting: false },
+      check(draft, {
+        directive: { ...directive, draft, move: 'closing', script: 'closing', awaiting: false },
       }),
     ).toEqual({ ok: true });
   });
   it('silence is broken by two words only', () => {
-    expect(check('Go on.', { directive: { ...directive, plain: 'Go on.', tactic: 'silence' } })).toEqual({
+    expect(check('Go on.', { directive: { ...directive, draft: 'Go on.', tactic: 'silence' } })).toEqual({
       ok: true,
     });
     expect(check('The clock runs.', { directive })).toMatchObject({ ok: false });

@@ -45,7 +45,7 @@ export const tooLong = ({ maxWords }: SpeakDirective): Fault => ({
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const isScripted = ({ text, directive }: Utterance): boolean =>
-  directive.script !== undefined && text === directive.plain;
+  directive.script !== undefined && text === directive.draft;
 
 const pointingWords = 10;
 
@@ -64,7 +64,7 @@ function pointsBack(text: string): boolean {
 /** A follow-up has to take up a content word of the answer, of what was asked, or of a fact it was given, or else to point back at them or be so plain that it can only be about them. */
 function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
   if (directive.move !== 'probe' && directive.move !== 'challenge') return false;
-  if (text === directive.plain || known.table.size === 0) return false;
+  if (text === directive.draft || known.table.size === 0) return false;
   const content = [...contentStems(text)];
   const plain = content.length > 0 && content.every((stem) => neutral.has(stem));
   return !plain && !content.some((stem) => known.isOnTable(stem)) && !pointsBack(text);
@@ -77,7 +77,7 @@ const bareWords = 5;
 function repeats(earlier: string, { text, directive }: Utterance): boolean {
   if (questionOverlap(earlier, text) >= 0.6) return true;
   const bare = bareQuestion(text);
-  if (wordsOf(bare).length < bareWords || directive.plain.includes(bare)) return false;
+  if (wordsOf(bare).length < bareWords || directive.draft.includes(bare)) return false;
   return questionOverlap(bareQuestion(earlier), bare) >= 0.75;
 }
 
@@ -97,14 +97,14 @@ export function knownOf(context: Omit<Utterance, 'text'>): Known {
   const given = facts.filter((fact) => directive.factIds.includes(fact.id)).map((fact) => fact.value);
   const table = [lastAnswer, directive.hook?.quote ?? '', ...given, ...Object.values(slotValues)];
   const record = [
-    directive.plain,
+    directive.draft,
     ...Object.values(slotValues),
     ...facts.flatMap((fact) => [fact.value, ...Object.values(fact.attributes).map(String)]),
   ];
   const sources = [lastAnswer, directive.hook?.quote ?? '', ...record, ...allowedTexts];
   return new Known(sources.join(' \n '), {
     record,
-    table: table.some(Boolean) ? [...table, directive.plain, earlierQuestions.at(-1) ?? ''] : [],
+    table: table.some(Boolean) ? [...table, directive.draft, earlierQuestions.at(-1) ?? ''] : [],
     ...(directive.hook ? { hook: directive.hook.quote } : {}),
     ...(secretTexts ? { secrets: secretTexts } : {}),
   });
@@ -137,7 +137,7 @@ export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fa
   const name = unknownName(claims, known);
   if (name) return { reason: 'unknown_name', detail: name };
   const stray =
-    directive.awaiting && text !== directive.plain ? strayComment(text, directive.move, known) : null;
+    directive.awaiting && text !== directive.draft ? strayComment(text, directive.move, known) : null;
   return stray === null ? null : { reason: 'stray_comment', detail: stray };
 }
 
@@ -160,7 +160,7 @@ export function faultOf(utterance: Utterance, known = knownOf(utterance)): Fault
 }
 
 /**
- * Whether a panellist may say this (panel.md B3.4): one question or an imperative, short, in English, about the answer or a given fact, no number or
+ * Whether a panellist may say this (rule GUARD-1): one question or an imperative, short, in English, about the answer or a given fact, no number or
  * name nobody gave, nothing asked before, no praise, score, coaching, leaked instruction or banned topic. Scripted lines need not ask.
  */
 export function checkUtterance(utterance: Utterance): GuardResult {

@@ -6,7 +6,7 @@ import { checkUtterance, type Utterance } from './check-utterance.ts';
 type Scene = {
   style: Style;
   move: 'lead' | 'probe' | 'challenge';
-  plain: string;
+  draft: string;
   fact: string;
   answer: string;
   lines: readonly string[];
@@ -17,7 +17,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'probe',
-    plain: 'Who decided that?',
+    draft: 'Who decided that?',
     fact: 'Moved 62 nightly batch jobs to Airflow at Trivanta Systems, 6.5 hours to 2.1 hours',
     answer:
       'Those were the claims jobs of the night that broke most. We picked whatever counted over two failures in a month, and my manager wanted all 140.',
@@ -34,7 +34,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'challenge',
-    plain: 'How much of that was the tool?',
+    draft: 'How much of that was the tool?',
     fact: 'Moved 62 nightly batch jobs to Airflow at Trivanta Systems, 6.5 hours to 2.1 hours',
     answer:
       'Honestly, most of it was parallelism. Airflow made the dependencies visible, so we could have got maybe 70 percent of the gain without the tool.',
@@ -50,7 +50,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'probe',
-    plain: 'What did the list show?',
+    draft: 'What did the list show?',
     fact: 'Chess, rapid rating 1620',
     answer:
       'In chess I lost forty rated games in a row once, so I started writing down the move where I stopped thinking.',
@@ -64,7 +64,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'probe',
-    plain: 'What did you do yourself?',
+    draft: 'What did you do yourself?',
     fact: 'Articled assistant, Kulkarni & Rao, vouched 640 entries and found 27 GST mismatches',
     answer:
       'My senior found two GST mismatches in what I had ticked. After that I went back over all 640 entries, and the final count was 27.',
@@ -81,7 +81,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'challenge',
-    plain: 'Why not a cheaper way?',
+    draft: 'Why not a cheaper way?',
     fact: 'Business analyst, Nilgiri Payments',
     answer:
       'I want an MBA because I led that project and had no way to tell whether it paid. I lack finance and I do not have the vocabulary to talk to the board.',
@@ -98,7 +98,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'probe',
-    plain: 'What is the chance?',
+    draft: 'What is the chance?',
     fact: 'OCR for ration cards, 91.2 percent character accuracy',
     answer:
       'It would be almost zero if errors are independent, but they come together on smudged cards, so more cards are completely clean.',
@@ -114,7 +114,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'probe',
-    plain: 'And the other side?',
+    draft: 'And the other side?',
     fact: 'Interviewed 120 vendors about UPI in Pune',
     answer:
       'Half would laugh. Customers pay by UPI, yet the stock is bought in cash at four in the morning, since the wholesaler wants cash.',
@@ -129,7 +129,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'lead',
-    plain: 'You grew up in Nashik. What does it live on?',
+    draft: 'You grew up in Nashik. What does it live on?',
     fact: 'Nashik, Maharashtra',
     answer: 'I have covered that I think.',
     lines: [
@@ -143,7 +143,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'lead',
-    plain: 'Three subjects we may examine you in.',
+    draft: 'Three subjects we may examine you in.',
     fact: 'B.E. Mechanical, 7.4 CGPA, College of Engineering Pune',
     answer: 'That is my view.',
     lines: [
@@ -158,7 +158,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'challenge',
-    plain: 'What is missing in that?',
+    draft: 'What is missing in that?',
     fact: 'President, Consumer Club',
     answer:
       'I believe in leadership and teamwork. As president I motivated everyone and synergy improved a lot.',
@@ -174,7 +174,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'probe',
-    plain: 'How would you find out?',
+    draft: 'How would you find out?',
     fact: 'Sales trainee, Sarovar Paints',
     answer: 'I do not know the margin on exterior paint, I only saw the dealer side.',
     lines: [
@@ -187,7 +187,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'challenge',
-    plain: 'And if that fails?',
+    draft: 'And if that fails?',
     fact: 'Production engineer, Kaveri Castings, rejection from 4.8% to 1.9%',
     answer:
       'Sir, I changed the gating design and rejection came down from 4.8 to 1.9 per cent in three months. The foreman did not agree at first.',
@@ -205,7 +205,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'probe',
-    plain: 'Where do you draw the line?',
+    draft: 'Where do you draw the line?',
     fact: 'Procurement executive',
     answer:
       'If a vendor sends a gift on Diwali I would return it politely and inform my manager, because small gifts become expectations.',
@@ -220,7 +220,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'probe',
-    plain: 'What comes after that?',
+    draft: 'What comes after that?',
     fact: 'Volunteer teacher, Asha Pathshala',
     answer:
       'In five years I see myself running a chain of low-cost schools. I taught maths on weekends and the dropout rate came down.',
@@ -237,7 +237,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'probe',
-    plain: 'Why did that help?',
+    draft: 'Why did that help?',
     fact: 'Kathak, Visharad',
     answer:
       'Kathak taught me to count while the body does something else. On stage the tabla player once changed the tempo and I followed him.',
@@ -250,7 +250,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'probe',
-    plain: 'What happened between XII and the degree?',
+    draft: 'What happened between XII and the degree?',
     fact: 'XII 95.2 % to B.Com. 71 %',
     answer:
       'I was also preparing for CA and I took up a part-time job at a tax office, so my B.Com. marks fell. I should have planned it better.',
@@ -266,7 +266,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-const contextOf = ({ style, move, plain, fact, answer }: Scene): Omit<Utterance, 'text'> => ({
+const contextOf = ({ style, move, draft, fact, answer }: Scene): Omit<Utterance, 'text'> => ({
   directive: {
     turnId: 'T09',
     speakerId: 'thomas',
@@ -274,7 +274,7 @@ const contextOf = ({ style, move, plain, fact, answer }: Scene): Omit<Utterance,
     move,
     style,
     factIds: ['F01'],
-    plain,
+    draft,
     maxWords: move === 'lead' ? 32 : 25,
     awaiting: true,
   },

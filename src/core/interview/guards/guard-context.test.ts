@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
-import { initialState, type InterviewState, step } from '#core/interview/conductor.ts';
+import { step } from '#core/interview/conductor.ts';
+import { initialState, type ConductorState } from '#core/interview/state.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from './guard-context.ts';
 import { doctor, engineer } from '#core/interview/testing/fictional-candidates.ts';
@@ -10,7 +11,7 @@ import { openGate } from './gate.ts';
 
 /** Every line of a whole interview with the state it was asked for in. */
 function linesOf(...[candidate, style, seed, temperament]: Parameters<typeof simulateInterview>) {
-  const lines: { state: InterviewState; speak: SpeakDirective }[] = [];
+  const lines: { state: ConductorState; speak: SpeakDirective }[] = [];
   let state = initialState();
   for (const event of simulateInterview(candidate, style, seed, temperament).events) {
     const next = step(state, event);
@@ -37,8 +38,8 @@ describe('what the guards are told', () => {
 
   it('the questions before this one, and not this one', () => {
     expect(contextOf(lead).earlierQuestions).toEqual([]);
-    expect(contextOf().earlierQuestions).toContain(lead?.plain);
-    expect(contextOf().earlierQuestions).not.toContain(followUp?.plain);
+    expect(contextOf().earlierQuestions).toContain(lead?.draft);
+    expect(contextOf().earlierQuestions).not.toContain(followUp?.draft);
   });
 
   it('a repeat may repeat the question in the air', () => {
@@ -50,7 +51,7 @@ describe('what the guards are told', () => {
     expect(repeat?.move).toBe('repeat');
     const { earlierQuestions } = guardContext(again.state, repeat ?? expect.fail(), []);
     expect(earlierQuestions.length).toBeGreaterThan(0);
-    expect(earlierQuestions).not.toContain(asked?.plain);
+    expect(earlierQuestions).not.toContain(asked?.draft);
   });
 
   it('names at the table, and no way to reach the candidate', () => {
@@ -83,10 +84,10 @@ describe.each(styles)('a model that says the draft as it is, in %s', (style) => 
       for (const { state, speak } of linesOf(candidate, style, seed, temperament)) {
         if (speak.script) continue;
         const gate = openGate(guardContext(state, speak, []));
-        gate.push(speak.plain);
+        gate.push(speak.draft);
         gate.finish();
         const { said, failure } = gate;
-        expect({ said, failure }).toEqual({ said: speak.plain, failure: null });
+        expect({ said, failure }).toEqual({ said: speak.draft, failure: null });
       }
     }
   });

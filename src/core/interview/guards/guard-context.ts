@@ -2,7 +2,7 @@ import type { Move } from '#contract/transcript.ts';
 import type { FactKind } from '#contract/resume.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import type { InterviewState } from '#core/interview/state.ts';
+import type { ConductorState } from '#core/interview/state.ts';
 import type { Utterance } from './check-utterance.ts';
 
 const asking: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat', 'closing'];
@@ -14,7 +14,7 @@ const privateKinds: readonly FactKind[] = ['email', 'phone'];
  * questions those count that are not the one in the air, so that a repeat may repeat. `secretTexts` must not shine through.
  */
 export function guardContext(
-  state: InterviewState,
+  state: ConductorState,
   directive: SpeakDirective,
   secretTexts: readonly string[],
 ): Omit<Utterance, 'text'> {

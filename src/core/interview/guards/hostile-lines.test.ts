@@ -25,7 +25,7 @@ const directive = (style: Style): SpeakDirective => ({
   move: 'probe',
   style,
   factIds: [],
-  plain: 'Sixty-two batch jobs. Who chose the cut-off?',
+  draft: 'Sixty-two batch jobs. Who chose the cut-off?',
   maxWords: 25,
   awaiting: true,
 });
@@ -83,7 +83,7 @@ it.each(anchoredLines)(
   'nothing comes out that only takes up the answer: $draft',
   ({ answer: said, draft, lines }) => {
     const base = contextOf('grill', said);
-    const context = { ...base, directive: { ...base.directive, plain: draft }, slotValues: {} };
+    const context = { ...base, directive: { ...base.directive, draft }, slotValues: {} };
     const out = lines
       .map((line) => read('anchored', line))
       .map((line) => ({ line, said: saidOf([line.text], context) }))

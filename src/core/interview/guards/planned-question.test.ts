@@ -9,6 +9,6 @@ it.each([
   ['A critic calls that naive. What is your reply?', 'What is your reply?'],
   ['“Nine lakh.” Price it now. Thirty seconds.', 'Price it now. Thirty seconds.'],
   ['You do this work well enough, and it pays. Stay.', 'You do this work well enough, and it pays. Stay.'],
-])('%s: %s', (plain, question) => {
-  expect(plannedQuestion(plain)).toBe(question);
+])('%s: %s', (draft, question) => {
+  expect(plannedQuestion(draft)).toBe(question);
 });

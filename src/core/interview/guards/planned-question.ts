@@ -4,9 +4,9 @@ import { asksOneThing } from './question.ts';
 const fewestWords = 3;
 
 /** The question of a planned line without what leads up to it, to end an utterance with that broke off before it asked; the whole line when nothing shorter stands alone. */
-export function plannedQuestion(plain: string): string {
-  const borders = Array.from(plain.matchAll(/[.?!:]["”’]?\s+/g), (match) => match.index + match[0].length);
-  const tails = borders.toReversed().map((start) => plain.slice(start));
-  const tail = tails.find((text) => wordCount(text) >= fewestWords && asksOneThing(text)) ?? plain;
+export function plannedQuestion(draft: string): string {
+  const borders = Array.from(draft.matchAll(/[.?!:]["”’]?\s+/g), (match) => match.index + match[0].length);
+  const tails = borders.toReversed().map((start) => draft.slice(start));
+  const tail = tails.find((text) => wordCount(text) >= fewestWords && asksOneThing(text)) ?? draft;
   return tail.charAt(0).toUpperCase() + tail.slice(1);
 }

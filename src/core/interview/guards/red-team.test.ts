@@ -62,7 +62,7 @@ const directive: SpeakDirective = {
   move: 'probe',
   style: 'grill',
   factIds: [],
-  plain: 'x',
+  draft: 'x',
   maxWords: 60,
   awaiting: true,
 };
@@ -104,7 +104,7 @@ describe.each(styles)('in %s', (style) => {
         if (text === null) continue;
         const result = checkUtterance({
           text,
-          directive: { ...directive, style, plain: text, hook },
+          directive: { ...directive, style, draft: text, hook },
           lastAnswer: said,
           facts: [],
           slotValues: {},

@@ -1,10 +1,10 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import { type AgendaItem, type InterviewState, type Thread, questionCount } from '#core/interview/state.ts';
+import { type AgendaItem, type ConductorState, type Thread, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
-/** Questions of a full interview (panel.md, "Follow-ups"). */
+/** Questions of a full interview (rule PACE-1). */
 export const questionLimits = { least: 20, most: 26 } as const;
 
 /** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
@@ -20,7 +20,7 @@ export type Outlook = {
   room: number;
 };
 
-type Paced = Pick<InterviewState, 'counts' | 'nowMs' | 'turns'>;
+type Paced = Pick<ConductorState, 'counts' | 'nowMs' | 'turns'>;
 
 /** Questions that fit before wrapping starts, by the clock (one always does until then), by the limit on questions and by the limit on turns. */
 function roomLeft(state: Paced, closing: number): number {
@@ -54,7 +54,7 @@ export function outlook(style: Style, state: Paced): Outlook {
 
 const unplannedDepth = 1.2;
 
-/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (panel.md B3.3). */
+/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (rule PACE-3). */
 export function followUpAllowance(
   style: Style,
   thread: Pick<Thread, 'depth' | 'followUps'>,

@@ -3,7 +3,7 @@ import { topicName } from '#contract/topics.ts';
 import { factsOnTable, planAgenda } from '#core/interview/plan/agenda.ts';
 import type { PanelMember } from '#core/interview/panel.ts';
 import type { Seat } from '#core/interview/questions/question.ts';
-import type { InterviewState, Setting } from '#core/interview/state.ts';
+import type { ConductorState, Setting } from '#core/interview/state.ts';
 
 const manners: Record<Seat, string> = {
   chair:
@@ -142,7 +142,7 @@ function factLines({ facts }: Setting, tableFactIds: readonly string[]): string[
 const firstName = (name: string): string => name.trim().split(/\s+/)[0]?.slice(0, 30) ?? '';
 
 /** What is known of the applicant, and what the panel means to ask about, in order. Texts of the applicant are JSON, never instructions. */
-export function fileCard(state: InterviewState, setting: Setting): string[] {
+export function fileCard(state: ConductorState, setting: Setting): string[] {
   const { profile, candidateName, statement, targetSchools } = setting;
   const about = {
     firstName: firstName(candidateName),

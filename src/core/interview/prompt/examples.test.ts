@@ -8,7 +8,7 @@ import { panelFor } from '#core/interview/panel.ts';
 import { probeDirective } from '#core/interview/testing/probe-directive.ts';
 import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 
-const directive: SpeakDirective = { ...probeDirective, plain: 'Who chose that?' };
+const directive: SpeakDirective = { ...probeDirective, draft: 'Who chose that?' };
 
 const check = (text: string, lastAnswer: string) =>
   checkUtterance({

@@ -5,7 +5,7 @@ import { type Style, styles } from '#contract/styles.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { mayReword } from './may-reword.ts';
 import { panelInstructions, type PanelMessage, panelMessages, secretTexts } from './panel-messages.ts';
-import type { InterviewState } from '#core/interview/state.ts';
+import type { ConductorState } from '#core/interview/state.ts';
 import {
   engineer,
   type FictionalCandidate,
@@ -20,14 +20,14 @@ import {
 import { type FindWords, type React, speakInterview } from '#core/interview/testing/spoken-interview.ts';
 
 type Call = {
-  readonly state: InterviewState;
+  readonly state: ConductorState;
   readonly directive: SpeakDirective;
   readonly instructions: string;
   readonly messages: PanelMessage[];
 };
 
 /** A request as it is written when somebody reads it. */
-function callOf(state: InterviewState, directive: SpeakDirective): Call {
+function callOf(state: ConductorState, directive: SpeakDirective): Call {
   let instructions: string | undefined;
   let messages: PanelMessage[] | undefined;
   return {
@@ -47,7 +47,7 @@ function callsOf(
   candidate: FictionalCandidate,
   how: Parameters<typeof speakInterview>[1],
   react: React,
-  said: FindWords = (directive) => directive.plain,
+  said: FindWords = (directive) => directive.draft,
 ): Call[] {
   const calls: Call[] = [];
   speakInterview(candidate, how, react, (directive, state) => {
@@ -72,9 +72,9 @@ function simulated(
   if (before) return before;
   const lines: string[] = [];
   const react: React = (question, index) => simulatedAnswer(temperament, question, `${seed}|${index}`);
-  const calls = callsOf(candidate, { style, seed }, react, ({ plain }) => {
-    lines.push(plain);
-    return plain;
+  const calls = callsOf(candidate, { style, seed }, react, ({ draft }) => {
+    lines.push(draft);
+    return draft;
   });
   played.set(key, { calls, lines });
   return { calls, lines };
@@ -271,7 +271,7 @@ describe('a task', () => {
     for (const call of calls) {
       const { directive } = call;
       const { task } = taskOf(call);
-      expect(task).toMatchObject({ draft: directive.plain, maxWords: directive.maxWords });
+      expect(task).toMatchObject({ draft: directive.draft, maxWords: directive.maxWords });
       expect(String(task['move'])).toMatch(new RegExp(`^${directive.move}: \\w`));
       expect('goesFor' in task).toBe(directive.gap !== undefined);
       expect('tactic' in task).toBe(directive.tactic !== undefined);
@@ -279,7 +279,7 @@ describe('a task', () => {
       expect('interjects' in task).toBe(directive.interjects !== undefined);
       const forbidden = task['forbidden'] as string[];
       expect(forbidden.length).toBeLessThanOrEqual(3);
-      expect(forbidden).not.toContain(directive.plain);
+      expect(forbidden).not.toContain(directive.draft);
     }
     expect(
       calls.some((call) => (taskOf(call).task['interjects'] as { disagrees?: boolean })?.disagrees),

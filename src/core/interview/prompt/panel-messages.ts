@@ -5,7 +5,7 @@ import { aimLines, tacticLines, topicLines } from './aims.ts';
 import { fileCard, panelCard } from './cards.ts';
 import { examplesNote, panelRules, styleCards, worked } from './rules.ts';
 import { type Retry, utterTask } from './task.ts';
-import type { InterviewState } from '#core/interview/state.ts';
+import type { ConductorState } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 
 /** One message of a prompt. `keeps` marks the end of what later calls repeat byte for byte. */
@@ -24,11 +24,11 @@ const secretsOf = (style: Style): readonly string[] => [
 const secrets: Record<Style, readonly string[]> = { chill: secretsOf('chill'), grill: secretsOf('grill') };
 
 /** The words of the instructions that nobody may hear, the same list for every interview of a style; names, facts, aims and example lines are not among them. */
-export function secretTexts({ setting }: InterviewState): readonly string[] {
+export function secretTexts({ setting }: ConductorState): readonly string[] {
   return secrets[setting?.style ?? 'chill'];
 }
 
-function examples({ setting }: InterviewState): string[] {
+function examples({ setting }: ConductorState): string[] {
   const { good, bad } = styleCards[setting?.style ?? 'chill'];
   return [
     '# How it sounds',
@@ -48,7 +48,7 @@ function examples({ setting }: InterviewState): string[] {
  * What stays the same in every request of an interview, byte for byte: rules, style, aims, tactics, examples, panel, file and plan. What is
  * common to interviews stands first, so that it can be cached across them. No clock and no random ids are in it.
  */
-export function panelInstructions(state: InterviewState): string {
+export function panelInstructions(state: ConductorState): string {
   const { setting, panel } = state;
   if (!setting) throw new Error('an interview has begun before anybody speaks');
   return [
@@ -69,7 +69,7 @@ function heard({ id, text, unscored }: Turn): string {
 }
 
 /** What was said before a turn, as alternating messages that begin with `user`; where one side spoke twice the other has a fixed line. */
-function conversation({ turns, utteredTurnIds, panel }: InterviewState, turnId: string): PanelMessage[] {
+function conversation({ turns, utteredTurnIds, panel }: ConductorState, turnId: string): PanelMessage[] {
   const messages: PanelMessage[] = [{ role: 'user', parts: [{ text: cameIn }] }];
   const at = turns.findIndex((turn) => turn.id === turnId);
   for (const turn of turns.slice(0, at < 0 ? turns.length : at)) {
@@ -95,7 +95,7 @@ function conversation({ turns, utteredTurnIds, panel }: InterviewState, turnId: 
  * the beginning of every later request of this interview; what is still being spoken is not in it.
  */
 export function panelMessages(
-  state: InterviewState,
+  state: ConductorState,
   directive: SpeakDirective,
   retry?: Retry,
 ): PanelMessage[] {

@@ -2,7 +2,7 @@ import { topicName } from '#contract/topics.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { aims, moveWords, tacticLimits } from './aims.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
-import type { InterviewState } from '#core/interview/state.ts';
+import type { ConductorState } from '#core/interview/state.ts';
 
 /** Why the words for a turn are asked for again: what was wrong, and what of them was already said. */
 export type Retry = { reason: string; detail: string; said: string };
@@ -14,7 +14,7 @@ const longestNote = 90;
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-function speakerOf({ panel, notes }: InterviewState, speakerId: string) {
+function speakerOf({ panel, notes }: ConductorState, speakerId: string) {
   const member = panel.find((m) => m.id === speakerId);
   return {
     name: member?.name ?? '',
@@ -29,7 +29,7 @@ function speakerOf({ panel, notes }: InterviewState, speakerId: string) {
 }
 
 /** What was asked last before this turn; for a question that is put again, not itself. */
-function questionsBefore({ turns, asked }: InterviewState, { turnId }: SpeakDirective): string[] {
+function questionsBefore({ turns, asked }: ConductorState, { turnId }: SpeakDirective): string[] {
   const inTheAir = asked?.turnIds.includes(turnId) ? asked.turnIds : [];
   const at = turns.findIndex((turn) => turn.id === turnId);
   return turns
@@ -40,8 +40,8 @@ function questionsBefore({ turns, asked }: InterviewState, { turnId }: SpeakDire
 }
 
 /** The last part of a request for words: the one turn to be worded, as a JSON object after its line `TASK utter`. */
-export function utterTask(state: InterviewState, directive: SpeakDirective, retry?: Retry): string {
-  const { move, gap, tactic, hook, topicId, factIds, plain, maxWords, interjects } = directive;
+export function utterTask(state: ConductorState, directive: SpeakDirective, retry?: Retry): string {
+  const { move, gap, tactic, hook, topicId, factIds, draft, maxWords, interjects } = directive;
   const colleague = state.panel.find((m) => m.id === interjects?.on);
   const task = {
     speaker: speakerOf(state, directive.speakerId),
@@ -51,7 +51,7 @@ export function utterTask(state: InterviewState, directive: SpeakDirective, retr
     ...(tactic ? { tactic: `${tactic}: ${tacticLimits[tactic]}` } : {}),
     ...(factIds.length > 0 ? { facts: factIds } : {}),
     ...(hook ? { quote: hook.quote } : {}),
-    draft: plain,
+    draft,
     maxWords,
     forbidden: questionsBefore(state, directive),
     ...(interjects && colleague

@@ -19,21 +19,21 @@ const rungs = (stem: Stem) => stem.ladder.flatMap((rung) => [rung.chill, rung.gr
 const facts = (stem: Stem) => (stem.profile === 'fresher' ? fresherFacts : experiencedFacts);
 const filledBy = (stem: Stem) => fillStem(stem, facts(stem), 1) ?? fillStem(stem, fresherFacts, 1);
 
-const directive = (plain: string, move: 'lead' | 'probe'): SpeakDirective => ({
+const directive = (draft: string, move: 'lead' | 'probe'): SpeakDirective => ({
   turnId: 'T01',
   speakerId: 'kale',
   topicId: 'introduction',
   move,
   style: 'grill',
   factIds: [],
-  plain,
+  draft,
   maxWords: 32,
   awaiting: true,
 });
-const guard = (plain: string, move: 'lead' | 'probe') =>
+const guard = (draft: string, move: 'lead' | 'probe') =>
   checkUtterance({
-    text: plain,
-    directive: directive(plain, move),
+    text: draft,
+    directive: directive(draft, move),
     lastAnswer: '',
     facts: [],
     slotValues: {},

@@ -1,18 +1,13 @@
 import type { Style } from '#contract/styles.ts';
-import {
-  awaitingTurnId,
-  type ConductorEvent,
-  type Directive,
-  type InterviewState,
-  initialState,
-  step,
-} from '../conductor.ts';
+import { awaitingTurnId, type ConductorEvent, step } from '../conductor.ts';
+import type { Directive } from '#core/interview/directive.ts';
+import { type ConductorState, initialState } from '#core/interview/state.ts';
 import type { SpeakDirective } from '../directive.ts';
 import { engineer, type FictionalCandidate } from './fictional-candidates.ts';
 
 /** An interview in a test, one event at a time, on a clock the test sets. */
 export class Play {
-  state: InterviewState = initialState();
+  state: ConductorState = initialState();
   events: ConductorEvent[] = [];
   last: Directive[] = [];
 

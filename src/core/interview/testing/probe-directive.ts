@@ -8,7 +8,7 @@ export const probeDirective: SpeakDirective = {
   move: 'probe',
   style: 'grill',
   factIds: [],
-  plain: 'Who chose the cut-off?',
+  draft: 'Who chose the cut-off?',
   maxWords: 25,
   awaiting: true,
 };

@@ -1,18 +1,14 @@
 import type { Style } from '#contract/styles.ts';
 import type { SpeakDirective } from '../directive.ts';
-import {
-  type ConductorEvent,
-  type Directive,
-  type InterviewState,
-  initialState,
-  step,
-} from '../conductor.ts';
+import { type ConductorEvent, step } from '../conductor.ts';
+import type { Directive } from '#core/interview/directive.ts';
+import { type ConductorState, initialState } from '#core/interview/state.ts';
 import { hashSeed } from '../seeded-choice.ts';
 import type { FictionalCandidate } from './fictional-candidates.ts';
 import { simulatedAnswer, type Temperament } from './simulated-answers.ts';
 
 export type SimulatedRun = {
-  state: InterviewState;
+  state: ConductorState;
   events: ConductorEvent[];
   directives: { atMs: number; directive: Directive }[];
   spoken: SpeakDirective[];
@@ -36,7 +32,7 @@ export function simulateInterview(
     pace = typedPace,
     source = 'typed',
     answerWith = (question: SpeakDirective, index: number) =>
-      simulatedAnswer(temperament, question.plain, `${seed}|${index}`),
+      simulatedAnswer(temperament, question.draft, `${seed}|${index}`),
     recentStemIds = [] as string[],
   }: {
     pace?: Pace;
@@ -71,7 +67,7 @@ export function simulateInterview(
     const question = run.spoken.findLast((speak) => speak.awaiting);
     if (!question) break;
     atMs += sayingMs;
-    send({ kind: 'uttered', atMs, turnId: question.turnId, text: question.plain });
+    send({ kind: 'uttered', atMs, turnId: question.turnId, text: question.draft });
     const text = answerWith(question, index);
     const startedAtMs = atMs;
     atMs += pace(text, seed, index);

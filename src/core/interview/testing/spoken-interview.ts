@@ -1,16 +1,11 @@
 import type { Style } from '#contract/styles.ts';
-import {
-  awaitingTurnId,
-  type ConductorEvent,
-  initialState,
-  type InterviewState,
-  step,
-} from '../conductor.ts';
+import { awaitingTurnId, type ConductorEvent, step } from '../conductor.ts';
+import { initialState, type ConductorState } from '#core/interview/state.ts';
 import type { SpeakDirective } from '../directive.ts';
 import type { FictionalCandidate } from './fictional-candidates.ts';
 
 /** Finds the words for a directive, as a speaker would: from the state in which it is to be said. */
-export type FindWords = (directive: SpeakDirective, state: InterviewState) => string;
+export type FindWords = (directive: SpeakDirective, state: ConductorState) => string;
 
 /** What the candidate does when the panel waits: words, or silence until the panel goes on. */
 export type React = (question: string, index: number) => string | null;
@@ -23,8 +18,8 @@ export function speakInterview(
   candidate: FictionalCandidate,
   { style, seed }: { style: Style; seed: number },
   react: React,
-  findWords: FindWords = (directive) => directive.plain,
-): InterviewState {
+  findWords: FindWords = (directive) => directive.draft,
+): ConductorState {
   let state = initialState();
   let atMs = 0;
   const send = (event: ConductorEvent): void => {

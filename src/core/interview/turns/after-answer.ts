@@ -1,7 +1,7 @@
-import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
+import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
-import { aside, type Draft, scriptWords } from './working-step.ts';
+import { aside, type Step, scriptWords } from './step.ts';
 import {
   chooseAfterNonAnswer,
   chooseAnswerable,
@@ -18,7 +18,7 @@ const goodAnswersToLeave = 3;
 const barrenToLeave = 2;
 
 /** Whether the clock lets the panel stay on this thread at all. */
-function timeToStay({ state, setting }: Draft, thread: Thread): boolean {
+function timeToStay({ state, setting }: Step, thread: Thread): boolean {
   const phase = clockPhase(state.nowMs);
   if (phase !== 'open' && phase !== 'no_lead') return false;
   if (outlook(setting.style, state).room === 0) return false;
@@ -27,8 +27,8 @@ function timeToStay({ state, setting }: Draft, thread: Thread): boolean {
   return !topicTimeIsUp(state.topics[thread.topicId]?.spentMs ?? 0, thread.budgetMs);
 }
 
-/** Whether the thread has given what it can, or has had its share of follow-ups (panel.md A7, B3.3). */
-function threadIsDone({ state, setting }: Draft, thread: Thread): boolean {
+/** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
+function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
   if (thread.barren >= barrenToLeave) return true;
   return (
@@ -36,59 +36,59 @@ function threadIsDone({ state, setting }: Draft, thread: Thread): boolean {
   );
 }
 
-/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (panel.md B3.3). */
-function owesAnswerable({ setting }: Draft, thread: Thread, asked: Asked, reading: Reading): boolean {
+/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (rule PACE-5). */
+function owesAnswerable({ setting }: Step, thread: Thread, asked: Asked, heard: HeardAnswer): boolean {
   if (setting.style !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead) return false;
   if (thread.nonAnswers >= nonAnswersToLeave) return false;
   const hard = asked.tactic !== null || asked.gap === 'limit' || asked.gap === 'failure_case';
-  return hard && reading.nonAnswer;
+  return hard && heard.nonAnswer;
 }
 
 /** Cuts in after a monologue, as often as there are words for it that were not used yet. */
-function cutShort(draft: Draft, monologue: boolean, interrupted: boolean): void {
-  const { thread, usedTexts } = draft.state;
+function cutShort(step: Step, monologue: boolean, interrupted: boolean): void {
+  const { thread, usedTexts } = step.state;
   if (!monologue || interrupted || !thread) return;
-  if (usedTexts.includes(scriptWords(draft, 'answer_cut'))) return;
-  aside(draft, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
+  if (usedTexts.includes(scriptWords(step, 'answer_cut'))) return;
+  aside(step, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
 }
 
 /** In Chill, "I don't know" is met with time before the nearer question, as often as there are words for it. */
-function reassure(draft: Draft, { speakerId, topicId }: Thread): void {
-  if (draft.state.usedTexts.includes(scriptWords(draft, 'take_your_time'))) return;
-  aside(draft, 'take_your_time', { speakerId, topicId });
+function reassure(step: Step, { speakerId, topicId }: Thread): void {
+  if (step.state.usedTexts.includes(scriptWords(step, 'take_your_time'))) return;
+  aside(step, 'take_your_time', { speakerId, topicId });
 }
 
-function puzzleHint(thread: Thread, reading: Reading, style: 'chill' | 'grill'): string | null {
+function puzzleHint(thread: Thread, heard: HeardAnswer, style: 'chill' | 'grill'): string | null {
   const { key, kind } = thread.filled.stem;
-  if (thread.hinted || !key?.hint || reading.solved || reading.good) return null;
-  if (kind !== 'puzzle' && kind !== 'guesstimate' && !(reading.nonAnswer && style === 'chill')) return null;
-  if (kind === 'guesstimate' && !reading.nonAnswer) return null;
+  if (thread.hinted || !key?.hint || heard.solved || heard.good) return null;
+  if (kind !== 'puzzle' && kind !== 'guesstimate' && !(heard.nonAnswer && style === 'chill')) return null;
+  if (kind === 'guesstimate' && !heard.nonAnswer) return null;
   return key.hint[style];
 }
 
-/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (panel.md B4.5, A7). */
-export function goOn(draft: Draft, asked: Asked, reading: Reading, monologue: boolean): void {
-  const { state, setting } = draft;
+/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (rules GAP-2, PACE-4). */
+export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: boolean): void {
+  const { state, setting } = step;
   state.asked = null;
-  if (state.phase === 'closing') return continueClosing(draft, reading.text);
+  if (state.phase === 'closing') return continueClosing(step, heard.text);
   const { thread } = state;
-  if (!thread) return askLead(draft);
-  const situation: Situation = { state, setting, thread, reading, monologue };
-  const staying = timeToStay(draft, thread);
+  if (!thread) return askLead(step);
+  const situation: Situation = { state, setting, thread, heard, monologue };
+  const staying = timeToStay(step, thread);
   const hint =
-    staying && thread.nonAnswers < nonAnswersToLeave ? puzzleHint(thread, reading, setting.style) : null;
-  if (hint) return giveHint(draft, hint);
-  const done = threadIsDone(draft, thread);
+    staying && thread.nonAnswers < nonAnswersToLeave ? puzzleHint(thread, heard, setting.style) : null;
+  if (hint) return giveHint(step, hint);
+  const done = threadIsDone(step, thread);
   const choice = !staying
     ? null
     : done
-      ? owesAnswerable(draft, thread, asked, reading)
+      ? owesAnswerable(step, thread, asked, heard)
         ? chooseAnswerable(situation)
         : null
-      : reading.nonAnswer && asked.tactic !== 'silence'
+      : heard.nonAnswer && asked.tactic !== 'silence'
         ? chooseAfterNonAnswer(situation)
         : chooseFollowUp(situation);
-  cutShort(draft, monologue, choice?.tactic === 'interrupt');
-  if (choice && reading.signals.dontKnow && setting.style === 'chill') reassure(draft, thread);
-  return choice ? askFollowUp(draft, choice) : askLead(draft);
+  cutShort(step, monologue, choice?.tactic === 'interrupt');
+  if (choice && heard.signals.dontKnow && setting.style === 'chill') reassure(step, thread);
+  return choice ? askFollowUp(step, choice) : askLead(step);
 }

@@ -1,13 +1,13 @@
 import type { TopicId } from '#contract/topics.ts';
 import { startClosing } from './close-interview.ts';
-import { aside, type Draft, say, scriptWords } from './working-step.ts';
+import { aside, type Step, say, scriptWords } from './step.ts';
 import type { FollowUpChoice } from '#core/interview/follow-up/choose-follow-up.ts';
 import { affordable, outlook, questionLimits } from '#core/interview/plan/pacing.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import {
   type AgendaItem,
-  type InterviewState,
+  type ConductorState,
   questionCount,
   type TopicProgress,
   progressOf,
@@ -19,18 +19,18 @@ import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 const extraThreadMs = 120_000;
 
 /** Opens a thread; false when the bank has nothing left to open this topic with. */
-function openThread(draft: Draft, item: AgendaItem): boolean {
-  const { state } = draft;
-  const filled = stemFor(draft, item.topicId);
-  const text = filled && leadWords(draft, filled);
+function openThread(step: Step, item: AgendaItem): boolean {
+  const { state } = step;
+  const filled = stemFor(step, item.topicId);
+  const text = filled && leadWords(step, filled);
   if (!filled || !text) return false;
   const { topicId } = item;
   const speakerId = memberInSeat(state.panel, filled.stem.seat).id;
-  const turnId = say(draft, {
+  const turnId = say(step, {
     speakerId,
     topicId,
     move: 'lead',
-    plain: text,
+    draft: text,
     awaiting: true,
     stemId: filled.stem.id,
     factIds: filled.factIds,
@@ -52,12 +52,12 @@ function openThread(draft: Draft, item: AgendaItem): boolean {
     depth: item.depth,
     budgetMs: item.budgetMs || progress.spentMs + extraThreadMs,
   };
-  awaitAnswer(draft, { turnId, topicId, kind: 'lead', speakerId, text });
+  awaitAnswer(step, { turnId, topicId, kind: 'lead', speakerId, text });
   return true;
 }
 
-/** Topics for a further thread once the agenda is through: most open gaps first (panel.md B3.2, "unused time"). */
-function returnItems(state: InterviewState, used: readonly TopicId[]): AgendaItem[] {
+/** Topics for a further thread once the agenda is through: most open gaps first (rule CLOCK-3). */
+function returnItems(state: ConductorState, used: readonly TopicId[]): AgendaItem[] {
   return (Object.entries(state.topics) as [TopicId, TopicProgress][])
     .filter(
       ([topicId]) =>
@@ -81,12 +81,12 @@ function returnItems(state: InterviewState, used: readonly TopicId[]): AgendaIte
 }
 
 /** Must-cover topics still without an answer. */
-export function uncovered(state: InterviewState): AgendaItem[] {
+export function uncovered(state: ConductorState): AgendaItem[] {
   return state.agenda.filter((item) => item.mustCover && progressOf(state, item.topicId).answers === 0);
 }
 
-function candidatesForLead(draft: Draft): AgendaItem[] {
-  const { state, setting } = draft;
+function candidatesForLead(step: Step): AgendaItem[] {
+  const { state, setting } = step;
   const { leadsLeft } = outlook(setting.style, state);
   const forced = state.nowMs >= clockRules.mustCoverFromMs ? uncovered(state) : [];
   const planned = affordable(state.agenda, Math.max(1, leadsLeft));
@@ -101,54 +101,53 @@ function candidatesForLead(draft: Draft): AgendaItem[] {
   ];
 }
 
-function warnOfTime(draft: Draft, topicId: TopicId): void {
-  const { state } = draft;
+function warnOfTime(step: Step, topicId: TopicId): void {
+  const { state } = step;
   if (state.timeWarned || state.nowMs < clockRules.warningFromMs) return;
   state.timeWarned = true;
-  aside(draft, 'time_warning', { speakerId: chairId(state), topicId });
+  aside(step, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
 /** Questions that may still fit, when there is no longer room to follow a new lead up. */
 const lateRoom = 3;
 
 /** Whether one more lead, near the end, would only leave too few questions that follow an answer. */
-function leadsEnough({ state, setting }: Draft, room: number): boolean {
+function leadsEnough({ state, setting }: Step, room: number): boolean {
   const asked = questionCount(state);
   if (room > lateRoom || asked + 1 < questionLimits.least || uncovered(state).length > 0) return false;
   return state.counts.followUps < styleRules[setting.style].followUpShare.least * (asked + 2);
 }
 
-/** Goes on to the next topic, or to the closing when no lead may start any more (panel.md B3.2). */
-export function askLead(draft: Draft): void {
-  const { state, setting } = draft;
+/** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1). */
+export function askLead(step: Step): void {
+  const { state, setting } = step;
   const { room } = outlook(setting.style, state);
-  if (clockPhase(state.nowMs) !== 'open' || room === 0 || leadsEnough(draft, room))
-    return startClosing(draft);
-  const items = candidatesForLead(draft);
+  if (clockPhase(state.nowMs) !== 'open' || room === 0 || leadsEnough(step, room)) return startClosing(step);
+  const items = candidatesForLead(step);
   const [next] = items;
-  if (next) warnOfTime(draft, next.topicId);
+  if (next) warnOfTime(step, next.topicId);
   for (const item of items) {
-    const opened = openThread(draft, item);
+    const opened = openThread(step, item);
     state.agenda = state.agenda.filter((other) => other !== item);
     state.spare = state.spare.filter((other) => other !== item);
     if (opened) return;
   }
-  startClosing(draft);
+  startClosing(step);
 }
 
 /** Puts a follow-up to the last answer. */
-export function askFollowUp(draft: Draft, choice: FollowUpChoice): void {
-  const { state } = draft;
+export function askFollowUp(step: Step, choice: FollowUpChoice): void {
+  const { state } = step;
   const { thread } = state;
-  if (!thread) return askLead(draft);
+  if (!thread) return askLead(step);
   const { topicId } = thread;
-  warnOfTime(draft, topicId);
+  warnOfTime(step, topicId);
   const { gap, move, tactic, hook, text, speakerId } = choice;
-  const turnId = say(draft, {
+  const turnId = say(step, {
     speakerId,
     topicId,
     move,
-    plain: text,
+    draft: text,
     awaiting: true,
     gap,
     tactic: tactic ?? undefined,
@@ -177,25 +176,25 @@ export function askFollowUp(draft: Draft, choice: FollowUpChoice): void {
       answersSince: 0,
     });
   }
-  awaitAnswer(draft, { turnId, topicId, kind: 'follow_up', speakerId, text, gap, tactic });
+  awaitAnswer(step, { turnId, topicId, kind: 'follow_up', speakerId, text, gap, tactic });
 }
 
 /** Gives the one hint a puzzle has. */
-export function giveHint(draft: Draft, hint: string): void {
-  const { state } = draft;
+export function giveHint(step: Step, hint: string): void {
+  const { state } = step;
   const { thread } = state;
-  if (!thread) return askLead(draft);
+  if (!thread) return askLead(step);
   const { topicId, speakerId } = thread;
-  const text = scriptWords(draft, 'hint', hint);
+  const text = scriptWords(step, 'hint', hint);
   thread.hinted = true;
-  const turnId = say(draft, {
+  const turnId = say(step, {
     speakerId,
     topicId,
     move: 'clarify',
     script: 'hint',
-    plain: text,
+    draft: text,
     awaiting: true,
     stemId: thread.filled.stem.id,
   });
-  awaitAnswer(draft, { turnId, topicId, kind: 'follow_up', speakerId, text });
+  awaitAnswer(step, { turnId, topicId, kind: 'follow_up', speakerId, text });
 }

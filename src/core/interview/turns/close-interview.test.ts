@@ -11,7 +11,7 @@ describe('the closing', () => {
         answerWith: (question, index) =>
           question.script === 'candidate_question'
             ? 'What do students find hardest in the first term?'
-            : simulatedAnswer('average', question.plain, `close|${index}`),
+            : simulatedAnswer('average', question.draft, `close|${index}`),
       });
       const scripts = run.spoken.map((speak) => speak.script);
       expect(scripts.at(-1)).toBe('closing');

@@ -1,68 +1,68 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
-import { type Draft, finish, remark, say, scriptWords } from './working-step.ts';
+import { type Step, finish, remark, say, scriptWords } from './step.ts';
 import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase } from '#core/interview/plan/time-budget.ts';
 
-/** A last word asked for in the words of the bank; the fixed line when there are none left (panel.md A7, "closing"). */
-function askLastWord(draft: Draft): void {
-  const { state } = draft;
-  const filled = stemFor(draft, 'closing');
-  const text = filled && leadWords(draft, filled);
-  if (!filled || !text) return askClosing(draft, 'last_word');
+/** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
+function askLastWord(step: Step): void {
+  const { state } = step;
+  const filled = stemFor(step, 'closing');
+  const text = filled && leadWords(step, filled);
+  if (!filled || !text) return askClosing(step, 'last_word');
   const speakerId = chairId(state);
   state.counts.closing += 1;
   state.usedStemIds.push(filled.stem.id);
-  const turnId = say(draft, {
+  const turnId = say(step, {
     speakerId,
     topicId: 'closing',
     move: 'closing',
-    plain: text,
+    draft: text,
     awaiting: true,
     stemId: filled.stem.id,
     factIds: filled.factIds,
   });
-  awaitAnswer(draft, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
+  awaitAnswer(step, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
 }
 
-function askClosing(draft: Draft, script: ScriptedLine): void {
-  const { state } = draft;
+function askClosing(step: Step, script: ScriptedLine): void {
+  const { state } = step;
   const speakerId = chairId(state);
-  const text = scriptWords(draft, script);
+  const text = scriptWords(step, script);
   state.counts.closing += 1;
-  const turnId = say(draft, {
+  const turnId = say(step, {
     speakerId,
     topicId: 'closing',
     move: 'closing',
     script,
-    plain: text,
+    draft: text,
     awaiting: true,
   });
-  awaitAnswer(draft, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
+  awaitAnswer(step, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
 }
 
 /** Closing questions in all: as planned, but not so many that too few questions were follow-ups. */
-function closingQuestions({ state, setting }: Draft): number {
+function closingQuestions({ state, setting }: Step): number {
   const { closing } = outlook(setting.style, state);
   const { followUpShare } = styleRules[setting.style];
   const asked = state.counts.leads + state.counts.followUps;
   return state.counts.followUps >= followUpShare.least * (asked + closing) ? closing : 1;
 }
 
-/** Begins the closing: a last word if there is room for two questions, then the candidate's question (panel.md B3.2). */
-export function startClosing(draft: Draft): void {
-  const { state } = draft;
+/** Begins the closing: a last word if there is room for two questions, then the candidate's question (rule CLOCK-6). */
+export function startClosing(step: Step): void {
+  const { state } = step;
   state.phase = 'closing';
   state.thread = null;
   state.asked = null;
   const phase = clockPhase(state.nowMs);
-  if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(draft);
-  remark(draft, 'wrap_up', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+  if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
+  remark(step, 'wrap_up', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
   state.timeWarned = true;
-  if (closingQuestions(draft) > 1) askLastWord(draft);
-  else askClosing(draft, 'candidate_question');
+  if (closingQuestions(step) > 1) askLastWord(step);
+  else askClosing(step, 'candidate_question');
 }
 
 const isQuestion = (text: string): boolean =>
@@ -70,20 +70,20 @@ const isQuestion = (text: string): boolean =>
   /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text);
 
 /** Goes on with the closing after a closing answer, or after silence; a question to the panel is taken note of. */
-export function continueClosing(draft: Draft, answer = ''): void {
-  const { state } = draft;
+export function continueClosing(step: Step, answer = ''): void {
+  const { state } = step;
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
-  if (timeLeft && state.counts.closing < closingQuestions(draft))
-    return askClosing(draft, 'candidate_question');
+  if (timeLeft && state.counts.closing < closingQuestions(step))
+    return askClosing(step, 'candidate_question');
   if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
-    remark(draft, 'question_noted', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
-  close(draft);
+    remark(step, 'question_noted', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+  close(step);
 }
 
 /** The closing words, and the end. */
-export function close(draft: Draft): void {
-  remark(draft, 'closing', { speakerId: chairId(draft.state), topicId: 'closing', move: 'closing' });
-  finish(draft, 'completed');
+export function close(step: Step): void {
+  remark(step, 'closing', { speakerId: chairId(step.state), topicId: 'closing', move: 'closing' });
+  finish(step, 'completed');
 }

@@ -1,24 +1,24 @@
 import type { TopicId } from '#contract/topics.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
-import type { Draft } from './working-step.ts';
+import type { Step } from './step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { FilledStem } from '#core/interview/questions/question.ts';
-import type { Asked, InterviewState } from '#core/interview/state.ts';
+import type { Asked, ConductorState } from '#core/interview/state.ts';
 
 /** The chair of this interview. */
-export function chairId(state: InterviewState): string {
+export function chairId(state: ConductorState): string {
   return memberInSeat(state.panel, 'chair').id;
 }
 
 /** Makes this question the one in the air. */
 export function awaitAnswer(
-  draft: Draft,
+  step: Step,
   question: Pick<Asked, 'turnId' | 'topicId' | 'kind' | 'speakerId' | 'text'> & Partial<Asked>,
 ): void {
-  const { nowMs } = draft.state;
-  draft.state.asked = {
+  const { nowMs } = step.state;
+  step.state.asked = {
     gap: null,
     tactic: null,
     askedAtMs: nowMs,
@@ -34,7 +34,7 @@ export function awaitAnswer(
 
 const wordingAttempts = 6;
 /** The words of a lead, not heard in this interview yet; null when every wording was. */
-export function leadWords({ state, setting }: Draft, filled: FilledStem): string | null {
+export function leadWords({ state, setting }: Step, filled: FilledStem): string | null {
   for (let attempt = 0; attempt < wordingAttempts; attempt++) {
     const text = wordStem(filled, setting.style, `${setting.seed}|${attempt}`);
     if (text && !state.usedTexts.includes(text)) return text;
@@ -43,7 +43,7 @@ export function leadWords({ state, setting }: Draft, filled: FilledStem): string
 }
 
 /** The stem a topic is opened with next; null when the bank has none left. */
-export function stemFor({ state, setting }: Draft, topicId: TopicId): FilledStem | null {
+export function stemFor({ state, setting }: Step, topicId: TopicId): FilledStem | null {
   return chooseStem({
     topicId,
     profile: setting.profile,

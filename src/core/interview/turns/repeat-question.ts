@@ -1,5 +1,5 @@
 import type { Move } from '#contract/transcript.ts';
-import { type Draft, say, scriptWords } from './working-step.ts';
+import { type Step, say, scriptWords } from './step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from '#core/interview/state.ts';
@@ -7,7 +7,7 @@ import type { Asked } from '#core/interview/state.ts';
 const attempts = 6;
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-function otherWordings({ state, setting }: Draft, asked: Asked): string[] {
+function otherWordings({ state, setting }: Step, asked: Asked): string[] {
   const { thread } = state;
   const seeds = Array.from({ length: attempts }, (_, index) => `${setting.seed}|again ${index}`);
   if (asked.kind === 'lead' && thread) return seeds.map((seed) => wordStem(thread.filled, 'chill', seed));
@@ -35,9 +35,9 @@ function bareQuestion(text: string): string | null {
 }
 
 /** The same question in simpler words: the shortest plain wording not heard yet, else its bare question, else the same words again. */
-export function simplerWords(draft: Draft, asked: Asked): string {
-  const { usedTexts } = draft.state;
-  const fresh = otherWordings(draft, asked).filter((text) => text && !usedTexts.includes(text));
+export function simplerWords(step: Step, asked: Asked): string {
+  const { usedTexts } = step.state;
+  const fresh = otherWordings(step, asked).filter((text) => text && !usedTexts.includes(text));
   const [shortest] = fresh.toSorted((a, b) => wordCount(a) - wordCount(b));
   if (shortest) return shortest;
   const bare = bareQuestion(asked.text);
@@ -45,15 +45,15 @@ export function simplerWords(draft: Draft, asked: Asked): string {
 }
 
 /** Puts the question in the air again; an answer to any of its turns answers it. */
-export function repeatQuestion(draft: Draft, asked: Asked, move: Extract<Move, 'repeat' | 'clarify'>): void {
-  const { state } = draft;
+export function repeatQuestion(step: Step, asked: Asked, move: Extract<Move, 'repeat' | 'clarify'>): void {
+  const { state } = step;
   const { topicId, speakerId } = asked;
-  const text = asked.kind === 'care' ? scriptWords(draft, 'crisis') : simplerWords(draft, asked);
-  const turnId = say(draft, {
+  const text = asked.kind === 'care' ? scriptWords(step, 'crisis') : simplerWords(step, asked);
+  const turnId = say(step, {
     speakerId,
     topicId,
     move,
-    plain: text,
+    draft: text,
     awaiting: true,
     ...(asked.gap ? { gap: asked.gap } : {}),
     ...(state.thread && asked.kind !== 'closing' ? { stemId: state.thread.filled.stem.id } : {}),

@@ -32,7 +32,7 @@ export type NewOrder = {
 
 const answerWithinSeconds = 600;
 
-/** The local gateway's register, and its rules for orders and payments (trust.md 1.2 and 1.3). */
+/** The local gateway's register, and its rules for orders and payments (rule RAZORPAY-11). */
 export class Register {
   readonly state: RegisterState;
   readonly #tools: RegisterTools;

@@ -3,7 +3,7 @@ import { wordsFor } from '#web/lib/call-endpoint.ts';
 import type { Interview } from '../use-interview.ts';
 import { useOnline } from '../use-online.ts';
 
-const offlineWords = {
+const draftWords = {
   running: 'You are offline. The clock runs on; your words are kept here.',
   waiting: 'You are offline. What you have done is saved; we go on when the network is back.',
 };
@@ -11,7 +11,7 @@ const offlineWords = {
 /** Says, before and after the interview, that the network is gone. */
 export function OfflineBanner() {
   return (
-    <output className="banners">{!useOnline() && <p className="banner">{offlineWords.waiting}</p>}</output>
+    <output className="banners">{!useOnline() && <p className="banner">{draftWords.waiting}</p>}</output>
   );
 }
 
@@ -25,7 +25,7 @@ export function Banners({ interview }: { interview: Interview }) {
           <p className="banner">The line to the panel broke. Connecting again; the clock runs on.</p>
         )
       ) : (
-        <p className="banner">{offlineWords.running}</p>
+        <p className="banner">{draftWords.running}</p>
       )}
       {!interview.writable && <OpenElsewhere takeOver={interview.takeOver} />}
     </output>

@@ -17,7 +17,7 @@ export type CheckoutAlert =
   | 'still_confirming'
   | 'returned';
 
-/** The words of those that do not speak of the product; the specification's own (section 8) where it has them. */
+/** The words of those that do not speak of the product; those of rule PAGE-2 where it has them. */
 export const checkoutWords: Readonly<Record<Exclude<CheckoutAlert, PlanAlert>, string>> = {
   sign_in_needed: 'Please sign in to continue',
   address_needed: errorWords.billing_address_required,

@@ -1,26 +1,20 @@
 import type { EndReason } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { Interjection, ScriptedLine, SpeakDirective } from '#core/interview/directive.ts';
+import type { Directive, Interjection, ScriptedLine } from '#core/interview/directive.ts';
+import { shownPanel } from '#core/interview/panel.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
-import type { InterviewState, Setting } from '#core/interview/state.ts';
+import type { ConductorState, Setting } from '#core/interview/state.ts';
 
-/** What the conductor wants done, in order. */
-export type Directive =
-  | { kind: 'speak'; speak: SpeakDirective }
-  | { kind: 'freeze_clock' }
-  | { kind: 'unfreeze_clock' }
-  | { kind: 'finish'; reason: EndReason };
-
-/** A copy of the state that one step works on, and the directives it has given so far. */
-export type Draft = { state: InterviewState; setting: Setting; directives: Directive[] };
+/** One step in the making: a copy of the state to work on, and the directives given so far. */
+export type Step = { state: ConductorState; setting: Setting; directives: Directive[] };
 
 export type Line = {
   speakerId: string;
   topicId: TopicId;
   move: Move;
-  plain: string;
+  draft: string;
   awaiting: boolean;
   gap?: Gap | undefined;
   tactic?: TacticId | undefined;
@@ -33,17 +27,17 @@ export type Line = {
 
 const wordLimit = { lead: 32, followUp: 25 };
 
-function nextTurnId(state: InterviewState): string {
+function nextTurnId(state: ConductorState): string {
   return `T${String(state.turns.length + 1).padStart(2, '0')}`;
 }
 
 /** Lets a panellist say something: one turn more, and a directive to speak it. Gives the turn's id. */
-export function say(draft: Draft, line: Line): string {
-  const { state, setting } = draft;
+export function say(step: Step, line: Line): string {
+  const { state, setting } = step;
   const turnId = nextTurnId(state);
-  const { plain, awaiting, factIds = [], speakerId, topicId, move } = line;
+  const { draft, awaiting, factIds = [], speakerId, topicId, move } = line;
   const { gap, stemId, script, tactic, hook, interjects } = line;
-  const length = plain.split(/\s+/).filter(Boolean).length;
+  const length = draft.split(/\s+/).filter(Boolean).length;
   const limit = move === 'lead' ? wordLimit.lead : wordLimit.followUp;
   state.turns.push({
     id: turnId,
@@ -53,12 +47,12 @@ export function say(draft: Draft, line: Line): string {
     speakerId,
     ...(tactic ? { tactic } : {}),
     ...(hook ? { hook } : {}),
-    text: plain,
+    text: draft,
     startedAtMs: state.nowMs,
     endedAtMs: state.nowMs,
   });
-  state.usedTexts.push(plain);
-  draft.directives.push({
+  state.usedTexts.push(draft);
+  step.directives.push({
     kind: 'speak',
     speak: {
       turnId,
@@ -67,7 +61,7 @@ export function say(draft: Draft, line: Line): string {
       move,
       style: setting.style,
       factIds: [...factIds],
-      plain,
+      draft,
       maxWords: Math.max(limit, length),
       awaiting,
       ...(gap ? { gap } : {}),
@@ -91,14 +85,14 @@ function firstNameOf(name: string): string | null {
 }
 
 /** A fixed line in words not used in this interview yet, as far as there are any. */
-export function scriptWords(draft: Draft, script: ScriptedLine, hint?: string): string {
-  const { state, setting } = draft;
+export function scriptWords(step: Step, script: ScriptedLine, hint?: string): string {
+  const { state, setting } = step;
   const firstName = firstNameOf(setting.candidateName);
   const word = (attempt: number): string =>
     scriptedLine(script, {
       style: setting.style,
       seed: `${setting.seed}|${attempt}`,
-      panel: panelShown(state),
+      panel: shownPanel(state.panel),
       minutesLeft: Math.max(1, Math.round((30 * 60_000 - state.nowMs) / 60_000)),
       ...(firstName ? { candidateFirstName: firstName } : {}),
       ...(hint ? { hint } : {}),
@@ -107,38 +101,34 @@ export function scriptWords(draft: Draft, script: ScriptedLine, hint?: string): 
   return attempts.find((text) => !state.usedTexts.includes(text)) ?? attempts[0] ?? '';
 }
 
-function panelShown({ panel }: InterviewState) {
-  return panel.map(({ id, name, shortName, role, portrait }) => ({ id, name, shortName, role, portrait }));
-}
-
 /** Says a fixed line that asks for nothing. */
 export function remark(
-  draft: Draft,
+  step: Step,
   script: ScriptedLine,
   { speakerId, topicId, move = 'remark' }: { speakerId: string; topicId: TopicId; move?: Move },
 ): string {
-  return say(draft, { speakerId, topicId, move, script, plain: scriptWords(draft, script), awaiting: false });
+  return say(step, { speakerId, topicId, move, script, draft: scriptWords(step, script), awaiting: false });
 }
 
 /** From so many turns on, everything that can be left unsaid is: the rest is needed to close (`interviewLimits.turns`). */
 const fewTurnsLeftFrom = 50;
 
 /** Whether the turns that remain are needed for the closing. */
-export function fewTurnsLeft({ turns }: Pick<InterviewState, 'turns'>): boolean {
+export function fewTurnsLeft({ turns }: Pick<ConductorState, 'turns'>): boolean {
   return turns.length >= fewTurnsLeftFrom;
 }
 
 /** Says a fixed line that may also be left unsaid, unless turns run short. */
-export function aside(draft: Draft, ...line: [script: ScriptedLine, by: Parameters<typeof remark>[2]]): void {
-  if (!fewTurnsLeft(draft.state)) remark(draft, ...line);
+export function aside(step: Step, ...line: [script: ScriptedLine, by: Parameters<typeof remark>[2]]): void {
+  if (!fewTurnsLeft(step.state)) remark(step, ...line);
 }
 
 /** Ends the interview for good. */
-export function finish(draft: Draft, reason: EndReason): void {
-  draft.state.phase = 'finished';
-  draft.state.endReason = reason;
-  draft.state.asked = null;
-  draft.state.thread = null;
-  draft.state.frozen = false;
-  draft.directives.push({ kind: 'finish', reason });
+export function finish(step: Step, reason: EndReason): void {
+  step.state.phase = 'finished';
+  step.state.endReason = reason;
+  step.state.asked = null;
+  step.state.thread = null;
+  step.state.frozen = false;
+  step.directives.push({ kind: 'finish', reason });
 }

@@ -15,6 +15,7 @@ const closed = (): Promise<never> => Promise.reject(new Error('nothing is stored
 const database: Database = {
   kind: 'embedded',
   read: closed,
+  write: closed,
   transaction: closed,
   listen: closed,
   ping: closed,

@@ -28,7 +28,7 @@ export async function conductInterview(deps: ConductDeps, live: LiveInterview): 
     const said = log.entries.slice(before.entries.length);
     const frozen = log.state.frozen;
     if (said.length > 0 || frozen !== (live.clock.frozenAt !== null)) {
-      const stored = await deps.database.read((tx) =>
+      const stored = await deps.database.write((tx) =>
         appendPanelEvents(tx, {
           sessionId: live.sessionId,
           expectedSeq: before.lastSeq,

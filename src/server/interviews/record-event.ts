@@ -68,7 +68,7 @@ async function tryToRecord(
     if (live.log.lastSeq > known) return null;
     throw refusal;
   }
-  const appended = await deps.database.read((tx) =>
+  const appended = await deps.database.write((tx) =>
     appendCandidateEvent(tx, { ...input, expectedSeq: live.log.lastSeq, event, now }),
   );
   return settle(deps, live, event, appended);

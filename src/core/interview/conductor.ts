@@ -9,7 +9,7 @@ import { chairId } from '#core/interview/turns/put-question.ts';
 import { disciplineOf } from '#core/interview/questions/choose-stem.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark } from '#core/interview/turns/step.ts';
 import {
-  readTurn,
+  hearTurn,
   recordAnswer,
   spendTime,
   takeIn,
@@ -66,14 +66,14 @@ function answer(step: Step, asked: Asked, event: Answered): void {
   const { state, setting } = step;
   const text = event.text.trim();
   const turn = recordAnswer(step, asked, { ...event, text });
-  const reading = readTurn(step, asked, turn);
-  if (state.frozen) return answerWhileFrozen(step, asked, reading, turn);
+  const heard = hearTurn(step, asked, turn);
+  if (state.frozen) return answerWhileFrozen(step, asked, heard, turn);
   spendTime(step, asked);
-  if (answerSafely(step, asked, reading, turn)) return;
-  takeIn(step, asked, reading);
+  if (answerSafely(step, asked, heard, turn)) return;
+  takeIn(step, asked, heard);
   const tookMs = turn.endedAtMs - turn.startedAtMs;
-  const saidMs = spokenMs({ words: reading.signals.words, source: event.source, tookMs });
-  goOn(step, asked, reading, saidMs > styleRules[setting.style].monologueMs);
+  const saidMs = spokenMs({ words: heard.signals.words, source: event.source, tookMs });
+  goOn(step, asked, heard, saidMs > styleRules[setting.style].monologueMs);
 }
 
 function silence(step: Step, asked: Asked, seconds: 8 | 20 | 45): boolean {
@@ -217,7 +217,7 @@ function happen(step: Step, event: ConductorEvent): boolean {
 
 /**
  * One event of an interview: the state after it, and what is to be done, in order. Total: events before the start, after the finish, late,
- * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (house.md §3).
+ * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (rule CODE-1).
  */
 export function step(
   state: ConductorState,

@@ -15,7 +15,7 @@ import { answeredFirings, composureQuotes, composureScore } from './score-compos
 import { heardEnough, notAssessed, topicFeedbackOf } from './topic-feedback.ts';
 import { nextSteps } from './topic-words.ts';
 
-export type TopicInput = {
+type TopicInput = {
   transcript: readonly Turn[];
   topicId: TopicId;
   profile: CandidateProfile;
@@ -46,7 +46,7 @@ const plain = (topic: TopicTranscript, feedback: TopicFeedback): AssessedTopic =
 });
 
 /** Whether a topic gets a number, and if not, why. Whoever assesses, this comes first; only the offline assessor refuses mixed language. */
-export function whyNotAssessed(
+function whyNotAssessed(
   topic: TopicTranscript,
   transcript: readonly Turn[],
   offline: boolean,
@@ -92,7 +92,7 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
 }
 
 /** What stands before any assessor: either the topic is done (no number, or composure from the log), or here is what to assess. */
-export type PreparedTopic =
+type PreparedTopic =
   | { kind: 'done'; assessed: AssessedTopic }
   | { kind: 'to_assess'; topic: TopicTranscript };
 
@@ -106,7 +106,7 @@ export function prepareTopic(input: TopicInput, offline: boolean): PreparedTopic
     : { kind: 'to_assess', topic };
 }
 
-/** More points apart than this, and the topic is read again and its band says so (panel.md B2.4 step 6). */
+/** More points apart than this, and the topic is read again and its band says so (rule READ-4). */
 const divergence = 3;
 const offlineFloorScore = 1;
 
@@ -193,22 +193,8 @@ export function finishTopic(
   return { feedback, topic, grade: graded.grade, half };
 }
 
-/** What plain code reads in a topic, as readings of an assessor. */
+/** What plain code reads in a topic, as readings of an assessor: from the transcript alone, the same for the same input and in Chill and Grill (rules READ-1, OFFLINE-8). */
 export function readPlainly(topic: TopicTranscript): TopicReadings {
   const { topicId } = topic;
   return { topicId, by: 'offline', readings: [{ ...assessOffline(topic), reader: null }] };
-}
-
-/**
- * A topic's feedback from the offline assessor: from the transcript alone, the same for the same input, and the same in Chill and Grill
- * except for composure, which only Grill tests (panel.md B4.6).
- */
-export function assessTopicOffline(input: TopicInput): AssessedTopic {
-  const prepared = prepareTopic(input, true);
-  return prepared.kind === 'done'
-    ? prepared.assessed
-    : finishTopic(input, prepared.topic, readPlainly(prepared.topic), {
-        kind: 'offline',
-        calibration: null,
-      });
 }

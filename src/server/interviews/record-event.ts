@@ -69,7 +69,7 @@ async function tryToRecord(
   return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
 }
 
-/** Refuses what comes after the time for answers is over (panel.md B3.2). */
+/** Refuses what comes after the time for answers is over (rule CLOCK-1). */
 export function requireTimeLeft(atMs: number): void {
   if (atMs >= interviewLimits.hardStopMs) throw new Refusal('interview_over');
 }

@@ -6,12 +6,12 @@ import { factConflicts } from './fact-conflicts.ts';
 import { sameThingDifferentNumber } from './metric-conflicts.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
-import { type EarlierReading, readEarlier } from './read-earlier.ts';
+import { type EarlierClaims, readEarlier } from './read-earlier.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
 
 /** An earlier answer and the turn it was given in. */
-type Told = EarlierReading & { turnId: string };
+type Told = EarlierClaims & { turnId: string };
 
 /** What one sentence says that earlier answers may conflict with; read once, then held against each. */
 type Rule = (told: Told) => Contradiction[];

@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts';
 import { contentWords, segmentText, wordsOf } from '#core/text/segment-text.ts';
 
 /** An earlier answer as later ones are held against it. */
-export type EarlierReading = {
+export type EarlierClaims = {
   /** The answer, cleaned; `quantity` offsets are into it. */
   readonly text: string;
   readonly sentences: readonly string[];
@@ -15,7 +15,7 @@ export type EarlierReading = {
   readonly stems: ReadonlySet<string>;
 };
 
-function read(answer: string): EarlierReading {
+function read(answer: string): EarlierClaims {
   const { text } = cleanText(answer);
   const parts = segmentText(text).map((sentence) => ({
     sentence,
@@ -33,5 +33,5 @@ function read(answer: string): EarlierReading {
   };
 }
 
-/** Reads an earlier answer. Every turn asks for all answers of its interview again, so the readings of the last few thousand answers are kept. */
+/** Reads an earlier answer. Every turn asks for all answers of its interview again, so what the last few thousand answers hold is kept. */
 export const readEarlier = remembered(read, 1_000_000);

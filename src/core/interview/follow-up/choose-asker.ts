@@ -1,12 +1,12 @@
 import type { TacticId } from '#contract/transcript.ts';
-import type { Reading } from './answer-reading.ts';
+import type { HeardAnswer } from './heard-answer.ts';
 import type { Interjection } from '#core/interview/directive.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
 import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 
-type Heard = { state: ConductorState; setting: Setting; thread: Thread; reading: Reading };
+type Exchange = { state: ConductorState; setting: Setting; thread: Thread; heard: HeardAnswer };
 
 const interjectionEvery = 5;
 
@@ -24,8 +24,8 @@ const debatable: readonly Gap[] = [
   'metric_source',
 ];
 
-/** Another panellist puts a word in where the gap is theirs, at most once in five questions (panel.md A7). */
-function askerOf({ state, setting, thread }: Heard, gap: Gap, tactic: TacticId | null): string {
+/** Another panellist puts a word in where the gap is theirs, at most once in five questions (rule PACE-6). */
+function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticId | null): string {
   if (tactic === 'marks_jab') return memberInSeat(state.panel, 'subject').id;
   const question = questionCount(state) + 1;
   if (question - state.lastInterjection < interjectionEvery) return thread.speakerId;
@@ -34,8 +34,8 @@ function askerOf({ state, setting, thread }: Heard, gap: Gap, tactic: TacticId |
 }
 
 /** In Grill every second interjection on a debatable gap disagrees with the colleague, else one of four; never over an answer that was none. */
-function disagrees({ state, setting, reading }: Heard, gap: Gap, tactic: TacticId | null): boolean {
-  if (reading.nonAnswer || tactic === 'silence' || !debatable.includes(gap)) return false;
+function disagrees({ state, setting, heard }: Exchange, gap: Gap, tactic: TacticId | null): boolean {
+  if (heard.nonAnswer || tactic === 'silence' || !debatable.includes(gap)) return false;
   const pressing = setting.style === 'grill' && state.pressure === 2;
   const hash = hashSeed(setting.seed, `disagree ${questionCount(state) + 1}`);
   return pressing ? hash % 2 === 0 : hash % 4 === 0;
@@ -43,7 +43,7 @@ function disagrees({ state, setting, reading }: Heard, gap: Gap, tactic: TacticI
 
 /** Who puts a follow-up for this gap, and whether they take it over from the panellist whose thread it is. */
 export function chooseAsker(
-  heard: Heard,
+  heard: Exchange,
   gap: Gap,
   tactic: TacticId | null,
 ): { speakerId: string; interjects: Interjection | null } {

@@ -1,6 +1,6 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
-import type { Reading } from './answer-reading.ts';
+import type { HeardAnswer } from './heard-answer.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { chooseHook } from './choose-hook.ts';
@@ -37,7 +37,7 @@ export type Situation = {
   state: ConductorState;
   setting: Setting;
   thread: Thread;
-  reading: Reading;
+  heard: HeardAnswer;
   monologue: boolean;
 };
 
@@ -49,7 +49,7 @@ const challenging: readonly Gap[] = [
   'twist',
   'cheaper_way',
 ];
-/** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (panel.md B3.3). */
+/** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (rule PACE-5). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
 
 /** Words everybody uses in every answer: sharing one of them takes nothing up. */
@@ -63,8 +63,8 @@ export function takesUp(text: string, answer: string, facts: readonly string[]):
   return [...contentStems(text)].some((stem) => known.has(stem) && !common.has(stem));
 }
 
-/** What a follow-up would be, before it has words. */
-type Wish = {
+/** What a follow-up goes for, before it has words. */
+type Target = {
   gap: Gap;
   hook: Mention | null;
   tactic?: TacticId;
@@ -79,22 +79,22 @@ function dipSlots({ state, setting }: Situation): { slots: Record<string, string
   return dip && trend ? { slots: { trend }, factId: dip.id } : null;
 }
 
-function wordWish(situation: Situation, wish: Wish): { text: string; hook: Hook | null } | null {
-  const { state, setting, thread, reading } = situation;
-  const hook = chooseHook(situation, wish);
-  const real = wish.gap === 'contradiction' ? reading.signals.contradictions[0] : undefined;
+function wordTarget(situation: Situation, target: Target): { text: string; hook: Hook | null } | null {
+  const { state, setting, thread, heard } = situation;
+  const hook = chooseHook(situation, target);
+  const real = target.gap === 'contradiction' ? heard.signals.contradictions[0] : undefined;
   const text = wordFollowUp({
-    gap: wish.gap,
+    gap: target.gap,
     move: 'probe',
     style: setting.style,
-    answerWords: reading.signals.words,
+    answerWords: heard.signals.words,
     topicId: thread.topicId,
-    slots: wish.slots ?? thread.filled.slots,
-    seed: `${setting.seed}|${reading.turnId}`,
+    slots: target.slots ?? thread.filled.slots,
+    seed: `${setting.seed}|${heard.turnId}`,
     usedTexts: state.usedTexts,
-    ...(wish.tactic ? { tactic: wish.tactic } : {}),
+    ...(target.tactic ? { tactic: target.tactic } : {}),
     ...(hook ? { hook } : {}),
-    ...(wish.rung ? { rung: wish.rung } : {}),
+    ...(target.rung ? { rung: target.rung } : {}),
     ...(real
       ? {
           contradiction: {
@@ -110,30 +110,30 @@ function wordWish(situation: Situation, wish: Wish): { text: string; hook: Hook 
   return { text, hook: quoted };
 }
 
-/** Words for a wish, with the prepared rung if it is about this candidate, else around the candidate's own words. */
-function wordAboutCandidate(situation: Situation, wish: Wish) {
-  const { thread, reading } = situation;
-  const given = Object.values(wish.slots ?? thread.filled.slots);
-  const { rung: _rung, ...unprepared } = wish;
-  for (const attempt of wish.rung && !wish.rungOnly ? [wish, unprepared] : [wish]) {
-    const worded = wordWish(situation, attempt);
-    if (worded && takesUp(worded.text, reading.text, given)) return worded;
+/** Words for what a follow-up goes for, with the prepared rung if it is about this candidate, else around the candidate's own words. */
+function wordAboutCandidate(situation: Situation, target: Target) {
+  const { thread, heard } = situation;
+  const given = Object.values(target.slots ?? thread.filled.slots);
+  const { rung: _rung, ...unprepared } = target;
+  for (const attempt of target.rung && !target.rungOnly ? [target, unprepared] : [target]) {
+    const worded = wordTarget(situation, attempt);
+    if (worded && takesUp(worded.text, heard.text, given)) return worded;
   }
   return null;
 }
 
 function choiceOf(
   situation: Situation,
-  wish: Wish,
+  target: Target,
   worded: { text: string; hook: Hook | null },
   burst: number | null,
   factIds: readonly string[],
 ): FollowUpChoice {
-  const tactic = wish.tactic ?? null;
+  const tactic = target.tactic ?? null;
   return {
-    gap: wish.gap,
-    move: tactic || challenging.includes(wish.gap) ? 'challenge' : 'probe',
-    ...chooseAsker(situation, wish.gap, tactic),
+    gap: target.gap,
+    move: tactic || challenging.includes(target.gap) ? 'challenge' : 'probe',
+    ...chooseAsker(situation, target.gap, tactic),
     text: worded.text,
     hook: worded.hook,
     tactic,
@@ -143,42 +143,42 @@ function choiceOf(
 }
 
 function unasked(situation: Situation): OpenGap[] {
-  const { state, thread, reading } = situation;
+  const { state, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
   return openGaps(
-    reading,
+    heard,
     thread.filled.stem.ladder.map((rung) => rung.gap),
   ).filter(({ gap }) => !asked.includes(gap));
 }
 
 function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
-  const { state, setting, reading, monologue } = situation;
+  const { state, setting, heard, monologue } = situation;
   const burst = burstDue(state);
   if (burst === null) return null;
   const dip = dipSlots(situation);
   const question = questionCount(state) + 1;
   const midway = question >= 5 && question <= questionLimits.least + 2;
-  const moment = { reading, gaps, monologue, dip: dip !== null, midway };
+  const moment = { heard, gaps, monologue, dip: dip !== null, midway };
   for (const { tactic, gap } of tacticChoices(setting.style, state, moment, setting.seed)) {
     const jab = tactic === 'marks_jab' ? dip : null;
     const hook = gaps.find((g) => g.gap === gap)?.hook ?? null;
-    const wish: Wish = { gap, tactic, hook, ...(jab ? { slots: jab.slots } : {}) };
+    const target: Target = { gap, tactic, hook, ...(jab ? { slots: jab.slots } : {}) };
     if (tactic === 'silence') {
-      const worded = wordWish(situation, wish);
-      if (worded) return { ...choiceOf(situation, wish, worded, burst, []), move: 'nudge' };
+      const worded = wordTarget(situation, target);
+      if (worded) return { ...choiceOf(situation, target, worded, burst, []), move: 'nudge' };
       continue;
     }
-    const worded = wordAboutCandidate(situation, wish);
-    if (worded) return choiceOf(situation, wish, worded, burst, jab ? [jab.factId] : []);
+    const worded = wordAboutCandidate(situation, target);
+    if (worded) return choiceOf(situation, target, worded, burst, jab ? [jab.factId] : []);
   }
   return null;
 }
 
-/** Gaps by the style's order; prepared rungs first, gaps that were gone for often in this interview later (panel.md B4.5). */
+/** Gaps by the style's order; prepared rungs first, gaps that were gone for often in this interview later (rule GAP-2). */
 function inOrder(situation: Situation, gaps: readonly OpenGap[]): OpenGap[] {
-  const { state, setting, thread, reading } = situation;
+  const { state, setting, thread, heard } = situation;
   const order = styleRules[setting.style].gapOrder;
-  const favoured: readonly Gap[] = reading.good
+  const favoured: readonly Gap[] = heard.good
     ? setting.style === 'grill'
       ? ['alternative', 'failure_case']
       : ['learning', 'application']
@@ -195,23 +195,23 @@ function firstWorded(situation: Situation, gaps: readonly OpenGap[]): FollowUpCh
   const { thread } = situation;
   for (const { gap, hook, rungOnly = false } of gaps) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
-    const wish: Wish = { gap, hook, rungOnly, ...(rung ? { rung } : {}) };
-    const worded = wordAboutCandidate(situation, wish);
-    if (worded) return choiceOf(situation, wish, worded, null, rung ? thread.filled.factIds : []);
+    const target: Target = { gap, hook, rungOnly, ...(rung ? { rung } : {}) };
+    const worded = wordAboutCandidate(situation, target);
+    if (worded) return choiceOf(situation, target, worded, null, rung ? thread.filled.factIds : []);
   }
   return null;
 }
 
 /**
  * The follow-up to an answer, or null when nothing is left to go for: a tactic when a burst is due, else the first open gap in the style's
- * order that has not been gone for in this topic and can be put in the candidate's own words or facts (panel.md B4.5).
+ * order that has not been gone for in this topic and can be put in the candidate's own words or facts (rules GAP-2, GAP-3).
  */
 export function chooseFollowUp(situation: Situation): FollowUpChoice | null {
   const gaps = unasked(situation);
   return withTactic(situation, gaps) ?? firstWorded(situation, inOrder(situation, gaps));
 }
 
-/** A question the candidate can answer, so that failure is not the last note of a Grill topic (panel.md B3.3). */
+/** A question the candidate can answer, so that failure is not the last note of a Grill topic (rule PACE-5). */
 export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
   const gaps = unasked(situation).filter(({ gap }) => answerable.includes(gap));
   return firstWorded(
@@ -222,32 +222,32 @@ export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
 
 /** In Chill, after "I don't know": an easier question about something on the candidate's own page. */
 function somethingNearer(situation: Situation): FollowUpChoice | null {
-  const { state, setting, thread, reading } = situation;
+  const { state, setting, thread, heard } = situation;
   if (setting.style !== 'chill') return null;
   const facts = factsOnTable(setting.facts, state.tableFactIds);
-  for (const { line, slots } of nearerQuestions(thread.topicId, facts, `${setting.seed}|${reading.turnId}`)) {
-    const wish: Wish = {
+  for (const { line, slots } of nearerQuestions(thread.topicId, facts, `${setting.seed}|${heard.turnId}`)) {
+    const target: Target = {
       gap: 'find_out',
       hook: null,
       slots,
       rung: { gap: 'find_out', chill: line, grill: line },
       rungOnly: true,
     };
-    const worded = wordAboutCandidate(situation, wish);
+    const worded = wordAboutCandidate(situation, target);
     if (worded && Object.values(slots).every((text) => worded.text.includes(text)))
-      return choiceOf(situation, wish, worded, null, []);
+      return choiceOf(situation, target, worded, null, []);
   }
   return null;
 }
 
 /**
  * What follows an answer that answers nothing: after "I don't know" Grill asks once how to find out, Chill something nearer; a dodge is
- * asked again, narrower (panel.md B3.6, B4.5). Null when the thread is to be left.
+ * asked again, narrower (rule GAP-7). Null when the thread is to be left.
  */
 export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | null {
-  const { state, setting, thread, reading } = situation;
+  const { state, setting, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  const unknown = reading.signals.dontKnow;
+  const unknown = heard.signals.dontKnow;
   const wanted: Gap[] = unknown
     ? setting.style === 'grill'
       ? ['find_out']
@@ -265,11 +265,11 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
   if (nearer) return nearer;
   for (const gap of open) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
-    const wish: Wish = { gap, hook: null, ...(rung ? { rung } : {}) };
-    const about = wordAboutCandidate(situation, wish);
-    if (about) return choiceOf(situation, wish, about, null, rung ? thread.filled.factIds : []);
-    const plain = wordWish(situation, { gap, hook: null });
-    if (plain) return { ...choiceOf(situation, wish, plain, null, []), move: 'clarify' };
+    const target: Target = { gap, hook: null, ...(rung ? { rung } : {}) };
+    const about = wordAboutCandidate(situation, target);
+    if (about) return choiceOf(situation, target, about, null, rung ? thread.filled.factIds : []);
+    const plain = wordTarget(situation, { gap, hook: null });
+    if (plain) return { ...choiceOf(situation, target, plain, null, []), move: 'clarify' };
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import type { Hook, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
-import type { Reading } from './answer-reading.ts';
+import type { HeardAnswer } from './heard-answer.ts';
 import { isQuotable } from './word-follow-up.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
 import type { ConductorState, Setting } from '#core/interview/state.ts';
 
-type Heard = { state: ConductorState; setting: Setting; reading: Reading };
+type Exchange = { state: ConductorState; setting: Setting; heard: HeardAnswer };
 type Wanted = { gap: Gap; hook: Mention | null; tactic?: TacticId };
 
 const codeMixLimit = 0.2;
@@ -28,10 +28,10 @@ function saidBefore(words: string, usedQuotes: readonly string[]): boolean {
 
 /** The candidate's words to quote: as wanted, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
 export function chooseHook(
-  { state, setting, reading }: Heard,
+  { state, setting, heard }: Exchange,
   { gap, tactic, hook: wanted }: Wanted,
 ): Hook | null {
-  const { signals, text } = reading;
+  const { signals, text } = heard;
   if (gap === 'find_out' && setting.style === 'chill') return null;
   const mixed = signals.codeMixRatio > codeMixLimit;
   const opening = signals.dontKnow || signals.gibberish || mixed ? null : openingPhrase(text);
@@ -58,5 +58,5 @@ export function chooseHook(
       !saidBefore(m.text, state.usedQuotes),
   );
   const fresh = mixed ? open[0] : (open.find((m) => isWhole(text, m)) ?? open[0]);
-  return fresh ? { turnId: reading.turnId, quote: fresh.text } : null;
+  return fresh ? { turnId: heard.turnId, quote: fresh.text } : null;
 }

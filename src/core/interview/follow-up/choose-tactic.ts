@@ -6,7 +6,7 @@ import type { Gap } from '#core/interview/questions/question.ts';
 import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
 import { questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import type { Reading } from './answer-reading.ts';
+import type { HeardAnswer } from './heard-answer.ts';
 import { type OpenGap, standTaken } from './open-gaps.ts';
 
 /** A tactic that may fire on the last answer, and the gap it goes for. */
@@ -25,21 +25,21 @@ const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
   wanted.find((gap) => has(gaps, gap)) ?? null;
 
 /** An answer, or at least a dodge; nobody is pressed for not knowing. */
-const saysSomething = ({ nonAnswer, signals }: Reading): boolean =>
+const saysSomething = ({ nonAnswer, signals }: HeardAnswer): boolean =>
   !nonAnswer || !(signals.dontKnow || signals.gibberish);
 
-const tellsOfDeeds = ({ signals: s }: Reading): boolean =>
+const tellsOfDeeds = ({ signals: s }: HeardAnswer): boolean =>
   s.iActions.length + s.weActions.length + s.numbers.length + s.rigour.length > 0;
 
 /** An answer any applicant could give. */
-const isGeneric = (reading: Reading): boolean =>
-  saysSomething(reading) &&
-  !reading.good &&
-  (reading.signals.buzzwords.length + reading.signals.generic.length > 0 ||
-    (!reading.newEvidence && !tellsOfDeeds(reading)));
+const isGeneric = (heard: HeardAnswer): boolean =>
+  saysSomething(heard) &&
+  !heard.good &&
+  (heard.signals.buzzwords.length + heard.signals.generic.length > 0 ||
+    (!heard.newEvidence && !tellsOfDeeds(heard)));
 
 type Moment = {
-  reading: Reading;
+  heard: HeardAnswer;
   gaps: readonly OpenGap[];
   monologue: boolean;
   dip: boolean;
@@ -71,19 +71,19 @@ const quickGap: Partial<Record<TopicId, readonly Gap[]>> = {
   background: ['cost', 'reason', 'stakeholder'],
 };
 
-/** When a tactic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
+/** When a tactic may fire, and what it then goes for; null when it may not (rule TACTIC-2). */
 const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   interrupt: ({ gaps, monologue }) =>
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
   disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
-  rapid_fire: ({ gaps, midway, reading }) =>
-    midway && saysSomething(reading)
-      ? firstOpen(gaps, ...(quickGap[reading.topicId] ?? []), 'reason', 'example', 'vague_word')
+  rapid_fire: ({ gaps, midway, heard }) =>
+    midway && saysSomething(heard)
+      ? firstOpen(gaps, ...(quickGap[heard.topicId] ?? []), 'reason', 'example', 'vague_word')
       : null,
-  silence: ({ reading }) => (reading.good ? 'explain_hook' : null),
+  silence: ({ heard }) => (heard.good ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
-  belittle_answer: ({ reading, gaps }) =>
-    isGeneric(reading) && takesStory.includes(reading.topicId)
+  belittle_answer: ({ heard, gaps }) =>
+    isGeneric(heard) && takesStory.includes(heard.topicId)
       ? firstOpen(
           gaps,
           'vague_word',
@@ -95,19 +95,19 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
           'explain_hook',
         )
       : null,
-  alternative_path: ({ reading, gaps }) =>
-    (reading.topicId === 'why_mba' || reading.topicId === 'career_goals') && !reading.nonAnswer
+  alternative_path: ({ heard, gaps }) =>
+    (heard.topicId === 'why_mba' || heard.topicId === 'career_goals') && !heard.nonAnswer
       ? firstOpen(gaps, 'cheaper_way', 'alternative', 'reason')
       : null,
-  devils_advocate: ({ reading, gaps }) =>
-    ['current_affairs', 'situational_ethics', 'background'].includes(reading.topicId) &&
-    !reading.nonAnswer &&
-    standTaken(reading.text)
+  devils_advocate: ({ heard, gaps }) =>
+    ['current_affairs', 'situational_ethics', 'background'].includes(heard.topicId) &&
+    !heard.nonAnswer &&
+    standTaken(heard.text)
       ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
       : null,
-  marks_jab: ({ reading, dip }) => (dip && reading.topicId === 'academics' ? 'reason' : null),
-  expert_challenge: ({ reading, gaps }) =>
-    ['academics', 'hobbies'].includes(reading.topicId) && reading.newEvidence
+  marks_jab: ({ heard, dip }) => (dip && heard.topicId === 'academics' ? 'reason' : null),
+  expert_challenge: ({ heard, gaps }) =>
+    ['academics', 'hobbies'].includes(heard.topicId) && heard.newEvidence
       ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook')
       : null,
 };

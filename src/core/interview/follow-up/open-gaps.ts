@@ -1,6 +1,6 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
-import type { Reading } from './answer-reading.ts';
+import type { HeardAnswer } from './heard-answer.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
@@ -11,7 +11,7 @@ export type OpenGap = {
   rungOnly?: boolean;
 };
 
-/** What the panel may go for in a topic without a prepared rung (panel.md A9, B4.5). */
+/** What the panel may go for in a topic without a prepared rung (rule GAP-1). */
 const relevant: Partial<Record<TopicId, readonly Gap[]>> = {
   introduction: [
     'own_part',
@@ -86,7 +86,7 @@ const changed =
   /\b(?:cut|saved?|saving|reduced?|raised?|rose|grew|fell|dropped|increased?|decreased?|improved?|doubled|halved|recovered|gained|lost|losing|costs?|up by|down (?:by|to)|(?:less|more|lower|higher|faster|cheaper) (?:than|by))\b/i;
 
 /** A figure one can ask the source of: a change, a share, or a gain or loss in digits; a plain count is none ("14 people", "two things"). */
-function figure({ text, signals }: Reading): Words {
+function figure({ text, signals }: HeardAnswer): Words {
   const measured = (m: Mention): boolean => counted.test(m.text) && !noMeasure.test(m.text);
   const claims = ({ start, end, text: words }: Mention): boolean =>
     !/\b(?:would|could|might|if)\b/i.test(text.slice(Math.max(0, start - 30), start)) &&
@@ -118,18 +118,18 @@ const noThing =
   /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing)|some(?:one|body|thing|where)|morning|evening|evenings|early|late|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** A named or unusual thing that a listener may not know, no figure. */
-const thing = ({ signals: s }: Reading): Words =>
+const thing = ({ signals: s }: HeardAnswer): Words =>
   s.names.find((m) => !noThing.test(m.text)) ??
   s.hooks.find((m) => / /.test(m.text) && !/\d/.test(m.text) && !noThing.test(m.text)) ??
   null;
 
 /** An answer of a few words, about which nearly anything may be asked. */
-const isBrief = ({ signals }: Reading): boolean => signals.words <= 8;
-const ofFewWords = (reading: Reading): Words | false =>
-  isBrief(reading) && !reading.nonAnswer ? first(reading.signals.hooks) : false;
+const isBrief = ({ signals }: HeardAnswer): boolean => signals.words <= 8;
+const ofFewWords = (heard: HeardAnswer): Words | false =>
+  isBrief(heard) && !heard.nonAnswer ? first(heard.signals.hooks) : false;
 
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
-const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) => Words | false> = {
+const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (heard: HeardAnswer) => Words | false> = {
   contradiction: ({ signals }) => signals.contradictions[0]?.claim ?? false,
   metric_source: (r) => (r.signals.rigour.length > 0 ? false : (figure(r) ?? false)),
   own_part: ({ signals: s }) =>
@@ -151,7 +151,7 @@ const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) 
     newEvidence && s.reflections.length === 0 ? (first(s.results) ?? first(s.hooks)) : false,
   reason: ({ signals: s, text }) =>
     s.reasoning.length === 0 ? (first(s.iActions) ?? standTaken(text) ?? first(s.hooks)) : false,
-  explain_hook: (reading) => thing(reading) ?? ofFewWords(reading),
+  explain_hook: (heard) => thing(heard) ?? ofFewWords(heard),
   cheaper_way: (r) =>
     wishStated(r.text) ?? (r.topicId === 'why_mba' ? first(r.signals.hooks) : ofFewWords(r)),
   cost: (r) => first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
@@ -163,7 +163,7 @@ const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (reading: Reading) 
 };
 
 /** Gaps that a full enough answer closes even where the question has a prepared rung for them. */
-const closed: Partial<Record<Gap, (reading: Reading) => boolean>> = {
+const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
   own_part: ({ signals: s }) =>
     s.iActions.length >= 2 || (s.iActions.length === 1 && s.weActions.length === 0),
   result: ({ signals }) => signals.results.length > 0,
@@ -175,19 +175,19 @@ const closed: Partial<Record<Gap, (reading: Reading) => boolean>> = {
   example: ({ signals }) => signals.names.length + signals.numbers.length >= 2,
 };
 
-/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (panel.md B4.5). */
-export function openGaps(reading: Reading, rungs: readonly Gap[]): OpenGap[] {
-  const kinds = relevant[reading.topicId] ?? [];
+/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
+export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
+  const kinds = relevant[heard.topicId] ?? [];
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);
   return [...all].flatMap((gap): OpenGap[] => {
     if (gap === 'evasion' || gap === 'find_out') return [];
     const prepared = rungs.includes(gap);
     const general = gap === 'contradiction' || kinds.includes(gap);
     if (!prepared && !general) return [];
-    const words = openness[gap](reading);
+    const words = openness[gap](heard);
     if (words === false)
-      return prepared && !closed[gap]?.(reading)
-        ? [{ gap, hook: first(reading.signals.hooks), rungOnly: true }]
+      return prepared && !closed[gap]?.(heard)
+        ? [{ gap, hook: first(heard.signals.hooks), rungOnly: true }]
         : [];
     return [{ gap, hook: words, ...(general ? {} : { rungOnly: true }) }];
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
-import { readAnswer } from './answer-reading.ts';
+import { weighAnswer } from './heard-answer.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { notesOf } from '#core/interview/conductor.ts';
 import { openGaps } from './open-gaps.ts';
@@ -23,13 +23,13 @@ function notesOn(text: string, topicId: TopicId) {
     facts: [],
     earlierAnswers: [],
   });
-  const reading = readAnswer({ turnId: 'T07', text, topicId }, signals, undefined);
+  const heard = weighAnswer({ turnId: 'T07', text, topicId }, signals, undefined);
   const panel = panelFor('grill', 1);
   const seatOf = (id: string) => panel.find((m) => m.id === id)?.seat;
-  const notes = notesBeside(reading, openGaps(reading, []), panel, []);
+  const notes = notesBeside(heard, openGaps(heard, []), panel, []);
   return {
     notes: notes.map((note) => `${seatOf(note.panellistId)}: ${note.text}`),
-    again: notesBeside(reading, openGaps(reading, []), panel, notes),
+    again: notesBeside(heard, openGaps(heard, []), panel, notes),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Mention } from '#core/text/find-mentions.ts';
-import type { Reading } from './answer-reading.ts';
+import type { HeardAnswer } from './heard-answer.ts';
 import type { OpenGap } from './open-gaps.ts';
 import type { PanelMember } from '#core/interview/panel.ts';
 import type { Gap } from '#core/interview/questions/question.ts';
@@ -11,11 +11,11 @@ const quoted = (text: string): string =>
   `“${text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text}”`;
 
 /** The words with enough around them to make sense later. */
-const quotedFrom = ({ text }: Reading, mention: Mention): string =>
+const quotedFrom = ({ text }: HeardAnswer, mention: Mention): string =>
   quoted(phraseAround(text, mention).text.replace(/^the other hand,? /i, ''));
 
-function judgement(reading: Reading, gaps: readonly OpenGap[]): string {
-  const { signals, nonAnswer, good, newEvidence } = reading;
+function judgement(heard: HeardAnswer, gaps: readonly OpenGap[]): string {
+  const { signals, nonAnswer, good, newEvidence } = heard;
   const [conflict] = signals.contradictions;
   if (conflict) return `says ${quoted(conflict.claim.text)}, against ${quoted(conflict.against.text)}`;
   if (nonAnswer) return signals.dontKnow ? 'does not know, and says so' : 'went around the question';
@@ -26,19 +26,19 @@ function judgement(reading: Reading, gaps: readonly OpenGap[]): string {
   const [word] = [...signals.buzzwords, ...signals.generic];
   if (word) return `hides behind ${quoted(word.text)}`;
   const [own] = [...signals.reflections, ...signals.iActions];
-  if (own) return `${good ? 'holds' : 'own'}: ${quotedFrom(reading, own)}`;
+  if (own) return `${good ? 'holds' : 'own'}: ${quotedFrom(heard, own)}`;
   const [phrase] = signals.hooks;
   if (!phrase) return newEvidence ? 'something to go on' : 'thin so far';
-  return `${newEvidence ? 'something to go on' : 'thin so far'}: ${quotedFrom(reading, phrase)}`;
+  return `${newEvidence ? 'something to go on' : 'thin so far'}: ${quotedFrom(heard, phrase)}`;
 }
 
 /** What the panellist who asked writes down after an answer: one line, in terms of what was said, never of the person. */
-export function noteOn(reading: Reading, gaps: readonly OpenGap[], member: PanelMember): PrivateNote {
-  return { panellistId: member.id, turnId: reading.turnId, text: judgement(reading, gaps) };
+export function noteOn(heard: HeardAnswer, gaps: readonly OpenGap[], member: PanelMember): PrivateNote {
+  return { panellistId: member.id, turnId: heard.turnId, text: judgement(heard, gaps) };
 }
 
 /** How somebody who listens for a gap notes that it stays open (after the words in question) or that an answer has closed it. */
-type Ear = { open: string; closed?: { by: (reading: Reading) => Mention | undefined; saying: string } };
+type Ear = { open: string; closed?: { by: (heard: HeardAnswer) => Mention | undefined; saying: string } };
 
 const ears: Partial<Record<Gap, Ear>> = {
   metric_source: {
@@ -80,13 +80,13 @@ const ears: Partial<Record<Gap, Ear>> = {
   stakeholder: { open: 'who paid for it?' },
 };
 
-function heardBy(member: PanelMember, reading: Reading, gaps: readonly OpenGap[]): string | null {
+function heardBy(member: PanelMember, heard: HeardAnswer, gaps: readonly OpenGap[]): string | null {
   for (const gap of member.listensFor) {
     const ear = ears[gap];
-    const closing = ear?.closed?.by(reading);
-    if (ear?.closed && closing) return `${ear.closed.saying}: ${quotedFrom(reading, closing)}`;
+    const closing = ear?.closed?.by(heard);
+    if (ear?.closed && closing) return `${ear.closed.saying}: ${quotedFrom(heard, closing)}`;
     const left = gaps.find((g) => g.gap === gap && !g.rungOnly);
-    if (ear && left?.hook) return `${quotedFrom(reading, left.hook)}: ${ear.open}`;
+    if (ear && left?.hook) return `${quotedFrom(heard, left.hook)}: ${ear.open}`;
   }
   return null;
 }
@@ -99,17 +99,17 @@ const notesKept = 48;
  * the asker's. Nothing when no agenda is touched, and nothing a panellist has written before.
  */
 export function notesBeside(
-  reading: Reading,
+  heard: HeardAnswer,
   gaps: readonly OpenGap[],
   listeners: readonly PanelMember[],
   earlier: readonly PrivateNote[],
 ): PrivateNote[] {
-  if (reading.nonAnswer) return [];
+  if (heard.nonAnswer) return [];
   return listeners
     .flatMap((member): PrivateNote[] => {
-      const text = heardBy(member, reading, gaps);
+      const text = heardBy(member, heard, gaps);
       const again = earlier.some((note) => note.panellistId === member.id && note.text === text);
-      return text && !again ? [{ panellistId: member.id, turnId: reading.turnId, text }] : [];
+      return text && !again ? [{ panellistId: member.id, turnId: heard.turnId, text }] : [];
     })
     .slice(0, Math.max(0, notesKept - earlier.length));
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
+import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { aside, type Step, scriptWords } from './step.ts';
@@ -27,7 +27,7 @@ function timeToStay({ state, setting }: Step, thread: Thread): boolean {
   return !topicTimeIsUp(state.topics[thread.topicId]?.spentMs ?? 0, thread.budgetMs);
 }
 
-/** Whether the thread has given what it can, or has had its share of follow-ups (panel.md A7, B3.3). */
+/** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
 function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
   if (thread.barren >= barrenToLeave) return true;
@@ -36,12 +36,12 @@ function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   );
 }
 
-/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (panel.md B3.3). */
-function owesAnswerable({ setting }: Step, thread: Thread, asked: Asked, reading: Reading): boolean {
+/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (rule PACE-5). */
+function owesAnswerable({ setting }: Step, thread: Thread, asked: Asked, heard: HeardAnswer): boolean {
   if (setting.style !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead) return false;
   if (thread.nonAnswers >= nonAnswersToLeave) return false;
   const hard = asked.tactic !== null || asked.gap === 'limit' || asked.gap === 'failure_case';
-  return hard && reading.nonAnswer;
+  return hard && heard.nonAnswer;
 }
 
 /** Cuts in after a monologue, as often as there are words for it that were not used yet. */
@@ -58,37 +58,37 @@ function reassure(step: Step, { speakerId, topicId }: Thread): void {
   aside(step, 'take_your_time', { speakerId, topicId });
 }
 
-function puzzleHint(thread: Thread, reading: Reading, style: 'chill' | 'grill'): string | null {
+function puzzleHint(thread: Thread, heard: HeardAnswer, style: 'chill' | 'grill'): string | null {
   const { key, kind } = thread.filled.stem;
-  if (thread.hinted || !key?.hint || reading.solved || reading.good) return null;
-  if (kind !== 'puzzle' && kind !== 'guesstimate' && !(reading.nonAnswer && style === 'chill')) return null;
-  if (kind === 'guesstimate' && !reading.nonAnswer) return null;
+  if (thread.hinted || !key?.hint || heard.solved || heard.good) return null;
+  if (kind !== 'puzzle' && kind !== 'guesstimate' && !(heard.nonAnswer && style === 'chill')) return null;
+  if (kind === 'guesstimate' && !heard.nonAnswer) return null;
   return key.hint[style];
 }
 
-/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (panel.md B4.5, A7). */
-export function goOn(step: Step, asked: Asked, reading: Reading, monologue: boolean): void {
+/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (rules GAP-2, PACE-4). */
+export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: boolean): void {
   const { state, setting } = step;
   state.asked = null;
-  if (state.phase === 'closing') return continueClosing(step, reading.text);
+  if (state.phase === 'closing') return continueClosing(step, heard.text);
   const { thread } = state;
   if (!thread) return askLead(step);
-  const situation: Situation = { state, setting, thread, reading, monologue };
+  const situation: Situation = { state, setting, thread, heard, monologue };
   const staying = timeToStay(step, thread);
   const hint =
-    staying && thread.nonAnswers < nonAnswersToLeave ? puzzleHint(thread, reading, setting.style) : null;
+    staying && thread.nonAnswers < nonAnswersToLeave ? puzzleHint(thread, heard, setting.style) : null;
   if (hint) return giveHint(step, hint);
   const done = threadIsDone(step, thread);
   const choice = !staying
     ? null
     : done
-      ? owesAnswerable(step, thread, asked, reading)
+      ? owesAnswerable(step, thread, asked, heard)
         ? chooseAnswerable(situation)
         : null
-      : reading.nonAnswer && asked.tactic !== 'silence'
+      : heard.nonAnswer && asked.tactic !== 'silence'
         ? chooseAfterNonAnswer(situation)
         : chooseFollowUp(situation);
   cutShort(step, monologue, choice?.tactic === 'interrupt');
-  if (choice && reading.signals.dontKnow && setting.style === 'chill') reassure(step, thread);
+  if (choice && heard.signals.dontKnow && setting.style === 'chill') reassure(step, thread);
   return choice ? askFollowUp(step, choice) : askLead(step);
 }

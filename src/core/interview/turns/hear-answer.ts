@@ -1,7 +1,7 @@
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
-import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
-import { readAnswer } from '#core/interview/follow-up/answer-reading.ts';
+import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
+import { weighAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import type { Step } from './step.ts';
 import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
 import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
@@ -29,7 +29,7 @@ export function recordAnswer(
 }
 
 /** Reads the answer just recorded against question, facts and earlier answers. */
-export function readTurn({ state, setting }: Step, asked: Asked, turn: Turn): Reading {
+export function hearTurn({ state, setting }: Step, asked: Asked, turn: Turn): HeardAnswer {
   const earlierAnswers = state.turns
     .filter((t) => t.role === 'candidate' && t.id !== turn.id && t.text && !t.unscored)
     .map((t) => ({ turnId: t.id, text: t.text }));
@@ -40,7 +40,7 @@ export function readTurn({ state, setting }: Step, asked: Asked, turn: Turn): Re
     earlierAnswers,
   });
   const key = state.thread?.filled.stem.key;
-  return readAnswer({ turnId: turn.id, text: turn.text, topicId: asked.topicId }, signals, key);
+  return weighAnswer({ turnId: turn.id, text: turn.text, topicId: asked.topicId }, signals, key);
 }
 
 /** Adds the time from question to answer to the topic. */
@@ -51,33 +51,33 @@ export function spendTime({ state }: Step, asked: Asked): void {
 }
 
 /** Takes an answer into account: thread, topic, tactics, notes. */
-export function takeIn({ state }: Step, asked: Asked, reading: Reading): void {
+export function takeIn({ state }: Step, asked: Asked, heard: HeardAnswer): void {
   const { thread } = state;
   const afterSilence = asked.tactic === 'silence';
   state.counts.answers += 1;
-  const composed = afterSilence ? reading.composed || reading.signals.words < 40 : reading.composed;
+  const composed = afterSilence ? heard.composed || heard.signals.words < 40 : heard.composed;
   state.tactics.firings = judgeRecovery(state.tactics.firings, composed);
   if (!thread) return;
   const rungs = thread.filled.stem.ladder.map((rung) => rung.gap);
-  const gaps = openGaps(reading, rungs);
+  const gaps = openGaps(heard, rungs);
   const progress = progressOf(state, asked.topicId);
   state.topics[asked.topicId] = {
     ...progress,
-    answers: progress.answers + (reading.nonAnswer ? 0 : 1),
-    openGaps: reading.nonAnswer
+    answers: progress.answers + (heard.nonAnswer ? 0 : 1),
+    openGaps: heard.nonAnswer
       ? progress.openGaps
       : gaps.map((g) => g.gap).filter((g) => !progress.gapsAsked.includes(g)),
   };
   const member = state.panel.find((m) => m.id === asked.speakerId);
   if (member) {
     const others = state.panel.filter((m) => m.id !== member.id);
-    state.notes.push(noteOn(reading, gaps, member));
-    state.notes.push(...notesBeside(reading, gaps, others, state.notes));
+    state.notes.push(noteOn(heard, gaps, member));
+    state.notes.push(...notesBeside(heard, gaps, others, state.notes));
   }
   if (afterSilence) return;
-  if (reading.nonAnswer) thread.nonAnswers += 1;
-  if (reading.good) thread.goodAnswers += 1;
-  if (thread.followUps > 0) thread.barren = reading.newEvidence ? 0 : thread.barren + 1;
+  if (heard.nonAnswer) thread.nonAnswers += 1;
+  if (heard.good) thread.goodAnswers += 1;
+  if (thread.followUps > 0) thread.barren = heard.newEvidence ? 0 : thread.barren + 1;
 }
 
 /** Takes a question left unanswered into account. */

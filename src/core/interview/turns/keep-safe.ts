@@ -1,16 +1,16 @@
 import type { Turn } from '#contract/transcript.ts';
-import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
+import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askLead } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark, say, scriptWords } from './step.ts';
 import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
-import { type SafetyAction, safetyAction, wishWhileFrozen } from './safety.ts';
+import { type SafetyAction, safetyAction, intentWhileFrozen } from './safety.ts';
 import type { Asked } from '#core/interview/state.ts';
 import { lessPressure } from '#core/interview/plan/tactics.ts';
 
-/** How long a candidate may breathe after going blank (panel.md B3.6). */
+/** How long a candidate may breathe after going blank (rule SAFE-4). */
 const breathMs = 30_000;
 
 /** Leaves the persona: help is named, the clock stands, and nothing is asked but whether to stop. */
@@ -114,12 +114,12 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
 
 const countsAsAnswer: readonly SafetyAction['kind'][] = ['move_on'];
 
-/** Does what panel.md B3.6 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
-export function answerSafely(step: Step, asked: Asked, reading: Reading, turn: Turn): boolean {
+/** Does what rule SAFE-1 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
+export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn: Turn): boolean {
   const { state, setting } = step;
   const tableText = setting.facts.map((fact) => fact.value).join(' ');
-  const action = safetyAction(reading, asked, state.conduct, tableText);
-  if (reading.signals.distress === 'mild_stress') {
+  const action = safetyAction(heard, asked, state.conduct, tableText);
+  if (heard.signals.distress === 'mild_stress') {
     state.pressure = lessPressure(state.pressure);
     state.conduct.stress += 1;
   }
@@ -132,7 +132,7 @@ export function answerSafely(step: Step, asked: Asked, reading: Reading, turn: T
   }
   if (action.kind !== 'injection') turn.unscored = true;
   if (countsAsAnswer.includes(action.kind))
-    takeIn(step, asked, { ...reading, nonAnswer: true, good: false, newEvidence: false, composed: false });
+    takeIn(step, asked, { ...heard, nonAnswer: true, good: false, newEvidence: false, composed: false });
   perform(step, asked, action);
   return true;
 }
@@ -164,10 +164,10 @@ export function stopInCare(step: Step): void {
 }
 
 /** What follows words typed while the clock is frozen: only a plain wish resumes or stops; anything else keeps the help on the table. */
-export function answerWhileFrozen(step: Step, asked: Asked, reading: Reading, turn: Turn): void {
+export function answerWhileFrozen(step: Step, asked: Asked, heard: HeardAnswer, turn: Turn): void {
   turn.unscored = true;
-  const wish = reading.signals.distress === 'crisis' ? 'stay' : wishWhileFrozen(turn.text);
+  const wish = heard.signals.distress === 'crisis' ? 'stay' : intentWhileFrozen(turn.text);
   if (wish === 'resume') resume(step);
-  else if (wish === 'stop' || reading.signals.wantsToStop) stopInCare(step);
+  else if (wish === 'stop' || heard.signals.wantsToStop) stopInCare(step);
   else care(step, asked);
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '#core/interview/follow-up/answer-reading.ts';
+import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import type { Asked, ConductorState } from '#core/interview/state.ts';
 
@@ -30,8 +30,8 @@ export function asksForAnswer(text: string): boolean {
 
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
-/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (panel.md B3.6). */
-function offTopic({ signals, text, newEvidence }: Reading, asked: Asked, tableText: string): boolean {
+/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
+function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {
   if (
     newEvidence ||
     signals.questionOverlap > 0 ||
@@ -46,11 +46,11 @@ function offTopic({ signals, text, newEvidence }: Reading, asked: Asked, tableTe
   return ![...contentStems(text)].some((stem) => known.has(stem));
 }
 
-function afterAsking(reading: Reading, asked: Asked, tableText: string): SafetyAction | null {
-  const { signals, text } = reading;
-  if (signals.effectiveWords >= enoughSaid && reading.newEvidence) return null;
+function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): SafetyAction | null {
+  const { signals, text } = heard;
+  if (signals.effectiveWords >= enoughSaid && heard.newEvidence) return null;
   if (asked.kind === 'closing') return null;
-  if (!signals.asksBack && !asksForAnswer(text) && offTopic(reading, asked, tableText)) {
+  if (!signals.asksBack && !asksForAnswer(text) && offTopic(heard, asked, tableText)) {
     return asked.redirects < redirectsPerQuestion ? { kind: 'redirect' } : { kind: 'move_on' };
   }
   if (!signals.asksBack && !(text.includes('?') && asksForAnswer(text))) return null;
@@ -58,14 +58,14 @@ function afterAsking(reading: Reading, asked: Asked, tableText: string): SafetyA
   return asksForAnswer(text) ? { kind: 'withhold' } : { kind: 'clarify' };
 }
 
-/** What to do before anything else is asked, by the first rule of panel.md B3.6 that fits; `tableText` is what the resume says. */
+/** What to do before anything else is asked, by the first line of rule SAFE-1 that fits; `tableText` is what the resume says. */
 export function safetyAction(
-  reading: Reading,
+  heard: HeardAnswer,
   asked: Asked,
   conduct: ConductorState['conduct'],
   tableText: string,
 ): SafetyAction {
-  const { signals } = reading;
+  const { signals } = heard;
   if (signals.distress === 'crisis') return { kind: 'crisis' };
   if (signals.abuse === 'harassment') return { kind: 'end_for_conduct' };
   if (signals.abuse === 'rude') {
@@ -74,10 +74,10 @@ export function safetyAction(
   }
   if (signals.wantsToStop && signals.effectiveWords < enoughSaid) return { kind: 'stop' };
   if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'panic' };
-  if (signals.ignored.length > 0 && !reading.newEvidence && signals.effectiveWords < enoughSaid) {
+  if (signals.ignored.length > 0 && !heard.newEvidence && signals.effectiveWords < enoughSaid) {
     return asked.redirects < redirectsPerQuestion ? { kind: 'injection' } : { kind: 'move_on' };
   }
-  const asking = afterAsking(reading, asked, tableText);
+  const asking = afterAsking(heard, asked, tableText);
   if (asking) return asking;
   if (signals.protectedTrait && conduct.traits < remarksPerInterview)
     return { kind: 'none', remark: 'protected_trait' };
@@ -91,7 +91,7 @@ const goOn =
 const stop = /\b(?:stop|end|quit|leave|no more|can(?:no|')t (?:go on|continue)|don'?t want)\b/i;
 
 /** What the candidate wants while the clock is frozen by a safety message: only plain words resume, plain words stop, anything else keeps still. */
-export function wishWhileFrozen(text: string): 'resume' | 'stop' | 'stay' {
+export function intentWhileFrozen(text: string): 'resume' | 'stop' | 'stay' {
   if (stop.test(text)) return 'stop';
   return goOn.test(text) ? 'resume' : 'stay';
 }

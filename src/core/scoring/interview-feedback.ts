@@ -2,18 +2,19 @@ import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
-import { type CandidateProfile, topicIds } from '#contract/topics.ts';
+import type { CandidateProfile } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
-import { type AssessorIdentity, offlineAssessor } from './assessment.ts';
-import { type AssessedTopic, assessTopicOffline } from './assess-topic.ts';
+import type { AssessorIdentity } from './assessment.ts';
+import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './gather-topic.ts';
-import { type FoundContradiction, interviewContradictions } from './interview-contradictions.ts';
+import type { FoundContradiction } from './interview-contradictions.ts';
 import { overallScore } from './overall-score.ts';
 import { rubricHash, topicWeights } from './rubric.ts';
 import { marginNotes } from './write-margin-notes.ts';
 import { drillsFor, verdictOf } from './write-verdict.ts';
 
+/** A finished interview, as far as its feedback tells of it. */
 export type InterviewRecord = {
   sessionId: string;
   transcript: readonly Turn[];
@@ -24,8 +25,6 @@ export type InterviewRecord = {
   panel: readonly Panellist[];
   completedAt: string;
   durationMs: number;
-  /** What the conductor found already; found anew from the transcript when left out. */
-  contradictions?: readonly FoundContradiction[];
   keys?: AnswerKeys;
   /** What the panellists wrote down for themselves. */
   notes?: NonNullable<Feedback['notes']>;
@@ -35,12 +34,12 @@ export type InterviewScore =
   | { kind: 'feedback'; feedback: Feedback }
   | { kind: 'refused'; reason: 'too_few_topics'; topics: TopicFeedback[] };
 
-/** What the offline assessor can and cannot judge (panel.md B4.9). */
+/** What the offline assessor can and cannot judge (rule PROSE-2). */
 export const offlineHonesty =
   'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.';
 
 /** Sentences that tried to steer the panel, by turn; they counted for nothing. */
-export function ignoredSentences(transcript: readonly Turn[]): Feedback['ignored'] {
+function ignoredSentences(transcript: readonly Turn[]): Feedback['ignored'] {
   return transcript
     .filter((turn) => turn.role === 'candidate' && turn.text.trim() !== '')
     .flatMap((turn) =>
@@ -108,14 +107,4 @@ export function feedbackOf(
       ...(record.notes && record.notes.length > 0 ? { notes: record.notes } : {}),
     },
   };
-}
-
-/** Scores a finished interview with the offline assessor, all twelve topics in the mark sheet's order. Pure: the same record gives the same feedback. */
-export function scoreInterview(record: InterviewRecord): InterviewScore {
-  const contradictions = record.contradictions ?? interviewContradictions(record.transcript, record.facts);
-  const standing = contradictedTurns(contradictions);
-  const topics = topicIds.map((topicId) =>
-    assessTopicOffline({ ...record, topicId, contradictedTurns: standing }),
-  );
-  return feedbackOf(record, topics, contradictions, offlineAssessor, offlineHonesty);
 }

@@ -4,7 +4,7 @@ import { contentStems, wordsOf } from '#core/text/overlap.ts';
 import type { Stem } from '#core/interview/questions/question.ts';
 
 /** What the conductor makes of one answer. It decides what is asked next, never what is scored. */
-export type Reading = {
+export type HeardAnswer = {
   turnId: string;
   text: string;
   signals: AnswerSignals;
@@ -59,12 +59,12 @@ function againstKey(text: string, key: Stem['key']): { hits: number; solved: boo
   };
 }
 
-/** Reads one answer for the conductor: thresholds are on evidence and effective words, never on length alone (panel.md B4.4, B4.5). */
-export function readAnswer(
+/** Reads one answer for the conductor: thresholds are on evidence and effective words, never on length alone (rule GAP-8). */
+export function weighAnswer(
   answer: { turnId: string; text: string; topicId: TopicId },
   signals: AnswerSignals,
   key: Stem['key'],
-): Reading {
+): HeardAnswer {
   const { hits, solved } = againstKey(answer.text, key);
   const evidence = evidencePoints(signals, hits);
   const empty = signals.gibberish || (signals.effectiveWords < 3 && evidence === 0);

@@ -3,14 +3,12 @@ import { feedback as feedbackShape } from '#contract/feedback.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { topicIds, type TopicId } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
-import { assessTopicOffline } from './assess-topic.ts';
-import {
-  contradictedTurns,
-  type InterviewRecord,
-  offlineHonesty,
-  scoreInterview,
-} from './score-interview.ts';
-import { interviewContradictions } from './interview-contradictions.ts';
+import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
+import { contradictedTurns, offlineHonesty } from '#core/scoring/interview-feedback.ts';
+import type { FinishedInterview } from '#server/feedback/interview-record.ts';
+import { scoreRecord } from '#server/feedback/score-record.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
+import { finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
 
 type Line = [TopicId, NonNullable<Turn['move']>, string, string, Partial<Turn>?];
 
@@ -100,41 +98,37 @@ function transcriptOf(given: readonly Line[]): Turn[] {
 const tactics: TacticFiring[] = [
   { tactic: 'disbelief', turnId: 'T07', topicId: 'work_experience', turnsToRecover: 0 },
 ];
-const record = (change: Partial<InterviewRecord> = {}): InterviewRecord => ({
-  sessionId: 'session_abcdefgh_1770000000000',
-  transcript: transcriptOf(lines),
-  tactics,
-  style: 'grill',
-  profile: 'experienced',
-  facts: [],
-  panel: [],
-  completedAt: '2026-03-07T16:12:00.000Z',
-  durationMs: 1_800_000,
-  ...change,
-});
+type Change = Partial<FinishedInterview>;
 
-function feedbackFor(change: Partial<InterviewRecord> = {}) {
-  const result = scoreInterview(record(change));
+const score = (change: Change = {}) =>
+  scoreRecord(
+    createOfflineAssessor(),
+    finishedInterview([], { transcript: transcriptOf(lines), tactics, style: 'grill', ...change }),
+    stagesInMemory(),
+  );
+
+async function feedbackFor(change: Change = {}) {
+  const result = await score(change);
   if (result.kind !== 'feedback') throw new Error('refused');
   return result.feedback;
 }
-const topicOf = (id: TopicId, change: Partial<InterviewRecord> = {}) =>
-  feedbackFor(change).topics.find((topic) => topic.topicId === id);
+const topicOf = async (id: TopicId, change: Change = {}) =>
+  (await feedbackFor(change)).topics.find((topic) => topic.topicId === id);
 
-describe('an interview scored offline', () => {
-  const result = feedbackFor();
+describe('an interview scored offline', async () => {
+  const result = await feedbackFor();
 
-  test('has the shape of the contract, all twelve topics in order, and the honest words', () => {
+  test('has the shape of the contract, all twelve topics in order, and the honest words', async () => {
     expect(feedbackShape.parse(result)).toEqual(result);
     expect(result.topics.map((topic) => topic.topicId)).toEqual([...topicIds]);
     expect(result.assessor).toMatchObject({ kind: 'offline', calibrated: false, honesty: offlineHonesty });
-    expect(scoreInterview(record())).toEqual(scoreInterview(record()));
+    expect(await feedbackFor()).toEqual(result);
   });
 
   test('tells a strong topic from a weak one', () => {
-    const score = (id: TopicId): number => result.topics.find((topic) => topic.topicId === id)?.score ?? -1;
-    expect(score('work_experience')).toBeGreaterThan(7);
-    expect(score('career_goals')).toBeLessThan(3);
+    const scoreOf = (id: TopicId): number => result.topics.find((topic) => topic.topicId === id)?.score ?? -1;
+    expect(scoreOf('work_experience')).toBeGreaterThan(7);
+    expect(scoreOf('career_goals')).toBeLessThan(3);
     expect(result.verdict).toContain('Career Goals');
   });
 
@@ -142,8 +136,8 @@ describe('an interview scored offline', () => {
     ['why_mba', 'not_asked'],
     ['hobbies', 'too_little_said'],
     ['closing', 'unscored_topic'],
-  ])('%s has no number: %s', (id, because) => {
-    expect(topicOf(id)).toMatchObject({ score: null, band: null, notAssessedBecause: because });
+  ])('%s has no number: %s', async (id, because) => {
+    expect(await topicOf(id)).toMatchObject({ score: null, band: null, notAssessedBecause: because });
   });
 
   test('every quote stands verbatim in its turn', () => {
@@ -212,26 +206,26 @@ describe('an interview scored offline', () => {
 });
 
 describe('rules of the whole', () => {
-  test('style moves no topic but composure', () => {
-    const grill = feedbackFor({ tactics: [] });
-    const chill = feedbackFor({ tactics: [], style: 'chill' });
+  test('style moves no topic but composure', async () => {
+    const grill = await feedbackFor({ tactics: [] });
+    const chill = await feedbackFor({ tactics: [], style: 'chill' });
     const rest = (topics: typeof grill.topics) => topics.filter((topic) => topic.topicId !== 'composure');
     expect(rest(chill.topics)).toEqual(rest(grill.topics));
     expect(chill.avgScore).toBe(grill.avgScore);
-    expect(topicOf('composure', { style: 'chill' })?.notAssessedBecause).toBe('not_scored_in_chill');
-    expect(topicOf('composure', { tactics: [] })?.notAssessedBecause).toBe('no_tactic_fired');
-    expect(topicOf('composure')).toMatchObject({ score: 9 });
+    expect((await topicOf('composure', { style: 'chill' }))?.notAssessedBecause).toBe('not_scored_in_chill');
+    expect((await topicOf('composure', { tactics: [] }))?.notAssessedBecause).toBe('no_tactic_fired');
+    expect(await topicOf('composure')).toMatchObject({ score: 9 });
   });
 
-  test('fewer than three topics: refused, with what there is', () => {
-    const result = scoreInterview(record({ transcript: transcriptOf(lines.slice(0, 5)) }));
+  test('fewer than three topics: refused, with what there is', async () => {
+    const result = await score({ transcript: transcriptOf(lines.slice(0, 5)) });
     expect(result).toMatchObject({ kind: 'refused', reason: 'too_few_topics' });
     expect(result.kind === 'refused' && result.topics).toHaveLength(12);
-    expect(scoreInterview(record({ transcript: [] })).kind).toBe('refused');
-    expect(scoreInterview(record({ transcript: transcriptOf(lines.slice(0, 7)) })).kind).toBe('feedback');
+    expect((await score({ transcript: [] })).kind).toBe('refused');
+    expect((await score({ transcript: transcriptOf(lines.slice(0, 7)) })).kind).toBe('feedback');
   });
 
-  test('distress, abuse and unscored turns are never scored', () => {
+  test('distress, abuse and unscored turns are never scored', async () => {
     const lineOf = (said: string, more: Partial<Turn> = {}): Line => [
       'why_mba',
       'lead',
@@ -245,11 +239,11 @@ describe('rules of the whole', () => {
       ['I built a sheet in Pune in 2019 that 40 people used because it saved two hours.', { unscored: true }],
     ] as const) {
       const transcript = transcriptOf([...lines, lineOf(said, more), lineOf(said, more)]);
-      expect(topicOf('why_mba', { transcript })?.notAssessedBecause).toBe('too_little_said');
+      expect((await topicOf('why_mba', { transcript }))?.notAssessedBecause).toBe('too_little_said');
     }
   });
 
-  test('a topic mostly in Hinglish is not scored low but not at all', () => {
+  test('a topic mostly in Hinglish is not scored low but not at all', async () => {
     const said =
       'Sir maine hostel mess ka contract khud negotiate kiya tha aur usse har mahine ka kharcha kaafi kam ho gaya, lagbhag bees hazaar.';
     const transcript = transcriptOf([
@@ -257,26 +251,23 @@ describe('rules of the whole', () => {
       ['why_mba', 'lead', 'Why an MBA?', said],
       ['why_mba', 'probe', 'How?', said],
     ]);
-    expect(topicOf('why_mba', { transcript })).toMatchObject({
+    expect(await topicOf('why_mba', { transcript })).toMatchObject({
       score: null,
       notAssessedBecause: 'code_mixed',
     });
   });
 
-  test('a single full answer is enough for an introduction, not for career goals', () => {
+  test('a single full answer is enough for an introduction, not for career goals', async () => {
     const long = lines[0]?.[3] ?? '';
     const once = (id: TopicId) =>
-      assessTopicOffline({
-        ...record({
-          transcript: transcriptOf([
-            [id, 'lead', 'Tell us.', `${long} I still do it on Sundays, and she pays me in parathas.`],
-          ]),
-        }),
-        topicId: id,
-        contradictedTurns: new Set(),
-      }).feedback;
-    expect(once('introduction').score).not.toBeNull();
-    expect(once('career_goals').notAssessedBecause).toBe('too_little_said');
+      topicOf(id, {
+        transcript: transcriptOf([
+          ...lines.filter(([topicId]) => topicId !== id),
+          [id, 'lead', 'Tell us.', `${long} I still do it on Sundays, and she pays me in parathas.`],
+        ]),
+      });
+    expect((await once('introduction'))?.score).not.toBeNull();
+    expect((await once('career_goals'))?.notAssessedBecause).toBe('too_little_said');
   });
 });
 
@@ -313,17 +304,17 @@ describe('conflicts', () => {
     said,
   ];
 
-  test('one left standing caps its topic at 4 and is listed', () => {
+  test('one left standing caps its topic at 4 and is listed', async () => {
     const transcript = transcriptOf([
       ...lines,
       claim,
       asked('It was a good team and everybody worked very hard there.'),
     ]);
-    const found = feedbackFor({ transcript, facts });
+    const found = await feedbackFor({ transcript, facts });
     expect(found.contradictions).toEqual([
       { turnId: 'T24', claim: '12 analysts', resumeSays: 'Led a team of 6 analysts' },
     ]);
-    expect(topicOf('why_mba', { transcript, facts })?.score).toBeLessThanOrEqual(4);
+    expect((await topicOf('why_mba', { transcript, facts }))?.score).toBeLessThanOrEqual(4);
     expect(found.marginNotes).toContainEqual({ turnId: 'T24', kind: 'ask', text: 'which one is right?' });
   });
 
@@ -331,10 +322,10 @@ describe('conflicts', () => {
     'Sorry, I misspoke, six is right.',
     'Both: 6 reported to me and 6 more came from the vendor for the last 12 months.',
     'Six reported to me on paper, but after the merger the vendor staff sat with us as well.',
-  ])('one cleared up does not: %s', (said) => {
+  ])('one cleared up does not: %s', async (said) => {
     const transcript = transcriptOf([...lines, claim, asked(said)]);
     expect(contradictedTurns(interviewContradictions(transcript, facts))).toEqual(new Set());
-    expect(topicOf('why_mba', { transcript, facts })?.caps).not.toContain(
+    expect((await topicOf('why_mba', { transcript, facts }))?.caps).not.toContain(
       'A conflict with your resume or an earlier answer was left standing.',
     );
   });

@@ -5,7 +5,7 @@ import { indianStates } from './indian-states.ts';
 const paise = z.number().int().min(0);
 const time = z.string();
 
-/** What became of a purchase, as the specification counts it: paid is `success`, given back is `refunded`. */
+/** What became of a purchase, as it is told outside (rule PACK-3): paid is `success`, given back is `refunded`. */
 const paymentStatuses = ['pending', 'failed', 'success', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -21,7 +21,7 @@ export const refundObstacles = [
 ] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];
 
-const refundStatuses = ['requested', 'pending', 'processed', 'failed'] as const;
+export const refundStatuses = ['requested', 'pending', 'processed', 'failed'] as const;
 export const documentKinds = ['receipt', 'tax_invoice', 'credit_note'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '#contract/errors.ts';
+import { paidPlans } from '#contract/catalogue.ts';
+import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
@@ -15,11 +16,12 @@ describe('the import table', () => {
     expect([...sources].flatMap(([file, source]) => violationsOf(file, source))).toEqual([]);
   });
 
-  it('has no room that is not there', () => {
-    const missing = importTable.filter(
-      ({ folder, mayImport }) => ![folder, ...mayImport].every((path) => existsSync(`${root}${path}`)),
+  it('has no row without a file', () => {
+    const files = [...sources.keys()];
+    const empty = importTable.filter(
+      ({ folder }) => !files.some((f) => f === folder || f.startsWith(`${folder}/`)),
     );
-    expect(missing).toEqual([]);
+    expect(empty.map((row) => row.name)).toEqual([]);
   });
 
   it('has no circles', () => {
@@ -43,6 +45,10 @@ describe('the import table', () => {
     ['src/server/platform/planted.ts', `import { x } from '../accounts/x.ts';`],
     ['src/server/accounts/planted.ts', `const billing = await import('../billing/hold-credit.ts');`],
     ['src/server/accounts/planted.ts', `import { eq } from 'drizzle-orm';`],
+    [
+      'src/server/mail/planted.ts',
+      `import { attachDocument } from '../billing/documents/attach-document.ts';`,
+    ],
     ['src/server/interviews/planted.ts', `import mammoth from 'mammoth';`],
     ['src/web/room/planted.tsx', `import { step } from '#core/interview/conductor.ts';`],
     ['src/web/room/planted.tsx', `import { Link } from 'react-router';`],
@@ -97,8 +103,11 @@ describe('error codes', () => {
   const service = [...sources].filter(
     ([file]) => /^src\/server\/.*(?<!\.test)\.ts$/.test(file) && !file.endsWith('/error-status.ts'),
   );
+  /** The catalogue makes them (`purchaseObstacle`). */
+  const codesOfPlans = paidPlans.flatMap((plan): ErrorCode[] => [`${plan}_required`, `already_${plan}`]);
   it.each(errorCodes)('%s is a word of the service, not only of its tables', (code) => {
-    expect(service.filter(([, source]) => source.includes(`'${code}'`))).not.toEqual([]);
+    const said = service.some(([, source]) => source.includes(`'${code}'`));
+    expect(said || codesOfPlans.includes(code)).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ const idlePreparationMs = 2 * 60 * 60_000;
 
 /**
  * The watchdog: finishes interviews whose time is up with what exists, and returns the credits of preparations left alone for two
- * hours (panel.md "Coming back"; trust.md 2.3). Safe to run on several processes at once.
+ * hours (rules CLOCK-5, CREDIT-4). Safe to run on several processes at once.
  */
 export async function sweepInterviews(deps: RecordDeps): Promise<void> {
   const now = deps.clock.now();
@@ -16,7 +16,7 @@ export async function sweepInterviews(deps: RecordDeps): Promise<void> {
     const row = await deps.database.read((tx) => findInterviewForService(tx, sessionId));
     if (!row) continue;
     const key = { caller: { uid: row.uid }, sessionId, leaseId: null, clientKey: 'time_up' };
-    await recordEvent(deps, key, (_live, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
+    await recordEvent(deps, key, (_log, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'an overdue interview could not be finished'),
     );
   }

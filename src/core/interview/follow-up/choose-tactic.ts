@@ -2,7 +2,7 @@ import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
 import { lateQuestion, type Pressed } from '#core/interview/plan/tactics.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
 import { questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';

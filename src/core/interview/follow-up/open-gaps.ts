@@ -1,7 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
 export type OpenGap = {

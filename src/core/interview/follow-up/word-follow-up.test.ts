@@ -8,7 +8,7 @@ import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './word-fol
 import { toSecondPerson } from './restate-hook.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import { questionOverlap } from '#core/text/overlap.ts';
-import { gaps } from '#core/interview/questions/question.ts';
+import { gaps } from '#core/topics/gap.ts';
 import { contradictionWordings } from '#core/interview/wordings/record.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
 import { topicWordings } from '#core/interview/wordings/topic.ts';

@@ -1,5 +1,5 @@
 import type { Move, TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
 /** What a gap means to whoever words the question, and a line that goes for it. */
 type Aim = { means: string; like: string };

@@ -1,7 +1,7 @@
 import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
 /** Lines with the candidate's words for one gap or tactic, where the general ones would not fit the topic. */
 type TopicLines = Partial<Record<Gap | TacticId, Record<Style, readonly string[]>>>;

@@ -41,7 +41,7 @@ function coreRoom(name: string, below: readonly string[] = []): Room {
 }
 
 /** The words of an interview, on which its rooms agree: types and tables that know no room. */
-const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles', 'topics'].map(
+const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles'].map(
   (name) => `interview/${name}.ts`,
 );
 

@@ -9,7 +9,7 @@ import {
   namedEvidence,
   verifyClaims,
 } from '#core/scoring/model-reading.ts';
-import { criterionAnchors } from '#core/scoring/rubric-anchors.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-/** The twelve topics of an interview, in the order the mark sheet prints them (panel.md A7). */
+/** The topics of an interview, in the order the mark sheet prints them (panel.md A7). */
 export const topicIds = [
   'introduction',
   'why_mba',

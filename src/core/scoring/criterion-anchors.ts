@@ -1,6 +1,6 @@
 import type { CriterionId } from '#contract/feedback.ts';
 
-/** What the levels of a criterion mean, in one line each; 1 and 3 lie between (panel.md B2.3). */
+/** What the levels of a criterion mean, in one line each; 1 and 3 lie between (rule RUBRIC-3). */
 export const criterionAnchors: Record<CriterionId, { none: string; half: string; full: string }> = {
   evidence: {
     none: 'Nothing that could be checked.',

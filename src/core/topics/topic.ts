@@ -34,17 +34,17 @@ export type SchoolGroup = 'calcutta' | 'bangalore' | 'ahmedabad' | 'common_proce
 /** When a topic comes, for how long, and what about the resume it takes up. */
 export type TopicPlan = {
   place: Place;
-  /** Minutes of a 30-minute interview (panel.md A7). */
+  /** Minutes of a 30-minute interview (rule TOPIC-3). */
   minutes: ByProfile<number>;
   /** How deep the topic goes compared with others: its share of the follow-ups. */
   depth: ByProfile<number>;
-  /** Forced by minute 24 while it has no answer (panel.md A7). */
+  /** Forced by minute 24 while it has no answer (rule TOPIC-4). */
   mustCover: boolean;
   /** Facts of the resume that it can be about. */
   facts: readonly FactKind[];
-  /** Facts that touch a sore spot and would be asked about here; one at most is taken up in an interview (panel.md B3.4). */
+  /** Facts that touch a sore spot and would be asked about here; one at most is taken up in an interview (rule TOPIC-6). */
   soreFacts: readonly FactKind[];
-  /** Schools that dwell on it: how much more time and depth it then has (panel.md A7, "School presets"). */
+  /** Schools that dwell on it: how much more time and depth it then has (rule TOPIC-5). */
   dwelledOnBy: Partial<Record<SchoolGroup, number>>;
 };
 
@@ -77,7 +77,7 @@ export type NearerThing = 'loved' | 'lived' | 'studied' | 'seen';
 
 /** What may follow an answer on a topic. */
 export type TopicFollowUps = {
-  /** What the panel may go for without a prepared rung (panel.md A9, B4.5). */
+  /** What the panel may go for without a prepared rung (rule GAP-1). */
   gaps: readonly Gap[];
   /** What can be asked in one breath, best first. */
   quickGaps: readonly Gap[];
@@ -98,15 +98,15 @@ export type TopicCard = { name: string; about: string };
 export const topicKinds = ['behavioural', 'motivation', 'technical', 'opinion'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
-/** What a topic sounds like at about 2-3, 5, 8 and 10, as the candidate reads it (panel.md A8). */
+/** What a topic sounds like at about 2-3, 5, 8 and 10, as the candidate reads it (rule RUBRIC-4). */
 export type Anchors = { low: string; middle: string; high: string; top: string };
 
 /** How a topic is scored, and the step it ends on. */
 export type TopicScoring = {
   kind: TopicKind;
-  /** What it weighs in the overall, in hundredths; all topics sum to 100 (panel.md A7). */
+  /** What it weighs in the overall, in hundredths; all topics sum to 100 (rule RUBRIC-5). Composure counts only where it was tested. */
   weight: ByProfile<number>;
-  /** So many words in one answer are enough for a number (panel.md B2.3). */
+  /** So many words in one answer are enough for a number (rule RUBRIC-6). */
   enoughWords: number;
   /** A few words can be a full answer. */
   expectsBrief: boolean;
@@ -117,7 +117,7 @@ export type TopicScoring = {
   nextSteps: Partial<Record<CriterionId, string>> & { default: string };
 };
 
-/** What belongs to a topic whatever was asked in it, so that an answer about something else can be told (panel.md A8). */
+/** What belongs to a topic whatever was asked in it, so that an answer about something else can be told (rule CAP-4). */
 export type TopicField = {
   /** Words by commas; wide on purpose, so that a fair answer is seldom missed. */
   words: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Structured logs with allow-listed fields only: never a body, a query, a cookie, an e-mail or a session id (trust.md S18). */
+/** Structured logs with allow-listed fields only: never a body, a query, a cookie, an e-mail or a session id (rule LOG-1). */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,

@@ -56,7 +56,7 @@ function suits(tactic: TacticId, topicId: TopicId): boolean {
   return !boundToTopic.has(tactic) || tactics.includes(tactic);
 }
 
-/** When a tactic that suits the topic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
+/** When a tactic that suits the topic may fire, and what it then goes for; null when it may not (rule TACTIC-2). */
 const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   interrupt: ({ gaps, monologue }) =>
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,

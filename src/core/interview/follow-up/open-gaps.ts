@@ -110,7 +110,7 @@ const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
   example: ({ signals }) => signals.names.length + signals.numbers.length >= 2,
 };
 
-/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (panel.md B4.5). */
+/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
 export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
   const kinds = topicTable[heard.topicId].followUps.gaps;
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);

@@ -17,14 +17,14 @@ export type AgendaInput = {
 
 const interviewMs = 27.5 * 60_000;
 
-/** Facts that touch a sore spot; one of them at most is taken up in an interview (panel.md B3.4). */
+/** Facts that touch a sore spot; one of them at most is taken up in an interview (rule TOPIC-6). */
 export const sensitiveKinds: readonly FactKind[] = Object.values(topicTable).flatMap(
   ({ plan }) => plan.soreFacts,
 );
 
 const placeOf = (topicId: TopicId): Place => topicTable[topicId].plan.place;
 
-/** What each school is called; what it dwells on changes time and depth, never the rubric (panel.md A7, "School presets"). */
+/** What each school is called; what it dwells on changes time and depth, never the rubric (rule TOPIC-5). */
 const schoolNames: Record<SchoolGroup, RegExp> = {
   calcutta: /calcutta|kolkata|\biim[\s-]?c\b/i,
   bangalore: /bangalore|bengaluru|\biim[\s-]?b\b/i,
@@ -128,7 +128,7 @@ function withSecondThread(
 
 /**
  * What the panel means to ask about, in order, and what it keeps in reserve: from facts, profile, statement and schools, equal for equal
- * seeds. Every fact id is one of `facts`; at most one sensitive fact is among them (panel.md A7, B3.4).
+ * seeds. Every fact id is one of `facts`; at most one sensitive fact is among them (rules TOPIC-3, TOPIC-6).
  */
 export function planAgenda(input: AgendaInput): { items: AgendaItem[]; spare: AgendaItem[] } {
   const { seed, profile, facts } = input;
@@ -158,7 +158,7 @@ export function planAgenda(input: AgendaInput): { items: AgendaItem[]; spare: Ag
   };
 }
 
-/** What is wrong with an agenda; empty when it is fit to run (panel.md B3.4, "Plan critic"). */
+/** What is wrong with an agenda; empty when it is fit to run (rule TOPIC-7). */
 export function agendaFaults(items: readonly AgendaItem[], facts: readonly ResumeFact[]): string[] {
   const topics = new Set(items.map((item) => item.topicId));
   const known = new Map(facts.map((f) => [f.id, f]));

@@ -54,7 +54,7 @@ const plainLines: Record<NotKnowing, Record<Style, readonly string[]>> = {
   },
 };
 
-/** What to ask someone who does not know, by what the topic is about (panel.md B3.6, "I don't know"). */
+/** What to ask someone who does not know, by what the topic is about (rule GAP-7). */
 export function findOutLines(topicId: TopicId, style: Style): readonly string[] {
   return plainLines[topicTable[topicId].followUps.notKnowing][style];
 }

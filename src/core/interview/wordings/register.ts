@@ -100,7 +100,7 @@ const pastime: RegisterLines = {
   },
 };
 
-/** What is asked of a calculation, a subject or a pastime in other words than of a piece of work (panel.md A9). */
+/** What is asked of a calculation, a subject or a pastime in other words than of a piece of work (rule GAP-6). */
 export const registerWordings: Record<Register, RegisterLines> = {
   calculation: { ...calculation, rapid_fire: calculation.limit },
   subject,

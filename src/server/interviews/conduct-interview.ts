@@ -1,12 +1,10 @@
 import type { EndReason } from '#contract/interview-events.ts';
-import { type ConductorEvent, transcriptOf, usedStemIds } from '#core/interview/conductor.ts';
+import { type ConductorEvent, transcriptOf } from '#core/interview/conductor.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { finishInterview } from './finish-interview.ts';
-import { elapsedMs } from './interview-clock.ts';
 import { applyEvent, type InterviewLog } from './interview-log.ts';
-import { appendPanelEvents } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import { finishedItem, startedItem, wordsItem } from './stream-events.ts';
 
@@ -21,36 +19,29 @@ export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
  * process did it meanwhile, its words are read instead.
  */
 export async function conductInterview(deps: ConductDeps, live: LiveInterview): Promise<void> {
-  const before = live.log;
-  let log = before;
   try {
+    const before = live.log;
+    let log = before;
     for (const speak of before.pending) log = await say(deps, live, log, speak);
-    const said = log.entries.slice(before.entries.length);
-    const frozen = log.state.frozen;
-    if (said.length > 0 || frozen !== (live.clock.frozenAt !== null)) {
-      const stored = await deps.database.read((tx) =>
-        appendPanelEvents(tx, {
-          sessionId: live.sessionId,
-          expectedSeq: before.lastSeq,
-          events: said.map((e) => e.event),
-          stemIds: usedStemIds(log.state),
-          frozen,
-          now: deps.clock.now(),
-        }),
-      );
-      if (!stored) {
-        await live.catchUp();
-        return;
-      }
-      live.log = log;
-      const wasFrozen = live.clock.frozenAt !== null;
-      live.clock = { ...live.clock, ...stored };
-      if (wasFrozen !== frozen) live.publish([clockItem(deps, live)]);
-    }
+    if (!(await live.recordSaid(before, log))) return;
   } finally {
     live.spoken();
   }
   if (live.log.state.phase === 'finished') await finish(deps, live);
+}
+
+/** Conducts the interview once its turn comes; `first` runs before it in the same turn. Nobody waits for it: what fails is logged. */
+export function conductInTurn(
+  deps: ConductDeps,
+  live: LiveInterview,
+  first: () => Promise<unknown> = async () => {},
+): void {
+  void live
+    .inTurn(async () => {
+      await first();
+      await conductInterview(deps, live);
+    })
+    .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
 }
 
 async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {
@@ -61,16 +52,6 @@ async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {
   if (state) live.publish([{ data: { type: 'state', state, endReason: reason } }]);
 }
 
-function clockItem(deps: ConductDeps, live: LiveInterview) {
-  return {
-    data: {
-      type: 'clock' as const,
-      elapsedMs: elapsedMs(live.clock, deps.clock.now()),
-      frozen: live.clock.frozenAt !== null,
-    },
-  };
-}
-
 /** Streams one utterance to who watches and adds it to the log; the caller stores it. */
 async function say(
   deps: ConductDeps,
@@ -79,11 +60,11 @@ async function say(
   speak: SpeakDirective,
 ): Promise<InterviewLog> {
   const seq = log.lastSeq + 1;
-  const startedAtMs = elapsedMs(live.clock, deps.clock.now());
+  const startedAtMs = live.clockAt(deps.clock.now()).elapsedMs;
   live.publish([{ data: { type: 'thinking', speakerId: speak.speakerId } }]);
   live.publishSpeaking(startedItem(seq, speak, startedAtMs));
   const { text, worded } = await utter(deps, live, log, speak, seq);
-  const atMs = Math.max(startedAtMs, elapsedMs(live.clock, deps.clock.now()));
+  const atMs = Math.max(startedAtMs, live.clockAt(deps.clock.now()).elapsedMs);
   const event: ConductorEvent = {
     kind: 'uttered',
     turnId: speak.turnId,

@@ -16,7 +16,7 @@ export async function sweepInterviews(deps: RecordDeps): Promise<void> {
     const row = await deps.database.read((tx) => findInterviewForService(tx, sessionId));
     if (!row) continue;
     const key = { caller: { uid: row.uid }, sessionId, leaseId: null, clientKey: 'time_up' };
-    await recordEvent(deps, key, (_live, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
+    await recordEvent(deps, key, (_log, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'an overdue interview could not be finished'),
     );
   }

@@ -66,15 +66,12 @@ function topicsByPlace({ seed, profile, facts }: AgendaInput): Record<AgendaPlac
     const place = placeOf(topicId);
     return place.kind === 'major' && place.widestFor === profile;
   };
-  const awaitsFact = (topicId: TopicId): boolean => {
+  const drawnBy = (topicId: TopicId): FactKind | null => {
     const place = placeOf(topicId);
-    return place.kind === 'personal' && place.drawnBy !== null;
+    return place.kind === 'personal' ? place.drawnBy : null;
   };
-  const isDrawn = (topicId: TopicId): boolean => {
-    const place = placeOf(topicId);
-    return place.kind === 'personal' && facts.some((fact) => fact.kind === place.drawnBy);
-  };
-  const personal = ahead(topicsAt('personal'), (topicId) => !awaitsFact(topicId));
+  const isDrawn = (topicId: TopicId): boolean => facts.some((fact) => fact.kind === drawnBy(topicId));
+  const personal = ahead(topicsAt('personal'), (topicId) => drawnBy(topicId) === null);
   return {
     major: ahead(topicsAt('major'), (topicId) => isWidest(topicId) === usually('majors')),
     motive: topicsAt('motive'),

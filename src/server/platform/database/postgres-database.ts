@@ -30,13 +30,15 @@ export async function openPostgresDatabase(
     throw error;
   }
   const orm = drizzle(pool);
+  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    refuseNesting();
+    return work(orm);
+  };
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
-    read: (work) => {
-      refuseNesting();
-      return work(orm);
-    },
+    read: outside,
+    write: outside,
     transaction: (work) => {
       refuseNesting();
       return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));

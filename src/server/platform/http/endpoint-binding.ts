@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { type Endpoint, type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
+import { cleanInput, findNul } from '../clean-input.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './error-replies.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -109,7 +110,10 @@ function idempotencyKeyOf(request: FastifyRequest): string {
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value ?? {});
+  const nulAt = findNul(value);
+  if (nulAt)
+    throw new InvalidInput([{ path: [where, ...nulAt].join('.'), message: 'must not hold a NUL character' }]);
+  const result = schema.safeParse(cleanInput(value ?? {}));
   if (!result.success) throw InvalidInput.fromZod(where, result.error);
   return result.data;
 }

@@ -23,6 +23,9 @@ export class InvalidInput extends Error {
   }
 }
 
+/** When a part of the service that is away is worth asking for again. */
+const retryAfterSeconds = 2;
+
 /** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (house.md §4). */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -32,7 +35,9 @@ export function installErrorReplies(app: FastifyInstance): void {
       request.log.warn({ system: error.system, retryable: error.retryable }, 'upstream failed');
     else request.log.info({ refused: known.code }, 'refused');
     const body: ErrorReply = { error: { ...known, requestId: request.id } };
-    void reply.status(errorStatus[known.code]).header('cache-control', 'no-store').send(body);
+    const status = errorStatus[known.code];
+    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+    void reply.status(status).header('cache-control', 'no-store').send(body);
   });
 }
 

@@ -9,7 +9,7 @@ import { checkUtterance, type GuardReason } from '#core/interview/guards/check-u
 import { ownVoice } from '#core/interview/guards/manner.ts';
 import type { PanelDecision } from './panel-decisions.ts';
 
-/** The five yes-or-no questions of panel.md B1.3, in the order of the sheet. */
+/** The five yes-or-no questions of rule GOLD-5, in the order of the sheet. */
 export const binaries = ['benevolence', 'necessity', 'context', 'openness', 'justified_skip'] as const;
 export type Binary = (typeof binaries)[number];
 
@@ -124,7 +124,7 @@ const tells = (signals: AnswerSignals): number =>
     signals.results.length + signals.reflections.length > 0,
   ].filter(Boolean).length;
 
-/** The follow-ups a thread is planned to have, so that thirty minutes hold all topics (panel.md A7). */
+/** The follow-ups a thread is planned to have, so that thirty minutes hold all topics (rule TOPIC-8). */
 const planned: Partial<Record<TopicId, number>> = {
   introduction: 1,
   why_mba: 2,

@@ -5,7 +5,7 @@ import { indianStates } from './indian-states.ts';
 const paise = z.number().int().min(0);
 const time = z.string();
 
-/** What became of a purchase, as the specification counts it: paid is `success`, given back is `refunded`. */
+/** What became of a purchase, as it is told outside (rule PACK-3): paid is `success`, given back is `refunded`. */
 export const paymentStatuses = ['pending', 'failed', 'success', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

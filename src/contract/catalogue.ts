@@ -1,4 +1,4 @@
-/** What can be bought. Every text that names a price, a pack or a validity renders from here (trust.md, "Interviews per pack"). */
+/** What can be bought. Every text that names a price, a pack or a validity renders from here (rule PACK-1). */
 export const interviewsPerPack = 4;
 export const validityDays = 30;
 export const recommendedInterviews = 3;

@@ -97,7 +97,7 @@ export const frameMessage = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
 
-/** Limits of one interview (panel.md B3.2, trust.md S12). */
+/** Limits of one interview (rules CLOCK-1, CREDIT-5, LIMIT-2). */
 export const interviewLimits = {
   lengthMs: 30 * 60_000,
   answerStopMs: 32 * 60_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a resume fact is about (panel.md A10, B4.2). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. */
+/** What a resume fact is about (rule RESUME-1). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. */
 export const factKinds = [
   'name',
   'email',

@@ -15,7 +15,7 @@ export type RetentionRule = {
   /** Null is as long as the account stands. */
   period: Period | null;
   from: RetentionStart;
-  /** Why it may be kept so long (trust.md 4.1). */
+  /** Why it may be kept so long (rule DATA-1). */
   reason: 'service' | 'security' | 'tax_law';
   /** Whether its owner can have it deleted before its time; what the law wants kept stays. */
   onRequest: boolean;

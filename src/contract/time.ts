@@ -1,4 +1,4 @@
-/** A date as the spec prints it: en-US long form with hour and minute, or "No date". */
+/** A date as it is printed (rule PAGE-3): en-US long form with hour and minute, or "No date". */
 export function formatDateTime(iso: string | null | undefined, timeZone?: string): string {
   if (!iso) return 'No date';
   const date = new Date(iso);

@@ -1,4 +1,4 @@
-/** The twelve topics of an interview, in the order the mark sheet prints them (panel.md A7). */
+/** The twelve topics of an interview, in the order the mark sheet prints them (rule TOPIC-1). */
 export const topicIds = [
   'introduction',
   'why_mba',
@@ -15,7 +15,7 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/** `experienced` means at least twelve months of full-time work (panel.md A7). */
+/** `experienced` means at least twelve months of full-time work (rule TOPIC-2). */
 export const candidateProfiles = ['experienced', 'fresher'] as const;
 export type CandidateProfile = (typeof candidateProfiles)[number];
 

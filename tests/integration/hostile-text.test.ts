@@ -30,7 +30,7 @@ async function send(name: EndpointName, where: 'body' | 'query', input: unknown)
   const url = new URL(path, service.origin);
   if (where === 'query')
     for (const [key, value] of Object.entries(input as Record<string, string>))
-      url.searchParams.set(key, String(value).toWellFormed());
+      url.searchParams.set(key, value.toWellFormed());
   const headers: Record<string, string> = { 'x-hotseat': '1', 'idempotency-key': 'a-key-of-a-hostile-text' };
   if (endpoint.access === 'operator') {
     const token = readFileSync(join(service.env['DATA_DIR'] ?? '', 'operator-token'), 'utf8').trim();

@@ -46,7 +46,7 @@ afterAll(async () => {
 type Told = { scenario?: string; steps: Step[]; expected: Money };
 const lost = { ...unpaid, status: 'expired' };
 
-/** What reaches us of a payment, in which order, and what it comes to (F7, F8, F9). */
+/** What reaches us of a payment, in which order, and what it comes to (rule FAULT-3). */
 const stories: Record<string, Told> = {
   'webhooks, then the handler': { steps: ['pays', 'webhooks', 'handler'], expected: credited },
   'the handler, then webhooks': { steps: ['pays', 'handler', 'webhooks'], expected: credited },
@@ -213,7 +213,7 @@ async function expectUncredited(...stories: Awaited<ReturnType<typeof beginStory
   for (const { buyer } of stories) expect((await buyer.call('readBilling')).lots).toEqual([]);
 }
 
-/** Every way in which the gateway does not answer as it should (F11). */
+/** Every way in which the gateway does not answer as it should (rule FAULT-4). */
 const faults = [
   'timeout_before',
   'timeout_after',

@@ -32,7 +32,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
 }, 180_000);
 
-/** What the specification wants of each public page (sections 2 and 9), in our own words for it: headings in their order, and texts anywhere. */
+/** What is wanted of each public page (rule PAGE-1), in our own words for it: headings in their order, and texts anywhere. */
 const pages: Readonly<Record<string, { headings: readonly string[]; texts: readonly (string | RegExp)[] }>> =
   {
     '/': {
@@ -244,7 +244,7 @@ describe('what only a signed-in person sees', () => {
       createElement(SubscriptionError, { message: 'It is not known.' }),
       ['Subscription Error', 'It is not known.', 'Retry'],
     ],
-  ])('%s says what is specified', (_name, element, wanted) => {
+  ])('%s says what is ordered (rule PAGE-2)', (_name, element, wanted) => {
     const { text } = pageText(renderToStaticMarkup(element));
     for (const words of wanted) expect(text).toContain(words);
   });
@@ -288,7 +288,7 @@ describe('what only a signed-in person sees', () => {
   });
 });
 
-describe('the numbers of section 9', () => {
+describe('the ordered numbers (rules PACK-1, PAGE-1)', () => {
   it('has the prices, the packs and the days', () => {
     expect(catalogue.premium).toEqual({ title: 'Premium', pricePaise: 99_900, interviews: 4 });
     expect(catalogue.top_up).toEqual({ title: 'Top-up', pricePaise: 99_900, interviews: 4 });

@@ -24,7 +24,7 @@ function listening(): { log: FastifyBaseLogger; warnings: unknown[] } {
   return { log, warnings };
 }
 
-it('F31: a webhook that was switched off is noticed by what the reconciler settles; a replay then changes nothing', async () => {
+it('a webhook that was switched off is noticed by what the reconciler settles; a replay then changes nothing (rule FAULT-8)', async () => {
   const { log, warnings } = listening();
   const story = await beginStory(service);
   await tell(story, ['the webhooks get lost', 'pays']);

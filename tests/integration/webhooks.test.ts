@@ -102,7 +102,7 @@ const sign = (body: Buffer | string, secret: string = standInKeys.webhookSecret)
   createHmac('sha256', secret).update(body).digest('hex');
 const otherAccount = ({ body }: Delivery) => body.replace(standInKeys.accountId, 'acc_SomebodyElse01');
 
-/** What is not signed for us is answered 400 and leaves no row (F13). */
+/** What is not signed for us is answered 400 and leaves no row (rule FAULT-6). */
 const refused: Record<string, (event: Delivery) => Parameters<typeof deliver>[2]> = {
   'no signature': () => ({ signature: null }),
   'an empty signature': () => ({ signature: '' }),

@@ -124,7 +124,7 @@ async function expectNumbersWithoutGaps(): Promise<void> {
   );
 }
 
-describe('I1 and I13: news of one payment from all sides', () => {
+describe('news of one payment from all sides (rules MONEY-1, MONEY-13)', () => {
   it('150 orders with five deliveries each, at once, are 150 grants and 150 receipts', async () => {
     const paid: Paid[] = [];
     for (let batch = 0; batch < 5; batch += 1) paid.push(...(await Promise.all(times(30, paidOrder))));

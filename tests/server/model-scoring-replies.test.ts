@@ -10,7 +10,7 @@ const fake = fakeForEachTest();
 
 const callsFor = (task: string): FakeRequest[] => fake.requests.filter((request) => request.task === task);
 
-describe('B2.6 point 7: replies that are wrong in part', () => {
+describe('replies that are wrong in part (rules READ-6, READ-7)', () => {
   const levelsWith = (change: (levels: ReturnType<typeof levelsFor>) => object[]) =>
     but(competentScript, 'level', (request) =>
       JSON.stringify({ levels: change(levelsFor(request, () => 3)), wrong: [] }),

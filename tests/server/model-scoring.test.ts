@@ -33,7 +33,7 @@ const levelled: FakeScript = but(competentScript, 'level', (request) =>
   JSON.stringify({ levels: levelsFor(request, (_, criterion) => chosen[criterion]), wrong: [] }),
 );
 
-describe('B2.6 point 1: a valid script', () => {
+describe('a valid script (rule READ-11)', () => {
   it('gives exactly the topics and the overall that its levels add up to', async () => {
     fake.play(levelled);
     const feedback = await feedbackBy(assessorOn(fake));
@@ -145,7 +145,7 @@ describe('B2.6 point 1: a valid script', () => {
   });
 });
 
-describe('B2.6 point 4: the overall is a function of levels', () => {
+describe('the overall is a function of levels (rule RUBRIC-8)', () => {
   it('whatever else a reply says of scores changes nothing', async () => {
     fake.play(levelled);
     const plain = await feedbackBy(assessorOn(fake));
@@ -179,7 +179,7 @@ describe('B2.6 point 4: the overall is a function of levels', () => {
   });
 });
 
-describe('B2.6 point 13: a budget of tokens', () => {
+describe('a budget of tokens (rule READ-12)', () => {
   it('is never passed: calls that have no room are not made, and their topics are read offline and say so', async () => {
     const model = createLanguageModel(
       { provider: 'compatible', apiKey: null, baseUrl: fake.baseUrl },
@@ -212,7 +212,7 @@ describe('B2.6 point 13: a budget of tokens', () => {
   });
 });
 
-describe('B2.6 point 14: the same transcript and the same model', () => {
+describe('the same transcript and the same model (rule READ-8)', () => {
   it('give the same feedback byte for byte, whenever replies arrive and wherever a restart fell', async () => {
     const whole = stagesInMemory();
     const first = JSON.stringify(await feedbackBy(assessorOn(fake), finishedInterview(), whole));

@@ -6,7 +6,7 @@ const day = 24 * hour;
 const every = (stepMs: number, fromMs: number, untilMs: number): number[] =>
   Array.from({ length: Math.floor((untilMs - fromMs) / stepMs) }, (_, i) => fromMs + (i + 1) * stepMs);
 
-/** How long after an order was placed its gateway is asked what became of it (trust.md 2.2): five days cover the longest late authorisation. */
+/** How long after an order was placed its gateway is asked what became of it (rule ORDER-4): five days cover the longest late authorisation. */
 const orderChecksMs = [
   15 * second,
   30 * second,

@@ -70,7 +70,7 @@ type Books = {
 const credited: readonly OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
 
 /**
- * Compares the gateway's books with ours, both ways (trust.md 2.2, 5.3); empty when they agree. Captured money has one paid order or goes
+ * Compares the gateway's books with ours, both ways (rule ORDER-5); empty when they agree. Captured money has one paid order or goes
  * back; a paid order has captured money of its amount and its interviews once; refunds are the same on both sides; what went back in full
  * leaves nothing to begin. Each disagreement is told once, by ids only.
  */

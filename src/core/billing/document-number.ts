@@ -22,7 +22,7 @@ export function seriesKey(kind: DocumentKind, at: Date): string {
 }
 
 /**
- * The number of the `n`th document of its series, at most 16 characters (Rule 46, I13): "HS/26-27/000123" is a tax invoice, RC a
+ * The number of the `n`th document of its series, at most 16 characters (CGST rule 46, rule MONEY-13): "HS/26-27/000123" is a tax invoice, RC a
  * receipt, CN a credit note. Throws RangeError unless `n` is a whole number from 1 to 9,999,999.
  */
 export function documentNumber(kind: DocumentKind, at: Date, n: number): string {

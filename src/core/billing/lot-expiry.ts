@@ -7,7 +7,7 @@ const lastSecondMs = dayMs - 1000;
 
 /**
  * Until when interviews granted at `grantedAt` may be begun: 30 days later, rounded up, in the user's favour, to the next 23:59:59 in
- * India (trust.md 2.3). A lot is available while now < expiry.
+ * India (rule CREDIT-1). A lot is available while now < expiry.
  */
 export function lotExpiry(grantedAt: Date): Date {
   const earliestIst = grantedAt.getTime() + validityDays * dayMs + istOffsetMs;

@@ -34,7 +34,7 @@ const attemptRank: Record<AttemptStatus, number> = {
   refunded: 4,
 };
 
-/** What an order is to its owner and to the specification's `payments.status`. */
+/** What an order is to its owner and to the record's `payments.status` (rule PACK-3). */
 export const paymentStatusOf: Record<OrderStatus, PaymentStatus> = {
   creating: 'pending',
   pending: 'pending',
@@ -47,7 +47,7 @@ export const paymentStatusOf: Record<OrderStatus, PaymentStatus> = {
   refunded: 'refunded',
 };
 
-/** The further of two states: news that is older than what is known changes nothing (trust.md 2.2). */
+/** The further of two states: news that is older than what is known changes nothing (rule ORDER-2). */
 export function furtherOrder(a: OrderStatus, b: OrderStatus): OrderStatus {
   return orderRank[b] > orderRank[a] ? b : a;
 }
@@ -82,7 +82,7 @@ export type Settlement =
   | { kind: 'note'; status: OrderStatus };
 
 /**
- * Decides what news of a payment means for its order (trust.md 2.2). `credit` comes once an order, for captured money of the right amount
+ * Decides what news of a payment means for its order (rule ORDER-3). `credit` comes once an order, for captured money of the right amount
  * and currency that was not given back already; money of the wrong amount, or beyond the first payment, goes back.
  */
 export function settle(order: PayableOrder, payment: SeenPayment): Settlement {

@@ -13,14 +13,14 @@ export function furtherRefund(a: RefundStatus, b: RefundStatus): RefundStatus {
   return rank[b] > rank[a] ? b : a;
 }
 
-/** Until when the owner may refund an order that was paid at `paidAt`, inclusively (trust.md 2.4). */
+/** Until when the owner may refund an order that was paid at `paidAt`, inclusively (rule REFUND-1). */
 export function refundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + refundDays * dayMs);
 }
 
 /**
  * What stands against refunding an order at its owner's wish; null when nothing does. Within 14 days, while no interview of its lot was
- * used or is running (trust.md 2.4). `lot` is null when nothing of it is left to take back.
+ * used or is running (rule REFUND-1). `lot` is null when nothing of it is left to take back.
  */
 export function refundObstacle(
   order: { status: OrderStatus; paidAt: Date | null },

@@ -217,7 +217,7 @@ function happen(step: Step, event: ConductorEvent): boolean {
 
 /**
  * One event of an interview: the state after it, and what is to be done, in order. Total: events before the start, after the finish, late,
- * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (house.md §3).
+ * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (rule CODE-1).
  */
 export function step(
   state: ConductorState,

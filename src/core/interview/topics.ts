@@ -2,11 +2,11 @@ import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { Seat } from '#core/interview/questions/question.ts';
 
 export type TopicRule = {
-  /** Minutes of a 30-minute interview (panel.md A7). */
+  /** Minutes of a 30-minute interview (rule TOPIC-3). */
   minutes: Record<CandidateProfile, number>;
   /** Who opens it. A stem may name another seat. */
   seat: Seat;
-  /** Forced by minute 24 while it has no answer (panel.md A7). */
+  /** Forced by minute 24 while it has no answer (rule TOPIC-4). */
   mustCover: boolean;
   /** How deep the topic goes compared with others: its share of the follow-ups. */
   depth: Record<CandidateProfile, number>;
@@ -54,7 +54,7 @@ export const topicRules: Record<TopicId, TopicRule> = {
   closing: { minutes: same(1.5), seat: 'chair', mustCover: false, depth: same(0) },
 };
 
-/** `experienced` from twelve months of full-time work on (panel.md A7). */
+/** `experienced` from twelve months of full-time work on (rule TOPIC-2). */
 export function profileOf(workMonths: number): CandidateProfile {
   return workMonths >= 12 ? 'experienced' : 'fresher';
 }

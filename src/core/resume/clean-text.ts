@@ -1,7 +1,7 @@
 import { cutText } from '#core/text/cut-text.ts';
 import type { HiddenRun } from '#contract/resume.ts';
 
-/** Characters that take no room on the page: zero-width, bidi controls, byte order mark, variation selectors, the tag block (panel.md B2.2). */
+/** Characters that take no room on the page: zero-width, bidi controls, byte order mark, variation selectors, the tag block (rule RESUME-12). */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;
 const unseenInARow = /[\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069]{4,}/u;

@@ -15,7 +15,7 @@ export function findEmails(line: string): string[] {
   return [...line.matchAll(emailPattern)].map((match) => match[0].replace(/[.-]+$/, ''));
 }
 
-/** Telephone numbers in the line, as written: Indian mobile numbers by their first digit, others only with a country code (panel.md B4.2). */
+/** Telephone numbers in the line, as written: Indian mobile numbers by their first digit, others only with a country code (rule RESUME-11). */
 export function findPhones(line: string): string[] {
   return [...line.matchAll(phonePattern)].flatMap((match) => {
     const text = match[0].trim();

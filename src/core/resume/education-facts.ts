@@ -177,7 +177,7 @@ function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
   return [owner, ...scores];
 }
 
-/** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (panel.md A10, B4.2). */
+/** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (rule RESUME-4). */
 export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return entriesOf(lines).flatMap((entry) =>
     entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),

@@ -137,7 +137,7 @@ const catLine =
 const catReversed =
   /(\d{2,3}(?:\.\d{1,2})?)\s*(?:th\s*)?(?:%\s*-?\s*iles?|percentiles?)\s*(?:in|at|\(|-)?\s*CAT\b\s*['’]?\s?(20\d{2}|\d{2})?/i;
 
-/** The CAT percentile where the resume gives one; its absence means nothing (panel.md A10). */
+/** The CAT percentile where the resume gives one; its absence means nothing (rule RESUME-8). */
 export function catFact(lines: readonly NumberedLine[]): FactDraft[] {
   for (const { text, line } of lines) {
     const match = catLine.exec(text);

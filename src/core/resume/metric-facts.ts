@@ -11,7 +11,7 @@ const unit =
   '(?:\\s?(?:%|percent|per cent|x\\b|hours?|hrs?|days?|weeks?|months?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|km|people|members|lakhs?|crores?|cr\\b))?';
 const amount = `(?:${money}|${figure}${unit})`;
 
-/** Ways a bullet states a figure, most telling first (panel.md B4.2). */
+/** Ways a bullet states a figure, most telling first (rule RESUME-9). */
 const forms = [
   new RegExp(
     `from\\s+${amount}(?:\\s+\\w+)?\\s+to\\s+(?:under |below |about |over )?${amount}(?:\\s(?:per|a)\\s\\w+)?`,
@@ -124,7 +124,7 @@ export function teamFact({ text, line }: NumberedLine, of: FactDraft | undefined
 const boast =
   /\b(?:spearhead(?:ed|ing)|expert(?:ise)?|extensive(?:ly)?|proven track record|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|results?[- ](?:driven|oriented)|go[- ]getter|visionary|revolutioni[sz]ed|transformed|single-?handedly|pioneer(?:ed|ing)|excellent|exceptional|outstanding|strong (?:leadership|communication|analytical|interpersonal|problem[- ]solving)|hard[- ]?working|team player|dynamic|highly motivated|self[- ]motivated|passionate|synerg(?:y|ies|i[sz]ed)|thought leader|change agent|game[- ]chang(?:er|ing)|in-depth knowledge|mastery|mastered|perfectionist|born leader|quick learner|out[- ]of[- ]the[- ]box|significant(?:ly)?|immense(?:ly)?|tremendous(?:ly)?|seamless(?:ly)?|flawless(?:ly)?|leveraged|champion(?:ed|ing))\b/i;
 
-/** A strong word with no figure beside it, which Grill may ask to be backed (panel.md B4.2); `noun` is the word. */
+/** A strong word with no figure beside it, which Grill may ask to be backed (rule RESUME-9); `noun` is the word. */
 export function claimFact({ text, line }: NumberedLine, of: FactDraft | undefined): FactDraft | undefined {
   const body = withoutBullet(text).replace(/\s*\|\s*/g, ', ');
   const match = boast.exec(body);

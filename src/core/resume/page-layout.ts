@@ -79,7 +79,7 @@ function readPage(rows: readonly Row[], knownEdges: number[], title: Cell | unde
   return [...under, ...rest];
 }
 
-/** Puts the text runs of a document into reading order (panel.md B4.1): columns, tables and wrapped lines undone, the name first, page numbers left out. */
+/** Puts the text runs of a document into reading order (rule RESUME-2): columns, tables and wrapped lines undone, the name first, page numbers left out. */
 export function arrangeRuns(runs: readonly TextRun[]): ArrangedText {
   const pages = Math.max(0, ...runs.map((run) => run.page));
   const knownEdges: number[] = [];

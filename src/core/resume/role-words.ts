@@ -41,7 +41,7 @@ const notFullTime =
 const traineeThatCounts =
   /\b(?:graduate|management|executive|engineer(?:ing)?|post ?graduate|officer|probationary|sales|software|systems?)\s+(?:engineer\s+|executive\s+|officer\s+)?(?:apprentice\s+)?trainee\b|\b(?:g\.?e\.?t|m\.?t|p\.?g\.?e\.?t)\b/i;
 
-/** Whether a post counts as full-time work: a graduate or management trainee does; an intern, articled clerk, apprentice, summer or industrial trainee, part-timer or volunteer does not (panel.md A10). */
+/** Whether a post counts as full-time work: a graduate or management trainee does; an intern, articled clerk, apprentice, summer or industrial trainee, part-timer or volunteer does not (rule RESUME-7). */
 export function countsFullTime(title: string): boolean {
   return traineeThatCounts.test(title) ? !/\bintern(?:ship)?\b/i.test(title) : !notFullTime.test(title);
 }

@@ -5,7 +5,7 @@ export type SectionKind = ResumeSection['kind'];
 /** A section with every kind its head names: "Achievements and Certifications" is both. */
 export type HeadedSection = ResumeSection & { kinds: readonly SectionKind[] };
 
-/** Words of section heads on Indian resumes (panel.md B4.2), whole phrases, most telling first. */
+/** Words of section heads on Indian resumes (rule RESUME-3), whole phrases, most telling first. */
 const heads: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'publications',

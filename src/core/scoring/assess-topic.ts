@@ -106,7 +106,7 @@ export function prepareTopic(input: TopicInput, offline: boolean): PreparedTopic
     : { kind: 'to_assess', topic };
 }
 
-/** More points apart than this, and the topic is read again and its band says so (panel.md B2.4 step 6). */
+/** More points apart than this, and the topic is read again and its band says so (rule READ-4). */
 const divergence = 3;
 const offlineFloorScore = 1;
 
@@ -193,7 +193,7 @@ export function finishTopic(
   return { feedback, topic, grade: graded.grade, half };
 }
 
-/** What plain code reads in a topic, as readings of an assessor: from the transcript alone, the same for the same input and in Chill and Grill (panel.md B4.6). */
+/** What plain code reads in a topic, as readings of an assessor: from the transcript alone, the same for the same input and in Chill and Grill (rules READ-1, OFFLINE-8). */
 export function readPlainly(topic: TopicTranscript): TopicReadings {
   const { topicId } = topic;
   return { topicId, by: 'offline', readings: [{ ...assessOffline(topic), reader: null }] };

@@ -1,7 +1,7 @@
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { ScoredAnswer } from './assessment.ts';
 
-/** What several answers hold together: each thing once, however often it is said (panel.md B4.6). */
+/** What several answers hold together: each thing once, however often it is said (rule OFFLINE-1). */
 export type EvidenceUnion = {
   answers: number;
   /** Telling words, those in sound sentences weighing most. */

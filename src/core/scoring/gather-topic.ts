@@ -49,7 +49,7 @@ function keyResult(
   };
 }
 
-/** The answers of a topic as they are scored; distress, abuse and unscored turns stay out, and nothing tells the style (panel.md B0.5, B2.4). */
+/** The answers of a topic as they are scored; distress, abuse and unscored turns stay out, and nothing tells the style (rule READ-1). */
 export function gatherTopic(input: {
   transcript: readonly Turn[];
   topicId: TopicId;

@@ -68,7 +68,7 @@ const collegeRules: readonly Rule[] = [
   { pattern: institutionIn, as: 'college', spares: managementSchool },
 ];
 
-/** What a candidate could be known by: the name and its parts, e-mail, phone, and the institutions of the resume (panel.md B2.6 point 8). */
+/** What a candidate could be known by: the name and its parts, e-mail, phone, and the institutions of the resume (rule READ-9). */
 export function hiddenTexts(candidateName: string, facts: readonly ResumeFact[]): HiddenText[] {
   const valuesOf = (kind: FactKind): string[] =>
     facts.filter((fact) => fact.kind === kind).map((fact) => fact.value);

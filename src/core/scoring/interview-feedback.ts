@@ -34,7 +34,7 @@ export type InterviewScore =
   | { kind: 'feedback'; feedback: Feedback }
   | { kind: 'refused'; reason: 'too_few_topics'; topics: TopicFeedback[] };
 
-/** What the offline assessor can and cannot judge (panel.md B4.9). */
+/** What the offline assessor can and cannot judge (rule PROSE-2). */
 export const offlineHonesty =
   'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.';
 

@@ -114,7 +114,7 @@ function standing(
 }
 
 /**
- * Whether a topic's answers, taken together, are about something else than what was asked (panel.md A8). Words belong when they stand in the
+ * Whether a topic's answers, taken together, are about something else than what was asked (rule CAP-4). Words belong when they stand in the
  * question, in the topic's vocabulary, in the resume facts of the topic, or in an earlier answer that did not stray; a follow-up on
  * a stray answer does not make its words belong. Says so only when nearly nothing belongs and much belongs elsewhere: it rather misses than
  * wrongs. Once the answers stood on topic they stay so, hence one more answer never makes a topic off-topic that was not. Introductions,

@@ -9,7 +9,7 @@ export type Strengths = Record<CriterionId, number | null>;
 
 const saturating = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
 
-/** How much of the topic has to be told as a story: all of it, half, or none (panel.md B4.6). */
+/** How much of the topic has to be told as a story: all of it, half, or none (rule OFFLINE-2). */
 const storyShare = { behavioural: 1, motivation: 0.5, technical: 0, opinion: 0 } as const;
 
 type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
@@ -101,7 +101,7 @@ function responseOver(answers: readonly ScoredAnswer[], others: number): number 
 
 /**
  * How strongly each criterion shows in these answers, 0-1. Evidence once given stays: each criterion is the best over the answers so far, so
- * that one more answer lowers nothing but the response to follow-ups, and that only when it dodges (panel.md B4.6, B4.7).
+ * that one more answer lowers nothing but the response to follow-ups, and that only when it dodges (rules OFFLINE-1, OFFLINE-14).
  */
 export function offlineStrengths(answers: readonly ScoredAnswer[], topicId: TopicId): Strengths {
   const best: Record<Own, number> = { evidence: 0, structure: 0, reasoning: 0, ownership: 0 };

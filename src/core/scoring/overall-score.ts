@@ -9,7 +9,7 @@ export const fewestTopics = 3;
 
 /**
  * The weighted mean over assessed topics in tenths, with its band. Topics without a number lend their weight to the rest; composure and
- * closing do not count towards the three that are needed (panel.md A7, "Overall"). Null below three.
+ * closing do not count towards the three that are needed (rule RUBRIC-8). Null below three.
  */
 export function overallScore(
   topics: readonly TopicScore[],

@@ -1,7 +1,7 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 
-/** What the levels of a criterion mean, in one line each; 1 and 3 lie between (panel.md B2.3). */
+/** What the levels of a criterion mean, in one line each; 1 and 3 lie between (rule RUBRIC-3). */
 export const criterionAnchors: Record<CriterionId, { none: string; half: string; full: string }> = {
   evidence: {
     none: 'Nothing that could be checked.',
@@ -32,7 +32,7 @@ export const criterionAnchors: Record<CriterionId, { none: string; half: string;
 
 type Anchors = { low: string; middle: string; high: string; top: string };
 
-/** What a topic sounds like at about 2-3, 5, 8 and 10, as the candidate reads it (panel.md A8). */
+/** What a topic sounds like at about 2-3, 5, 8 and 10, as the candidate reads it (rule RUBRIC-4). */
 export const topicAnchors: Record<TopicId, Anchors> = {
   introduction: {
     low: 'The form read aloud, or marks recited.',

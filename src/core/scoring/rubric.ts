@@ -6,7 +6,7 @@ import { criterionAnchors, topicAnchors } from './rubric-anchors.ts';
 export const topicKinds = ['behavioural', 'motivation', 'technical', 'opinion'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
-/** What each kind of topic weighs, in hundredths; a row sums to 100 (panel.md B2.3). */
+/** What each kind of topic weighs, in hundredths; a row sums to 100 (rule RUBRIC-2). */
 export const criterionWeights: Record<TopicKind, Record<CriterionId, number>> = {
   behavioural: { evidence: 30, structure: 20, reasoning: 15, ownership: 15, response: 20 },
   motivation: { evidence: 25, structure: 15, reasoning: 25, ownership: 20, response: 15 },
@@ -29,7 +29,7 @@ export const topicKind: Record<TopicId, TopicKind> = {
   closing: 'motivation',
 };
 
-/** What each topic weighs in the overall, in hundredths; a column sums to 100 (panel.md A7). Composure counts only where it was tested, closing never. */
+/** What each topic weighs in the overall, in hundredths; a column sums to 100 (rule RUBRIC-5). Composure counts only where it was tested, closing never. */
 export const topicWeights: Record<CandidateProfile, Record<TopicId, number>> = {
   experienced: {
     introduction: 8,
@@ -62,7 +62,7 @@ export const topicWeights: Record<CandidateProfile, Record<TopicId, number>> = {
 };
 
 /**
- * When a topic has heard enough for a number: two answers, or this many words in one (panel.md B2.3). Topics planned as a single question
+ * When a topic has heard enough for a number: two answers, or this many words in one (rule RUBRIC-6). Topics planned as a single question
  * with one follow-up, and puzzles, need fewer.
  */
 export const enoughWords: Record<TopicId, number> = {
@@ -81,7 +81,7 @@ export const enoughWords: Record<TopicId, number> = {
 };
 export const enoughAnswers = 2;
 
-/** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (panel.md B2.4 step 1). */
+/** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (rule CAP-2). */
 export const tellingWordsGate = 8;
 
 export const capIds = [
@@ -96,7 +96,7 @@ export const capIds = [
 ] as const;
 export type CapId = (typeof capIds)[number];
 
-/** The most a topic can score while a cap holds, and the words for it (panel.md A8, B2.4 step 6). */
+/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6). */
 export const caps: Record<CapId, { max: number; words: string }> = {
   nothing_readable: { max: 1, words: 'Nothing here could be read as an answer of your own.' },
   nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
@@ -114,9 +114,9 @@ export const caps: Record<CapId, { max: number; words: string }> = {
   offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
 };
 
-/** Honest "I don't know" with a way to find out is worth at least this (panel.md B4.4). */
+/** Honest "I don't know" with a way to find out is worth at least this (rule CAP-5). */
 export const honestMethodFloor = 3.5;
-/** An answer of this many words is a full one (panel.md A8). */
+/** An answer of this many words is a full one (rule CAP-3). */
 export const fullAnswerWords = 15;
 
 /** Names this version of the rubric: weights, gates, caps and anchors. */

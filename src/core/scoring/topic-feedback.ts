@@ -41,7 +41,7 @@ export function notAssessed(
   };
 }
 
-/** Whether a topic has heard enough for a number (panel.md B2.3): two answers, its count of words in one, or a right answer to a puzzle. */
+/** Whether a topic has heard enough for a number (rule RUBRIC-6): two answers, its count of words in one, or a right answer to a puzzle. */
 export function heardEnough(topic: TopicTranscript): boolean {
   const words = topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0);
   const right = topic.answers.some((answer) => answer.key?.right === true);

@@ -77,7 +77,7 @@ export const commonWords: ReadonlySet<string> = asStems(
   percent, half, quarter, third, per, total, average, plus, minus, rupee, rupees, lakh, crore, million, litre, hour, hours, minutes, month, make, made, free, quick`,
 );
 
-/** The stems that belong to a topic whatever was asked in it; wide on purpose, so that a fair answer is seldom missed (panel.md A8). */
+/** The stems that belong to a topic whatever was asked in it; wide on purpose, so that a fair answer is seldom missed (rule CAP-4). */
 export const topicVocabulary = Object.fromEntries(
   fieldTopics.map((id) => [id, asStems(written[id])]),
 ) as Record<FieldTopic, ReadonlySet<string>>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * What the popup runs: it tells the page that opened it that the attempt is over, by both ways there are, and closes. It carries no token;
- * the page asks the server what happened (trust.md S4).
+ * the page asks the server what happened (rule SIGN-4).
  */
 const script = `
 const flowId = document.documentElement.dataset.flowId;

@@ -7,8 +7,8 @@ import type { ProviderIdentity } from './google/identity-provider.ts';
 const uidLength = 28;
 
 /**
- * The user of an identity, created at the first sign-in with the specification's fields, brought up to date at later ones. The key is
- * issuer and subject: the same e-mail under another subject is another person with a user of their own (trust.md S3).
+ * The user of an identity, created at the first sign-in with the fields of rule RECORD-1, brought up to date at later ones. The key is
+ * issuer and subject: the same e-mail under another subject is another person with a user of their own (rule SIGN-3).
  */
 export async function upsertUser(
   tx: Tx,

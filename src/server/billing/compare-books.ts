@@ -62,7 +62,7 @@ export async function compareBooks(
 }
 
 /**
- * The nightly two-sided audit (trust.md 2.2): where the books of the last 35 days differ the gateway is asked about each order and what it
+ * The nightly two-sided audit (rule ORDER-5): where the books of the last 35 days differ the gateway is asked about each order and what it
  * says is settled; what differs afterwards is logged as an error, for a person. Null where nothing can be bought. Throws UpstreamError.
  */
 export async function nightlyBooks(room: BillingRoom): Promise<BooksReport | null> {

@@ -85,7 +85,7 @@ export async function listOrders(tx: Tx, uid: string): Promise<StoredOrder[]> {
   return tx.select().from(orders).where(eq(orders.uid, uid)).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** Whether the user has a Premium that was paid and not given back in full (trust.md 2.3). */
+/** Whether the user has a Premium that was paid and not given back in full (rule PACK-2). */
 export async function hasPremium(tx: Tx, uid: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: orders.id })
@@ -192,7 +192,7 @@ export async function findConfirming(tx: Tx, orderIds: readonly string[]): Promi
   return new Set(rows.map((row) => row.orderId));
 }
 
-/** Sets the specification's subscriptionStatus and has_purchased_premium from the orders, so that they cannot drift. */
+/** Sets subscriptionStatus and has_purchased_premium (rule RECORD-1) from the orders, so that they cannot drift. */
 export async function projectPlan(tx: Tx, uid: string, now: Date): Promise<void> {
   const premium = await hasPremium(tx, uid);
   await tx

@@ -29,7 +29,7 @@ export type PlaceOrder = {
 };
 
 /**
- * Opens an order, or gives the one of the same product that is still open, so that two tabs share one that can be paid once (trust.md 0).
+ * Opens an order, or gives the one of the same product that is still open, so that two tabs share one that can be paid once (rule ORDER-1).
  * The row is stored before the gateway hears of it; whatever fails after that, the next call or the reconciler goes on with the same row.
  * Throws Refusal `premium_required`, `already_premium`, `billing_address_required`, `payments_unavailable`, `idempotency_key_reused`;
  * UpstreamError when the gateway does not answer.

@@ -15,7 +15,7 @@ const batch = 50;
 const claimMs = 60_000;
 
 /**
- * Asks the gateway about every order that is due (trust.md 2.2), so that all works with no handler and no webhook at all. An order the
+ * Asks the gateway about every order that is due (rule ORDER-4), so that all works with no handler and no webhook at all. An order the
  * gateway made and we did not note is found by its receipt; one that nobody paid in five days expires, and is honoured all the same when
  * its money appears. Replies how many orders it asked about. One order's failure does not keep the others from being asked about.
  */

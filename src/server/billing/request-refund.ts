@@ -13,7 +13,7 @@ import { findOrder, lockOrder, setOrder, type StoredOrder } from './order-store.
 import { insertRefund } from './refund-store.ts';
 
 /**
- * The owner asks for the money back (trust.md 2.4): the lot is frozen and the refund stored in one transaction, under the lot's lock that
+ * The owner asks for the money back (rule REFUND-2): the lot is frozen and the refund stored in one transaction, under the lot's lock that
  * beginning an interview takes too, so that of the two one wins; the gateway is asked afterwards. Idempotent by key. Throws Refusal
  * `not_found` (also for another user's order), `refund_not_possible` with the reason, `idempotency_key_reused`.
  */

@@ -27,8 +27,8 @@ export type SettleOutcome =
 
 /**
  * Books what the gateway said about a payment: the one door to credits, whoever brings the news, the checkout's handler, a webhook or the
- * reconciler. One transaction under the user's and the order's locks; any number of repetitions and any order of news end alike (trust.md
- * 2.2, I1, I4). `payment` must come from the gateway itself: an answer of its API, or a webhook with a good signature.
+ * reconciler. One transaction under the user's and the order's locks; any number of repetitions and any order of news end alike (rules
+ * ORDER-3, MONEY-1, MONEY-4). `payment` must come from the gateway itself: an answer of its API, or a webhook with a good signature.
  */
 export async function settlePayment(room: BillingRoom, payment: GatewayPayment): Promise<SettleOutcome> {
   if (payment.orderId === null) return { kind: 'unknown_order' };

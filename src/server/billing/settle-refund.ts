@@ -35,7 +35,7 @@ const dayMs = 24 * 60 * 60_000;
 export type SeenRefund = GatewayRefund & { cause: 'gateway' | 'dispute' };
 
 /**
- * Books what the gateway said about a refund, ours or one made on its dashboard; repeatable and in any order (trust.md 2.4). Once the whole
+ * Books what the gateway said about a refund, ours or one made on its dashboard; repeatable and in any order (rule REFUND-3). Once the whole
  * amount has gone back, what is unused of the lot is revoked; a refund that failed gives the lot free again. `unknown_payment` when no
  * attempt of ours has that payment.
  */

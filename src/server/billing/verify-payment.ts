@@ -21,7 +21,7 @@ export type CheckoutSignatureHolds = (signed: {
 
 /**
  * The checkout says it was paid. Its signature only triggers the check: the gateway is asked about the payment and that answer is settled
- * (trust.md 1.5). `confirming` when the money is not captured yet or the gateway does not answer now: the webhook or the reconciler will
+ * (rule RAZORPAY-5). `confirming` when the money is not captured yet or the gateway does not answer now: the webhook or the reconciler will
  * settle it. Throws Refusal `not_found` (also for another user's order) and `payment_signature_invalid`.
  */
 export async function verifyPayment(

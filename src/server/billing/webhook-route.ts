@@ -19,7 +19,7 @@ export type WebhookRoom = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
 
 /**
  * POST /webhooks/razorpay: the signature is checked over the bytes as they came, before anything reads them and before the database hears
- * of them; what is genuine is stored and only then acknowledged (trust.md 1.6). 400 for what is not signed for us, 413 above 256 KB, 5xx
+ * of them; what is genuine is stored and only then acknowledged (rule RAZORPAY-6). 400 for what is not signed for us, 413 above 256 KB, 5xx
  * while it cannot be stored, so that the gateway tries again. Never parsed by the framework, never rate-limited: it comes in bursts.
  */
 export function webhookRoute(room: WebhookRoom): RoomRoutes {

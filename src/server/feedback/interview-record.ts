@@ -31,7 +31,7 @@ export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[
   };
 }
 
-/** What right answers hold, by the panel turn that asked: from the reviewed bank (panel.md A9, fact safety). */
+/** What right answers hold, by the panel turn that asked: from the reviewed bank (rule BANK-1). */
 function answerKeys(log: InterviewLog): AnswerKeys {
   const keys = new Map(questionBank.flatMap(({ id, key }) => (key ? [[id, key] as const] : [])));
   return new Map(

@@ -14,12 +14,12 @@ import { frozenInput, openStages } from './scoring-stages.ts';
 
 export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
 
-/** How long scoring is tried before the interview is given up and its credit returned (trust.md F17). */
+/** How long scoring is tried before the interview is given up and its credit returned (rule FAULT-7). */
 const giveUpMs = 24 * 60 * 60_000;
 
 /**
  * Scores a finished interview: stage by stage, each stored as it is done, then the feedback and the capture of its credit in one
- * transaction. Run again or by two workers it continues where it stood and gives one result (panel.md B2.5).
+ * transaction. Run again or by two workers it continues where it stood and gives one result (rule READ-8).
  */
 export async function scoreInterview(deps: ScoringDeps, { sessionId }: { sessionId: string }): Promise<void> {
   const read = await deps.database.read(async (tx) => ({

@@ -16,7 +16,7 @@ export type ReplyFormat = (typeof replyFormats)[number];
 
 export type StreamOptions = { maxOutputTokens: number; signal: AbortSignal };
 
-/** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (toolchain.md §7). */
+/** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (rule ENGINE-2). */
 export type AskOptions = {
   name: string;
   schema: Readonly<Record<string, unknown>>;

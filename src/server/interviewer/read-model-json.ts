@@ -47,7 +47,7 @@ function parsed(text: string): { value: unknown } | null {
 
 /**
  * Reads the object a model was asked for out of whatever it sent: thoughts, fences and prose around it are passed over, the first balanced
- * object of the wanted shape counts (toolchain.md §7). Never throws.
+ * object of the wanted shape counts (rule ENGINE-3). Never throws.
  */
 export function readModelJson<T>(reply: string, shape: z.ZodType<T>): ReadJson<T> {
   const wrong = (problem: 'cut' | 'refused' | 'unreadable', detail: string): ReadJson<T> => ({

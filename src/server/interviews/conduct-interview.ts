@@ -10,7 +10,7 @@ import { appendPanelEvents } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import { finishedItem, startedItem, wordsItem } from './stream-events.ts';
 
-/** Words go out at most about thirty times a second (performance.md). */
+/** Words go out at most about thirty times a second (rule SPEED-1). */
 const coalesceMs = 33;
 
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };

@@ -13,7 +13,7 @@ export type InterviewRow = typeof interviewSessions.$inferSelect;
 
 const active: InterviewState[] = ['preparing', 'running'];
 
-/** The owner's interview, or null: another user's is like a missing one (trust.md S13). */
+/** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */
 export async function findInterview(tx: Tx, uid: string, sessionId: string): Promise<InterviewRow | null> {
   const [row] = await tx
     .select()

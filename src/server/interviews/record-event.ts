@@ -98,7 +98,7 @@ async function settle(
   return entry ?? null;
 }
 
-/** Refuses what comes after the time for answers is over (panel.md B3.2). */
+/** Refuses what comes after the time for answers is over (rule CLOCK-1). */
 export function requireTimeLeft(atMs: number): void {
   if (atMs >= interviewLimits.hardStopMs) throw new Refusal('interview_over');
 }

@@ -7,7 +7,7 @@ const idlePreparationMs = 2 * 60 * 60_000;
 
 /**
  * The watchdog: finishes interviews whose time is up with what exists, and returns the credits of preparations left alone for two
- * hours (panel.md "Coming back"; trust.md 2.3). Safe to run on several processes at once.
+ * hours (rules CLOCK-5, CREDIT-4). Safe to run on several processes at once.
  */
 export async function sweepInterviews(deps: RecordDeps): Promise<void> {
   const now = deps.clock.now();

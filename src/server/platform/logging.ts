@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { databaseProblem } from './database/database-problem.ts';
 
-/** Structured logs with allow-listed fields only: never a body, a query, a cookie, an e-mail or a session id (trust.md S18). */
+/** Structured logs with allow-listed fields only: never a body, a query, a cookie, an e-mail or a session id (rule LOG-1). */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,

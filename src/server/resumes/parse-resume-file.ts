@@ -18,7 +18,7 @@ const wallMs = 8_000;
 const atOnce = 2;
 const fewestCharacters = 20;
 
-/** Reads resume files, at most two at once over all users, and each within ten seconds of being handed in, waiting included (trust.md S7, S8). */
+/** Reads resume files, at most two at once over all users, and each within ten seconds of being handed in, waiting included (rules FILE-1, FILE-2). */
 export class ResumeParser {
   readonly #queue = new FairQueue(atOnce);
 

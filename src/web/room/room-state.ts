@@ -82,7 +82,7 @@ function outcomeOf(snapshot: InterviewSnapshot): RoomOutcome {
 
 /**
  * The room after one event of the stream. Safe to call with an event again, or late: a resumed stream may repeat and split
- * words anywhere, and the transcript comes out the same (trust.md §5.2).
+ * words anywhere, and the transcript comes out the same (rule STREAM-1).
  */
 export function applyEvent(
   room: RoomState,

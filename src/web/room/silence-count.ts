@@ -1,4 +1,4 @@
-/** After how many seconds of silence the panel is told (panel.md B3.6): nudge, repeat simpler, move on. */
+/** After how many seconds of silence the panel is told (rule CLOCK-7): nudge, repeat simpler, move on. */
 export const silenceSteps = [8, 20, 45] as const;
 export type SilenceStep = (typeof silenceSteps)[number];
 

@@ -43,7 +43,7 @@ const strain: readonly RegExp[] = [
   /\bi am (?:so )?sorry,? i (?:can't|cannot)\b/iu,
 ];
 
-/** Whether the candidate is in a crisis or under strain, English and Hinglish (panel.md B3.6). `crisis` leaves the interview at once, so it needs words about themselves. */
+/** Whether the candidate is in a crisis or under strain, English and Hinglish (rule SAFE-2). `crisis` leaves the interview at once, so it needs words about themselves. */
 export function distressOf(text: string, sentences: readonly string[]): DistressLevel {
   let level: DistressLevel = 'none';
   for (const sentence of sentences) {

@@ -30,7 +30,7 @@ function steers(text: string): boolean {
 
 /**
  * Which sentences try to steer whoever scores: commands about instructions, marks or roles, forged output or panel praise, encoded text; in
- * English, Hindi and Hinglish. They count for nothing and are shown to the candidate as ignored (panel.md B2.2). A command broken over two
+ * English, Hindi and Hinglish. They count for nothing and are shown to the candidate as ignored (rule SAFE-8). A command broken over two
  * short lines is read as one.
  */
 export function steeringSentences(clean: CleanText, sentences: readonly Sentence[]): Set<Sentence> {

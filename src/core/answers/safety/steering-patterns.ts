@@ -81,7 +81,7 @@ const hindi: readonly string[] = [
   '(?:पूरे|सबसे ज़?्यादा|दस|10|१०|अधिकतम|पूर्ण).{0,20}(?:अंक|नंबर|नम्बर|मार्क्स|स्कोर).{0,12}(?:दो|दीजिए|दें|दे दो)|(?:अंक|नंबर|नम्बर|मार्क्स|स्कोर).{0,20}(?:दो|दीजिए|दें|दे दो)',
 ];
 
-/** Attempts to steer whoever scores the answer, as they read after cleaning: commands, forged output, Hindi and Hinglish (panel.md B2.2, B3.6). */
+/** Attempts to steer whoever scores the answer, as they read after cleaning: commands, forged output, Hindi and Hinglish (rule SAFE-8). */
 export const steeringPatterns: readonly RegExp[] = [...commands, ...verdicts, ...forgeries, ...hindi].map(
   (source) => new RegExp(source, 'iu'),
 );
@@ -92,7 +92,7 @@ export const toldOfOthers =
 
 const onlooker = String.raw`(?:the )?(?:panel|panell?ists?|professors?|interviewers?|chairperson|chair|examiners?|assessors?)`;
 
-/** The panel's praise as told by the candidate (panel.md B4.8). */
+/** The panel's praise as told by the candidate (rule SAFE-9). */
 export const narratedPraise = new RegExp(
   String.raw`\b${onlooker}\b.{0,25}\b(?:impressed|nods?|nodded|smiles?|smiled|satisfied|applaud\w*|amazed|awarded|praised|praises|gave (?:me )?(?:full|10|top)|(?:agreed|agrees|concluded|concludes|noted|notes|said|says|exclaimed)\b.{0,60}\b${praise})\b`,
   'iu',

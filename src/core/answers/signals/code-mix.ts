@@ -33,7 +33,7 @@ const otherScript = /^(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * The share of words in Hindi written in Latin letters, or in any script but Latin, 0-1; numbers and names are not counted. Above 0.2 an
- * answer is not scored offline, since the English lexicons would misread it (panel.md B4.4).
+ * answer is not scored offline, since the English lexicons would misread it (rule SIGNAL-3).
  */
 export function codeMixOf(words: readonly Word[]): number {
   const counted = words.filter((word) => !word.isNumber);

@@ -44,7 +44,7 @@ const secret =
 const matches = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
-/** What the candidate wants from the panel rather than tells it (panel.md B3.6). */
+/** What the candidate wants from the panel rather than tells it (rule SAFE-7). */
 export type Intent = {
   dontKnow: boolean;
   methodCue: boolean;

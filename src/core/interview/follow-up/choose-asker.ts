@@ -24,7 +24,7 @@ const debatable: readonly Gap[] = [
   'metric_source',
 ];
 
-/** Another panellist puts a word in where the gap is theirs, at most once in five questions (panel.md A7). */
+/** Another panellist puts a word in where the gap is theirs, at most once in five questions (rule PACE-6). */
 function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticId | null): string {
   if (tactic === 'marks_jab') return memberInSeat(state.panel, 'subject').id;
   const question = questionCount(state) + 1;

@@ -71,7 +71,7 @@ const quickGap: Partial<Record<TopicId, readonly Gap[]>> = {
   background: ['cost', 'reason', 'stakeholder'],
 };
 
-/** When a tactic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
+/** When a tactic may fire, and what it then goes for; null when it may not (rule TACTIC-2). */
 const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   interrupt: ({ gaps, monologue }) =>
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,

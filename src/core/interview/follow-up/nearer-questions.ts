@@ -55,10 +55,10 @@ function factFor(slot: Slot, facts: readonly ResumeFact[], seed: Seed): string |
   return null;
 }
 
-/** A question that is easier than the last because it is about something on the candidate's own page, with the slot it fills (sample 2 of the panel's design). */
+/** A question that is easier than the last because it is about something on the candidate's own page, with the slot it fills (rule GAP-7). */
 export type NearerQuestion = { line: string; slots: Record<string, string> };
 
-/** Nearer questions after "I don't know" in Chill, in seeded order; none when the page has nothing for the topic (panel.md B3.6). */
+/** Nearer questions after "I don't know" in Chill, in seeded order; none when the page has nothing for the topic (rule GAP-7). */
 export function nearerQuestions(
   topicId: TopicId,
   facts: readonly ResumeFact[],

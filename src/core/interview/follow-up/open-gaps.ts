@@ -11,7 +11,7 @@ export type OpenGap = {
   rungOnly?: boolean;
 };
 
-/** What the panel may go for in a topic without a prepared rung (panel.md A9, B4.5). */
+/** What the panel may go for in a topic without a prepared rung (rule GAP-1). */
 const relevant: Partial<Record<TopicId, readonly Gap[]>> = {
   introduction: [
     'own_part',
@@ -175,7 +175,7 @@ const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
   example: ({ signals }) => signals.names.length + signals.numbers.length >= 2,
 };
 
-/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (panel.md B4.5). */
+/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
 export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
   const kinds = relevant[heard.topicId] ?? [];
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);

@@ -32,7 +32,7 @@ export type FollowUp = {
   usedTexts: readonly string[];
 };
 
-/** Below this an answer is short and gets how, what and why; above, a challenge or a hypothetical (panel.md B1.3, B4.5). */
+/** Below this an answer is short and gets how, what and why; above, a challenge or a hypothetical (rule GAP-4). */
 const shortAnswerWords = 35;
 const longestHookWords = 12;
 const maxOverlap = 0.6;

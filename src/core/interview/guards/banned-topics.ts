@@ -88,7 +88,7 @@ const cut =
 
 /**
  * The first thing in a text that a panellist may never say, in either style and about anyone: protected traits, the candidate's politics,
- * insults and threats to the person, sexual talk, verdicts on admission (panel.md A6, B3.6), however they are spelled. Errs on the side of
+ * insults and threats to the person, sexual talk, verdicts on admission (rule GUARD-2), however they are spelled. Errs on the side of
  * silence; null when clean.
  */
 export function findBannedTopic(text: string): BannedTopic | null {

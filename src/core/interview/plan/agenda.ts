@@ -16,7 +16,7 @@ export type AgendaInput = {
 
 const interviewMs = 27.5 * 60_000;
 
-/** Facts that touch a sore spot; one of them at most is taken up in an interview (panel.md B3.4). */
+/** Facts that touch a sore spot; one of them at most is taken up in an interview (rule TOPIC-6). */
 export const sensitiveKinds: readonly FactKind[] = ['gap', 'grade_trend'];
 
 const factKindsOf: Partial<Record<TopicId, readonly FactKind[]>> = {
@@ -41,7 +41,7 @@ const factKindsOf: Partial<Record<TopicId, readonly FactKind[]>> = {
   situational_ethics: ['employment', 'team', 'responsibility', 'project'],
 };
 
-/** What schools are known to dwell on; it changes time and depth, never the rubric (panel.md A7, "School presets"). */
+/** What schools are known to dwell on; it changes time and depth, never the rubric (rule TOPIC-5). */
 const schoolLeanings: readonly (readonly [RegExp, Partial<Record<TopicId, number>>])[] = [
   [/calcutta|kolkata|\biim[\s-]?c\b/i, { analytical: 1.5, academics: 1.3 }],
   [/bangalore|bengaluru|\biim[\s-]?b\b/i, { work_experience: 1.2, situational_ethics: 1.2, why_mba: 1.2 }],
@@ -119,7 +119,7 @@ function withSecondThread(
 
 /**
  * What the panel means to ask about, in order, and what it keeps in reserve: from facts, profile, statement and schools, equal for equal
- * seeds. Every fact id is one of `facts`; at most one sensitive fact is among them (panel.md A7, B3.4).
+ * seeds. Every fact id is one of `facts`; at most one sensitive fact is among them (rules TOPIC-3, TOPIC-6).
  */
 export function planAgenda(input: AgendaInput): { items: AgendaItem[]; spare: AgendaItem[] } {
   const { seed, profile, facts } = input;
@@ -146,7 +146,7 @@ export function planAgenda(input: AgendaInput): { items: AgendaItem[]; spare: Ag
   };
 }
 
-/** What is wrong with an agenda; empty when it is fit to run (panel.md B3.4, "Plan critic"). */
+/** What is wrong with an agenda; empty when it is fit to run (rule TOPIC-7). */
 export function agendaFaults(items: readonly AgendaItem[], facts: readonly ResumeFact[]): string[] {
   const topics = new Set(items.map((item) => item.topicId));
   const known = new Map(facts.map((f) => [f.id, f]));

@@ -4,7 +4,7 @@ import { type AgendaItem, type ConductorState, type Thread, questionCount } from
 import { styleRules } from '#core/interview/styles.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
-/** Questions of a full interview (panel.md, "Follow-ups"). */
+/** Questions of a full interview (rule PACE-1). */
 export const questionLimits = { least: 20, most: 26 } as const;
 
 /** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
@@ -54,7 +54,7 @@ export function outlook(style: Style, state: Paced): Outlook {
 
 const unplannedDepth = 1.2;
 
-/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (panel.md B3.3). */
+/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (rule PACE-3). */
 export function followUpAllowance(
   style: Style,
   thread: Pick<Thread, 'depth' | 'followUps'>,

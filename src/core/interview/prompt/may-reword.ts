@@ -10,7 +10,7 @@ type Rewording = 'free' | 'scripted' | 'as_reviewed';
 
 /**
  * Fixed lines, care, boundaries, the closing and the silence tactic are `scripted`; all questions on a stem with an answer key are said as
- * they were reviewed, since words around subject matter are facts (panel.md A9, "Fact safety").
+ * they were reviewed, since words around subject matter are facts (rule BANK-1).
  */
 export function mayReword({ script, move, tactic, topicId, stemId }: SpeakDirective): Rewording {
   if (script || !ownWords.includes(move) || tactic === 'silence' || topicId === 'closing') return 'scripted';

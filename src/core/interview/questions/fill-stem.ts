@@ -80,7 +80,7 @@ function assign(needs: readonly Need[], chosen: readonly ResumeFact[]): ResumeFa
   return null;
 }
 
-/** Fills the typed slots of a stem by confirmed facts, those in `avoidFactIds` only if nothing else fits; null when one slot stays empty (panel.md B4.3). */
+/** Fills the typed slots of a stem by confirmed facts, those in `avoidFactIds` only if nothing else fits; null when one slot stays empty (rule BANK-2). */
 export function fillStem(
   stem: Stem,
   facts: readonly ResumeFact[],

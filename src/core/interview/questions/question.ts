@@ -31,7 +31,7 @@ export type Slot = {
   where?: Partial<FactAttributes>;
 };
 
-/** What is missing in an answer, and so what a follow-up may go for (panel.md B3.3, B4.5). */
+/** What is missing in an answer, and so what a follow-up may go for (rule GAP-1). */
 export const gaps = [
   'contradiction',
   'evasion',

@@ -153,7 +153,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'metric',
 ]);
 
-/** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (panel.md B4.3). */
+/** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (rule BANK-2). */
 export function slotText(slot: Slot, fact: ResumeFact): string | null {
   if (steering.test(fact.value) || /@|https?:|www\./i.test(fact.value)) return null;
   if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;

@@ -6,7 +6,7 @@ import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase } from '#core/interview/plan/time-budget.ts';
 
-/** A last word asked for in the words of the bank; the fixed line when there are none left (panel.md A7, "closing"). */
+/** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
 function askLastWord(step: Step): void {
   const { state } = step;
   const filled = stemFor(step, 'closing');
@@ -51,7 +51,7 @@ function closingQuestions({ state, setting }: Step): number {
   return state.counts.followUps >= followUpShare.least * (asked + closing) ? closing : 1;
 }
 
-/** Begins the closing: a last word if there is room for two questions, then the candidate's question (panel.md B3.2). */
+/** Begins the closing: a last word if there is room for two questions, then the candidate's question (rule CLOCK-6). */
 export function startClosing(step: Step): void {
   const { state } = step;
   state.phase = 'closing';

@@ -30,7 +30,7 @@ export function asksForAnswer(text: string): boolean {
 
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
-/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (panel.md B3.6). */
+/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
 function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {
   if (
     newEvidence ||
@@ -58,7 +58,7 @@ function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): Safet
   return asksForAnswer(text) ? { kind: 'withhold' } : { kind: 'clarify' };
 }
 
-/** What to do before anything else is asked, by the first rule of panel.md B3.6 that fits; `tableText` is what the resume says. */
+/** What to do before anything else is asked, by the first line of rule SAFE-1 that fits; `tableText` is what the resume says. */
 export function safetyAction(
   heard: HeardAnswer,
   asked: Asked,

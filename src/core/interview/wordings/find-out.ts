@@ -62,7 +62,7 @@ const fields: Partial<Record<TopicId, Field>> = {
   situational_ethics: 'opinion',
 };
 
-/** What to ask someone who does not know, by what the topic is about (panel.md B3.6, "I don't know"). */
+/** What to ask someone who does not know, by what the topic is about (rule GAP-7). */
 export function findOutLines(topicId: TopicId, style: Style): readonly string[] {
   return plainLines[fields[topicId] ?? 'own'][style];
 }

@@ -83,7 +83,7 @@ const subject: TopicLines = {
   },
 };
 
-/** What is asked of a calculation, a subject or a pastime in other words than of a piece of work (panel.md A9). */
+/** What is asked of a calculation, a subject or a pastime in other words than of a piece of work (rule GAP-6). */
 export const topicWordings: Partial<Record<TopicId, TopicLines>> = {
   analytical: { ...calculation, rapid_fire: calculation.limit ?? { chill: [], grill: [] } },
   academics: subject,

@@ -22,7 +22,7 @@ export type GoogleClientOptions = {
 };
 
 /**
- * Sign-in by authorisation code with PKCE, state and nonce (trust.md S3). The ID token must be RS256, signed by a key of the issuer, for
+ * Sign-in by authorisation code with PKCE, state and nonce (rule SIGN-2). The ID token must be RS256, signed by a key of the issuer, for
  * us and for this attempt. Discovery happens at the first use and again after a failure, so the service starts while Google is away.
  * Tokens are judged by the system's clock, as the library does.
  */

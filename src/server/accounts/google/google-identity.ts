@@ -18,7 +18,7 @@ const idTokenClaims = z.object({
 
 /**
  * The identity in an ID token whose signature, issuer, audience, expiry and nonce the client library has verified. Adds what it leaves
- * open (trust.md S3): `azp` is ours whenever present, the token is not from the future, the e-mail is verified. Throws IdentityRefused.
+ * open (rule SIGN-2): `azp` is ours whenever present, the token is not from the future, the e-mail is verified. Throws IdentityRefused.
  */
 export function identityFromClaims(
   claims: unknown,

@@ -44,7 +44,7 @@ export type Issued = { documentId: string; number: string };
 
 /**
  * Issues the document of a paid order in the transaction that settles it: a tax invoice when the seller has a GSTIN and the order says
- * where its buyer is, else a receipt without tax (trust.md 4.2; CGST Act s.32). Numbers have no gaps. Repeating gives the same document.
+ * where its buyer is, else a receipt without tax (rule TAX-1). Numbers have no gaps. Repeating gives the same document.
  * Throws when the user does not exist.
  */
 export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Promise<Issued> {

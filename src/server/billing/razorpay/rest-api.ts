@@ -40,7 +40,7 @@ export type RestApiOptions = {
 };
 
 export function createRestApi(options: RestApiOptions): RestApi {
-  // The gateway knows the scheme in this spelling only (trust.md 1.1).
+  // The gateway knows the scheme in this spelling only (rule RAZORPAY-2).
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
   return {
     ask: (question, deadline) =>

@@ -51,7 +51,7 @@ type Extracted = {
   failed: { topicId: TopicId; reason: ModelFailureReason }[];
 };
 
-/** With fewer quotes standing than this share, the model is told which did not and asked once more (panel.md B2.4 step 3). */
+/** With fewer quotes standing than this share, the model is told which did not and asked once more (rule QUOTE-3). */
 const leastSurvival = 0.6;
 const mostTold = 20;
 

@@ -80,7 +80,7 @@ export type Sample = {
 
 export type Sampling = { calls: ScoringCalls; hiding: Hiding; evidence: readonly Evidence[] };
 
-/** The criteria in an order of this reader's own, the same whenever the same is read (panel.md B2.4 step 4). */
+/** The criteria in an order of this reader's own, the same whenever the same is read (rule READ-5). */
 function shuffled(seed: string): CriterionId[] {
   const place = (criterion: CriterionId): string => hashText(`${seed}|${criterion}`);
   return [...criterionIds].sort((a, b) => (place(a) < place(b) ? -1 : 1));

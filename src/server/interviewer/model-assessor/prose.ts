@@ -37,7 +37,7 @@ const isEnglish = (text: string): boolean => {
   return words.length > 0 && !foreign && (words.length < 8 || plain >= words.length / 8);
 };
 
-/** What is wrong with a model's words to a candidate about a topic; null when they may be shown (panel.md B2.4 step 8). */
+/** What is wrong with a model's words to a candidate about a topic; null when they may be shown (rule PROSE-1). */
 export function faultIn(text: string, topic: TopicTranscript, analytics: readonly number[]): string | null {
   if (!isEnglish(text)) return 'not English';
   if (findBannedTopic(text)) return 'banned topic';

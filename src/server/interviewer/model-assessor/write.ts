@@ -94,7 +94,7 @@ function linesOf({ grade }: Graded, quotes: Quotes, hiding: Hiding): object[] {
   ];
 }
 
-/** The words of one topic when all of it can be shown; null keeps the template's (panel.md B2.4 step 8). */
+/** The words of one topic when all of it can be shown; null keeps the template's (rule PROSE-1). */
 function proseOf(one: Item, graded: Graded, quotes: Quotes): TopicProse | null {
   const { summary, strength, gap, drill } = one;
   const rests =

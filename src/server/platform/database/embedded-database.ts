@@ -9,7 +9,7 @@ import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 /**
  * PostgreSQL inside this process, its files in `dataDir` (or in memory without one). Acknowledged writes survive a killed process but
- * not a power cut: it never calls fsync (toolchain.md §3). Throws DirectoryLocked when another process holds the directory, StartError
+ * not a power cut: it never calls fsync (rule FAULT-9). Throws DirectoryLocked when another process holds the directory, StartError
  * when its files cannot be read.
  */
 export async function openEmbeddedDatabase(

@@ -5,7 +5,7 @@ const remembered = 20_000;
 /**
  * Whose calls a rate limit counts together: the user's, so that a hostel behind one address is not locked out, and the address's for
  * everybody whose session this process has not yet seen to be good. A made-up session token therefore buys no limit of its own
- * (trust.md S12).
+ * (rule LIMIT-1).
  */
 export class CallerKeys {
   readonly #users = new Map<string, string>();

@@ -26,7 +26,7 @@ export class InvalidInput extends Error {
 /** When a part of the service that is away is worth asking for again. */
 const retryAfterSeconds = 2;
 
-/** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (house.md §4). */
+/** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (rule CODE-2). */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = classify(error);

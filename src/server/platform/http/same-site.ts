@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 /**
  * Refuses a mutation that another site could have sent: it must carry our header, a JSON or multipart body, and an Origin (or
- * Sec-Fetch-Site) that is ours (trust.md S2).
+ * Sec-Fetch-Site) that is ours (rule WEB-1).
  */
 export function requireSameSite(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];

@@ -11,7 +11,7 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 /** The container of old Word files and of encrypted new ones. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** The type of a resume file by its ending and its first bytes, which must agree; a refusal's code otherwise (trust.md S7). */
+/** The type of a resume file by its ending and its first bytes, which must agree; a refusal's code otherwise (rule FILE-1). */
 export function fileTypeOf(fileName: string, bytes: Uint8Array): FileType | { refused: ErrorCode } {
   const ending = /\.([a-z\d]{1,5})$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   if (bytes.length > resumeLimits.fileBytes) return { refused: 'file_too_large' };

@@ -45,7 +45,7 @@ const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find(
 let nodeFlags: string[] | undefined;
 
 /**
- * How an isolated process is started (trust.md S8): Node's permission model with nothing but the parser's own code to read, no code from strings, a
+ * How an isolated process is started (rule FILE-2): Node's permission model with nothing but the parser's own code to read, no code from strings, a
  * 192 MB heap; where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about
  * 650 MB before it reads a byte. Elsewhere (macOS) the parent's clock and the heap limit remain.
  */

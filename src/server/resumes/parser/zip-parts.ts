@@ -69,7 +69,7 @@ function unpack(bytes: Buffer, entry: Entry, budget: number): Buffer {
   }
 }
 
-/** Unpacks the wanted parts of a zip; sizes are counted as they come out, whatever the table of contents claims (trust.md S7). */
+/** Unpacks the wanted parts of a zip; sizes are counted as they come out, whatever the table of contents claims (rule FILE-1). */
 export function readZipParts(bytes: Buffer, wanted: (name: string) => boolean): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   let left: number = zipLimits.unpackedBytes;

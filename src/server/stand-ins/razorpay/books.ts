@@ -32,7 +32,7 @@ export type NewOrder = {
 
 const answerWithinSeconds = 600;
 
-/** The gateway's books and their rules for orders and payments (trust.md 1.2 and 1.3). */
+/** The gateway's books and their rules for orders and payments (rule RAZORPAY-11). */
 export class Books {
   readonly state: BooksState;
   readonly #tools: BooksTools;

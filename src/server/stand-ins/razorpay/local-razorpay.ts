@@ -50,7 +50,7 @@ const authorization = `Basic ${Buffer.from(`${standInKeys.keyId}:${standInKeys.k
 
 /**
  * Starts the local stand-in for Razorpay: a real server on loopback with books of its own, which speaks the gateway's protocol and moves
- * no money (trust.md 1.1 to 1.8 and 1.11). Whoever reaches it can pay with a test card, so production refuses it in its configuration.
+ * no money (rule RAZORPAY-11). Whoever reaches it can pay with a test card, so production refuses it in its configuration.
  * Rejects when the port is taken or the books cannot be read.
  */
 export async function startLocalRazorpay(options: LocalRazorpayOptions): Promise<LocalRazorpay> {

@@ -10,7 +10,7 @@ export type WantedRefund = {
   receipt?: string | null | undefined;
 };
 
-/** ₹24.68 is the amount whose refunds fail in test mode (trust.md 1.8). */
+/** ₹24.68 is the amount whose refunds fail in test mode (rule RAZORPAY-10). */
 const failingAmount = 2_468;
 const disputeDays = 10;
 

@@ -24,7 +24,7 @@ const usualTerms: CaptureTerms = {
   manualExpiryMinutes: 7_200,
 };
 
-/** The order a request asks for, by the documented rules (trust.md 1.2). Throws the gateway's refusal. */
+/** The order a request asks for, by the documented rules (rule RAZORPAY-11). Throws the gateway's refusal. */
 export function readNewOrder(body: unknown): NewOrder & { uniqueReceipt: boolean } {
   const fields = fieldsOf(body);
   refuseExtra(fields, orderFields, 'order_creation');

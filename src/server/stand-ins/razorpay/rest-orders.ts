@@ -6,7 +6,7 @@ import { refused } from './gateway-problem.ts';
 import { readNewOrder, readNotes } from './request-rules.ts';
 import { page } from './rest-lists.ts';
 
-/** The orders of the REST interface (trust.md 1.2). */
+/** The orders of the REST interface. */
 export function orderRoutes(books: Books): Route[] {
   return [
     { method: 'POST', path: /^\/v1\/orders$/, run: (call) => createOrder(books, call.body) },

@@ -6,7 +6,7 @@ import { readAmount } from './request-rules.ts';
 import { page } from './rest-lists.ts';
 import { paymentAsRead } from './rest-orders.ts';
 
-/** The payments of the REST interface (trust.md 1.3). */
+/** The payments of the REST interface. */
 export function paymentRoutes(books: Books): Route[] {
   return [
     {

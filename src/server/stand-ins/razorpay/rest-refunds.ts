@@ -6,7 +6,7 @@ import { findRefund, refundPayment } from './refund-rules.ts';
 import { readWantedRefund } from './request-rules.ts';
 import { page } from './rest-lists.ts';
 
-/** The refunds of the REST interface (trust.md 1.7). */
+/** The refunds of the REST interface. */
 export function refundRoutes(books: Books): Route[] {
   const refunds = () => Object.values(books.state.refunds);
   return [

@@ -39,7 +39,7 @@ export function failureOf(name: FailureName): Failure {
 
 type TestCard = { network: string; outcome: Outcome };
 
-/** The gateway's published test cards (trust.md 1.8). */
+/** The gateway's published test cards (rule RAZORPAY-10). */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4100280000001007': { network: 'Visa', outcome: 'captured' },
   '5500670000001002': { network: 'MasterCard', outcome: 'captured' },

@@ -16,7 +16,7 @@ const contents: Readonly<Record<string, readonly EntityName[]>> = {
   'refund.failed': ['refund', 'payment'],
 };
 
-/** The bytes of an event, signed. They hold the entities as they are now, written as the gateway writes them (trust.md 1.6). */
+/** The bytes of an event, signed. They hold the entities as they are now, written as the gateway writes them (rule RAZORPAY-7). */
 export function signEvent(
   event: string,
   subject: EventSubject,

@@ -4,7 +4,7 @@ import type { Behaviour } from './scenarios.ts';
 import { signBytes, signEvent } from './webhook-bytes.ts';
 
 const hourMs = 3_600_000;
-/** A webhook that failed this long since an event is disabled, and the event given up (trust.md 1.6). */
+/** A webhook that failed this long since an event is disabled, and the event given up (rule RAZORPAY-7). */
 export const givesUpAfterMs = 24 * hourMs;
 /** The gateway publishes no schedule, only that it is exponential: 10 s, 20 s, 40 s … */
 const firstRetryMs = 10_000;

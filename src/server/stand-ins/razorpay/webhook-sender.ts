@@ -2,7 +2,7 @@ import type { Books } from './books.ts';
 import type { BooksKeeper, Delivery } from './books-state.ts';
 import { dueDeliveries, nextDeliveryMs, noteReply } from './webhook-queue.ts';
 
-/** A receiver that answers later than this has not answered (trust.md 1.6). */
+/** A receiver that answers later than this has not answered (rule RAZORPAY-7). */
 const answerWithinMs = 5_000;
 const sendingAtOnce = 8;
 const longestTimerMs = 3_600_000;

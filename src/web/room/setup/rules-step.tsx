@@ -13,7 +13,7 @@ type RulesStepProps = {
   onStart: (adult: boolean, consent: boolean) => Promise<void>;
 };
 
-/** What stands behind the panel, said before anybody sits down (panel.md B4.9). */
+/** What stands behind the panel, said before anybody sits down (rule PANEL-3). */
 const whoAsks: Readonly<Record<InterviewSnapshot['engine'], string>> = {
   offline:
     'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',

@@ -13,7 +13,7 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Exactly the fields of the specification's users document (spec §3). */
+/** Exactly the fields of the record of a user (rule RECORD-1). */
 export const users = pgTable(
   'users',
   {
@@ -35,7 +35,7 @@ export const users = pgTable(
   ],
 );
 
-/** Who a user is at the identity provider: keyed by issuer and subject, never by e-mail (trust.md S3). */
+/** Who a user is at the identity provider: keyed by issuer and subject, never by e-mail (rule SIGN-3). */
 export const identities = pgTable(
   'identities',
   {

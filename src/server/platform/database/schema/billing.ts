@@ -29,7 +29,7 @@ export const orderStatuses = [
   'refunded',
 ] as const;
 
-/** A purchase (trust.md 2.1, 2.2). The row and its receipt are stored before the gateway hears of it. */
+/** A purchase (rules ORDER-1, ORDER-2). The row and its receipt are stored before the gateway hears of it. */
 export const orders = pgTable(
   'orders',
   {
@@ -157,7 +157,7 @@ export const documentSeries = pgTable('document_series', {
   last: integer('last').notNull(),
 });
 
-/** Receipts, tax invoices and credit notes as issued, kept whole. */
+/** Receipts, tax invoices and credit notes as issued, kept whole (rule TAX-2). */
 export const billingDocuments = pgTable(
   'billing_documents',
   {

@@ -292,7 +292,7 @@ describe('runCheckout', () => {
   });
 });
 
-it('says what the specification says, cause by cause', () => {
+it('says the ordered sentences, cause by cause (rule PAGE-2)', () => {
   expect(checkoutWords).toMatchObject({
     gateway_missing: 'Payment gateway not available. Please try again later.',
     gateway_broken: 'Error initializing payment gateway. Please try again later.',

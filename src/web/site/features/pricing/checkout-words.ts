@@ -18,7 +18,7 @@ export const checkoutAlerts = [
 ] as const;
 export type CheckoutAlert = (typeof checkoutAlerts)[number];
 
-/** Its words; the specification's own (section 8) where it has them. */
+/** Its words; those of rule PAGE-2 where it has them. */
 export const checkoutWords: Readonly<Record<CheckoutAlert, string>> = {
   sign_in_needed: 'Please sign in to continue',
   premium_needed: 'Must purchase premium before top-up',

@@ -17,7 +17,7 @@ const checkout: Checkout = {
 };
 
 describe('gatewayOptions', () => {
-  it('carries the order’s own figures and the settings of the specification', () => {
+  it('carries the order’s own figures and our settings (rule RAZORPAY-9)', () => {
     expect(gatewayOptions(checkout, () => {})).toMatchObject({
       key: 'rzp_test_1',
       amount: 99_900,

@@ -117,7 +117,7 @@ function streamAccount(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const stream = room.streams.open(request, reply);
+  const stream = room.streams.open(request, reply, session.uid);
   const stop = followAccount(room, session, {
     send: (account) => {
       stream.send({ name: 'account', data: { account } });

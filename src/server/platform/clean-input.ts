@@ -4,7 +4,7 @@ const otherLineBreaks = /[\v\f\u0085]/g;
 /** No input of ours is nested deeper; what is deeper is left for its schema to refuse. */
 const deepest = 12;
 
-/** A text from outside as it may be kept: lone surrogates become U+FFFD, odd line breaks plain ones, other control characters, NUL too, spaces. */
+/** A text from outside as it may be kept (rule WEB-3): lone surrogates become U+FFFD, odd line breaks plain ones, other control characters, NUL too, spaces. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(otherLineBreaks, '\n').replace(controls, ' ');
 }

@@ -18,7 +18,7 @@ type Described = { type: string; message: string; stack: string };
 
 /**
  * An error as it may be logged. A database's error quotes the statement, its parameters or the row it refused, in its message and so in its
- * stack: of one only the code, the table, the broken rule and the places in our code are told (rule of the logs).
+ * stack: of one only the code, the table, the broken rule and the places in our code are told (rule LOG-3).
  */
 export function describeError(error: Error): Described {
   const problem = databaseProblem(error);

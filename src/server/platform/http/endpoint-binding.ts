@@ -48,6 +48,8 @@ export type BindOptions = {
   /** Throws unless the request carries the operator's token. */
   requireOperator: (request: FastifyRequest) => void;
   rateLimitScale: number;
+  /** Where browsers find the service. */
+  site: { publicUrl: string; production: boolean };
 };
 
 export type Bind = <N extends EndpointName>(
@@ -74,7 +76,7 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       // Before a body is read: whoever may not call is not listened to.
       preParsing: async (request) => {
         if (endpoint.access === 'operator') options.requireOperator(request);
-        else if (endpoint.method !== 'GET') requireSameSite(request);
+        else if (endpoint.method !== 'GET') requireSameSite(request, options.site);
       },
       handler: async (request, reply) => {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;

@@ -48,9 +48,18 @@ function classify(error: FastifyError): Omit<ErrorReply['error'], 'requestId'> {
   return { code: fromFramework(error) };
 }
 
+const abortedCodes: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
 function fromFramework(error: FastifyError): ErrorCode {
   if (error.statusCode === 429) return 'too_many_requests';
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 'file_too_large';
+  if (error.statusCode === 413) return 'request_too_large';
+  // Whoever sent it has gone; nobody reads the reply.
+  if (abortedCodes.has(error.code)) return 'invalid_input';
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return 'invalid_input';
   return 'internal';

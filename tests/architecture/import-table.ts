@@ -10,22 +10,21 @@ export type Room = {
 const serverRooms = [
   'stand-ins',
   'accounts',
+  'mail',
   'billing',
   'resumes',
   'interviewer',
-  'speech',
   'interviews',
   'feedback',
-  'privacy',
   'operations',
 ];
 
-function serverRoom(name: string, packages: readonly string[], more: readonly string[] = []): Room {
+function serverRoom(name: string, packages: readonly string[]): Room {
   const before = serverRooms.slice(0, serverRooms.indexOf(name) + 1).map((r) => `src/server/${r}`);
   return {
     name: `server/${name}`,
     folder: `src/server/${name}`,
-    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before, ...more],
+    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before],
     packages: ['node:', 'zod', ...packages],
   };
 }
@@ -85,7 +84,6 @@ export const importTable: readonly Room[] = [
       'pg',
       'pg-boss',
       '@electric-sql/pglite',
-      'nodemailer',
     ],
   },
   {
@@ -95,18 +93,23 @@ export const importTable: readonly Room[] = [
     packages: ['node:', 'zod', 'fastify', 'oidc-provider'],
   },
   serverRoom('accounts', ['fastify', 'openid-client']),
+  serverRoom('mail', ['nodemailer']),
   serverRoom('billing', ['fastify', 'pdfkit', 'fontkit']),
   serverRoom('resumes', ['fastify', 'unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/']),
-  serverRoom('speech', []),
   serverRoom('interviews', ['fastify']),
   serverRoom('feedback', ['fastify']),
-  serverRoom('privacy', ['fastify']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',
     folder: 'src/server/config',
-    mayImport: ['src/contract', 'src/server/platform', 'src/server/billing', 'src/server/interviewer'],
+    mayImport: [
+      'src/contract',
+      'src/server/platform',
+      'src/server/mail',
+      'src/server/billing',
+      'src/server/interviewer',
+    ],
     packages: ['node:', 'zod'],
   },
   {
@@ -171,7 +174,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@ai-sdk/openai-compatible': 'src/server/interviewer/model',
   '@ai-sdk/provider': 'src/server/interviewer/model',
   pdfkit: 'src/server/billing/documents',
-  nodemailer: 'src/server/platform/mail',
+  nodemailer: 'src/server/mail',
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
 };

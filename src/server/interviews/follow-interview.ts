@@ -1,8 +1,7 @@
 import { topicIds } from '#contract/topics.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInterview } from './conduct-interview.ts';
-import { elapsedMs } from './interview-clock.ts';
+import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
 import { assessedTopicIds, findInterview } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
@@ -40,11 +39,7 @@ export async function followInterview(
   send(itemsAfter(live.log, position));
   stream.onClose(live.watch(send));
   if (row.startedAt && row.state === 'running') {
-    const clock = {
-      elapsedMs: elapsedMs(live.clock, deps.clock.now()),
-      frozen: live.clock.frozenAt !== null,
-    };
-    send([{ data: { type: 'clock', ...clock } }]);
+    send([{ data: { type: 'clock', ...live.clockAt(deps.clock.now()) } }]);
   }
   await sendOutcome(deps, sessionId, row, send);
   if (row.state === 'running') payDebts(deps, live, stream);
@@ -88,14 +83,7 @@ export async function sendOutcome(
 
 /** Says what the panel owes: at once on the embedded database, after a while where another process may be saying it. */
 function payDebts(deps: FollowDeps, live: LiveInterview, stream: EventStream): void {
-  const pay = (): void => {
-    void live
-      .inTurn(async () => {
-        await live.catchUp();
-        await conductInterview(deps, live);
-      })
-      .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
-  };
+  const pay = (): void => conductInTurn(deps, live, () => live.catchUp());
   if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return;
   if (deps.database.kind === 'embedded') return pay();
   const timer = setTimeout(pay, takeOverAfterMs);

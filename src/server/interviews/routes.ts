@@ -1,5 +1,5 @@
 import { endWithSession, type EndWithSessionDeps } from '#server/accounts/end-with-session.ts';
-import type { RoomRoutes, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
+import type { Routes, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
 import type { EventStreams } from '#server/platform/http/event-stream.ts';
 import { beginInterview } from './begin-interview.ts';
 import { endInterview } from './end-interview.ts';
@@ -15,7 +15,7 @@ import { takePen } from './take-pen.ts';
 /** The interview's endpoints. */
 export function interviewRoutes(
   deps: RecordDeps & EndWithSessionDeps & { streams: EventStreams; sessionHashOf: SessionHashOf },
-): RoomRoutes {
+): Routes {
   return (bind) => {
     bind('beginInterview', ({ uid }) => beginInterview(deps, { uid }));
     bind('readInterview', ({ uid, params, query }) =>

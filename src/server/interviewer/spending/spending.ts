@@ -51,15 +51,15 @@ export function createSpending(
       const at = clock.now();
       const microRupees = microRupeesOf({ ...estimate, cachedInputTokens: 0 }, prices);
       const call = { ...spender, ...estimate, id, at, microRupees, day: indiaDay(at) };
-      await database.read((tx) => reserveCall(tx, call, limits));
+      await database.write((tx) => reserveCall(tx, call, limits));
       return { id, estimate, prices };
     },
     settle: async ({ id, prices }, use) => {
       const end = use ? { use, microRupees: microRupeesOf(use, prices) } : 'unknown';
-      await database.read((tx) => endCall(tx, id, end, clock.now()));
+      await database.write((tx) => endCall(tx, id, end, clock.now()));
     },
     release: async ({ id }) => {
-      await database.read((tx) => endCall(tx, id, 'released', clock.now()));
+      await database.write((tx) => endCall(tx, id, 'released', clock.now()));
     },
   };
 }

@@ -35,13 +35,15 @@ export async function openPostgresDatabase(
     planOnce(client);
   });
   const orm = drizzle(pool);
+  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    refuseNesting();
+    return orTellAway(() => work(orm));
+  };
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
-    read: (work) => {
-      refuseNesting();
-      return orTellAway(() => work(orm));
-    },
+    read: outside,
+    write: outside,
     transaction: (work) => {
       refuseNesting();
       return orTellAway(() =>

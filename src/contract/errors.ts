@@ -39,6 +39,7 @@ export const errorCodes = [
   'operator_only',
   'user_unknown',
   'upstream_unavailable',
+  'shutting_down',
   'internal',
 ] as const;
 

@@ -23,7 +23,7 @@ function scripted(codes: readonly CallErrorCode[]) {
 
 describe('deliver', () => {
   it('tries again with growing pauses until the answer is taken', async () => {
-    const sent = scripted(['offline', 'unreachable', 'upstream_unavailable']);
+    const sent = scripted(['offline', 'unreachable', 'shutting_down']);
     await expect(sent.run()).resolves.toBe('taken');
     expect(sent.pauses).toEqual([400, 800, 1_600]);
   });

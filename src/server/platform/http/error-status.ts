@@ -39,5 +39,6 @@ export const errorStatus: Record<ErrorCode, number> = {
   operator_only: 403,
   user_unknown: 404,
   upstream_unavailable: 503,
+  shutting_down: 503,
   internal: 500,
 };

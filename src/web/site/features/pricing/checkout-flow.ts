@@ -64,6 +64,7 @@ const alertOfRefusal: Partial<Record<CallErrorCode, CheckoutAlert>> &
 const notAboutThePayment: ReadonlySet<CallErrorCode | null> = new Set<CallErrorCode>([
   'internal',
   'upstream_unavailable',
+  'shutting_down',
   'unreachable',
   'offline',
   'too_many_requests',

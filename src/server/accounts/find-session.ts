@@ -17,7 +17,7 @@ export async function findSession(
   const session = await database.read((tx) => findLiveSession(tx, tokenHash, now));
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= sessionLimits.touchMs) {
-    await database.read((tx) => touchSession(tx, tokenHash, now));
+    await database.write((tx) => touchSession(tx, tokenHash, now));
   }
   return { uid: session.uid, tokenHash };
 }

@@ -9,18 +9,19 @@ import { itemsAfter } from './stream-events.ts';
  * (`pen:<id>:<lease>`), a new state or scoring progress (`state:<id>`). The reply stops listening.
  */
 export async function listenForInterviewNews(deps: FollowDeps): Promise<() => Promise<void>> {
+  const tell = (live: LiveInterview, kind: string, detail?: string): void =>
+    void passOn(deps, live, kind, detail).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'news of an interview could not be passed on'),
+    );
   return deps.database.listen(
     'interviews',
     (payload) => {
       const [kind, sessionId, detail] = payload.split(':');
       const live = sessionId ? deps.interviews.known(sessionId) : undefined;
-      if (!live) return;
-      void passOn(deps, live, kind ?? '', detail).catch((error: unknown) =>
-        deps.log.warn({ err: error }, 'news of an interview could not be passed on'),
-      );
+      if (live) tell(live, kind ?? '', detail);
     },
     () => {
-      for (const live of deps.interviews.all()) if (live.watched) void passOn(deps, live, 'gap', undefined);
+      for (const live of deps.interviews.all()) if (live.watched) tell(live, 'gap');
     },
   );
 }

@@ -7,7 +7,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInterview } from './conduct-interview.ts';
+import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
 import { findInterview, recentStemIds, startRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
@@ -74,13 +74,10 @@ export async function startInterview(
   });
   const live = deps.interviews.of(input.sessionId);
   if (started) {
-    void live
-      .inTurn(async () => {
-        await live.catchUp();
-        live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
-        await conductInterview(deps, live);
-      })
-      .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not open'));
+    conductInTurn(deps, live, async () => {
+      await live.catchUp();
+      live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
+    });
   }
   return readInterview(deps, { uid: input.uid, sessionId: input.sessionId, leaseId: input.leaseId });
 }

@@ -22,14 +22,16 @@ export async function openEmbeddedDatabase(
     throw error;
   });
   const orm = drizzle(pglite);
+  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    refuseNesting();
+    return work(orm);
+  };
   await migrate(orm, { migrationsFolder });
   return {
     kind: 'embedded',
     pglite,
-    read: (work) => {
-      refuseNesting();
-      return work(orm);
-    },
+    read: outside,
+    write: outside,
     transaction: (work) => {
       refuseNesting();
       return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));

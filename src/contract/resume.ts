@@ -58,7 +58,10 @@ export const factAttributes = z
   .partial();
 export type FactAttributes = z.infer<typeof factAttributes>;
 
-/** One thing the resume says. `value` is its wording; `line` the 1-based line of the extracted text it stands on (0 when the candidate added it). `ofFactId` names the job or project a metric or team belongs to. */
+/**
+ * One thing the resume says. `value` is its wording; `line` the 1-based line of the extracted text it stands on (0 when the candidate added it).
+ * `ofFactId` names the job or project a metric or team belongs to.
+ */
 export const resumeFact = z.object({
   id: z.string().regex(/^F\d{2,3}$/),
   kind: factKind,

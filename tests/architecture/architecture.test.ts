@@ -6,6 +6,7 @@ import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { circlesIn, importsOf, readAll, violationsOf } from './check-imports.ts';
+import { wideLines } from './check-lines.ts';
 import { importTable } from './import-table.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -76,6 +77,30 @@ describe('the import table', () => {
       /* import l from 'l' */`;
     expect(importsOf(source)).toEqual(['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
   });
+});
+
+describe('lines', () => {
+  it('are 200 characters wide at most, but for sentences in one string', () => {
+    const wide = [...sources].flatMap(([file, source]) => wideLines(source).map((line) => ({ file, line })));
+    expect(wide).toEqual([]);
+  });
+
+  const sentence = 'The pumps ran for eleven months, then nobody had money for a valve. '.repeat(4);
+  it.each([
+    ['sentences in one string', `  '${sentence}',`],
+    ['sentences under a key', `  answer: "${sentence}",`],
+    ['two hundred characters', 'x'.repeat(200)],
+  ])('may be wide: %s', (_, line) => expect(wideLines(`${line}\n`)).toEqual([]));
+
+  it.each([
+    ['a pattern', `const p = /${'(?:one|two) '.repeat(20)}/;`],
+    ['a pattern in a string', `  '(?:one. |two. ${'|three. '.repeat(30)})',`],
+    ['a list of words', `  'one two three ${'four '.repeat(50)}',`],
+    ['a list of words to be split', `  '${sentence}'.split(' '),`],
+    ['code', `const a = ${'b + '.repeat(60)}c;`],
+    ['a comment', `// ${sentence}`],
+    ['two strings', `  ['${sentence}', '${sentence}'],`],
+  ])('may not be wide: %s', (_, line) => expect(wideLines(`\n${line}\n`)).toEqual([line]));
 });
 
 describe('the environment', () => {

@@ -13,9 +13,9 @@ import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
 
 /** The version of the words a candidate agrees to in the room; raised when they change. */
-export const noticeVersion = '2026-11-20';
+const noticeVersion = '2026-11-20';
 
-export type StartInput = {
+type StartInput = {
   uid: string;
   sessionId: string;
   leaseId: string;

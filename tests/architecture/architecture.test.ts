@@ -4,7 +4,8 @@ import { errorCodes } from '#contract/errors.ts';
 import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
-import { circlesIn, importsOf, readAll, violationsOf } from './check-imports.ts';
+import { circlesIn, importsOf, readAll, violationsOf, within } from './check-imports.ts';
+import { importTable } from './import-table.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const sources = readAll(root, 'src');
@@ -12,6 +13,11 @@ const sources = readAll(root, 'src');
 describe('the import table', () => {
   it('holds for every source file', () => {
     expect([...sources].flatMap(([file, source]) => violationsOf(file, source))).toEqual([]);
+  });
+
+  it('has no row for a room that is not there', () => {
+    const files = [...sources.keys()];
+    expect(importTable.filter(({ folder }) => !files.some((file) => within(file, folder)))).toEqual([]);
   });
 
   it('has no circles', () => {

@@ -39,7 +39,8 @@ function roomOf(file: string): Room | undefined {
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+export const within = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
 const isPackage = (name: string, allowed: string): boolean =>
   allowed.endsWith(':') || allowed.endsWith('/') || allowed === '@fontsource'
     ? name.startsWith(allowed)

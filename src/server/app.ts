@@ -33,7 +33,7 @@ export function createApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>): 
   });
 }
 
-export type AppOptions = {
+type AppOptions = {
   config: Config;
   parts: Pick<Parts, 'database'>;
   findUser: FindUser;

@@ -22,7 +22,7 @@ import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
-export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
+type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
   config: { publicUrl: string };
   cookies: BrowserCookies;
   provider: IdentityProvider;

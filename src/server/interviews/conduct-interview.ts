@@ -14,11 +14,24 @@ const coalesceMs = 33;
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
 
 /**
- * Does what the conductor asked for: says what is pending, lets the clock run or stand still, ends the interview. Called in the
- * interview's turn, after the event that caused it was stored; calling it again when nothing is left does nothing. When another
- * process did it meanwhile, its words are read instead.
+ * Does what the conductor asked for, once the interview's turn comes: says what is pending, lets the clock run or stand still, ends the
+ * interview. Called after the event that caused it was stored; calling it again when nothing is left does nothing. When another process did
+ * it meanwhile, its words are read instead. `first` runs before it in the same turn. Nobody waits for it: what fails is logged.
  */
-export async function conductInterview(deps: ConductDeps, live: LiveInterview): Promise<void> {
+export function conductInterview(
+  deps: ConductDeps,
+  live: LiveInterview,
+  first: () => Promise<unknown> = async () => {},
+): void {
+  void live
+    .inTurn(async () => {
+      await first();
+      await conduct(deps, live);
+    })
+    .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
+}
+
+async function conduct(deps: ConductDeps, live: LiveInterview): Promise<void> {
   try {
     const before = live.log;
     let log = before;
@@ -28,20 +41,6 @@ export async function conductInterview(deps: ConductDeps, live: LiveInterview): 
     live.spoken();
   }
   if (live.log.state.phase === 'finished') await finish(deps, live);
-}
-
-/** Conducts the interview once its turn comes; `first` runs before it in the same turn. Nobody waits for it: what fails is logged. */
-export function conductInTurn(
-  deps: ConductDeps,
-  live: LiveInterview,
-  first: () => Promise<unknown> = async () => {},
-): void {
-  void live
-    .inTurn(async () => {
-      await first();
-      await conductInterview(deps, live);
-    })
-    .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
 }
 
 async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {

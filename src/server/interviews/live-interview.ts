@@ -13,7 +13,7 @@ import {
 import { findInterviewForService } from './interview-store.ts';
 import { candidateItems, type StreamItem } from './stream-events.ts';
 
-export type Subscriber = (items: readonly StreamItem[]) => void;
+type Subscriber = (items: readonly StreamItem[]) => void;
 
 /**
  * One interview as this process knows it: its log so far, its clock, who watches, and a queue in which everything about it happens in

@@ -5,7 +5,7 @@ import { sql } from '#server/platform/database/query.ts';
 
 const shown = 500;
 const row = stuckOrder.omit({ createdAt: true }).extend({ createdAt: z.coerce.date() });
-export type StuckOrder = z.infer<typeof row>;
+type StuckOrder = z.infer<typeof row>;
 
 const columns = sql`o.id as "orderId", o.uid, o.product as "paymentType", o.status,
   o.razorpay_order_id as "razorpayOrderId", o.created_at as "createdAt"`;

@@ -15,7 +15,7 @@ const applicationPatterns = applicationPaths.map((path) => new RegExp(`^${path.r
 const paymentPath = '/pricing';
 const shellPath = '/__spa-fallback.html';
 
-export type StaticSite = {
+type StaticSite = {
   /** Holds the built pages of the site and of the room. */
   distFolder: string;
   /** What the pages say of the operator; its origin is the one search engines are to remember. */

@@ -42,7 +42,7 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The session is looked up by the statement that does the work, not before it: one round trip less on the way of an answer. */
   session?: 'in_statement';
-  /** The caller names the wish in an Idempotency-Key header: repeating it with the same body has one effect, with another is refused. */
+  /** The caller names the request in an Idempotency-Key header: repeating it with the same body has one effect, with another is refused. */
   idempotent?: true;
   /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation; `file`: the reply is a file. */
   kind?: 'stream' | 'upload' | 'redirect' | 'file';

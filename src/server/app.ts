@@ -9,7 +9,7 @@ import { CallerKeys } from './platform/http/caller-keys.ts';
 import {
   createBind,
   type FindUser,
-  type RoomRoutes,
+  type Routes,
   type SessionHashOf,
 } from './platform/http/endpoint-binding.ts';
 import { installErrorReplies } from './platform/http/error-replies.ts';
@@ -39,7 +39,7 @@ type AppOptions = {
   findUser: FindUser;
   sessionHashOf: SessionHashOf;
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
-  routes: readonly RoomRoutes[];
+  routes: readonly Routes[];
   /** The built pages, or null to serve the API alone. */
   distFolder: string | null;
   /** What the pricing page may load of the gateway; null where nothing can be bought. */

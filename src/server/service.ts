@@ -8,10 +8,11 @@ import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
-import type { BillingRoom } from './billing/billing-room.ts';
+import type { BillingParts } from './billing/billing-parts.ts';
+import { attachDocument } from './billing/documents/attach-document.ts';
 import { documentRoutes } from './billing/documents/document-routes.ts';
 import { expireLots } from './billing/expire-lots.ts';
-import { startMail } from './billing/mail/start-mail.ts';
+import { startMail } from './mail/start-mail.ts';
 import { openGateway } from './billing/open-gateway.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
@@ -35,7 +36,7 @@ import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
 import { openPostgresDatabase } from './platform/database/postgres-database.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
-import { openMailer } from './platform/mail/open-mailer.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import type { Parts } from './platform/parts.ts';
 import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
@@ -104,19 +105,24 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(() => interviewer.close());
   let listeningOn: string | null = null;
   const opened = await openGateway(config.payments, {
-    booksFile: resolve(config.dataDir, 'local-razorpay.json'),
+    registerFile: resolve(config.dataDir, 'local-razorpay.json'),
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());
   const { publicUrl, seller } = config;
-  const billing: BillingRoom = { ...parts, gateway: opened.gateway, seller, publicUrl, audit };
+  const letterhead = { publicUrl, supportEmail: seller.email };
+  const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   await startBilling(billing);
-  await startMail({ ...parts, mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')) });
+  await startMail({
+    ...parts,
+    mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')),
+    attachmentOf: (documentId) => attachDocument(parts, documentId),
+  });
   const interviews = new LiveInterviews(parts);
   const conducting = { ...parts, interviews, speaker: interviewer.speaker };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...billing, assessor: interviewer.assessor });
+  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
 
   let stopping = false;
@@ -143,9 +149,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes(conducting),
       feedbackRoutes(parts),
       operationsRoutes({
-        ...parts,
-        audit,
-        billing,
+        ...billing,
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
       }),
     ],

@@ -39,8 +39,7 @@ function roomOf(file: string): Room | undefined {
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-export const within = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(`${folder}/`);
+const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 const isPackage = (name: string, allowed: string): boolean =>
   allowed.endsWith(':') || allowed.endsWith('/') || allowed === '@fontsource'
     ? name.startsWith(allowed)

@@ -10,6 +10,7 @@ export type Room = {
 const serverRooms = [
   'stand-ins',
   'accounts',
+  'mail',
   'billing',
   'resumes',
   'interviewer',
@@ -83,7 +84,6 @@ export const importTable: readonly Room[] = [
       'pg',
       'pg-boss',
       '@electric-sql/pglite',
-      'nodemailer',
     ],
   },
   {
@@ -93,6 +93,7 @@ export const importTable: readonly Room[] = [
     packages: ['node:', 'zod', 'oidc-provider'],
   },
   serverRoom('accounts', ['fastify', 'openid-client']),
+  serverRoom('mail', ['nodemailer']),
   serverRoom('billing', ['fastify', 'pdfkit']),
   serverRoom('resumes', ['unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/']),
@@ -102,7 +103,13 @@ export const importTable: readonly Room[] = [
   {
     name: 'server/config',
     folder: 'src/server/config',
-    mayImport: ['src/contract', 'src/server/platform', 'src/server/billing', 'src/server/interviewer'],
+    mayImport: [
+      'src/contract',
+      'src/server/platform',
+      'src/server/mail',
+      'src/server/billing',
+      'src/server/interviewer',
+    ],
     packages: ['node:', 'zod'],
   },
   {
@@ -167,7 +174,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@ai-sdk/openai-compatible': 'src/server/interviewer/model',
   '@ai-sdk/provider': 'src/server/interviewer/model',
   pdfkit: 'src/server/billing/documents',
-  nodemailer: 'src/server/platform/mail',
+  nodemailer: 'src/server/mail',
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
 };

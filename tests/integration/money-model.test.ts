@@ -9,7 +9,7 @@ import { requestRefund } from '#server/billing/request-refund.ts';
 import { settlePayment } from '#server/billing/settle-payment.ts';
 import { findOrder } from '#server/billing/order-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { Crash } from '#tests/fixtures/money-world-books.ts';
+import { Crash } from '#tests/fixtures/money-world-store.ts';
 import { DatabasePlayer } from '#tests/fixtures/money-world-database.ts';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
 import { conclude, type Move, moves, play } from '#tests/fixtures/money-world-moves.ts';
@@ -126,17 +126,20 @@ function expectMoney({ orders, attempts, refunds, documents }: Rows, gateway: Mo
   }
 }
 
-async function expectNothingPromised({ room, uids, clock }: DatabasePlayer, { ledger }: Rows): Promise<void> {
+async function expectNothingPromised(
+  { parts, uids, clock }: DatabasePlayer,
+  { ledger }: Rows,
+): Promise<void> {
   for (const uid of uids) {
     const written = sum(
       ledger.filter((m) => m['uid'] === uid),
       'delta',
     );
     expect(
-      await room.database.read((tx) => readRemaining(tx, uid, clock.now())),
+      await parts.database.read((tx) => readRemaining(tx, uid, clock.now())),
       'MONEY-15',
     ).toBeLessThanOrEqual(written);
-    const { lots } = await readBilling(room, uid);
+    const { lots } = await readBilling(parts, uid);
     expect(
       lots.reduce((n, lot) => n + lot.available, 0),
       'MONEY-15',
@@ -223,7 +226,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
       const payment = player.gateway.pay(order?.razorpayOrderId ?? '', 'captured');
       if (!order || !payment) throw new Error('Nothing was paid.');
       player.crashAfter(statement);
-      const died = await settlePayment(player.room, payment).then(
+      const died = await settlePayment(player.parts, payment).then(
         () => false,
         (error: unknown) => {
           if (error instanceof Crash) return true;
@@ -239,7 +242,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
         [1, 1, 1, 1],
       ]).toContainEqual(written);
       const stored = await db.database.read((tx) => findOrder(tx, order.id));
-      if (stored) await reconcileOrder(player.room, stored);
+      if (stored) await reconcileOrder(player.parts, stored);
       const rows = await rowsOfPlayer(player);
       expect(rows.orders).toMatchObject([{ status: 'success', razorpay_payment_id: payment.id }]);
       expect(rows.users.find((u) => u['uid'] === order.uid)).toMatchObject({
@@ -261,8 +264,8 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
     expect(before.orders).toMatchObject([{ status: 'success' }]);
     const orderId = String(before.orders[0]?.['id']);
     for (const id of [orderId, 'ord_unknown']) {
-      const wish = { uid: player.uids[1] ?? '', orderId: id, idempotencyKey: `of another ${id}` };
-      const code = await requestRefund(player.room, wish).catch(
+      const request = { uid: player.uids[1] ?? '', orderId: id, idempotencyKey: `of another ${id}` };
+      const code = await requestRefund(player.parts, request).catch(
         (error: unknown) => error instanceof Refusal && error.code,
       );
       expect(code).toBe('not_found');

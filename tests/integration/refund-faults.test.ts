@@ -36,7 +36,7 @@ const refused: Money = {
   mails: ['receipt', 'refund_failed', 'refund_requested'],
   refunds: ['99900 failed'],
 };
-/** Taken back without the owner's wish. */
+/** Taken back without the owner asking. */
 const takenBack: Money = { ...givenBack, mails: ['receipt', 'refund_processed'] };
 const inPart: Money = {
   ...credited,

@@ -201,7 +201,7 @@ describe('the webhook route', () => {
       requireOperator: () => {},
       rateLimitScale: 1,
     });
-    const { clock, jobs, log } = service.room;
+    const { clock, jobs, log } = service.parts;
     const keys = { secrets: [standInKeys.webhookSecret], accountId: standInKeys.accountId };
     await webhookRoute({ clock, jobs, log, database: gone.database, ...keys })(bind, app);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -254,10 +254,10 @@ describe('a delivery whose job was lost', () => {
   it('is processed by the sweep a minute later', async () => {
     const { story, captured } = await paidStory();
     expect(await deliver(origin, captured)).toBe(200);
-    await processLeftOver(service.room);
+    await processLeftOver(service.parts);
     expect((await moneyOf(service, story)).status).toBe('pending');
     service.clock.advance(60_001);
-    await processLeftOver(service.room);
+    await processLeftOver(service.parts);
     await expectMoney(service, story, credited);
   });
 });

@@ -50,13 +50,13 @@ describe.each(names)('%s', { timeout: 120_000 }, (name) => {
       fc.asyncProperty(moves(60), taxed, async (list, tax) => {
         const world = newWorld(tax);
         for (const move of list) {
-          const before = world.books.snapshot();
+          const before = world.store.snapshot();
           await play(world, move);
-          invariant.always?.(before, world.books.tables, world);
+          invariant.always?.(before, world.store.tables, world);
         }
-        const before = world.books.snapshot();
+        const before = world.store.snapshot();
         await conclude(world);
-        invariant.always?.(before, world.books.tables, world);
+        invariant.always?.(before, world.store.tables, world);
         invariant.finally?.(world);
       }),
       parameters,
@@ -114,8 +114,8 @@ it('the histories reach what the invariants are about', async () => {
       for (const move of list) if (await play(world, move)) note('crash');
       for (const { status } of world.orders()) note(status);
       await conclude(world);
-      for (const { kind } of world.books.tables.ledger.values()) note(kind);
-      for (const { cause, status } of world.books.tables.refunds.values()) note(`${cause}-${status}`);
+      for (const { kind } of world.store.tables.ledger.values()) note(kind);
+      for (const { cause, status } of world.store.tables.refunds.values()) note(`${cause}-${status}`);
     }),
     { numRuns: 300, seed: 1 },
   );

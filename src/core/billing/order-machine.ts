@@ -11,8 +11,30 @@ export type OrderStatus =
   | 'partially_refunded'
   | 'refunded';
 
+/** Still offered for payment; a user has one of each product at most. */
+export const openOrders: readonly OrderStatus[] = ['creating', 'pending', 'failed'];
+
+/** No money is booked for them, and what comes late is still honoured. */
+export const unsettledOrders: readonly OrderStatus[] = [...openOrders, 'expired'];
+
+/** Paid for and not given back in full: their interviews are granted, and a plan bought with them is held. */
+export const paidOrders: readonly OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
+
+/** Not worth showing to their owner: not yet known to the gateway, or over without a payment. */
+export const unshownOrders: readonly OrderStatus[] = ['creating', 'expired'];
+
 /** How far an attempt to pay has come. A failed one may still be authorised days later, a captured one never un-captured. */
 export type AttemptStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+
+/** The bank has said yes: the money is on its way, or ours. */
+export const agreedAttempts: readonly AttemptStatus[] = ['authorized', 'captured'];
+
+/** The money was taken, also when it has gone back since. */
+export const takenAttempts: readonly AttemptStatus[] = ['captured', 'refunded'];
+
+/** Why money goes back that nobody asked for: it was beyond the first payment, or of the wrong amount or currency. */
+export const sendBackCauses = ['excess', 'mismatch'] as const;
+export type SendBackCause = (typeof sendBackCauses)[number];
 
 const orderRank: Record<OrderStatus, number> = {
   creating: 0,
@@ -76,9 +98,9 @@ export type SeenPayment = {
 };
 
 /** What a payment does to its order: captured money always ends as interviews or as a refund. */
-export type Settlement =
+type Settlement =
   | { kind: 'credit' }
-  | { kind: 'send_back'; cause: 'excess' | 'mismatch'; status: OrderStatus }
+  | { kind: 'send_back'; cause: SendBackCause; status: OrderStatus }
   | { kind: 'note'; status: OrderStatus };
 
 /**

@@ -58,6 +58,16 @@ export async function findUidByEmail(tx: Tx, email: string): Promise<string | nu
   return row?.uid ?? null;
 }
 
+/** What a user is called and where mail reaches them. Throws when the user does not exist. */
+export async function readNameAndEmail(tx: Tx, uid: string): Promise<{ name: string; email: string }> {
+  const [row] = await tx
+    .select({ name: users.displayName, email: users.email })
+    .from(users)
+    .where(eq(users.uid, uid));
+  if (!row) throw new Error('A name and address were asked of a user who does not exist.');
+  return row;
+}
+
 export async function setSettings(
   tx: Tx,
   uid: string,

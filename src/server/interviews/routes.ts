@@ -1,4 +1,4 @@
-import type { RoomRoutes } from '#server/platform/http/endpoint-binding.ts';
+import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { EventStreams } from '#server/platform/http/event-stream.ts';
 import { beginInterview } from './begin-interview.ts';
 import { endInterview } from './end-interview.ts';
@@ -12,7 +12,7 @@ import { startInterview } from './start-interview.ts';
 import { takePen } from './take-pen.ts';
 
 /** The interview's endpoints. */
-export function interviewRoutes(deps: RecordDeps & { streams: EventStreams }): RoomRoutes {
+export function interviewRoutes(deps: RecordDeps & { streams: EventStreams }): Routes {
   return (bind) => {
     bind('beginInterview', ({ uid }) => beginInterview(deps, { uid }));
     bind('readInterview', ({ uid, params, query }) =>

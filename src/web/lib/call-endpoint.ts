@@ -16,7 +16,7 @@ type Part<Key extends string, Value> = Value extends undefined
       ? { [K in Key]?: Value }
       : { [K in Key]: Value };
 
-/** The name of the wish on endpoints that act once however often they are asked; the same for every repetition. */
+/** The key of a request on endpoints that act once however often they are asked; the same for every repetition. */
 type KeyOf<N extends EndpointName> = (typeof endpoints)[N] extends { idempotent: true }
   ? { idempotencyKey: string }
   : { idempotencyKey?: undefined };

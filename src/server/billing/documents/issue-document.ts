@@ -1,19 +1,13 @@
 import type { BillingAddress, BillingDocument, DocumentKind } from '#contract/billing.ts';
-import { type ProductId, catalogue } from '#contract/catalogue.ts';
+import { catalogue, productDescription, type ProductId } from '#contract/catalogue.ts';
 import { indianStates } from '#contract/indian-states.ts';
 import { documentNumber, seriesKey } from '#core/billing/document-number.ts';
 import { creditNoteLines, invoiceLines, type Taxed } from '#core/billing/invoice.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Seller } from '../seller.ts';
-import {
-  creditedPaise,
-  findCreditNote,
-  insertDocument,
-  lockReceipt,
-  readBuyer,
-  takeNumber,
-} from './document-store.ts';
+import { creditedPaise, findCreditNote, insertDocument, lockReceipt, takeNumber } from './document-store.ts';
 
 export type PaidOrder = {
   id: string;
@@ -33,7 +27,7 @@ export type Receipt = {
   expiresAt: Date;
   now: Date;
 };
-export type CreditNote = {
+type CreditNote = {
   orderId: string;
   refundId: string;
   amountPaise: number;
@@ -60,8 +54,8 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
     orderId: order.id,
     againstNumber: null,
     seller: sellerOf(seller),
-    buyer: { ...(await readBuyer(tx, order.uid)), state, pin: address?.pin ?? null },
-    description: descriptionOf(order),
+    buyer: { ...(await readNameAndEmail(tx, order.uid)), state, pin: address?.pin ?? null },
+    description: productDescription({ ...catalogue[order.product], interviews: order.interviews }),
     sac: address ? seller.sac : null,
     placeOfSupply: address && state ? `${state} (${address.stateCode})` : null,
     lines: invoiceLines({ totalPaise: order.amountPaise, taxed }),
@@ -115,10 +109,6 @@ async function identity(
 
 function sellerOf({ name, address, gstin, email, grievanceOfficer }: Seller): BillingDocument['seller'] {
   return { name, address, gstin, email, grievanceOfficer };
-}
-
-function descriptionOf({ product, interviews }: PaidOrder): string {
-  return `${catalogue[product].title} (${interviews} ${interviews === 1 ? 'Interview' : 'Interviews'})`;
 }
 
 /** A GSTIN begins with the code of the state it was given in. */

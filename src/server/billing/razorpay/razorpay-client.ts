@@ -25,7 +25,7 @@ export type RazorpayTimeouts = {
   overallMs: number;
 };
 
-export type RazorpayClientOptions = {
+type RazorpayClientOptions = {
   /** Ends in `/v1`: `https://api.razorpay.com/v1`, or a stand-in's. */
   baseUrl: string;
   keyId: string;

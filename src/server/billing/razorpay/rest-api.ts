@@ -27,7 +27,7 @@ export type RestApi = {
   ask<T extends z.ZodType>(question: Question<T>, deadline: Deadline): Promise<z.output<T>>;
 };
 
-export type RestApiOptions = {
+type RestApiOptions = {
   baseUrl: string;
   keyId: string;
   keySecret: string;

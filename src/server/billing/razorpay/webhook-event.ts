@@ -10,7 +10,7 @@ import {
   unixSeconds,
 } from './entities.ts';
 
-export type GatewayDispute = { id: string; paymentId: string; amountPaise: number; status: string };
+type GatewayDispute = { id: string; paymentId: string; amountPaise: number; status: string };
 
 /** A delivery of the gateway. The entities are as they were when the event happened, which may be long ago. */
 export type WebhookEvent = {

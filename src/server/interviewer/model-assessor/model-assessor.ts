@@ -142,12 +142,12 @@ async function readInSeats(
   for (const topic of unsure) await tell(resultOf(topic, [...first, ...again]));
 }
 
-/** Who reads again: who could read least, and else by lot that falls the same for the same answers. */
+/** Who reads again: who could read least, and else by a draw that falls the same for the same answers. */
 function seatsToReadAgain(topics: readonly TopicTranscript[], samples: readonly Sample[]): Reader[] {
   const said = topics.flatMap((topic) => topic.answers.map((answer) => answer.text)).join('\n');
-  const lot = (reader: Reader): string => hashText(`${reader}\n${said}`);
+  const draw = (reader: Reader): string => hashText(`${reader}\n${said}`);
   return [...samples]
-    .sort((a, b) => a.readings.length - b.readings.length || (lot(a.reader) < lot(b.reader) ? -1 : 1))
+    .sort((a, b) => a.readings.length - b.readings.length || (draw(a.reader) < draw(b.reader) ? -1 : 1))
     .slice(0, extraReadings)
     .map((one) => one.reader);
 }

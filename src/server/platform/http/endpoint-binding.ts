@@ -55,7 +55,7 @@ export type Bind = <N extends EndpointName>(
 ) => void;
 
 /** What a room adds to the application: its endpoints, and pages or hooks that are not in the endpoint table. */
-export type RoomRoutes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
+export type Routes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
 
 /** Binds endpoints of the table to handlers: method, path, parsing, same-site check, rate limit and session are applied here, once. */
 export function createBind(app: FastifyInstance, options: BindOptions): Bind {

@@ -1,5 +1,5 @@
-import type { NewOrder } from './books.ts';
-import type { CaptureTerms } from './books-state.ts';
+import type { NewOrder } from './register.ts';
+import type { CaptureTerms } from './register-state.ts';
 import { fieldsOf } from './calls.ts';
 import type { Notes } from './entities.ts';
 import { type GatewayProblem, refused } from './gateway-problem.ts';

@@ -19,7 +19,7 @@ const failureTable = {
   invalid_vpa: ['BAD_REQUEST_ERROR', 'This is not one of the test UPI ids.', 'customer', 'invalid_vpa'],
 } as const;
 
-export type FailureName = keyof typeof failureTable;
+type FailureName = keyof typeof failureTable;
 export type Failure = { code: string; description: string; source: string; step: string; reason: string };
 
 /** What comes of one attempt to pay. `unanswered`: the bank has not said. */

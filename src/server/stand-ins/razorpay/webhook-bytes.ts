@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { EventSubject } from './books.ts';
+import type { EventSubject } from './register.ts';
 import { onTheWire } from './entities.ts';
 import type { Behaviour } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
-export type SignedEvent = { body: string; signature: string };
+type SignedEvent = { body: string; signature: string };
 
 type EntityName = 'order' | 'payment' | 'refund' | 'dispute';
 

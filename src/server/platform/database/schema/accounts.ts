@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { subscriptionStatuses } from '#contract/account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -24,7 +25,7 @@ export const users = pgTable(
     createdAt: at('created_at').notNull(),
     lastLogin: at('last_login').notNull(),
     updatedAt: at('updated_at').notNull(),
-    subscriptionStatus: text('subscription_status', { enum: ['free', 'premium'] }).notNull(),
+    subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull(),
     interviewQuota: integer('interview_quota').notNull(),
     hasPurchasedPremium: boolean('has_purchased_premium').notNull(),
     settings: jsonb('settings').$type<{ notifications: boolean; emailUpdates: boolean }>().notNull(),

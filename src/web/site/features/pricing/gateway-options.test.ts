@@ -12,7 +12,7 @@ const checkout: Checkout = {
   amountPaise: catalogue.premium.pricePaise,
   currency: 'INR',
   name: 'Hotseat',
-  description: productDescription('premium'),
+  description: productDescription(catalogue.premium),
   prefill: { name: 'A', email: 'a@example.com' },
 };
 

@@ -38,7 +38,7 @@ export type Delivery = {
   replies: (number | null)[];
 };
 
-export type WebhookMode = 'send' | 'hold' | 'drop' | 'duplicate';
+type WebhookMode = 'send' | 'hold' | 'drop' | 'duplicate';
 
 export type WebhookSettings = {
   secret: string;
@@ -52,7 +52,8 @@ export type WebhookSettings = {
   disabledAtMs: number | null;
 };
 
-export type BooksState = {
+/** What the local gateway keeps of one merchant. */
+export type RegisterState = {
   clockAheadMs: number;
   orders: Record<string, OrderRecord>;
   payments: Record<string, PaymentEntity>;
@@ -70,7 +71,7 @@ export type BooksState = {
   reusedReceipt: 'same_order' | 'refused';
 };
 
-export function emptyBooks(): BooksState {
+export function emptyRegister(): RegisterState {
   return {
     clockAheadMs: 0,
     orders: {},
@@ -96,22 +97,22 @@ export function emptyBooks(): BooksState {
 
 const saveSoonMs = 250;
 
-/** Where the books are kept. Nothing is written once they are closed. */
-export type BooksKeeper = {
-  state: BooksState;
-  /** Resolves when the books as they are now would survive a kill; calls at one moment share one writing. */
+/** Where the register is kept. Nothing is written once it is closed. */
+export type RegisterKeeper = {
+  state: RegisterState;
+  /** Resolves when the register as it is now would survive a kill; calls at one moment share one writing. */
   saved: () => Promise<void>;
-  /** Writes them within a moment: for what may happen again after a kill, as the delivery of an event may. */
+  /** Writes it within a moment: for what may happen again after a kill, as the delivery of an event may. */
   saveSoon: () => void;
   /** Writes what is still unwritten. */
   close: () => void;
 };
 
-/** Opens the books of a file, empty ones when there is none; with null they live in memory only. Throws when the file cannot be read. */
-export function openBooks(file: string | null): BooksKeeper {
+/** Opens the register of a file, an empty one when there is none; with null it lives in memory only. Throws when the file cannot be read. */
+export function openRegister(file: string | null): RegisterKeeper {
   if (file === null)
-    return { state: emptyBooks(), saved: () => Promise.resolve(), saveSoon: () => {}, close: () => {} };
-  const state = readBooks(file);
+    return { state: emptyRegister(), saved: () => Promise.resolve(), saveSoon: () => {}, close: () => {} };
+  const state = readRegister(file);
   let open = true;
   let writing: Promise<void> | null = null;
   let soon: NodeJS.Timeout | null = null;
@@ -119,7 +120,7 @@ export function openBooks(file: string | null): BooksKeeper {
     writing = null;
     if (soon) clearTimeout(soon);
     soon = null;
-    if (open) writeBooks(file, state);
+    if (open) writeRegister(file, state);
   };
   return {
     state,
@@ -138,18 +139,18 @@ export function openBooks(file: string | null): BooksKeeper {
 }
 
 /** What was delivered is not written: nothing more happens to it. */
-function writeBooks(file: string, state: BooksState): void {
+function writeRegister(file: string, state: RegisterState): void {
   const draft = `${file}.tmp`;
   const lasting = { ...state, deliveries: state.deliveries.filter((one) => one.status !== 'delivered') };
   writeFileSync(draft, JSON.stringify(lasting), { mode: 0o600 });
   renameSync(draft, file);
 }
 
-function readBooks(file: string): BooksState {
+function readRegister(file: string): RegisterState {
   try {
-    return { ...emptyBooks(), ...(JSON.parse(readFileSync(file, 'utf8')) as BooksState) };
+    return { ...emptyRegister(), ...(JSON.parse(readFileSync(file, 'utf8')) as RegisterState) };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyBooks();
-    throw new Error('The books of the local Razorpay cannot be read.', { cause: error });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyRegister();
+    throw new Error('The register of the local Razorpay cannot be read.', { cause: error });
   }
 }

@@ -1,9 +1,7 @@
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { formatDateTime } from '#contract/time.ts';
-import { letter, type Reader } from './letter.ts';
-
-export type MailWords = { subject: string; text: string };
+import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 
 /** Tells of a purchase that is paid; its receipt is attached. */
 export function receiptMail(
@@ -26,32 +24,6 @@ export function receiptMail(
       `The receipt ${mail.number} is attached. You find it, and what is left of your interviews, on your account page:`,
       `${mail.publicUrl}/account`,
       `You may ask for your money back there within ${refundDays} days of paying, as long as none of these interviews was used.`,
-    ]),
-  };
-}
-
-/** Reminds of interviews that expire soon. */
-export function expiryMail(mail: Reader & { interviews: number; expiresAt: Date }): MailWords {
-  const { interviews } = mail;
-  return {
-    subject: `${interviewsOf(interviews)} at Hotseat ${interviews === 1 ? 'expires' : 'expire'} soon`,
-    text: letter(mail, [
-      `${interviewsOf(interviews)} of yours can be begun until ${inIndia(mail.expiresAt)}, and not after.`,
-      'One takes about half an hour:',
-      `${mail.publicUrl}/interview`,
-      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}/account`,
-    ]),
-  };
-}
-
-/** Tells that the feedback of an interview is there to be read. */
-export function feedbackMail(mail: Reader & { sessionId: string }): MailWords {
-  return {
-    subject: 'Your Hotseat feedback is ready',
-    text: letter(mail, [
-      'The panel has finished reading. Your feedback, with your own words behind every score, is here:',
-      `${mail.publicUrl}/feedback/${mail.sessionId}`,
-      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}/account`,
     ]),
   };
 }
@@ -97,10 +69,12 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
   };
 }
 
-function interviewsOf(count: number): string {
+/** How many interviews, in words: "1 interview", "4 interviews". */
+export function interviewsOf(count: number): string {
   return `${count} ${count === 1 ? 'interview' : 'interviews'}`;
 }
 
-function inIndia(at: Date): string {
+/** A moment as a calendar and clock in India show it. */
+export function inIndia(at: Date): string {
   return `${formatDateTime(at.toISOString(), 'Asia/Kolkata')} IST`;
 }

@@ -1,4 +1,4 @@
-import type { BooksState, CaptureTerms, OrderRecord, WebhookSettings } from './books-state.ts';
+import type { RegisterState, CaptureTerms, OrderRecord, WebhookSettings } from './register-state.ts';
 import type { DisputeEntity, Notes, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts';
 import { refused, unknownId } from './gateway-problem.ts';
 import { blankPayment, feeOf, type Payer } from './payment-facts.ts';
@@ -14,7 +14,7 @@ export type EventSubject = {
   padBytes?: number;
 };
 
-export type BooksTools = {
+type RegisterTools = {
   now: () => Date;
   /** A new id: the prefix, `_` and 14 base62 characters. */
   newId: (prefix: string) => string;
@@ -32,12 +32,12 @@ export type NewOrder = {
 
 const answerWithinSeconds = 600;
 
-/** The gateway's books and their rules for orders and payments (rule RAZORPAY-11). */
-export class Books {
-  readonly state: BooksState;
-  readonly #tools: BooksTools;
+/** The local gateway's register, and its rules for orders and payments (rule RAZORPAY-11). */
+export class Register {
+  readonly state: RegisterState;
+  readonly #tools: RegisterTools;
 
-  constructor(state: BooksState, tools: BooksTools) {
+  constructor(state: RegisterState, tools: RegisterTools) {
     this.state = state;
     this.#tools = tools;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Books } from './books.ts';
-import { emptyBooks } from './books-state.ts';
+import { Register } from './register.ts';
+import { emptyRegister } from './register-state.ts';
 import { GatewayProblem } from './gateway-problem.ts';
 import { feeOf, someone } from './payment-facts.ts';
 import { decideRefund, refundPayment } from './refund-rules.ts';
@@ -36,13 +36,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), hours: fc.nat(130) }),
 );
 
-type World = { books: Books; orders: string[]; events: Record<string, string[]> };
+type World = { register: Register; orders: string[]; events: Record<string, string[]> };
 
 function newWorld(): World {
   let made = 0;
   const events: World['events'] = {};
-  const state = { ...emptyBooks(), scenario: 'refund_pending' as const };
-  const books = new Books(state, {
+  const state = { ...emptyRegister(), scenario: 'refund_pending' as const };
+  const register = new Register(state, {
     now: () => new Date('2026-01-05T06:00:00Z'),
     newId: (prefix) => `${prefix}_${String(++made).padStart(14, '0')}`,
     announce: (event, { order }) => {
@@ -51,28 +51,28 @@ function newWorld(): World {
   });
   const capture = { automatic: true, automaticExpiryMinutes: 4_320, manualExpiryMinutes: 7_200 };
   const wanted = { amount: 99_900, currency: 'INR', receipt: null, notes: {}, capture };
-  const orders = [1, 2].map(() => books.createOrder({ ...wanted }).entity.id);
-  return { books, orders, events };
+  const orders = [1, 2].map(() => register.createOrder({ ...wanted }).entity.id);
+  return { register, orders, events };
 }
 
 /** Takes one step; a refusal by the rules changes nothing and is no failure. */
-function take({ books, orders }: World, step: Step): void {
-  const paymentAt = (at: number) => Object.keys(books.state.payments)[at] ?? '';
+function take({ register, orders }: World, step: Step): void {
+  const paymentAt = (at: number) => Object.keys(register.state.payments)[at] ?? '';
   try {
-    if (step.do === 'pay') books.pay(orders[step.order] ?? '', workingCard, someone, step.outcome);
-    if (step.do === 'late') books.authorizeLate(paymentAt(step.payment));
-    if (step.do === 'capture') books.capture(paymentAt(step.payment));
-    if (step.do === 'refund') refundPayment(books, paymentAt(step.payment), { amount: step.amount });
+    if (step.do === 'pay') register.pay(orders[step.order] ?? '', workingCard, someone, step.outcome);
+    if (step.do === 'late') register.authorizeLate(paymentAt(step.payment));
+    if (step.do === 'capture') register.capture(paymentAt(step.payment));
+    if (step.do === 'refund') refundPayment(register, paymentAt(step.payment), { amount: step.amount });
     if (step.do === 'decide')
-      decideRefund(books, Object.keys(books.state.refunds)[step.refund] ?? '', step.status);
-    if (step.do === 'wait') books.state.clockAheadMs += step.hours * 3_600_000;
-    books.runTimeRules();
+      decideRefund(register, Object.keys(register.state.refunds)[step.refund] ?? '', step.status);
+    if (step.do === 'wait') register.state.clockAheadMs += step.hours * 3_600_000;
+    register.runTimeRules();
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
   }
 }
 
-describe('the books, whatever happens', () => {
+describe('the register, whatever happens', () => {
   it('take money once per order, and never give back more than was paid', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -81,8 +81,8 @@ describe('the books, whatever happens', () => {
         for (const one of steps) {
           take(world, one);
           for (const id of world.orders) {
-            const { status, amount_paid, amount_due, amount } = world.books.order(id).entity;
-            const payments = world.books.paymentsOf(id);
+            const { status, amount_paid, amount_due, amount } = world.register.order(id).entity;
+            const payments = world.register.paymentsOf(id);
             expect(payments.filter((payment) => payment.captured).length).toBe(status === 'paid' ? 1 : 0);
             expect(payments.filter((payment) => payment.status === 'authorized').length).toBeLessThan(2);
             expect(amount_paid + amount_due).toBe(amount);
@@ -92,8 +92,8 @@ describe('the books, whatever happens', () => {
               status === 'paid' ? 1 : 0,
             );
           }
-          for (const payment of Object.values(world.books.state.payments)) {
-            const back = Object.values(world.books.state.refunds)
+          for (const payment of Object.values(world.register.state.payments)) {
+            const back = Object.values(world.register.state.refunds)
               .filter((refund) => refund.payment_id === payment.id && refund.status !== 'failed')
               .reduce((sum, refund) => sum + refund.amount, 0);
             expect(payment.amount_refunded).toBe(back);
@@ -112,11 +112,11 @@ describe('the books, whatever happens', () => {
         const world = newWorld();
         for (const one of steps) take(world, one);
         take(world, { do: 'wait', hours: 121 });
-        const open = Object.values(world.books.state.payments).filter(
+        const open = Object.values(world.register.state.payments).filter(
           ({ status }) => status === 'created' || status === 'authorized',
         );
         expect(open).toEqual([]);
-        expect(world.books.nextTimeRuleMs()).toBeNull();
+        expect(world.register.nextTimeRuleMs()).toBeNull();
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { UpstreamError } from '../refusal.ts';
+import { UpstreamError } from '#server/platform/refusal.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 

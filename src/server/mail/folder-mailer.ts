@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { randomId } from '../ids.ts';
+import { randomId } from '#server/platform/ids.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 import { messageOf } from './message.ts';
 

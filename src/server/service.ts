@@ -34,6 +34,7 @@ import type { Database } from './platform/database/database.ts';
 import { prepareDirectory } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
 import { openPostgresDatabase } from './platform/database/postgres-database.ts';
+import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -56,6 +57,8 @@ type ServiceOptions = {
   /** False serves the API without built pages. */
   pages?: boolean;
   wordMs?: number;
+  /** How long requests may take to arrive. */
+  arrival?: ArrivalLimits;
 };
 
 /** A running service. `address` is where it listens, `panel` what was found of its models. */
@@ -87,13 +90,15 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 
 async function start(config: Config, options: ServiceOptions, closing: Closing): Promise<Service> {
   const clock = options.clock ?? systemClock;
-  const app = createApp(config);
+  const arrival = options.arrival ?? arrivalLimits;
+  const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
   const { database, jobs } = await openDatabase(config, options.root, app, closing);
   const streams = new EventStreams();
   const parts: Parts = { database, clock, jobs, streams, log: app.log };
   const cookies = createBrowserCookies(config.publicUrl.startsWith('https://'));
+  const sessionHashOf = createSessionHashOf(cookies);
   const changes = await AccountChanges.start(database);
   closing.add(() => changes.stop());
   const audit = createAuditLog(parts);
@@ -130,7 +135,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     config,
     parts,
     findUser: createFindUser({ ...parts, cookies }),
-    sessionHashOf: createSessionHashOf(cookies),
+    sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
     routes: [
       serviceRoutes(config, opened.checkoutScript),
@@ -146,7 +151,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       documentRoutes(parts),
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
       resumeRoutes({ ...parts, parser: new ResumeParser() }),
-      interviewRoutes(conducting),
+      interviewRoutes({ ...conducting, changes, sessionHashOf }),
       feedbackRoutes(parts),
       operationsRoutes({
         ...billing,
@@ -156,6 +161,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     gatewaySources: opened.sources,
     isStopping: () => stopping,
+    arrival,
   });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenError(config.port, 'PORT', error);

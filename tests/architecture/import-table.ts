@@ -40,14 +40,14 @@ function coreRoom(name: string, below: readonly string[] = []): Room {
 }
 
 /** The words of an interview, on which its rooms agree: types and tables that know no room. */
-const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles', 'topics'].map(
+const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles'].map(
   (name) => `interview/${name}.ts`,
 );
 
 /** A room of the interview: the map, and the rooms that stand below it. */
 function interviewRoom(name: string, below: readonly string[] = []): Room {
   const rooms = below.map((room) => `interview/${room}`);
-  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', ...map, ...rooms]);
+  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', 'topics', ...map, ...rooms]);
 }
 
 export const importTable: readonly Room[] = [
@@ -55,12 +55,13 @@ export const importTable: readonly Room[] = [
   coreRoom('billing'),
   coreRoom('privacy'),
   coreRoom('text'),
+  coreRoom('topics'),
   coreRoom('resume', ['text']),
   coreRoom('answers/signals', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers/conflicts', ['text', 'answers/answer-signals.ts', 'answers/signals']),
   coreRoom('answers/safety', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
-  ...map.map((file) => coreRoom(file, ['text', ...map])),
+  ...map.map((file) => coreRoom(file, ['text', 'topics', ...map])),
   interviewRoom('plan'),
   interviewRoom('guards', ['plan']),
   interviewRoom('questions', ['guards']),
@@ -69,8 +70,8 @@ export const importTable: readonly Room[] = [
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up']),
   interviewRoom('testing', ['conductor.ts', 'questions']),
-  coreRoom('interview', ['text', 'resume', 'answers']),
-  coreRoom('scoring', ['text', 'resume', 'answers']),
+  coreRoom('interview', ['text', 'resume', 'answers', 'topics']),
+  coreRoom('scoring', ['text', 'resume', 'answers', 'topics']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

@@ -199,6 +199,7 @@ describe('the webhook route', () => {
       findUser: async () => null,
       sessionHashOf: () => null,
       requireOperator: () => {},
+      site: { publicUrl: 'http://localhost', production: false },
       rateLimitScale: 1,
     });
     const { clock, jobs, log } = service.parts;

@@ -1,6 +1,7 @@
 import type { Panellist, PortraitId } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
-import type { Gap, Seat } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { Seat } from '#core/interview/questions/question.ts';
 import { type Seed, pickSeeded } from './seeded-choice.ts';
 
 /** A fictional panellist with what the room never shows: the seat, what they privately want to find out, and how they talk. */

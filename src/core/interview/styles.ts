@@ -1,6 +1,6 @@
 import type { Style } from '#contract/styles.ts';
 import type { TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
 export type StyleRule = {
   /** Follow-ups to one lead, at most (rule PACE-3). */

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { withoutBullet } from './clean-text.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { nounOf } from './metric-noun.ts';
@@ -40,7 +41,7 @@ export function clauseAround(text: string, index: number): string {
   const start = before ? before.index + before[0].length : 0;
   const clause = text.slice(start, after?.index ?? text.length).trim();
   const usable = clause.length >= 18 ? clause : text;
-  return usable.replace(/[.;,\s]+$/, '').slice(0, 160);
+  return cutText(usable.replace(/[.;,\s]+$/, ''), 160);
 }
 
 function readFigure(text: string): { number: string; noun: string; index: number; form: number } | undefined {

@@ -1,7 +1,7 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
-import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
+import { type CandidateProfile, scoredBy, type TopicId, topicName } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import type { TopicAssessment, TopicReadings, TopicTranscript } from './assessment.ts';
 import type { Calibration } from './calibration.ts';
@@ -13,7 +13,7 @@ import { assessOffline } from './assess-offline.ts';
 import { bandAround, bandHalfWidth } from './score-band.ts';
 import { answeredFirings, composureQuotes, composureScore } from './score-composure.ts';
 import { heardEnough, notAssessed, topicFeedbackOf } from './topic-feedback.ts';
-import { nextSteps } from './topic-words.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 type TopicInput = {
   transcript: readonly Turn[];
@@ -51,7 +51,7 @@ function whyNotAssessed(
   transcript: readonly Turn[],
   offline: boolean,
 ): TopicFeedback['notAssessedBecause'] {
-  if (topic.topicId === 'closing') return 'unscored_topic';
+  if (scoredBy(topic.topicId) === 'nothing') return 'unscored_topic';
   if (!transcript.some((turn) => turn.topicId === topic.topicId)) return 'not_asked';
   if (topic.answers.length === 0) return 'too_little_said';
   if (offline && codeMixShare(topic) > plainLanguageShare) return 'code_mixed';
@@ -59,16 +59,16 @@ function whyNotAssessed(
 }
 
 function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
-  if (input.style === 'chill')
-    return plain(topic, notAssessed('composure', input.profile, 'not_scored_in_chill'));
+  const { topicId, profile } = input;
+  if (input.style === 'chill') return plain(topic, notAssessed(topicId, profile, 'not_scored_in_chill'));
   const score = composureScore(input.tactics, input.transcript);
-  if (score === null) return plain(topic, notAssessed('composure', input.profile, 'no_tactic_fired'));
+  if (score === null) return plain(topic, notAssessed(topicId, profile, 'no_tactic_fired'));
   const answered = answeredFirings(input.tactics, input.transcript);
   const fast = answered.filter((one) => one.turnsToRecover !== null && one.turnsToRecover <= 1).length;
   const half = bandHalfWidth({ kind: 'offline', answers: answered.length });
   const feedback: TopicFeedback = {
-    ...notAssessed('composure', input.profile, 'no_tactic_fired'),
-    name: topicName('composure', input.profile),
+    ...notAssessed(topicId, profile, 'no_tactic_fired'),
+    name: topicName(topicId, profile),
     score,
     band: bandAround(score, half),
     text:
@@ -85,7 +85,7 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
     quotes: composureQuotes(input.tactics, input.transcript),
     missing:
       fast === answered.length ? [] : ['A breath, what is true granted, and then the rest of your point.'],
-    nextStep: nextSteps.composure.default,
+    nextStep: topicTable[topicId].scoring.nextSteps.default,
   };
   delete feedback.notAssessedBecause;
   return { feedback, topic, grade: null, half };
@@ -99,7 +99,7 @@ type PreparedTopic =
 /** Gathers a topic and decides by code whether it is to be assessed; `offline` says which assessor will (only the offline one refuses mixed language). */
 export function prepareTopic(input: TopicInput, offline: boolean): PreparedTopic {
   const topic = gatherTopic(input);
-  if (input.topicId === 'composure') return { kind: 'done', assessed: composure(input, topic) };
+  if (scoredBy(input.topicId) === 'tactics') return { kind: 'done', assessed: composure(input, topic) };
   const because = whyNotAssessed(topic, input.transcript, offline);
   return because
     ? { kind: 'done', assessed: plain(topic, notAssessed(input.topicId, input.profile, because)) }

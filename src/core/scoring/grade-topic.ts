@@ -1,5 +1,6 @@
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { CriterionAssessment, EvidenceQuote, TopicAssessment, TopicTranscript } from './assessment.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import { unionOf, isHollow } from './evidence-union.ts';
@@ -10,7 +11,6 @@ import {
   fullAnswerWords,
   honestMethodFloor,
   tellingWordsGate,
-  topicKind,
 } from './rubric.ts';
 import { isVerified } from './verify-quote.ts';
 
@@ -59,7 +59,7 @@ export function pointsOf(
   levels: Readonly<Partial<Record<CriterionId, number | null>>>,
   topicId: TopicId,
 ): Record<CriterionId, { points: number; of: number }> {
-  const weights = criterionWeights[topicKind[topicId]];
+  const weights = criterionWeights[topicTable[topicId].scoring.kind];
   const total = criterionIds.reduce(
     (sum, id) => sum + (levels[id] === null || levels[id] === undefined ? 0 : weights[id]),
     0,

@@ -1,6 +1,7 @@
 import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { ResumeFact } from '#contract/resume.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
@@ -10,7 +11,7 @@ import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './gather-topic.ts';
 import type { FoundContradiction } from './interview-contradictions.ts';
 import { overallScore } from './overall-score.ts';
-import { rubricHash, topicWeights } from './rubric.ts';
+import { rubricHash } from './rubric.ts';
 import { marginNotes } from './write-margin-notes.ts';
 import { drillsFor, verdictOf } from './write-verdict.ts';
 
@@ -93,7 +94,7 @@ export function feedbackOf(
       assessedTopics: overall.assessed,
       verdict: verdictOf(assessed, grades, record.style),
       topics: feedbacks,
-      drills: drillsFor(grades, (grade) => topicWeights[record.profile][grade.topicId]),
+      drills: drillsFor(grades, (grade) => topicTable[grade.topicId].scoring.weight[record.profile]),
       contradictions: contradictions.map(({ turnId, claim, resumeSays }) => ({ turnId, claim, resumeSays })),
       tactics: [...record.tactics],
       transcript: [...record.transcript],

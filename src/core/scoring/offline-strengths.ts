@@ -2,7 +2,8 @@ import type { CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { type EvidenceUnion, freshThings, isHollow, unionOf } from './evidence-union.ts';
-import { criterionWeights, topicKind } from './rubric.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { criterionWeights } from './rubric.ts';
 
 /** How strongly each criterion shows, 0-1; null where it does not apply. */
 export type Strengths = Record<CriterionId, number | null>;
@@ -17,7 +18,7 @@ type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
 /** The four criteria that rest on what was said, from the union of these answers. More answers need more evidence, so that being probed more does not inflate. */
 function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number> {
   const need = 1 + 0.25 * Math.max(0, union.answers - 1);
-  const story = storyShare[topicKind[topicId]];
+  const story = storyShare[topicTable[topicId].scoring.kind];
   const adequacy = saturating(union.telling, 22 * need);
   const reflecting = Math.min(2, union.reflections.size);
   const specific = saturating(
@@ -74,7 +75,7 @@ export function responseTo(answer: ScoredAnswer): number {
 const answered = (response: number): boolean => response >= 0.55;
 
 function othersMean(own: Record<Own, number>, topicId: TopicId): number {
-  const weights = criterionWeights[topicKind[topicId]];
+  const weights = criterionWeights[topicTable[topicId].scoring.kind];
   const keys: Own[] = ['evidence', 'structure', 'reasoning', 'ownership'];
   return (
     keys.reduce((sum, key) => sum + weights[key] * own[key], 0) /

@@ -117,7 +117,7 @@ function streamAccount(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const stream = parts.streams.open(request, reply);
+  const stream = parts.streams.open(request, reply, session.uid);
   const stop = followAccount(parts, session, {
     send: (account) => {
       stream.send({ name: 'account', data: { account } });

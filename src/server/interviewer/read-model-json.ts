@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { z } from 'zod';
 
 /** What a model's reply came to: a value of the wanted shape, or what is wrong with it. `cut` is a reply that stops in the middle. */
@@ -52,7 +53,7 @@ export function readModelJson<T>(reply: string, shape: z.ZodType<T>): ReadJson<T
   const wrong = (problem: 'cut' | 'refused' | 'unreadable', detail: string): ReadJson<T> => ({
     ok: false,
     problem,
-    detail: detail.slice(0, longestDetail),
+    detail: cutText(detail, longestDetail),
   });
   if (reply.length > longestChars) return wrong('unreadable', 'the reply is far too long');
   const text = reply.replace(/<think>[\s\S]*?<\/think>/g, ' ');

@@ -21,7 +21,11 @@ const database: Database = {
   ping: closed,
   close: closed,
 };
-const { log } = fastify({ logger: false });
+/** Takes everything, keeps nothing. */
+const taking: Database = {
+  ...database,
+  write: async <T>() => ({ frozenMs: 0, frozenAt: null }) as T,
+};
 const jobs: Jobs = { enqueue: closed, work: closed, every: closed, stop: closed };
 
 /** Has the opening and the first question of an interview said; gives what was heard, turn by turn, and who is said to have found it. */
@@ -29,9 +33,10 @@ async function openingBy(
   engine: 'model' | 'offline',
   utter: (directive: SpeakDirective) => AsyncGenerator<string, Worded>,
   onWords: () => void = () => {},
+  stores: Database = taking,
 ) {
   const clock = new TestClock();
-  const live = new LiveInterview('s', { database, clock });
+  const live = new LiveInterview('s', { database: stores, clock });
   const row = { uid: 'u', startedAt: clock.now(), frozenMs: 0, frozenAt: null };
   live.adopt(
     row,
@@ -49,8 +54,12 @@ async function openingBy(
     }
   });
   const speaker: Speaker = { capabilities: { engine }, utter, interviewOver: async () => {} };
-  conductInterview({ database, clock, log, speaker, jobs }, live);
+  const failed: unknown[] = [];
+  const { log } = fastify({ logger: false });
+  log.error = (about: unknown) => void failed.push(about);
+  conductInterview({ database: stores, clock, log, speaker, jobs }, live);
   await live.inTurn(async () => {});
+  expect(failed).toHaveLength(stores === taking ? 0 : 1);
   return { planned, heard: Object.values(heard), wordedBy };
 }
 
@@ -75,6 +84,17 @@ it('words are sent as they come, before the rest is found', async () => {
   );
   const line = 'Come in. What shall we know?';
   expect(await opening).toMatchObject({ heard: [line, line], wordedBy: ['model', 'model'] });
+});
+
+it('an utterance is told of as finished once it is stored, and not before (rule FAULT-10)', async () => {
+  const said = async function* ({ draft }: SpeakDirective): AsyncGenerator<string, Worded> {
+    yield draft;
+    return { by: 'offline' };
+  };
+  const lost = await openingBy('offline', said, undefined, database);
+  expect(lost.heard).toEqual(lost.planned.slice(0, 1));
+  expect(lost.wordedBy).toEqual([]);
+  expect((await openingBy('offline', said)).wordedBy).toHaveLength(lost.planned.length);
 });
 
 it('an utterance without words, and one that fails before any, are said as planned', async () => {
@@ -104,9 +124,10 @@ it('an interview that cannot be conducted is logged, and what is asked after it 
   const clock = new TestClock();
   const live = new LiveInterview('s', { database, clock });
   const logged: unknown[] = [];
-  const kept = { ...log, error: (...what: unknown[]) => void logged.push(what) };
+  const { log } = fastify({ logger: false });
+  log.error = (...what: unknown[]) => void logged.push(what);
   const speaker = createOfflineSpeaker(0);
-  conductInterview({ database, clock, log: kept, speaker, jobs }, live, closed);
+  conductInterview({ database, clock, log, speaker, jobs }, live, closed);
   expect(await live.inTurn(async () => 'next')).toBe('next');
   expect(logged).toMatchObject([
     [{ err: { message: 'nothing is stored here' } }, expect.stringContaining('panel')],

@@ -30,7 +30,8 @@ it.each(['news', 'a gap in the news'])('%s that cannot be passed on is logged', 
   const interviews = new LiveInterviews({ database, clock });
   interviews.of('s').watch(() => {});
   const logged = Promise.withResolvers<unknown>();
-  const log = { ...fastify({ logger: false }).log, warn: (about: unknown) => logged.resolve(about) };
+  const { log } = fastify({ logger: false });
+  log.warn = (about: unknown) => logged.resolve(about);
   await listenForInterviewNews({ database, clock, jobs, log, interviews, speaker: createOfflineSpeaker(0) });
   heard[what]?.();
   expect(await logged.promise).toMatchObject({ err: { message: 'the database is away' } });

@@ -13,6 +13,9 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   cross_site_request:
     'That request did not come from this page, so it was refused. Please reload and try again.',
   too_many_requests: 'That was too many tries in a short time. Please wait a minute and try again.',
+  too_many_streams: 'This is open in too many tabs at once. Please close some of them.',
+  request_too_large: 'That is more than we can take in one go. Please shorten it.',
+  request_too_slow: 'That took too long to arrive. Please check your network and try again.',
   sign_in_cancelled: 'Sign in cancelled by user',
   sign_in_expired: 'That sign-in took too long and has expired. Please start again.',
   sign_in_failed: 'Google did not confirm the sign-in. Please try again.',

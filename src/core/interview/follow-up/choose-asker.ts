@@ -2,7 +2,7 @@ import type { TacticId } from '#contract/transcript.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import type { Interjection } from '#core/interview/directive.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
 import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 

@@ -1,7 +1,7 @@
-import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
 export type OpenGap = {
@@ -9,73 +9,6 @@ export type OpenGap = {
   hook: Mention | null;
   /** Only the prepared rung makes sense of this gap here. */
   rungOnly?: boolean;
-};
-
-/** What the panel may go for in a topic without a prepared rung (rule GAP-1). */
-const relevant: Partial<Record<TopicId, readonly Gap[]>> = {
-  introduction: [
-    'own_part',
-    'result',
-    'real_instance',
-    'vague_word',
-    'learning',
-    'reason',
-    'explain_hook',
-    'example',
-  ],
-  why_mba: [
-    'own_part',
-    'real_instance',
-    'explain_hook',
-    'vague_word',
-    'reason',
-    'cheaper_way',
-    'alternative',
-    'learning',
-    'example',
-  ],
-  career_goals: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'limit'],
-  work_experience: [
-    'metric_source',
-    'own_part',
-    'result',
-    'size',
-    'real_instance',
-    'vague_word',
-    'reason',
-    'alternative',
-    'failure_case',
-    'learning',
-    'cost',
-    'stakeholder',
-    'explain_hook',
-    'example',
-  ],
-  academics: ['application', 'limit', 'reason', 'explain_hook', 'failure_case', 'example', 'vague_word'],
-  analytical: ['limit', 'reason', 'failure_case', 'vague_word'],
-  current_affairs: [
-    'explain_hook',
-    'other_side',
-    'stakeholder',
-    'cost',
-    'reason',
-    'example',
-    'vague_word',
-    'metric_source',
-  ],
-  situational_ethics: ['twist', 'cost', 'other_side', 'stakeholder', 'reason', 'vague_word', 'real_instance'],
-  hobbies: [
-    'result',
-    'real_instance',
-    'vague_word',
-    'learning',
-    'explain_hook',
-    'failure_case',
-    'reason',
-    'example',
-    'own_part',
-  ],
-  background: ['cost', 'reason', 'example', 'explain_hook', 'other_side', 'vague_word', 'stakeholder'],
 };
 
 type Words = Mention | null;
@@ -128,6 +61,9 @@ const isBrief = ({ signals }: HeardAnswer): boolean => signals.words <= 8;
 const ofFewWords = (heard: HeardAnswer): Words | false =>
   isBrief(heard) && !heard.nonAnswer ? first(heard.signals.hooks) : false;
 
+const isAboutTheDegree = ({ topicId }: HeardAnswer): boolean =>
+  topicTable[topicId].followUps.isAboutTheDegree;
+
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
 const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (heard: HeardAnswer) => Words | false> = {
   contradiction: ({ signals }) => signals.contradictions[0]?.claim ?? false,
@@ -152,8 +88,7 @@ const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (heard: HeardAnswer
   reason: ({ signals: s, text }) =>
     s.reasoning.length === 0 ? (first(s.iActions) ?? standTaken(text) ?? first(s.hooks)) : false,
   explain_hook: (heard) => thing(heard) ?? ofFewWords(heard),
-  cheaper_way: (r) =>
-    wishStated(r.text) ?? (r.topicId === 'why_mba' ? first(r.signals.hooks) : ofFewWords(r)),
+  cheaper_way: (r) => wishStated(r.text) ?? (isAboutTheDegree(r) ? first(r.signals.hooks) : ofFewWords(r)),
   cost: (r) => first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
   stakeholder: (r) =>
     first(r.signals.results) ?? first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
@@ -177,7 +112,7 @@ const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
 
 /** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
 export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
-  const kinds = relevant[heard.topicId] ?? [];
+  const kinds = topicTable[heard.topicId].followUps.gaps;
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);
   return [...all].flatMap((gap): OpenGap[] => {
     if (gap === 'evasion' || gap === 'find_out') return [];

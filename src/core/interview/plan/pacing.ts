@@ -2,6 +2,7 @@ import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type AgendaItem, type ConductorState, type Thread, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
 /** Questions of a full interview (rule PACE-1). */
@@ -72,10 +73,10 @@ export function followUpAllowance(
 const priority = (item: AgendaItem): number => {
   if (item.mustCover) return 4;
   if (item.again) return 0;
-  return item.topicId === 'background' || item.topicId === 'hobbies' ? 2 : 3;
+  return topicTable[item.topicId].plan.place.kind === 'personal' ? 2 : 3;
 };
 
-/** The part of the agenda there is still time for: must-cover topics stay, second threads go first, then hobbies and hometown. Order is kept. */
+/** The part of the agenda there is still time for: must-cover topics stay, second threads go first, then personal topics. Order is kept. */
 export function affordable(agenda: readonly AgendaItem[], leads: number): AgendaItem[] {
   const kept = agenda
     .map((item, index) => ({ item, index }))

@@ -1,5 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import { closingTopic } from '#core/topics/topic-table.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 
 const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat'];
@@ -13,6 +14,7 @@ type Rewording = 'free' | 'scripted' | 'as_reviewed';
  * they were reviewed, since words around subject matter are facts (rule BANK-1).
  */
 export function mayReword({ script, move, tactic, topicId, stemId }: SpeakDirective): Rewording {
-  if (script || !ownWords.includes(move) || tactic === 'silence' || topicId === 'closing') return 'scripted';
+  if (script || !ownWords.includes(move) || tactic === 'silence' || topicId === closingTopic)
+    return 'scripted';
   return stemId && reviewed.has(stemId) ? 'as_reviewed' : 'free';
 }

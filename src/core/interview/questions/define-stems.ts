@@ -1,5 +1,6 @@
 import type { TopicId } from '#contract/topics.ts';
-import type { AnswerKey, Discipline, Gap, Seat, Slot, Stem, StemKind } from './question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { AnswerKey, Discipline, Seat, Slot, Stem, StemKind } from './question.ts';
 import { slotCatalogue } from './slot-catalogue.ts';
 
 /** One rung as it is written down: the gap it goes for, then its Chill and its Grill wording. */

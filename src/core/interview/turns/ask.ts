@@ -12,6 +12,7 @@ import {
   type TopicProgress,
   progressOf,
 } from '#core/interview/state.ts';
+import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 
@@ -61,8 +62,8 @@ function returnItems(state: ConductorState, used: readonly TopicId[]): AgendaIte
   return (Object.entries(state.topics) as [TopicId, TopicProgress][])
     .filter(
       ([topicId]) =>
-        topicId !== 'closing' &&
-        topicId !== 'introduction' &&
+        topicId !== closingTopic &&
+        topicId !== openingTopic &&
         topicId !== state.thread?.topicId &&
         !used.includes(topicId),
     )

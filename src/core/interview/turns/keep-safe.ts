@@ -8,6 +8,7 @@ import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, intentWhileFrozen } from './safety.ts';
 import type { Asked } from '#core/interview/state.ts';
+import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { lessPressure } from '#core/interview/plan/tactics.ts';
 
 /** How long a candidate may breathe after going blank (rule SAFE-4). */
@@ -145,7 +146,7 @@ export function resume(step: Step): void {
   step.directives.push({ kind: 'unfreeze_clock' });
   remark(step, 'crisis_resumed', {
     speakerId: asked?.speakerId ?? chairId(state),
-    topicId: asked?.topicId ?? 'introduction',
+    topicId: asked?.topicId ?? openingTopic,
     move: 'care',
   });
   state.asked = null;
@@ -157,7 +158,7 @@ export function resume(step: Step): void {
 export function stopInCare(step: Step): void {
   remark(step, 'closing_early', {
     speakerId: chairId(step.state),
-    topicId: step.state.asked?.topicId ?? 'closing',
+    topicId: step.state.asked?.topicId ?? closingTopic,
     move: 'care',
   });
   finish(step, 'distress');

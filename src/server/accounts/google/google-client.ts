@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import * as oidc from 'openid-client';
 import { UpstreamError } from '#server/platform/refusal.ts';
 import { identityFromClaims } from './google-identity.ts';
@@ -188,10 +189,7 @@ function isOutage(error: unknown): boolean {
 }
 
 function printable(words: string): string {
-  return words
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  return cutText(words.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), 200);
 }
 
 function isLoopback(issuer: string): boolean {

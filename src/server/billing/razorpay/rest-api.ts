@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import type { z } from 'zod';
 import { GatewayRefused } from '../payment-gateway.ts';
 import { boundedRequest, type Answer } from './bounded-request.ts';
@@ -124,10 +125,7 @@ function retryAfterMsOf(header: string | null, wallMs: number): number | null {
 }
 
 function printable(words: string): string {
-  return words
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestDescription);
+  return cutText(words.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), longestDescription);
 }
 
 /** Undefined when it is not JSON: the parser's own error would quote the body. */

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { z } from 'zod';
 import { criterionIds } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
@@ -9,7 +10,7 @@ import {
   namedEvidence,
   verifyClaims,
 } from '#core/scoring/model-reading.ts';
-import { criterionAnchors } from '#core/scoring/rubric-anchors.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
@@ -63,7 +64,7 @@ async function extract(
 ): Promise<Extracted> {
   const wrong = notFound
     .slice(0, mostTold)
-    .map(({ turnId, quote }) => ({ notFoundIn: turnId, quote: shownQuote(quote.slice(0, 300), hiding) }));
+    .map(({ turnId, quote }) => ({ notFoundIn: turnId, quote: shownQuote(cutText(quote, 300), hiding) }));
   const mind = 'The lines with notFoundIn hold quotes that do not stand in that answer. Copy, do not retell.';
   const { done, failed } = await forTopics(topics, async (some) => {
     const { evidence } = await calls.ask({

@@ -11,7 +11,8 @@ import {
   type LevelMark,
   readingOf,
 } from '#core/scoring/model-reading.ts';
-import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
@@ -66,9 +67,6 @@ const example = {
   wrong: [],
 };
 
-/** Topics in which something can be plainly wrong; elsewhere nobody knows better than the candidate. */
-const holdsFacts: ReadonlySet<TopicId> = new Set(['academics', 'analytical', 'current_affairs']);
-
 /** A reader's marks of some topics, as they are stored. */
 export type Sample = {
   reader: Reader;
@@ -109,7 +107,10 @@ function levelRequest(
     input: {
       do: levelTask,
       reader: { seat: reader, lens: lenses[reader] },
-      topics: topics.map((topic) => ({ ...topicLine(topic), soundsLike: topicAnchors[topic.topicId] })),
+      topics: topics.map((topic) => ({
+        ...topicLine(topic),
+        soundsLike: topicTable[topic.topicId].scoring.anchors,
+      })),
       criteria: shuffled(seed).map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
     },
     shape,
@@ -168,7 +169,7 @@ async function sample(
     const { marks, wrong, dropped } = await marksBy(reader, round, some, sampling);
     read.dropped += dropped;
     for (const topic of some) {
-      const coreWrong = holdsFacts.has(topic.topicId) && wrong.has(topic.topicId);
+      const coreWrong = topicTable[topic.topicId].scoring.canBeWrong && wrong.has(topic.topicId);
       const reading = readingOf(reader, topic, marks, sampling.evidence, coreWrong);
       if (reading) read.readings.push(reading);
       else read.failed.push({ topicId: topic.topicId, reason: 'malformed' });

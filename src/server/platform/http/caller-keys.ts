@@ -36,7 +36,7 @@ export class CallerKeys {
 }
 
 /** An IPv4 address, or the /64 of an IPv6 one: whoever has one address of it has them all. */
-function addressBlock(ip: string): string {
+export function addressBlock(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/i, '');
   const [head = '', tail = ''] = ip.split('::');
   const groups = head.split(':').filter(Boolean);

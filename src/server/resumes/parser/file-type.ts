@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { resumeLimits } from '#contract/resume.ts';
 
@@ -49,5 +50,5 @@ export function safeFileName(fileName: string): string {
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .trim();
-  return plain.length <= 120 ? plain || 'resume' : `${plain.slice(0, 110)}…${plain.slice(-9)}`;
+  return plain.length <= 120 ? plain || 'resume' : `${cutText(plain, 110)}…${plain.slice(-9)}`.toWellFormed();
 }

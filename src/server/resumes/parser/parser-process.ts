@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cleanInput } from '#server/platform/clean-input.ts';
 import { resumeLimits } from '#contract/resume.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { parsedFileSchema } from './parsed-file-schema.ts';
@@ -108,7 +109,7 @@ export function runParser(kind: ParserKind, bytes: Uint8Array, wallMs: number): 
 
 function readOutput(output: Buffer): ParsedFile {
   try {
-    return parsedFileSchema.parse(JSON.parse(output.toString('utf8')));
+    return parsedFileSchema.parse(cleanInput(JSON.parse(output.toString('utf8'))));
   } catch {
     return { kind: 'failure', code: 'file_unreadable' };
   }

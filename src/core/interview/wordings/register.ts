@@ -1,12 +1,12 @@
 import type { Style } from '#contract/styles.ts';
-import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { Register } from '#core/topics/topic.ts';
 
-/** Lines with the candidate's words for one gap or tactic, where the general ones would not fit the topic. */
-type TopicLines = Partial<Record<Gap | TacticId, Record<Style, readonly string[]>>>;
+/** Lines with the candidate's words for one gap or tactic, where the general ones would not fit. */
+type RegisterLines = Partial<Record<Gap | TacticId, Record<Style, readonly string[]>>>;
 
-const calculation: TopicLines = {
+const calculation = {
   limit: {
     chill: [
       '“{hook}”. Which of your assumptions is the least certain?',
@@ -49,9 +49,9 @@ const calculation: TopicLines = {
       '“{hook}”. What would prove that wrong by tomorrow?',
     ],
   },
-};
+} satisfies RegisterLines;
 
-const subject: TopicLines = {
+const subject: RegisterLines = {
   reason: {
     chill: [
       '“{hook}”. Why is that so?',
@@ -83,24 +83,26 @@ const subject: TopicLines = {
   },
 };
 
-/** What is asked of a calculation, a subject or a pastime in other words than of a piece of work (rule GAP-6). */
-export const topicWordings: Partial<Record<TopicId, TopicLines>> = {
-  analytical: { ...calculation, rapid_fire: calculation.limit ?? { chill: [], grill: [] } },
-  academics: subject,
-  hobbies: {
-    expert_challenge: {
-      chill: [
-        '“{hook}”. What do good people in it disagree about?',
-        '“{hook}”. What does a beginner not notice there?',
-        '“{hook}”. What would your teacher still correct?',
-        '“{hook}”. What separates good from very good there?',
-      ],
-      grill: [
-        '“{hook}”. What do the best in it do differently from you?',
-        '“{hook}”. Which mistake do you still make there?',
-        '“{hook}”. What would an expert correct first?',
-        '“{hook}”. What do experts still argue about there?',
-      ],
-    },
+const pastime: RegisterLines = {
+  expert_challenge: {
+    chill: [
+      '“{hook}”. What do good people in it disagree about?',
+      '“{hook}”. What does a beginner not notice there?',
+      '“{hook}”. What would your teacher still correct?',
+      '“{hook}”. What separates good from very good there?',
+    ],
+    grill: [
+      '“{hook}”. What do the best in it do differently from you?',
+      '“{hook}”. Which mistake do you still make there?',
+      '“{hook}”. What would an expert correct first?',
+      '“{hook}”. What do experts still argue about there?',
+    ],
   },
+};
+
+/** What is asked of a calculation, a subject or a pastime in other words than of a piece of work (rule GAP-6). */
+export const registerWordings: Record<Register, RegisterLines> = {
+  calculation: { ...calculation, rapid_fire: calculation.limit },
+  subject,
+  pastime,
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '#contract/errors.ts';
+import { paidPlans } from '#contract/catalogue.ts';
+import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
@@ -97,6 +98,16 @@ describe('error codes', () => {
     expect(errorStatus[code]).toBeGreaterThanOrEqual(400);
     expect(errorWords[code].length).toBeGreaterThan(5);
     expect(docs).toContain(`\`${code}\``);
+  });
+
+  const service = [...sources].filter(
+    ([file]) => /^src\/server\/.*(?<!\.test)\.ts$/.test(file) && !file.endsWith('/error-status.ts'),
+  );
+  /** The catalogue makes them (`purchaseObstacle`). */
+  const codesOfPlans = paidPlans.flatMap((plan): ErrorCode[] => [`${plan}_required`, `already_${plan}`]);
+  it.each(errorCodes)('%s is a word of the service, not only of its tables', (code) => {
+    const said = service.some(([, source]) => source.includes(`'${code}'`));
+    expect(said || codesOfPlans.includes(code)).toBe(true);
   });
 });
 

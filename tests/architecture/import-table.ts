@@ -117,7 +117,7 @@ export const importTable: readonly Room[] = [
     name: 'server',
     folder: 'src/server',
     mayImport: ['src/contract', 'src/core', 'src/server'],
-    packages: ['node:', 'zod', 'fastify', '@fastify/multipart', '@fastify/rate-limit'],
+    packages: ['node:', 'fastify', '@fastify/multipart', '@fastify/rate-limit'],
   },
   {
     name: 'web/content',
@@ -129,13 +129,13 @@ export const importTable: readonly Room[] = [
     name: 'web/lib',
     folder: 'src/web/lib',
     mayImport: ['src/contract', 'src/web/lib'],
-    packages: ['react', 'zod'],
+    packages: ['zod'],
   },
   {
     name: 'web/ui',
     folder: 'src/web/ui',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content/number-words.ts'],
-    packages: ['react', '@fontsource'],
+    packages: ['react'],
   },
   {
     name: 'web/room',
@@ -147,13 +147,13 @@ export const importTable: readonly Room[] = [
     name: 'web/site/features',
     folder: 'src/web/site/features',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],
-    packages: ['react', 'react-router'],
+    packages: ['react'],
   },
   {
     name: 'web/site',
     folder: 'src/web/site',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content', 'src/web/site'],
-    packages: ['react', 'react-dom', 'react-router', '@react-router/dev', '@fontsource'],
+    packages: ['react', 'react-router', '@react-router/dev'],
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/endpoints.ts';
+import { formatEventId } from '#contract/event-id.ts';
 import { awaitingTurnId, type ConductorEvent } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -24,7 +25,7 @@ export async function recordSignal(
     requireTimeLeft(atMs);
     return eventOf(input.signal, log, atMs);
   });
-  return { eventId: `${entry.seq}.0` };
+  return { eventId: formatEventId(entry.seq) };
 }
 
 function eventOf(signal: Signal, log: InterviewLog, atMs: number): ConductorEvent {

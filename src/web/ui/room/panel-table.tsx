@@ -1,14 +1,14 @@
 import '#web/ui/art/art.css';
-import './stage.css';
-import './stage-sizes.css';
+import './panel-table.css';
+import './panel-table-sizes.css';
 import type { Panellist } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
 import { Lamp } from '#web/ui/art/lamp.tsx';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import type { Pose } from '#web/ui/art/portraits/pose.ts';
-import { StageRoom } from '#web/ui/art/stage-room.tsx';
+import { BackWall } from '#web/ui/art/back-wall.tsx';
 
-type StageProps = {
+type PanelTableProps = {
   panel: readonly Panellist[];
   style: Style;
   /** The panellist under the lamp, and what they are doing; the others listen. */
@@ -17,17 +17,17 @@ type StageProps = {
 };
 
 /** The far side of the table: the panel behind its name cards, the one whose turn it is under the lamp. */
-export function Stage({ panel, style, litId, pose }: StageProps) {
+export function PanelTable({ panel, style, litId, pose }: PanelTableProps) {
   const seats = seated(panel);
   return (
     <section className={`stage seats-${seats.length}`} aria-label="The panel">
       {/* Half and half, so that the windows stay at the sides however wide the room is. */}
       <div className="walls" aria-hidden="true">
         <div>
-          <StageRoom className="stage-room" />
+          <BackWall className="stage-room" />
         </div>
         <div>
-          <StageRoom className="stage-room" />
+          <BackWall className="stage-room" />
         </div>
       </div>
       <ol className="panel">

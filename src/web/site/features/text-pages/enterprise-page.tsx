@@ -2,7 +2,7 @@ import { enterpriseFeatures, enterpriseSteps } from '#web/content/enterprise.ts'
 import { siteSettings } from '#web/lib/site-settings.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { MailLink } from './who-we-are.tsx';
-import './reading.css';
+import './text-page.css';
 
 /** What schools can have, how it begins, and where they write to. */
 export function EnterprisePage() {

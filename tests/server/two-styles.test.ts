@@ -10,7 +10,7 @@ import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { readText } from '#server/resumes/parse-resume-file.ts';
 import { claims } from '#web/content/claims.ts';
-import { twoRooms } from '#web/content/two-rooms.ts';
+import { twoStyles } from '#web/content/two-styles.ts';
 import { MarkedResume } from '#web/site/features/landing/marked-resume.tsx';
 
 const sample = (name: string) =>
@@ -18,10 +18,10 @@ const sample = (name: string) =>
 const resume = sample('vikram-nair-engineer');
 const { facts } = readText(resume, '2026-01-15');
 
-/** The interview of the page in one style, and the two questions after its answer and after the reply of that room. */
+/** The interview of the page in one style, and the two questions after its answer and after the reply to that panel. */
 function playedIn(style: Style) {
-  const { seed, answer, rooms } = twoRooms;
-  const toSay = [answer, rooms[style].reply];
+  const { seed, answer, exchanges } = twoStyles;
+  const toSay = [answer, exchanges[style].reply];
   const heard: SpeakDirective[] = [];
   const candidate = { name: 'Vikram Nair', profile: 'experienced' as const, facts };
   simulateInterview(candidate, style, seed, 'strong', {
@@ -37,8 +37,8 @@ function playedIn(style: Style) {
 }
 
 it.each(styles)('the %s exchange of the landing page is what the offline panel says', (style) => {
-  const { by, first, second } = twoRooms.rooms[style];
-  const panel = panelFor(style, twoRooms.seed);
+  const { by, first, second } = twoStyles.exchanges[style];
+  const panel = panelFor(style, twoStyles.seed);
   const played = playedIn(style).map((directive) => {
     const speaker = panel.find((member) => member.id === directive.speakerId);
     return {

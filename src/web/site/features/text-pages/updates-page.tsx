@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { longDate } from '#web/content/long-date.ts';
 import { updates, updatesShownFirst } from '#web/content/updates.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import './reading.css';
+import './text-page.css';
 
 /** What changed, newest first: three entries, then the rest on request. All of them are in the page as served; without JavaScript all are shown. */
 export function UpdatesPage() {

@@ -1,9 +1,10 @@
 import { type Style, styles } from '#contract/styles.ts';
-import { twoRooms } from '#web/content/two-rooms.ts';
+import { paths } from '#contract/paths.ts';
+import { twoStyles } from '#web/content/two-styles.ts';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
-import './two-rooms.css';
+import './two-styles.css';
 
 const names: Record<Style, string> = { chill: 'Chill', grill: 'Grill' };
 
@@ -13,8 +14,8 @@ function quoted(said: string): string {
 }
 
 /** What one style made of the answer: the panellist, the question, what was said to it, the next question. */
-function Room({ style }: { style: Style }) {
-  const { by, manner, first, reply, second } = twoRooms.rooms[style];
+function Exchange({ style }: { style: Style }) {
+  const { by, manner, first, reply, second } = twoStyles.exchanges[style];
   return (
     <div className={`side ${style}`}>
       <div className="face">
@@ -26,21 +27,21 @@ function Room({ style }: { style: Style }) {
       </p>
       <p className="q">{quoted(first)}</p>
       <p className="small reply">
-        {twoRooms.candidate}: {quoted(reply)}
+        {twoStyles.candidate}: {quoted(reply)}
       </p>
       <p className="q">{quoted(second)}</p>
     </div>
   );
 }
 
-/** Chill versus Grill: one answer, and what each room made of it. */
-export function TwoRooms() {
+/** Chill versus Grill: one answer, and what each panel made of it. */
+export function TwoStyles() {
   return (
     <Section aria-labelledby="styles" margin={<MarginNote>same answer, two rooms</MarginNote>}>
       <h2 id="styles" className="vh">
         Chill versus Grill
       </h2>
-      <Island page="/" name="two-rooms">
+      <Island page={paths.landing} name="two-styles">
         {(import.meta.env.SSR || import.meta.env.DEV) && <SameAnswer />}
       </Island>
     </Section>
@@ -48,11 +49,11 @@ export function TwoRooms() {
 }
 
 function SameAnswer() {
-  const [before, marked, after] = twoRooms.answer.split(/(nine hours to 3\.5)/);
+  const [before, marked, after] = twoStyles.answer.split(/(nine hours to 3\.5)/);
   return (
     <>
       <div className="said">
-        <p className="label">{twoRooms.candidate}, answering</p>
+        <p className="label">{twoStyles.candidate}, answering</p>
         <blockquote>
           “{before}
           <span className="pen">{marked}</span>
@@ -61,7 +62,7 @@ function SameAnswer() {
       </div>
       <div className="two">
         {styles.map((style) => (
-          <Room key={style} style={style} />
+          <Exchange key={style} style={style} />
         ))}
       </div>
       <p className="same small">

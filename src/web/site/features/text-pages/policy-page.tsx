@@ -6,7 +6,7 @@ import { anchorOf } from './anchor.ts';
 import { Contents } from './contents.tsx';
 import { KeptTable } from './kept-table.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
-import './reading.css';
+import './text-page.css';
 
 const endTitle = 'Who we are';
 

@@ -5,7 +5,7 @@ import { Questions } from '#web/ui/questions.tsx';
 import { Contents } from './contents.tsx';
 import { anchorOf } from './anchor.ts';
 import { MailLink, WhoWeAre } from './who-we-are.tsx';
-import './reading.css';
+import './text-page.css';
 
 const contactTitle = 'Need More Help?';
 

@@ -1,7 +1,7 @@
 import type { Panellist } from '#contract/panellists.ts';
 import { styles } from '#contract/styles.ts';
 import { Bar } from '#web/ui/room/bar.tsx';
-import { Stage } from '#web/ui/room/stage.tsx';
+import { PanelTable } from '#web/ui/room/panel-table.tsx';
 import { Islands, Specimen } from './islands.tsx';
 
 const halfAnHourMs = 30 * 60_000;
@@ -12,7 +12,7 @@ const panel: readonly Panellist[] = [
 ];
 
 /** The panel's side of the table in both styles. */
-export function Rooms() {
+export function PanelTables() {
   return (
     <Islands wide>
       {styles.map((style) => (
@@ -27,7 +27,7 @@ export function Rooms() {
               logo={false}
               onEnd={() => {}}
             />
-            <Stage
+            <PanelTable
               panel={style === 'chill' ? panel.slice(0, 2) : panel}
               style={style}
               litId="a"

@@ -3,8 +3,8 @@ import type { Style } from '#contract/styles.ts';
 const iqbal = { name: 'Iqbal Qureshi', portrait: 'iqbal' } as const;
 const nandita = { name: 'Nandita Sarma', portrait: 'nandita' } as const;
 
-/** What one room made of the answer: who asked, the question, what the candidate said to it, the next question. */
-export type RoomExchange = {
+/** What one panel made of the answer: who asked, the question, what the candidate said to it, the next question. */
+type Exchange = {
   by: typeof iqbal | typeof nandita;
   manner: string;
   first: string;
@@ -15,20 +15,20 @@ export type RoomExchange = {
 /**
  * One answer and what two panels made of it: a record, not copy. The prepared panel was run twice with the product's sample resume of an engineer and
  * the same seed, once in each style, against a scripted candidate; to the first question about the inverter faults it got `answer`, and these are
- * its next words. `tests/server/two-rooms.test.ts` plays both interviews again and holds the record to them; the Chill exchange also stands in the
+ * its next words. `tests/server/two-styles.test.ts` plays both interviews again and holds the record to them; the Chill exchange also stands in the
  * interview that the page shows more of (`shown-interview.ts`).
  */
-export const twoRooms: {
+export const twoStyles: {
   candidate: string;
   seed: number;
   answer: string;
-  rooms: Readonly<Record<Style, RoomExchange>>;
+  exchanges: Readonly<Record<Style, Exchange>>;
 } = {
   candidate: 'Vikram',
   seed: 32,
   answer:
     'The time to clear a fault fell from nine hours to 3.5, because I stocked the spares at the six sites and not in one central store.',
-  rooms: {
+  exchanges: {
     chill: {
       by: iqbal,
       manner: 'Supportive, conversational, encouraging.',

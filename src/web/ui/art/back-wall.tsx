@@ -21,7 +21,7 @@ function Window({ x, hills, moon }: Opening) {
  * The far side of the room, behind the panel: wall, dado, two arched windows. It fills its box from the floor up and
  * takes its colours from --wall, --wall-2, --line and --window-*, so that Chill, Grill, light and dark are the caller's.
  */
-export function StageRoom({ className }: { className?: string | undefined }) {
+export function BackWall({ className }: { className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 1056 380"

@@ -20,11 +20,31 @@ const laterPausesMs = [1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
 
 /**
- * Does what the conductor asked for: says what is pending, lets the clock run or stand still, ends the interview. Called in the
- * interview's turn, after the event that caused it was stored; calling it again when nothing is left does nothing. When another
- * process did it meanwhile, its words are read instead.
+ * Does what the conductor asked for, once the interview's turn comes: says what is pending, lets the clock run or stand still, ends the
+ * interview. Called after the event that caused it was stored; calling it again when nothing is left does nothing. When another process did
+ * it meanwhile, its words are read instead. `first` runs before it in the same turn. Nobody waits for it: what fails is logged, and tried
+ * again while the database is away (rule FAULT-10). What then is still owed the sweep pays.
  */
-export async function conductInterview(deps: ConductDeps, live: LiveInterview): Promise<void> {
+export function conductInterview(
+  deps: ConductDeps,
+  live: LiveInterview,
+  first: () => Promise<unknown> = async () => {},
+  pauses: readonly number[] = laterPausesMs,
+): void {
+  void live
+    .inTurn(async () => {
+      await first();
+      await conduct(deps, live);
+    })
+    .catch((error: unknown) => {
+      deps.log.error({ err: error }, 'the panel could not go on');
+      const [waitMs, ...later] = pauses;
+      if (!isAway(error) || waitMs === undefined) return;
+      setTimeout(() => conductInterview(deps, live, () => live.catchUp(), later), waitMs).unref();
+    });
+}
+
+async function conduct(deps: ConductDeps, live: LiveInterview): Promise<void> {
   try {
     for (let [speak] = live.log.pending; speak; [speak] = live.log.pending) {
       const before = live.log;
@@ -39,29 +59,6 @@ export async function conductInterview(deps: ConductDeps, live: LiveInterview): 
     live.spoken();
   }
   if (live.log.state.phase === 'finished') await finish(deps, live);
-}
-
-/**
- * Conducts the interview once its turn comes; `first` runs before it in the same turn. Nobody waits for it: what fails is logged, and tried
- * again while the database is away (rule FAULT-10). What then is still owed the sweep pays.
- */
-export function conductInTurn(
-  deps: ConductDeps,
-  live: LiveInterview,
-  first: () => Promise<unknown> = async () => {},
-  pauses: readonly number[] = laterPausesMs,
-): void {
-  void live
-    .inTurn(async () => {
-      await first();
-      await conductInterview(deps, live);
-    })
-    .catch((error: unknown) => {
-      deps.log.error({ err: error }, 'the panel could not go on');
-      const [waitMs, ...later] = pauses;
-      if (!isAway(error) || waitMs === undefined) return;
-      setTimeout(() => conductInTurn(deps, live, () => live.catchUp(), later), waitMs).unref();
-    });
 }
 
 const isAway = (error: unknown): boolean => error instanceof UpstreamError && error.retryable;

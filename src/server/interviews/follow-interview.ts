@@ -2,7 +2,7 @@ import { type EventId, parseEventId } from '#contract/event-id.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import { assessedTopicIds, findInterview } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
@@ -78,7 +78,7 @@ export async function sendOutcome(
 
 /** Says what the panel owes: at once on the embedded database, after a while where another process may be saying it. */
 function payDebts(deps: FollowDeps, live: LiveInterview, stream: EventStream): void {
-  const pay = (): void => conductInTurn(deps, live, () => live.catchUp());
+  const pay = (): void => conductInterview(deps, live, () => live.catchUp());
   if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return;
   if (deps.database.kind === 'embedded') return pay();
   const timer = setTimeout(pay, takeOverAfterMs);

@@ -7,7 +7,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import { findInterview, recentStemIds, startRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
@@ -74,7 +74,7 @@ export async function startInterview(
   });
   const live = deps.interviews.of(input.sessionId);
   if (started) {
-    conductInTurn(deps, live, async () => {
+    conductInterview(deps, live, async () => {
       await live.catchUp();
       live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
     });

@@ -1,4 +1,4 @@
-import { withoutBullet } from './clean-text.ts';
+import { withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findPlace, isPlace } from './places.ts';
 import { namesRole } from './role-words.ts';

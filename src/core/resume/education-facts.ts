@@ -1,4 +1,4 @@
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 import { type DegreeMention, findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findYears } from './months.ts';

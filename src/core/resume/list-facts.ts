@@ -1,5 +1,5 @@
 import type { FactKind } from '#contract/resume.ts';
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findMonths, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';

@@ -1,4 +1,4 @@
-import { withoutBullet } from './clean-text.ts';
+import { withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { nounOf } from './metric-noun.ts';
 

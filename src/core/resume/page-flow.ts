@@ -1,4 +1,4 @@
-import { isBullet } from './clean-text.ts';
+import { isBullet } from './clean-line.ts';
 import { isUnfinished, joinWrapped, unwrapCell, wasFull } from './line-wrap.ts';
 import { findDuration, findMonthRanges, findMonths } from './months.ts';
 import { withoutSoftCells } from './page-rows.ts';

@@ -1,5 +1,5 @@
 import { headKinds } from './sections.ts';
-import { isBullet } from './clean-text.ts';
+import { isBullet } from './clean-line.ts';
 import { joinWrapped } from './line-wrap.ts';
 import type { Cell, Row } from './text-run.ts';
 

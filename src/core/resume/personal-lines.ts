@@ -1,4 +1,4 @@
-import { withoutBullet } from './clean-text.ts';
+import { withoutBullet } from './clean-line.ts';
 import { findMonths } from './months.ts';
 
 const personal =

@@ -1,5 +1,5 @@
 import type { ResumeSection } from '#contract/resume.ts';
-import { isBullet } from './clean-text.ts';
+import { isBullet } from './clean-line.ts';
 
 export type SectionKind = ResumeSection['kind'];
 /** A section with every kind its head names: "Achievements and Certifications" is both. */

@@ -1,4 +1,4 @@
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 
 const doing =
   /^(?:(?:\p{L}+ly|Also|Then)\s+)?(?:Led|Built|Cut|Ran|Grew|Won|Wrote|Brought|Took|Made|Drove|Oversaw|Set up|Sold|Taught|Kept|Held|Met|Spoke|Gave|Found|Drew|Put|Spent|Heads?|Leads?|Manages?|Handles?|Works?|Prepares?|Leading|Managing|Handling|Working|Building|Preparing|Responsible)\s+(?!(?:Director|Partner|Editor|Trustee|Committee|Student|Capital)\b)/u;

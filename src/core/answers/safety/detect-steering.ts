@@ -1,5 +1,5 @@
+import { unmasked } from '#core/text/as-read.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
-import { digitLetters } from '#core/text/digit-letters.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import {
   encodedText,
@@ -10,22 +10,16 @@ import {
   toldOfOthers,
 } from './steering-patterns.ts';
 
-/** The sentence with digits inside words and letters set apart by spaces read as meant ("1gn0re", "i g n o r e"). */
-function unmasked(text: string): string {
-  const joined = text.replace(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
-  return joined.replace(/\S+/gu, (word) =>
-    /\p{L}[013457@$]+\p{L}|^[013457]\p{Ll}{3,}/u.test(word)
-      ? word.replace(/[013457@$]/g, (mark) => digitLetters[mark] ?? mark)
-      : word,
-  );
-}
-
 function steers(text: string): boolean {
   if (encodedText.test(text)) return true;
   if ((narratedPraise.test(text) || forgedRemark.test(text)) && !otherJury.test(text)) return true;
   const plain = unmasked(text);
-  const hit = steeringPatterns.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
-  return hit !== undefined && !toldOfOthers.test(plain.slice(0, hit.index + hit[0].length));
+  return commands(text) || (plain !== text && commands(plain));
+}
+
+function commands(text: string): boolean {
+  const hit = steeringPatterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return hit !== undefined && !toldOfOthers.test(text.slice(0, hit.index + hit[0].length));
 }
 
 /**

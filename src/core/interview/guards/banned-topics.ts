@@ -1,4 +1,4 @@
-import { asRead, unmasked } from './text.ts';
+import { asRead, unmasked } from '#core/text/as-read.ts';
 
 export type BannedKind = 'protected_trait' | 'politics' | 'person' | 'threat' | 'sexual' | 'verdict';
 export type BannedTopic = { kind: BannedKind; word: string };

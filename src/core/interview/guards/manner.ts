@@ -4,7 +4,7 @@ import type { Known } from './known.ts';
 import { isEnglish } from './language.ts';
 import { findMarkup, inventedFact, leak, persona } from './persona.ts';
 import { coaching, praise, scoreTalk } from './phrases.ts';
-import { asRead, unmasked } from './text.ts';
+import { asRead, unmasked } from '#core/text/as-read.ts';
 
 export type MannerReason =
   | 'empty'

@@ -1,6 +1,6 @@
 import { wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './known.ts';
-import { asRead } from './text.ts';
+import { asRead } from '#core/text/as-read.ts';
 
 /** A number in a text: its value with its scale ("4.2 lakh" is 420,000) and without, and whether it is a share of a hundred. */
 type Claim = { value: number; bare: number; percent: boolean; word: string; spelled: boolean; end: number };

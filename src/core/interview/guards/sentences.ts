@@ -1,4 +1,4 @@
-import { visible } from './text.ts';
+import { visible } from '#core/text/as-read.ts';
 
 /** An end mark with its closing quotes and brackets, followed by space. */
 const border = /[.?!…]+["”’'»)\]*_]*(?=\s)/gu;

@@ -1,6 +1,7 @@
 import { wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './known.ts';
-import { hasTricks, sayable, visible } from './text.ts';
+import { visible } from '#core/text/as-read.ts';
+import { hasTricks, sayable } from './sayable.ts';
 
 /** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
 export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };

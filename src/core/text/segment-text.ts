@@ -1,4 +1,5 @@
 import { functionWords } from './lexicon-grammar.ts';
+import { splitSentences } from './split-sentences.ts';
 import { stem } from './stem.ts';
 
 /** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */
@@ -32,38 +33,14 @@ export function wordsOf(text: string, offset = 0): Word[] {
   });
 }
 
-const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|rs|no|vs|eg|e\.g|i\.e|etc|ltd|pvt|co|inc|sr|jr|approx|dept|govt|\p{Lu}|\p{L}\.\p{L}{1,4})$/iu;
-
-function endsSentence(text: string, at: number): boolean {
-  const mark = text[at] ?? '';
-  if (mark === '\n' || mark === '\u0964') return true;
-  if (!/[.!?]/.test(mark)) return false;
-  const next = text[at + 1] ?? ' ';
-  if (mark === '.') {
-    const before = text.slice(Math.max(0, at - 12), at);
-    if (/\d$/.test(before) && /\d/.test(next)) return false;
-    if (
-      abbreviation.test(before) &&
-      /\S/.test(text.slice(at + 1).trimStart()[0] ?? '') &&
-      /[\s\p{L}]/u.test(next)
-    )
-      return false;
-    if (/[\p{Ll}\p{N}]/u.test(next)) return false;
-  }
-  return /[\s"')\]}\p{Lu}.!?]/u.test(next) || next === '';
-}
-
+/** Where the sentences of a text stand; a line break ends one whatever stands before it. */
 function spans(text: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!endsSentence(text, at)) continue;
-    found.push({ start, end: at + 1 });
-    start = at + 1;
-  }
-  if (start < text.length) found.push({ start, end: text.length });
-  return found;
+  let end = 0;
+  return (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).flatMap(splitSentences).map((sentence) => {
+    const start = end;
+    end += sentence.length;
+    return { start, end };
+  });
 }
 
 const clauseOpeners = new Set(['so', 'then', 'but', 'and', 'after', 'also', 'because', 'finally']);

@@ -3,8 +3,7 @@ import { contentStems, wordsOf } from '#core/text/overlap.ts';
 import type { Known } from './known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
 import { ownVoice } from './manner.ts';
-import { imperative } from './question.ts';
-import { takeSentence } from './sentences.ts';
+import { imperative, sentencesOf } from './question.ts';
 
 const supposes = /^(?:(?:and|but|so|now|then),? )?(?:suppose|imagine|assume|say|if|picture|let)\b/i;
 const modal = /\b(?:would|could|might)\b/i;
@@ -34,10 +33,7 @@ type Comment = { text: string; kind: 'statement' | 'imperative' | 'lead_in' };
 /** Everything in a text that asks nothing. */
 function commentsIn(words: string): Comment[] {
   const found: Comment[] = [];
-  for (let rest = words; rest.trim(); ) {
-    const taken = takeSentence(rest) ?? { sentence: rest, rest: '' };
-    const text = taken.sentence.trim();
-    rest = taken.rest;
+  for (const text of sentencesOf(words)) {
     if (!text.includes('?')) found.push({ text, kind: imperative.test(text) ? 'imperative' : 'statement' });
     else {
       const before = leadIn.exec(text)?.[1];

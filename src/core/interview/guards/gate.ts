@@ -10,7 +10,7 @@ import {
 } from './check-utterance.ts';
 import { ownVoice } from './manner.ts';
 import { asksOneThing } from './question.ts';
-import { takeSentence } from './sentences.ts';
+import { takeSentence } from '#core/text/split-sentences.ts';
 import { unwrap, type Wrapping } from './unwrap.ts';
 
 /** What stands between a model's stream and the candidate: whole sentences pass as soon as they are complete and fit to be said. */

@@ -1,5 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
 import { type Step, say, scriptWords } from './step.ts';
+import { sentencesOf } from '#core/interview/guards/question.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from '#core/interview/state.ts';
@@ -30,7 +31,7 @@ function otherWordings({ state, setting }: Step, asked: Asked): string[] {
 
 /** The question itself, without what leads up to it. */
 function bareQuestion(text: string): string | null {
-  const last = text.match(/[^.?!:]+[?!.]["”’]?$/)?.[0]?.trim();
+  const last = sentencesOf(text).at(-1)?.split(/:\s+/).at(-1);
   return last && wordCount(last) >= 4 && last !== text ? last.charAt(0).toUpperCase() + last.slice(1) : null;
 }
 

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { splitSentences } from '#core/text/split-sentences.ts';
 import {
   collegePairs,
@@ -13,8 +14,6 @@ import type { GoldTranscript } from './read-transcripts.ts';
 
 /** An answer of the gold transcripts with the question it answers. */
 type Answer = Pick<ContrastPair, 'topicId' | 'question'> & { from: string; text: string; quality: number };
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function answersOf(transcripts: readonly GoldTranscript[]): Answer[] {
   return transcripts.flatMap(({ id, turns, topics }) =>
@@ -141,7 +140,7 @@ export function makeContrasts(
   transcripts: readonly GoldTranscript[],
   attacks: readonly AdversarialTurn[],
 ): ContrastPair[] {
-  const all = answersOf(transcripts).filter((one) => wordsIn(one.text) >= 25);
+  const all = answersOf(transcripts).filter((one) => wordCount(one.text) >= 25);
   const good = all.filter((one) => one.quality >= 6);
   const numeric = good.filter((one) => (one.text.match(number) ?? []).length >= 3);
   const injections = attacks.filter((one) => one.category === 'injection').map((one) => one.text);

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
@@ -67,7 +68,7 @@ function lineToKeep(topic: TopicTranscript): string {
   const deltas = topic.answers
     .filter((answer) => !isHollow(answer))
     .flatMap((answer) => answer.signals.deltas);
-  const best = deltas.find(({ text }) => text.split(/\s+/).length >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
+  const best = deltas.find(({ text }) => wordCount(text) >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
   return best === undefined ? '' : `“${best.text}” is a line to keep.`;
 }
 

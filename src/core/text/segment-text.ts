@@ -1,37 +1,7 @@
-import { functionWords } from './lexicon-grammar.ts';
 import { splitSentences } from './split-sentences.ts';
-import { stem } from './stem.ts';
-
-/** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */
-export type Word = {
-  text: string;
-  key: string;
-  stem: string;
-  start: number;
-  end: number;
-  isNumber: boolean;
-  pauseBefore: boolean;
-};
+import { type Word, wordsOf } from './words-of.ts';
 
 export type Sentence = { start: number; end: number; words: Word[] };
-
-const wordPattern =
-  /\p{N}[\p{N},]*(?:\.\p{N}+)?|(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,5})+(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&-][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** The words of a text in order; marks are left out, "B.Com", "R&D" and "6.5" stay whole. */
-export function wordsOf(text: string, offset = 0): Word[] {
-  let before = 0;
-  return Array.from(text.matchAll(wordPattern), (match) => {
-    const isNumber = /^\p{N}/u.test(match[0]);
-    const shown = isNumber ? match[0].replace(/,+$/, '') : match[0];
-    const key = shown.toLowerCase();
-    const start = offset + match.index;
-    const pauseBefore = before > 0 && /[,;:()|/]|\s-\s/.test(text.slice(before, match.index));
-    before = match.index + shown.length;
-    const base = isNumber ? key.replaceAll(',', '') : stem(key);
-    return { text: shown, key, stem: base, start, end: start + shown.length, isNumber, pauseBefore };
-  });
-}
 
 /** Where the sentences of a text stand; a line break ends one whatever stands before it. */
 function spans(text: string): { start: number; end: number }[] {
@@ -70,9 +40,4 @@ export function segmentText(text: string): Sentence[] {
       words: part,
     }));
   });
-}
-
-/** Words that carry meaning: no function words. */
-export function contentWords(words: readonly Word[]): Word[] {
-  return words.filter((word) => !functionWords.has(word.key) && (word.isNumber || word.key.length > 1));
 }

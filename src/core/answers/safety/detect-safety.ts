@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { AbuseLevel, DistressLevel } from '#core/answers/answer-signals.ts';
 
 const will = String.raw`(?:want(?:ed|ing)? to|wanna|going to|gonna|plan(?:ning)? to|thinking (?:of|about)|thought of|thoughts of|feel(?:ing)? like|tempted to|try(?:ing)? to|tried to|ready to|decided to|about to|might|will|i'll|should)`;
@@ -58,7 +59,7 @@ export function distressOf(text: string, sentences: readonly string[]): Distress
     if (!longAgo.test(sentence) || !/\b(?:was|had|were|went|used)\b/iu.test(sentence)) return 'crisis';
     level = 'mild_stress';
   }
-  const present = text.split(/\s+/).length <= 60 || /\bright now\b/i.test(text);
+  const present = wordCount(text) <= 60 || /\bright now\b/i.test(text);
   return present &&
     sentences.some((sentence) => strain.some((pattern) => pattern.test(sentence)) && !longAgo.test(sentence))
     ? 'mild_stress'

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { methodCues } from './lexicon-argument.ts';
 
 const unknown: readonly RegExp[] = [
@@ -62,7 +63,7 @@ function admitsNotKnowing(text: string, words: number): boolean {
 
 /** Reads intents off the text; `sentences` are those that do not steer. */
 export function intentOf(text: string, sentences: readonly string[]): Intent {
-  const words = text.split(/\s+/).filter(Boolean).length;
+  const words = wordCount(text);
   const dontKnow = admitsNotKnowing(text, words);
   const last = sentences.at(-1) ?? '';
   const plainQuestion =

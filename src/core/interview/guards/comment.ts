@@ -1,5 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
-import { contentStems, wordsOf } from '#core/text/overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
 import { ownVoice } from './manner.ts';
@@ -53,7 +54,7 @@ function contentOf(text: string, known: Known): string[] {
 
 /** Whether a comment judges, in words that neither draft nor resume has. */
 function judges(text: string, known: Known): boolean {
-  const words = wordsOf(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
+  const words = wordKeys(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
   const named = words.some(
     (word) =>
       (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&

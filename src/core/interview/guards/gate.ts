@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import {
   type Fault,
   faultAsWhole,
@@ -6,7 +7,6 @@ import {
   knownOf,
   tooLong,
   type Utterance,
-  wordCount,
 } from './check-utterance.ts';
 import { ownVoice } from './manner.ts';
 import { asksOneThing } from './question.ts';

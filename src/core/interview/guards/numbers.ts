@@ -1,4 +1,4 @@
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { asRead } from '#core/text/as-read.ts';
 
@@ -106,7 +106,7 @@ function isGiven(claim: Claim, known: Known): boolean {
   const needed = claim.percent && Number.isInteger(claim.value) ? `(?=${percent})` : '';
   return (
     new RegExp(`${writings(claim)}${needed}`, 'u').test(known.text) ||
-    (!claim.percent && claim.spelled && known.says(wordsOf(claim.word)))
+    (!claim.percent && claim.spelled && known.says(wordKeys(claim.word)))
   );
 }
 

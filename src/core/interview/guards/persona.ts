@@ -1,5 +1,5 @@
 import type { Known } from './known.ts';
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import { anyOf } from './phrases.ts';
 
 /** Words of the machinery behind the panel. */
@@ -76,5 +76,5 @@ const assertion = anyOf(
 /** The first claim about the world in a text that no source makes. */
 export function inventedFact(voice: string, known: Known): string | null {
   const found = assertion.exec(voice)?.[0];
-  return found && !known.says(wordsOf(found)) ? found : null;
+  return found && !known.says(wordKeys(found)) ? found : null;
 }

@@ -1,5 +1,5 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { splitSentences } from '#core/text/split-sentences.ts';
-import { wordCount } from './check-utterance.ts';
 import { asksOneThing } from './question.ts';
 
 const fewestWords = 3;

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { Slot } from './question.ts';
@@ -9,7 +10,6 @@ import {
   trimmed,
   uncapitalised,
   withoutYears,
-  wordCount,
 } from './shorten-phrase.ts';
 
 const partEnd = /:\s|,\s|;\s|\s[-–—]\s/;

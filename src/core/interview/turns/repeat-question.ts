@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { Move } from '#contract/transcript.ts';
 import { type Step, say, scriptWords } from './step.ts';
 import { sentencesOf } from '#core/interview/guards/question.ts';
@@ -6,7 +7,6 @@ import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from '#core/interview/state.ts';
 
 const attempts = 6;
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function otherWordings({ state, setting }: Step, asked: Asked): string[] {
   const { thread } = state;

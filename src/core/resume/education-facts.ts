@@ -1,5 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 import { type DegreeMention, findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findYears } from './months.ts';
@@ -192,9 +192,4 @@ export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return entriesOf(lines).flatMap((entry) =>
     entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),
   );
-}
-
-/** Whether the piece names a place of learning. */
-export function namesInstitution(piece: string): boolean {
-  return institutionWord.test(piece) && !isPlace(piece);
 }

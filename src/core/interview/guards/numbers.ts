@@ -1,6 +1,6 @@
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
-import { asRead } from './text.ts';
+import { asRead } from '#core/text/as-read.ts';
 
 /** A number in a text: its value with its scale ("4.2 lakh" is 420,000) and without, and whether it is a share of a hundred. */
 type Claim = { value: number; bare: number; percent: boolean; word: string; spelled: boolean; end: number };
@@ -106,7 +106,7 @@ function isGiven(claim: Claim, known: Known): boolean {
   const needed = claim.percent && Number.isInteger(claim.value) ? `(?=${percent})` : '';
   return (
     new RegExp(`${writings(claim)}${needed}`, 'u').test(known.text) ||
-    (!claim.percent && claim.spelled && known.says(wordsOf(claim.word)))
+    (!claim.percent && claim.spelled && known.says(wordKeys(claim.word)))
   );
 }
 

@@ -5,7 +5,7 @@ import { anyOf } from './phrases.ts';
 /** Words of the machinery behind the panel. */
 export const leak = anyOf(
   'system (?:prompt|message|instructions?)',
-  '(?:my|hidden|secret|internal|previous|the above) (?:instructions?|guidelines|prompt|programming)',
+  '(?:my|hidden|secret|internal|previous|the above) (?:instructions?|guidelines|prompt|programming|notes)',
   '(?:the|this|a|another|that) prompt',
   "(?:i|we)(?:['’]m| am| was| have been|['’]ve been|['’]re| are| were) (?:told|asked|instructed|programmed|configured|designed|trained|prompted|supposed|not allowed|not permitted|not supposed|required) (?:to|not)",
   "language model|ai (?:model|assistant|language|panell?ist|interviewer|system|persona)|as an ai|i(?:['’]m| am) (?:just |only |really |actually )?(?:an? )?(?:ai|bot|chatbot|robot|machine|virtual|computer program|model|chatgpt|gpt|claude|gemini|llama|assistant)",

@@ -1,6 +1,6 @@
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { wordCount, wordsOf } from '#core/text/words-of.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 

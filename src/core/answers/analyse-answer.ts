@@ -21,7 +21,7 @@ import {
   hedges,
   vagueWords,
 } from '#core/answers/signals/lexicon-delivery.ts';
-import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answers/signals/lexicon-story.ts';
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';

@@ -1,4 +1,4 @@
-import { emptyWords } from '#core/text/lexicon-grammar.ts';
+import { emptyWords } from '#core/text/stop-words.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { stem } from '#core/text/stem.ts';
 import type { ScoredAnswer } from './assessment.ts';

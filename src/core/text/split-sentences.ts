@@ -1,5 +1,5 @@
 import { visible } from './as-read.ts';
-import { functionWords } from './lexicon-grammar.ts';
+import { functionWords } from './stop-words.ts';
 
 /** End marks with the closing quotes, brackets and emphasis after them. */
 const border = /([.?!…\u0964]+)["”’'»)\]}*_]*/gu;

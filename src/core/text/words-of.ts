@@ -1,4 +1,4 @@
-import { functionWords } from './lexicon-grammar.ts';
+import { functionWords } from './stop-words.ts';
 import { stem } from './stem.ts';
 
 /** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */

@@ -1,5 +1,5 @@
 import { isHindiWord } from './code-mix.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import type { Word } from '#core/text/words-of.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

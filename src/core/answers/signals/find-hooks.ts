@@ -1,7 +1,7 @@
 import { wordCount } from '#core/text/words-of.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
 import { isPlausibleWord } from './detect-gibberish.ts';
-import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import type { Word } from '#core/text/words-of.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';

@@ -1,6 +1,6 @@
 import type { CleanText } from '#core/text/clean-text.ts';
 import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { knownNames, notNames } from './lexicon-names.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import type { Word } from '#core/text/words-of.ts';

@@ -1,6 +1,6 @@
 import type { Sentence } from '#core/text/segment-text.ts';
 import { contentWords, type Word } from '#core/text/words-of.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { strongVerbs } from './lexicon-story.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 

@@ -1,5 +1,5 @@
 import { isPlausibleWord } from './detect-gibberish.ts';
-import { emptyWords, functionWords, listJoiners } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords, listJoiners } from '#core/text/stop-words.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { contentWords, type Word } from '#core/text/words-of.ts';

@@ -77,7 +77,7 @@ function strays(comment: Comment, move: Move, known: Known): boolean {
   const content = contentOf(text, known);
   const fresh = content.filter((stem) => !neutral.has(stem) && !known.isOnTable(stem)).length;
   if (kind === 'imperative')
-    return move !== 'lead' && fresh > 2 && !content.some((stem) => known.isOnTable(stem));
+    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.isOnTable(stem));
   if (judges(text, known)) return true;
   if (describesYou.test(text)) return content.some((stem) => !known.isOnTable(stem) && !ofTheTalk.has(stem));
   return fresh > freshAllowed(comment, content, known);

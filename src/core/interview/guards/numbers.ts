@@ -117,9 +117,14 @@ const countOf = /\b(?:your|team of|group of|batch of|staff of) $/i;
 /** Things called by a number. */
 const namedByNumber = /\b(?:[bcdp]2[bcpg]|[2-6][dg]|24x7|web ?3|mp3|co2|h2o|[as]4)\b/gi;
 
+/** "In the eighties": a decade is as much of a claim as a year. */
+const decade = /\b(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/gi;
+
 /** The first number of a text that nobody gave, spelled or in digits; counts up to ten in words and spans of speaking time are the panel's own. */
 export function unknownNumber(text: string, known: Known): string | null {
-  const read = asRead(text).replace(namedByNumber, (word) => 'x'.repeat(word.length));
+  const read = asRead(text)
+    .replace(namedByNumber, (word) => 'x'.repeat(word.length))
+    .replace(decade, '$1y');
   const claims = claimsIn(read).filter(({ value, bare, percent, spelled, word, end }) => {
     if (measure.test(read.slice(end))) return false;
     const free = spelled && value === bare && value <= 10 && !(percent && value > 1);

@@ -1,7 +1,7 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { wordCount, wordsOf } from '#core/text/words-of.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 

@@ -9,7 +9,7 @@ const read = (patterns: string[]): Map<string, string> =>
   new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
 /** Where it holds so far. */
-const rooms = /^(?:src\/(?:contract|web)|scripts)\//;
+const rooms = /^(?:src|scripts)\//;
 
 /** What somebody else asks for by name: the router reads its pages, its root and its table of routes. */
 const entryPoints = [

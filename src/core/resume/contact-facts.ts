@@ -1,5 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { withoutBullet } from './clean-text.ts';
+import { withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findPlace, isPlace } from './places.ts';
 import { namesRole } from './role-words.ts';

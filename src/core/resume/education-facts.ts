@@ -1,10 +1,9 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 import { type DegreeMention, findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';
-import { isPlace } from './places.ts';
 import { findScores, readScoreCell, type Score } from './scores.ts';
 
 const institutions = oneOf(
@@ -192,9 +191,4 @@ export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return entriesOf(lines).flatMap((entry) =>
     entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),
   );
-}
-
-/** Whether the piece names a place of learning. */
-export function namesInstitution(piece: string): boolean {
-  return institutionWord.test(piece) && !isPlace(piece);
 }

@@ -1,7 +1,7 @@
 import type { FactAttributes } from '#contract/resume.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 
-export type EducationLevel = NonNullable<FactAttributes['level']>;
+type EducationLevel = NonNullable<FactAttributes['level']>;
 /** A degree or school stage named in a line; `years` is the usual length of the course. */
 export type DegreeMention = {
   level: EducationLevel;

@@ -1,6 +1,6 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { FactKind } from '#contract/resume.ts';
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findMonths, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';

@@ -1,6 +1,6 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 /** How a figure is put: from one value to another, by a rate, an amount of money, a percentage, or a count of things. */
-export type FigureShape = 'change' | 'rate' | 'amount' | 'share' | 'count';
+type FigureShape = 'change' | 'rate' | 'amount' | 'share' | 'count';
 
 const stops = oneOf(
   'by|from|to|across|through|in|for|with|of|on|at|using|and|via|that|which|within|over|per|during',

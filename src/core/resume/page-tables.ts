@@ -1,11 +1,11 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { headKinds } from './sections.ts';
-import { isBullet } from './clean-text.ts';
+import { isBullet } from './clean-line.ts';
 import { joinWrapped } from './line-wrap.ts';
 import type { Cell, Row } from './text-run.ts';
 
 /** A table read off a page: one line a record, cells parted by ` | `, an empty one as `-`; `used` is how many rows it took. */
-export type PageTable = { lines: string[]; used: number };
+type PageTable = { lines: string[]; used: number };
 
 const columnWords = oneOf(
   'degree|exam(?:ination)?s?|qualification|course|class|programme|program|standard',

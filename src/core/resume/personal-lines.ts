@@ -1,5 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { withoutBullet } from './clean-text.ts';
+import { withoutBullet } from './clean-line.ts';
 import { findMonths } from './months.ts';
 
 const matter = oneOf(

@@ -45,7 +45,7 @@ const plain = (text: string) =>
     .trim();
 
 /** Whether the text is a known state, by itself. */
-export function isState(text: string): boolean {
+function isState(text: string): boolean {
   return states.has(plain(text));
 }
 
@@ -70,7 +70,7 @@ export function isPlace(text: string): boolean {
   );
 }
 
-export type Place = { text: string; city?: string; state?: string };
+type Place = { text: string; city?: string; state?: string };
 
 const tidy = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { isBullet, withoutBullet } from './clean-text.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 
 const deeds = oneOf(
   'Led|Built|Cut|Ran|Grew|Won|Wrote|Brought|Took|Made|Drove|Oversaw|Set up|Sold|Taught|Kept|Held',

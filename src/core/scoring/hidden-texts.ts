@@ -1,6 +1,6 @@
 import { raw } from '#core/text/lexicon.ts';
 import type { FactKind, ResumeFact } from '#contract/resume.ts';
-import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { knownNames, notNames } from '#core/answers/signals/lexicon-names.ts';
 
 /** Words a candidate could be known by, and what kind of thing stands in for them. `inAnyCase` false leaves an everyday word alone unless it is written as a name. */

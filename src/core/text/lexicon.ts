@@ -2,7 +2,7 @@
 export type Entry = { readonly phrase: string; readonly example: string; readonly not?: string };
 
 /** What must stand round a phrase: no letter of any alphabet and no digit, no ASCII letter or digit, nothing at all, or anything. */
-export type Border = 'letters' | 'ascii' | 'whole' | 'open';
+type Border = 'letters' | 'ascii' | 'whole' | 'open';
 
 /** Entries as patterns: `pattern` finds any of them, the leftmost first; `patterns` are those of the entries alone, in their order. Case does not matter. */
 export type Lexicon<E extends Entry = Entry> = {

@@ -23,7 +23,7 @@ import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
-export type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
+type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
   config: { publicUrl: string };
   cookies: BrowserCookies;
   provider: IdentityProvider;

@@ -2,14 +2,11 @@ import { type EventId, parseEventId } from '#contract/event-id.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview, takeOverAfterMs } from './conduct-interview.ts';
 import { assessedTopicIds, findInterview } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { itemsAfter, type StreamItem, trimItem } from './stream-events.ts';
-
-/** How long another process may still be speaking before this one takes the words over. */
-const takeOverAfterMs = 3_000;
 
 export type FollowDeps = ConductDeps & { interviews: LiveInterviews };
 
@@ -78,7 +75,7 @@ export async function sendOutcome(
 
 /** Says what the panel owes: at once on the embedded database, after a while where another process may be saying it. */
 function payDebts(deps: FollowDeps, live: LiveInterview, stream: EventStream): void {
-  const pay = (): void => conductInTurn(deps, live, () => live.catchUp());
+  const pay = (): void => conductInterview(deps, live, () => live.catchUp());
   if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return;
   if (deps.database.kind === 'embedded') return pay();
   const timer = setTimeout(pay, takeOverAfterMs);

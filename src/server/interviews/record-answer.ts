@@ -4,7 +4,7 @@ import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-export type AnswerInput = {
+type AnswerInput = {
   caller: Caller;
   sessionId: string;
   leaseId: string;

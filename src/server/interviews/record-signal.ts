@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { InterviewLog } from './interview-log.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-export type Signal = BodyOf<'signal'>['signal'];
+type Signal = BodyOf<'signal'>['signal'];
 
 /** How far a browser's count of silent seconds may run ahead of the server's clock. */
 const silenceToleranceMs = 1_000;

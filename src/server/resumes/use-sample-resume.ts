@@ -5,7 +5,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import { keepResume } from './keep-resume.ts';
 import { readText } from './parse-resume-file.ts';
 
-export type SampleName = 'experienced' | 'fresher';
+type SampleName = 'experienced' | 'fresher';
 
 const sampleFiles: Record<SampleName, string> = {
   experienced: 'vikram-nair-engineer.txt',

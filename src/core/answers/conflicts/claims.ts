@@ -4,7 +4,8 @@ import type { Contradiction } from '#core/answers/answer-signals.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
 import type { Quantity } from '#core/answers/signals/quantities.ts';
-import { contentWords, type Sentence, wordsOf } from '#core/text/segment-text.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import { contentWords, wordsOf } from '#core/text/words-of.ts';
 
 /** An answer as the conflict rules read it: one sentence, its own words, and the question before it. */
 export type Said = {

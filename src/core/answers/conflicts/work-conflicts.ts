@@ -2,7 +2,7 @@ import { raw } from '#core/text/lexicon.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { conflict, disagree, names, narrowing, ofKind, type Said } from './claims.ts';
-import { wordsOf } from '#core/text/segment-text.ts';
+import { wordsOf } from '#core/text/words-of.ts';
 
 /** Another length of work at a named employer, or in all. */
 export function tenureConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { AbuseLevel, DistressLevel } from '#core/answers/answer-signals.ts';
 import type { Lexicon } from '#core/text/lexicon.ts';
 import { harassmentWords, rudeWords, teller } from './lexicon-abuse.ts';
@@ -20,7 +21,7 @@ export function distressOf(text: string, sentences: readonly string[]): Distress
       return 'crisis';
     level = 'mild_stress';
   }
-  const present = text.split(/\s+/).length <= 60 || /\bright now\b/i.test(text);
+  const present = wordCount(text) <= 60 || /\bright now\b/i.test(text);
   return present &&
     sentences.some((sentence) => strain.pattern.test(sentence) && !longAgo.pattern.test(sentence))
     ? 'mild_stress'

@@ -1,5 +1,5 @@
+import { unmasked } from '#core/text/as-read.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
-import { digitLetters } from '#core/text/digit-letters.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { steeringCommands } from './lexicon-steering-commands.ts';
 import {
@@ -14,16 +14,6 @@ import { steeringVerdicts } from './lexicon-steering-verdicts.ts';
 
 const lexicons = [steeringCommands, steeringVerdicts, steeringForgeries, steeringInHindi];
 
-/** The sentence with digits inside words and letters set apart by spaces read as meant ("1gn0re", "i g n o r e"). */
-function unmasked(text: string): string {
-  const joined = text.replace(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
-  return joined.replace(/\S+/gu, (word) =>
-    /\p{L}[013457@$]+\p{L}|^[013457]\p{Ll}{3,}/u.test(word)
-      ? word.replace(/[013457@$]/g, (mark) => digitLetters[mark] ?? mark)
-      : word,
-  );
-}
-
 /** What the first entry that stands in the text takes of it, and all before; null when none does. */
 function upToCommand(text: string): string | null {
   for (const { pattern, patterns } of lexicons) {
@@ -34,12 +24,17 @@ function upToCommand(text: string): string | null {
   return null;
 }
 
+function commands(text: string): boolean {
+  const told = upToCommand(text);
+  return told !== null && !toldOfOthers.pattern.test(told);
+}
+
 function steers(text: string): boolean {
   if (encodedTexts.some((pattern) => pattern.test(text))) return true;
   if ((narratedPraise.pattern.test(text) || forgedRemark.pattern.test(text)) && !otherJury.pattern.test(text))
     return true;
-  const told = upToCommand(unmasked(text));
-  return told !== null && !toldOfOthers.pattern.test(told);
+  const plain = unmasked(text);
+  return commands(text) || (plain !== text && commands(plain));
 }
 
 /**

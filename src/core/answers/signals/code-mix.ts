@@ -1,5 +1,5 @@
 import { phrases } from '#core/text/phrase-pattern.ts';
-import type { Word } from '#core/text/segment-text.ts';
+import type { Word } from '#core/text/words-of.ts';
 
 /** Hindi words as they are typed in Latin letters; none is also an English word. */
 const hindi: ReadonlySet<string> = new Set(

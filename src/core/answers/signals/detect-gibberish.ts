@@ -1,6 +1,6 @@
 import { isHindiWord } from './code-mix.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
-import type { Word } from '#core/text/segment-text.ts';
+import { functionWords } from '#core/text/stop-words.ts';
+import type { Word } from '#core/text/words-of.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Every stretch of three letters or more along a row of the keyboard, either way. */

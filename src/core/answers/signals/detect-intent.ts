@@ -1,8 +1,9 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { methodCues } from './lexicon-argument.ts';
 import { askingBack, correcting, secret, stopping, unknown } from './lexicon-intent.ts';
 
 /** What the candidate wants from the panel rather than tells it (rule SAFE-7). */
-export type Intent = {
+type Intent = {
   dontKnow: boolean;
   methodCue: boolean;
   asksBack: boolean;
@@ -19,7 +20,7 @@ function admitsNotKnowing(text: string, words: number): boolean {
 
 /** Reads intents off the text; `sentences` are those that do not steer. */
 export function intentOf(text: string, sentences: readonly string[]): Intent {
-  const words = text.split(/\s+/).filter(Boolean).length;
+  const words = wordCount(text);
   const dontKnow = admitsNotKnowing(text, words);
   const last = sentences.at(-1) ?? '';
   const plainQuestion =

@@ -1,4 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 
 const mostWords = 11;
@@ -152,7 +153,7 @@ export function phraseAround(text: string, mention: Mention): Mention {
 export function briefAnswer(text: string): Mention | null {
   const start = text.search(/\S/);
   const said = text.trim().replace(/[.,;:…]+$/, '');
-  if (!said || said.split(/\s+/).length > wholeClause) return null;
+  if (!said || wordCount(said) > wholeClause) return null;
   return { text: said, start, end: start + said.length };
 }
 

@@ -1,4 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 import { Known } from '#core/interview/guards/known.ts';
 import { findBadManner } from '#core/interview/guards/manner.ts';
@@ -61,7 +62,7 @@ const unfit = new RegExp(
 /** Whether the hook, said again without quotation marks, is still only what the candidate said: anything the panel may not say in its own voice stays quoted. */
 function mayRestate(hook: string, line: string): boolean {
   return (
-    hook.split(/\s+/).length > 1 &&
+    wordCount(hook) > 1 &&
     !unfit.test(hook) &&
     findBadManner(line, new Known('')) === null &&
     asksOneThing(line)

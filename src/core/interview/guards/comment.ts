@@ -1,11 +1,11 @@
 import type { Move } from '#contract/transcript.ts';
-import { contentStems, wordsOf } from '#core/text/overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
 import { supposes, thoughtsOfYou } from './lexicon-comment.ts';
 import { ownVoice } from './manner.ts';
-import { imperative } from './question.ts';
-import { takeSentence } from './sentences.ts';
+import { imperative, sentencesOf } from './question.ts';
 
 const aboutYou = /^(?:(?:so|and|but|then|now|well|still|yet|honestly|frankly|clearly|okay|fine),? )*your?\b/i;
 const describesYou = /\byou(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
@@ -23,10 +23,7 @@ type Comment = { text: string; kind: 'statement' | 'imperative' | 'lead_in' };
 /** Everything in a text that asks nothing. */
 function commentsIn(words: string): Comment[] {
   const found: Comment[] = [];
-  for (let rest = words; rest.trim(); ) {
-    const taken = takeSentence(rest) ?? { sentence: rest, rest: '' };
-    const text = taken.sentence.trim();
-    rest = taken.rest;
+  for (const text of sentencesOf(words)) {
     if (!text.includes('?')) found.push({ text, kind: imperative.test(text) ? 'imperative' : 'statement' });
     else {
       const before = leadIn.exec(text)?.[1];
@@ -46,7 +43,7 @@ function contentOf(text: string, known: Known): string[] {
 
 /** Whether a comment judges, in words that neither draft nor resume has. */
 function judges(text: string, known: Known): boolean {
-  const words = wordsOf(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
+  const words = wordKeys(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
   const named = words.some(
     (word) =>
       (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&
@@ -74,7 +71,7 @@ function strays(comment: Comment, move: Move, known: Known): boolean {
   const content = contentOf(text, known);
   const fresh = content.filter((stem) => !neutral.has(stem) && !known.isOnTable(stem)).length;
   if (kind === 'imperative')
-    return move !== 'lead' && fresh > 2 && !content.some((stem) => known.isOnTable(stem));
+    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.isOnTable(stem));
   if (judges(text, known)) return true;
   if (describesYou.test(text)) return content.some((stem) => !known.isOnTable(stem) && !ofTheTalk.has(stem));
   return fresh > freshAllowed(comment, content, known);

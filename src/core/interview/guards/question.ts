@@ -1,4 +1,5 @@
 import { phrases } from '#core/text/phrase-pattern.ts';
+import { splitSentences } from '#core/text/split-sentences.ts';
 import { ownVoice } from './manner.ts';
 
 const requests = phrases(
@@ -16,14 +17,11 @@ export const imperative = new RegExp(
   'i',
 );
 
-/** The sentences of a text, roughly: at every end mark. */
+/** The sentences of a text that say something, without the space between them. */
 export function sentencesOf(text: string): string[] {
-  return (
-    text
-      .match(/[^.?!]+(?:[.?!]+["”’]?|$)/g)
-      ?.map((s) => s.trim())
-      .filter((s) => /[\p{L}\p{N}]/u.test(s)) ?? []
-  );
+  return splitSentences(text)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** Whether two things are asked at once: a second question word after "and" that is not the first one's twin ("how much … and how much …"). */

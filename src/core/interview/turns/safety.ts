@@ -33,7 +33,7 @@ const wantsAnswer = new RegExp(
 );
 
 /** Whether the candidate wants the answer, a score or a verdict from the panel. */
-export function asksForAnswer(text: string): boolean {
+function asksForAnswer(text: string): boolean {
   return wantsAnswer.test(text);
 }
 

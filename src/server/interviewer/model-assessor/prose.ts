@@ -1,8 +1,8 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
-import { wordsOf } from '#core/text/segment-text.ts';
+import { functionWords } from '#core/text/stop-words.ts';
+import { wordCount, wordsOf } from '#core/text/words-of.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 
 const longestRemark = 20;
@@ -65,6 +65,6 @@ export function faultIn(text: string, topic: TopicTranscript, analytics: readonl
 
 /** Whether a reader's remark on what was missing may be shown. */
 export function isSoundRemark(text: string, topic: TopicTranscript): boolean {
-  const words = text.trim().split(/\s+/).length;
+  const words = wordCount(text);
   return text.trim() !== '' && words <= longestRemark && faultIn(text, topic, []) === null;
 }

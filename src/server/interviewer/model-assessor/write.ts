@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { z } from 'zod';
 import { criterionIds } from '#contract/feedback.ts';
 import { type TopicId, topicIds, topicName } from '#contract/topics.ts';
@@ -114,7 +115,7 @@ function proseOf(one: Item, graded: Graded, quotes: Quotes): TopicProse | null {
     .filter(Boolean)
     .join(' ');
   const nextStep = drill.trim();
-  const words = `${text} ${nextStep}`.split(/\s+/).length;
+  const words = wordCount(`${text} ${nextStep}`);
   const analytics = Object.values(analyticsOf(graded));
   const fits = summary.trim() !== '' && nextStep !== '' && words <= longestWords;
   const fault = faultIn(text, graded.topic, analytics) ?? faultIn(nextStep, graded.topic, analytics);

@@ -14,7 +14,7 @@ import { chooseEncoding, hasIt } from './page-encodings.ts';
 const applicationPatterns = privatePaths('[^/]+').map((path) => new RegExp(`^${path}/?$`));
 const shellPath = '/__spa-fallback.html';
 
-export type StaticSite = {
+type StaticSite = {
   /** Holds the built pages of the site and of the room. */
   distFolder: string;
   /** What the pages say of the operator; its origin is the one search engines are to remember. */

@@ -1,38 +1,27 @@
-import { digitLetters } from '#core/text/digit-letters.ts';
-
-/** What nobody sees: zero-width and direction marks, soft hyphens, fillers, tags, controls; line ends and tabs are kept. */
+/** What nobody sees: zero-width and direction marks, soft hyphens, fillers, variation selectors, tags, controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
-/** Marks that turn the order of letters round, and tags: what is read is not what is written. */
-export const hasTricks = (text: string): boolean =>
-  /[\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u.test(text);
-
-/** A text without what nobody sees. */
+/** A text without what nobody sees; line ends and tabs are kept. */
 export function visible(text: string): string {
   return text.replace(unseen, (mark) => (/[\t\n\v\f\r]/.test(mark) ? mark : ''));
 }
 
-/** A text as it may be said: composed letters, nothing invisible, single spaces. */
-export function sayable(text: string): string {
-  return visible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
-/** Letters of other alphabets, and Latin ones without a plain form, by what they are taken for. */
+/** Letters of other alphabets, and Latin ones without a plain form, by what they are taken for; a capital stands here only where it looks unlike its small letter. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['a', 'аαɑᴀ'],
-    ['b', 'ЬВʙ'],
+    ['b', 'ЬВʙΒ'],
     ['c', 'сϲᴄ'],
     ['d', 'ԁđᴅ'],
     ['e', 'еєεᴇ'],
     ['g', 'ɡɢ'],
-    ['h', 'һНнʜħ'],
+    ['h', 'һНнʜħΗ'],
     ['i', 'іıιɪ'],
     ['j', 'јᴊ'],
     ['k', 'кκᴋ'],
     ['l', 'ӏłʟ'],
-    ['m', 'мМᴍ'],
-    ['n', 'ոηɴ'],
+    ['m', 'мМᴍΜ'],
+    ['n', 'ոηɴΝ'],
     ['o', 'оοσᴏø'],
     ['p', 'рρᴘ'],
     ['r', 'гʀ'],
@@ -42,20 +31,43 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
     ['v', 'νѵᴠ'],
     ['w', 'ԝωᴡ'],
     ['x', 'хχ'],
-    ['y', 'уγʏ'],
-    ['z', 'ᴢ'],
+    ['y', 'уγʏΥ'],
+    ['z', 'ᴢΖ'],
   ].flatMap(([plain = '', like = '']) => Array.from(like, (letter) => [letter, plain])),
 );
-const lettersMeant: Readonly<Record<string, string>> = { ...digitLetters, '!': 'i' };
 
-/** A text as its reader takes it: compatibility forms, marks on letters, invisible characters and look-alike letters read as the plain letters they stand for. */
+/** The plain Latin letter this one is taken for, capital for capital; the letter itself when it looks like none. */
+export function lookalike(letter: string): string {
+  const small = letter.toLowerCase();
+  const plain = lookalikes[letter] ?? lookalikes[small];
+  if (plain === undefined) return letter;
+  return letter === small ? plain : plain.toUpperCase();
+}
+
+/**
+ * A text as its reader takes it: compatibility forms, marks on letters, invisible characters and look-alike letters read as the plain letters
+ * they stand for. For texts in English: in other alphabets nothing readable is left.
+ */
 export function asRead(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return visible(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]/gu, (letter) => lookalikes[letter] ?? lookalikes[letter.toLowerCase()] ?? letter);
+    .replace(/[^ -~]/gu, lookalike);
 }
+
+/** Digits and signs that stand for letters inside words ("1gn0re", "p@$$"), by the letter they are read as. */
+const lettersMeant: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** A text with the tricks of spelling undone: letters set apart, digits for letters, marks inside words, letters drawn out. */
 export function unmasked(text: string): string {

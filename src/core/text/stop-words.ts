@@ -37,3 +37,9 @@ export const emptyWords: ReadonlySet<string> = new Set(
   lot, lots, etc, overall, different, various, important, interesting, nice, fine, hard, happy, proper, properly, people, person, one, ones,
   today, day, time, times, life, world, us, um, umm, uh, uhh, hmm, er, erm, ah, oh, haan, matlab, na, yaar, right, hello, hi`),
 );
+
+/** Words of every question and every answer; that two texts share one of them says nothing about what they are about. */
+export const talkWords: ReadonlySet<string> = new Set(
+  phrases(`own, one, two, say, says, said, saying, tell, tells, told, telling, give, gives, gave, given, giving, go, goes, gone, going, went,
+  get, gets, got, getting, make, makes, made, making, let, lets`),
+);

@@ -1,24 +1,22 @@
 import { cutText } from '#core/text/cut-text.ts';
+import { visible } from '#core/text/as-read.ts';
 import type { HiddenRun } from '#contract/resume.ts';
 
-/** Characters that take no room on the page: zero-width, bidi controls, byte order mark, variation selectors, the tag block (rule RESUME-12). */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;
 const unseenInARow = /[\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069]{4,}/u;
 const directionOverride = /[\u202d\u202e]/u;
-const controls = /(?![\t\n\r])[\p{Cc}\ufffc\ufffd]/gu;
+const replaced = /[\ufffc\ufffd]/gu;
 const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 const bulletGlyph = /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|[-–—](?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
 
 /** One line as a reader sees it: NFKC, without unseen characters and icon glyphs, single spaces; a tab or three spaces and more become a cell mark ` | `. */
 export function cleanLine(raw: string): string {
-  return raw
-    .replace(unseen, '')
+  const seen = visible(raw)
     .replace(/[\uf0a7\uf0b7\uf076\uf0d8]/gu, '•')
     .replace(icons, ' ')
     .normalize('NFKC')
-    .replace(unseen, '')
-    .replace(controls, '')
+    .replace(replaced, '');
+  return visible(seen)
     .replace(/\s*(?:\t| {3,})\s*/g, ' | ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:\s*\|)+|(?:\|\s*)+$/g, '')

@@ -171,9 +171,9 @@ async function expectNumbersWithoutGaps(): Promise<void> {
 
 describe('the use cases of money', { timeout: 600_000 }, () => {
   it.each([
-    ['whatever happens, with crashes and lost replies', moves(30)],
-    ['whatever two users do with their interviews, with crashes', interviewMoves(40)],
-  ])('keep the invariants %s', async (_what, history) => {
+    ['whatever happens, with crashes and lost replies', moves(30), runs],
+    ['whatever two users do with their interviews, with crashes', interviewMoves(40), Math.ceil(runs / 2)],
+  ])('keep the invariants %s', async (_what, history, numRuns) => {
     await fc.assert(
       fc.asyncProperty(history, async (list) => {
         const player = await newPlayer();
@@ -185,15 +185,15 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
         await expectNothingPromised(player, rows);
         await player.leave();
       }),
-      { numRuns: runs, ...parameters },
+      { numRuns, ...parameters },
     );
     await expectNumbersWithoutGaps();
   });
 
   it.each([
-    ['whatever happens', moves(30)],
-    ['whatever two users do with their interviews', interviewMoves(40)],
-  ])('end where the model ends, %s (rule MONEY-4)', async (_what, history) => {
+    ['whatever happens', moves(30), Math.ceil(runs / 2)],
+    ['whatever two users do with their interviews', interviewMoves(40), Math.ceil(runs / 4)],
+  ])('end where the model ends, %s (rule MONEY-4)', async (_what, history, numRuns) => {
     await fc.assert(
       fc.asyncProperty(history, async (list) => {
         const calm: Move[] = list.map((move) => ({ ...move, crashAfter: null, fault: null }));
@@ -215,7 +215,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
         expect(paise(player.gateway)).toEqual(paise(world.gateway));
         await player.leave();
       }),
-      { numRuns: Math.ceil(runs / 2), ...parameters },
+      { numRuns, ...parameters },
     );
   });
 

@@ -20,7 +20,7 @@ export async function beginInterview(
     const now = clock.now();
     const sessionId = `session_${uid}_${now.getTime()}`;
     const credit = await holdCredit(tx, { uid, holdKey: sessionId, now });
-    const restarts = await restartsOfCredit(tx, credit);
+    const restarts = await restartsOfCredit(tx, uid, credit);
     await insertInterview(tx, { sessionId, uid, holdKey: sessionId, restarts, now });
     await notifyAccountChanged(tx, uid);
     return { sessionId, resumed: false };

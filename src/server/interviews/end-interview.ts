@@ -56,7 +56,7 @@ export async function discardPreparation(
   await database.transaction(async (tx) => {
     const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
     if (!row) return;
-    const cause = (await wasStarted(tx, row.holdKey)) ? 'given_up' : 'not_started';
+    const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
     await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
     await notifyAccountChanged(tx, uid);
     await notify(tx, 'interviews', `state:${sessionId}`);

@@ -55,25 +55,39 @@ export async function insertInterview(
   });
 }
 
-/** How often the interviews of a credit were restarted before it came back to be begun again. */
+/** How often the interviews of a user's credit were restarted before it came back to be begun again. */
 export async function restartsOfCredit(
   tx: Tx,
+  uid: string,
   { lotId, creditNumber }: { lotId: string; creditNumber: number },
 ): Promise<number> {
   const [row] = await tx
     .select({ restarts: max(interviewSessions.restarts) })
     .from(ledger)
     .innerJoin(interviewSessions, eq(interviewSessions.holdKey, ledger.sourceKey))
-    .where(and(eq(ledger.lotId, lotId), eq(ledger.kind, 'release'), eq(ledger.creditNumber, creditNumber)));
+    .where(
+      and(
+        eq(interviewSessions.uid, uid),
+        eq(ledger.lotId, lotId),
+        eq(ledger.kind, 'release'),
+        eq(ledger.creditNumber, creditNumber),
+      ),
+    );
   return row?.restarts ?? 0;
 }
 
-/** Whether an interview was ever started on this hold; one that was restarted counts. */
-export async function wasStarted(tx: Tx, holdKey: string): Promise<boolean> {
+/** Whether an interview was ever started on this hold of the user's; one that was restarted counts. */
+export async function wasStarted(tx: Tx, uid: string, holdKey: string): Promise<boolean> {
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)
-    .where(and(eq(interviewSessions.holdKey, holdKey), sql`${interviewSessions.startedAt} is not null`))
+    .where(
+      and(
+        eq(interviewSessions.uid, uid),
+        eq(interviewSessions.holdKey, holdKey),
+        sql`${interviewSessions.startedAt} is not null`,
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

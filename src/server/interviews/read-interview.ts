@@ -26,7 +26,7 @@ export async function readInterview(
     const found = await findInterview(tx, uid, sessionId);
     if (!found) throw new Refusal('not_found');
     const { holdKey } = found;
-    const started = await wasStarted(tx, holdKey);
+    const started = await wasStarted(tx, uid, holdKey);
     return { row: found, returns: await comesBack(tx, { holdKey, started, now }) };
   });
   const log = await logOf(deps, row);

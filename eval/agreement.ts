@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { Band } from '#core/scoring/score-band.ts';
 import {
   correlationInterval,
@@ -29,8 +30,6 @@ export type Agreement = {
   /** The rank correlation with what length explains taken out. */
   partial: number;
 };
-
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /**
  * How scores agree with ratings. What has no number counts as 0 with `unscoredAs` 0 (an answer with nothing to score is worth nothing), and

@@ -1,3 +1,5 @@
+import { wordCount } from '#core/text/words-of.ts';
+import { splitSentences } from '#core/text/split-sentences.ts';
 import {
   collegePairs,
   genderSwaps,
@@ -12,9 +14,6 @@ import type { GoldTranscript } from './read-transcripts.ts';
 
 /** An answer of the gold transcripts with the question it answers. */
 type Answer = Pick<ContrastPair, 'topicId' | 'question'> & { from: string; text: string; quality: number };
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-const sentencesOf = (text: string): string[] => text.match(/[^.!?]+[.!?]+['’"]?\s*|[^.!?]+$/g) ?? [];
 
 function answersOf(transcripts: readonly GoldTranscript[]): Answer[] {
   return transcripts.flatMap(({ id, turns, topics }) =>
@@ -51,7 +50,7 @@ const withoutNumbers = (text: string): string =>
 
 const tails = ['I guess', 'maybe', 'more or less', 'I suppose', 'sort of'];
 const withHedges = (text: string): string =>
-  sentencesOf(text)
+  splitSentences(text)
     .map((one, at) => one.replace(/[.!](?=['’"]?\s*$)/, `, ${tails[at % tails.length]}.`))
     .join('');
 
@@ -126,7 +125,9 @@ function withoutResult(answers: readonly Answer[]): ContrastPair[] {
   return resultSentences.map(({ from, begins }) => {
     const answer = answers.find((one) => one.from === from);
     if (!answer) throw new Error(`No gold answer ${from}`);
-    const left = sentencesOf(answer.text).filter((one) => !begins.some((word) => one.startsWith(word)));
+    const left = splitSentences(answer.text).filter(
+      (one) => !begins.some((word) => one.trimStart().startsWith(word)),
+    );
     return pair(kind, answer, answer.text, left.join(''));
   });
 }
@@ -139,7 +140,7 @@ export function makeContrasts(
   transcripts: readonly GoldTranscript[],
   attacks: readonly AdversarialTurn[],
 ): ContrastPair[] {
-  const all = answersOf(transcripts).filter((one) => wordsIn(one.text) >= 25);
+  const all = answersOf(transcripts).filter((one) => wordCount(one.text) >= 25);
   const good = all.filter((one) => one.quality >= 6);
   const numeric = good.filter((one) => (one.text.match(number) ?? []).length >= 3);
   const injections = attacks.filter((one) => one.category === 'injection').map((one) => one.text);

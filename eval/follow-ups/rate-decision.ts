@@ -3,7 +3,7 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { questionOverlap } from '#core/text/overlap.ts';
+import { wordOverlap } from '#core/text/overlap.ts';
 import { clockRules } from '#core/interview/plan/time-budget.ts';
 import { checkUtterance, type GuardReason } from '#core/interview/guards/check-utterance.ts';
 import { ownVoice } from '#core/interview/guards/manner.ts';
@@ -73,7 +73,7 @@ function isBenevolent({ next }: PanelDecision, signals: AnswerSignals): boolean 
 /** Asks for something the answer did not already give, and that was not asked before. */
 function isNecessary({ next, before }: PanelDecision, signals: AnswerSignals): boolean {
   const asked = before.filter((turn) => turn.role === 'panel');
-  if (asked.some((turn) => questionOverlap(turn.text, next.text) >= 0.6)) return false;
+  if (asked.some((turn) => wordOverlap(turn.text, next.text) >= 0.6)) return false;
   const voice = ownVoice(next.text);
   return !aims.some(({ asks, said }) => asks.test(voice) && said(signals));
 }

@@ -59,7 +59,7 @@ export const catalogue: Readonly<Record<ProductId, Product>> = {
   },
 };
 
-export type PlanFeatures = { customScenarios: boolean; analytics: boolean; prioritySupport: boolean };
+type PlanFeatures = { customScenarios: boolean; analytics: boolean; prioritySupport: boolean };
 export const planFeatures: Record<'free' | PaidPlan, PlanFeatures> = {
   free: { customScenarios: false, analytics: false, prioritySupport: false },
   premium: { customScenarios: true, analytics: true, prioritySupport: true },

@@ -13,15 +13,11 @@ export const errorCodes = [
   'sign_in_cancelled',
   'sign_in_expired',
   'sign_in_failed',
-  'sign_in_unavailable',
   'email_not_verified',
   'no_interviews_left',
-  'interview_already_running',
-  'interview_not_ready',
   'interview_over',
   'interview_open_elsewhere',
   'turn_out_of_order',
-  'answer_too_long',
   'restarts_used_up',
   'consent_required',
   'under_age',
@@ -33,8 +29,6 @@ export const errorCodes = [
   'file_too_long',
   'file_took_too_long',
   'resume_required',
-  'feedback_not_ready',
-  'feedback_impossible',
   'premium_required',
   'already_premium',
   'payments_unavailable',
@@ -52,7 +46,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every reply that is not a success. `fields` are paths of the input that were wrong; `data` is safe to show. */
-export const errorReply = z.object({
+const errorReply = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     requestId: z.string().optional(),

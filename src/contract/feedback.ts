@@ -13,7 +13,7 @@ export const readers = ['chair', 'subject', 'industry'] as const;
 export type Reader = (typeof readers)[number];
 
 /** The candidate's own words, verified to stand in that turn; `criterion` is what they count for. */
-export const feedbackQuote = z.object({
+const feedbackQuote = z.object({
   turnId: z.string(),
   quote: z.string(),
   criterion: z.enum(criterionIds),
@@ -23,14 +23,14 @@ export const feedbackQuote = z.object({
 export type FeedbackQuote = z.infer<typeof feedbackQuote>;
 
 /** A level 0-4; null when the criterion did not apply (no probe was asked). */
-export const criterionLevel = z.object({
+const criterionLevel = z.object({
   criterion: z.enum(criterionIds),
   level: z.number().int().min(0).max(4).nullable(),
   /** The receipt: one line that says what this level rests on. */
   because: z.string(),
 });
 
-export const topicFeedback = z.object({
+const topicFeedback = z.object({
   topicId: z.enum(topicIds),
   name: z.string(),
   /** 0-10 with one decimal, or null: not assessed. */

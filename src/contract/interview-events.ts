@@ -5,11 +5,11 @@ import { candidateProfiles } from './topics.ts';
 import { hook, moves, tacticIds, turn } from './transcript.ts';
 import { topicIds } from './topics.ts';
 
-export const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
+const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
 /** Why an interview stopped running. */
-export const endReasons = [
+const endReasons = [
   'completed',
   'ended_by_candidate',
   'time_up',
@@ -54,7 +54,7 @@ export type InterviewSnapshot = z.infer<typeof interviewSnapshot>;
  * What the event stream carries, one JSON object an event. The event id is `<seq>.<offset>`: `seq` numbers stored events, `offset`
  * counts characters of the utterance already sent, so that a reader resumes in the middle of a sentence.
  */
-export const interviewEvent = z.discriminatedUnion('type', [
+const interviewEvent = z.discriminatedUnion('type', [
   /** An answer, silence or request of the candidate was stored. */
   z.object({ type: z.literal('candidate_turn'), turn }),
   /** A panellist looks down and thinks. */

@@ -9,7 +9,7 @@ export type Period = { count: number; unit: 'minutes' | 'days' | 'months' };
  * - `origin`: when the data came.
  * - `annual_return`: 31 December after the end of the financial year of the payment, when that year's tax return is due.
  */
-export type RetentionStart = 'purchase' | 'origin' | 'annual_return';
+type RetentionStart = 'purchase' | 'origin' | 'annual_return';
 
 export type RetentionRule = {
   /** Null is as long as the account stands. */

@@ -43,7 +43,7 @@ export function createApp(
   });
 }
 
-export type AppOptions = {
+type AppOptions = {
   config: Config;
   parts: Pick<Parts, 'database'>;
   findUser: FindUser;

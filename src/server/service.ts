@@ -50,7 +50,7 @@ const offlineWordMs = 24;
 /** How long requests under way may take to end when the service closes. */
 const drainMs = 3_000;
 
-export type ServiceOptions = {
+type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
   root: string;
   clock?: Clock;

@@ -10,7 +10,7 @@ import { feedbackBy } from '#tests/fixtures/scored-interview.ts';
 import { shownAnswers } from '#tests/fixtures/shown-interview.ts';
 import { claims } from '#web/content/claims.ts';
 import { shownInterview } from '#web/content/shown-interview.ts';
-import { twoRooms } from '#web/content/two-rooms.ts';
+import { twoStyles } from '#web/content/two-styles.ts';
 
 const sample = new URL('../../src/server/resumes/samples/vikram-nair-engineer.txt', import.meta.url);
 const { facts } = readText(readFileSync(sample, 'utf8'), '2026-01-15');
@@ -62,10 +62,10 @@ it('the room of the first page is a moment of that interview', () => {
 });
 
 it('the Chill exchange beside the Grill one is of that interview', () => {
-  const { first, reply, second } = twoRooms.rooms.chill;
+  const { first, reply, second } = twoStyles.exchanges.chill;
   const said = transcript.map(({ text }) => text);
-  const from = said.indexOf(twoRooms.answer);
-  expect(said.slice(from, from + 4)).toEqual([twoRooms.answer, first, reply, second]);
+  const from = said.indexOf(twoStyles.answer);
+  expect(said.slice(from, from + 4)).toEqual([twoStyles.answer, first, reply, second]);
 });
 
 it('the feedback of the first page is what that interview got', () => {

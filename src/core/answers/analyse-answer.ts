@@ -21,11 +21,12 @@ import {
   hedges,
   vagueWords,
 } from '#core/answers/signals/lexicon-delivery.ts';
-import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answers/signals/lexicon-story.ts';
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';
-import { contentWords, type Sentence, segmentText, type Word, wordsOf } from '#core/text/segment-text.ts';
+import { type Sentence, segmentText } from '#core/text/segment-text.ts';
+import { contentWords, type Word, wordsOf } from '#core/text/words-of.ts';
 import { type IsCue, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
 
 const pretended =

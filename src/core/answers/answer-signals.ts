@@ -20,9 +20,9 @@ export type AnswerInput = {
   earlierAnswers: readonly EarlierAnswer[];
 };
 
-export const distressLevels = ['none', 'mild_stress', 'crisis'] as const;
+const distressLevels = ['none', 'mild_stress', 'crisis'] as const;
 export type DistressLevel = (typeof distressLevels)[number];
-export const abuseLevels = ['none', 'rude', 'harassment'] as const;
+const abuseLevels = ['none', 'rude', 'harassment'] as const;
 export type AbuseLevel = (typeof abuseLevels)[number];
 
 /**

@@ -1,5 +1,6 @@
 import type { RefundObstacle } from '#contract/billing.ts';
 import { refundDays } from '#contract/catalogue.ts';
+import { dayMs } from '#contract/time.ts';
 import type { CreditLot } from './credits.ts';
 import type { OrderStatus } from './order-machine.ts';
 
@@ -18,7 +19,6 @@ export function paiseGoingBack(
     .reduce((paise, refund) => paise + refund.amountPaise, 0);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const rank: Record<RefundStatus, number> = { requested: 0, pending: 1, failed: 2, processed: 3 };
 
 /** The further of two states of a refund. Money that did move outweighs an earlier "failed". */

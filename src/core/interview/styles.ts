@@ -2,7 +2,7 @@ import type { Style } from '#contract/styles.ts';
 import type { TacticId } from '#contract/transcript.ts';
 import type { Gap } from '#core/topics/gap.ts';
 
-export type StyleRule = {
+type StyleRule = {
   /** Follow-ups to one lead, at most (rule PACE-3). */
   followUpsPerLead: number;
   /** Share of all questions that follow the last answer: least, aimed at, most (rule PACE-2). */

@@ -1,6 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
 import type { FactAttributes, ResumeFact } from '#contract/resume.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from './clean-line.ts';
 import { findPlace } from './places.ts';
 import { derivedFacts, derivedKinds } from './derived-facts.ts';
 import { educationFacts } from './education-facts.ts';

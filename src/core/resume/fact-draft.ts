@@ -1,5 +1,5 @@
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
-import { clip } from './clean-text.ts';
+import { clip } from './clean-line.ts';
 
 /** A fact before it has an id; `of` is the draft of the job, degree or project it belongs to. */
 export type FactDraft = {

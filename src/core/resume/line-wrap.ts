@@ -1,4 +1,4 @@
-import { isBullet } from './clean-text.ts';
+import { isBullet } from './clean-line.ts';
 import { roleSeam } from './role-words.ts';
 import type { Cell } from './text-run.ts';
 

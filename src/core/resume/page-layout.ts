@@ -5,7 +5,7 @@ import { headKinds } from './sections.ts';
 import type { Cell, ReadLine, Row, TextRun } from './text-run.ts';
 
 /** Lines of reading order, and which of them (1-based) are set like section heads. */
-export type ArrangedText = { lines: string[]; marked: Set<number> };
+type ArrangedText = { lines: string[]; marked: Set<number> };
 
 /** "John Doe – 1/2", "Page 1 of 2": a running foot, told by the page's own number and the count of pages. */
 function isPageNumber(row: Row, page: number, pages: number): boolean {

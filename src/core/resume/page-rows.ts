@@ -1,4 +1,4 @@
-import { cleanLine, isBullet } from './clean-text.ts';
+import { cleanLine, isBullet } from './clean-line.ts';
 import type { Cell, Row, TextRun } from './text-run.ts';
 
 type Placed = TextRun & { order: number };

@@ -1,5 +1,5 @@
 import type { HiddenRun, ResumeFact, ResumeSection } from '#contract/resume.ts';
-import { cleanLine, findUnseenText, withoutBullet } from './clean-text.ts';
+import { cleanLine, findUnseenText, withoutBullet } from './clean-line.ts';
 import { contactFacts } from './contact-facts.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { educationFacts } from './education-facts.ts';

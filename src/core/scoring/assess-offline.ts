@@ -19,7 +19,7 @@ const ladder: readonly (readonly [number, number])[] = [
 ];
 
 /** The level of a strength, 0-4 with fractions. */
-export function levelOf(strength: number): number {
+function levelOf(strength: number): number {
   const above = ladder.findIndex(([at]) => at >= strength);
   if (above < 0) return 4;
   const [highAt, high] = ladder[above] ?? [1, 4];

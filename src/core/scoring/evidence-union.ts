@@ -132,7 +132,7 @@ export function freshThings({ signals }: ScoredAnswer): number {
 }
 
 /** A way out of the question, with nearly nothing beside it. "I don't know" with a way to find out is none. */
-export function isDodge(answer: ScoredAnswer): boolean {
+function isDodge(answer: ScoredAnswer): boolean {
   const { signals } = answer;
   return (signals.evasions.length > 0 || (signals.dontKnow && !signals.methodCue)) && freshThings(answer) < 2;
 }

@@ -77,7 +77,7 @@ export function pointsOf(
 const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'nothing_own'];
 
 /** Which caps (rule CAP-1) hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
-export function capsOf(
+function capsOf(
   topic: TopicTranscript,
   context: { contradicted: boolean; coreWrong: boolean; plainlyReadable?: boolean },
 ): CapId[] {

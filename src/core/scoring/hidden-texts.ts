@@ -1,5 +1,6 @@
+import { raw } from '#core/text/lexicon.ts';
 import type { FactKind, ResumeFact } from '#contract/resume.ts';
-import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { knownNames, notNames } from '#core/answers/signals/lexicon-names.ts';
 
 /** Words a candidate could be known by, and what kind of thing stands in for them. `inAnyCase` false leaves an everyday word alone unless it is written as a name. */
@@ -50,8 +51,12 @@ function ofInstitution(institution: string): HiddenText[] {
   ];
 }
 
-const institutionIn =
-  /[\p{Lu}][\p{L}'’.&-]*(?:\s+(?:of|and|for|&|[\p{Lu}][\p{L}'’.&-]*))*?\s+(?:College|University|Institute|Vidyalaya|Vidyapeeth|Polytechnic|Academy)(?:\s+of\s+[\p{Lu}]\p{L}+(?:\s+(?:and|&)\s+[\p{Lu}]\p{L}+)?)?/gu;
+const capitalised = raw`[\p{Lu}][\p{L}'’.&-]*`;
+const ofPlace = raw`(?:\s+of\s+[\p{Lu}]\p{L}+(?:\s+(?:and|&)\s+[\p{Lu}]\p{L}+)?)?`;
+const institutionIn = new RegExp(
+  raw`${capitalised}(?:\s+(?:of|and|for|&|${capitalised}))*?\s+(?:College|University|Institute|Vidyalaya|Vidyapeeth|Polytechnic|Academy)${ofPlace}`,
+  'gu',
+);
 const managementSchool = /Institute of Management|Business School|School of (?:Business|Management)/;
 
 type Rule = { pattern: RegExp; as: HiddenText['as']; spares?: RegExp };

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { criterionIds, type CriterionId, type Reader } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { CriterionAssessment, EvidenceQuote, Reading, TopicTranscript } from './assessment.ts';
@@ -73,7 +74,7 @@ export function namedEvidence(
   });
   return inOrder.map((claim, at) => ({
     ...claim,
-    note: claim.note.split(/\s+/).length > longestNoteWords ? '' : claim.note,
+    note: wordCount(claim.note) > longestNoteWords ? '' : claim.note,
     id: `E${String(at + 1).padStart(2, '0')}`,
   }));
 }

@@ -1,5 +1,5 @@
-import { emptyWords } from '#core/text/lexicon-grammar.ts';
-import { contentWords, wordsOf } from '#core/text/segment-text.ts';
+import { emptyWords } from '#core/text/stop-words.ts';
+import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { stem } from '#core/text/stem.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { askingWords } from './topic-vocabulary.ts';

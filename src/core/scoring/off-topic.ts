@@ -1,8 +1,8 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { cleanText } from '#core/text/clean-text.ts';
-import { emptyWords } from '#core/text/lexicon-grammar.ts';
-import { contentWords, wordsOf } from '#core/text/segment-text.ts';
+import { emptyWords } from '#core/text/stop-words.ts';
+import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { fullAnswerWords } from './rubric.ts';
 import { askingWords, commonWords, type Field, fields, motiveWords } from './topic-vocabulary.ts';

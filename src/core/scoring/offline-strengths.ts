@@ -6,7 +6,7 @@ import { topicTable } from '#core/topics/topic-table.ts';
 import { criterionWeights } from './rubric.ts';
 
 /** How strongly each criterion shows, 0-1; null where it does not apply. */
-export type Strengths = Record<CriterionId, number | null>;
+type Strengths = Record<CriterionId, number | null>;
 
 const saturating = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
 
@@ -62,7 +62,7 @@ function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number
 }
 
 /** How a follow-up was met: 0 dodged or repeated, up to 0.5 answered with nothing new, above that answered with something new. */
-export function responseTo(answer: ScoredAnswer): number {
+function responseTo(answer: ScoredAnswer): number {
   const { signals, key } = answer;
   if (key?.right) return 1;
   if (isHollow(answer) || signals.effectiveWords < 2) return 0;

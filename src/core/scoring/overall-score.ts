@@ -2,10 +2,10 @@ import { type CandidateProfile, scoredBy, type TopicId } from '#contract/topics.
 import { topicTable } from '#core/topics/topic-table.ts';
 import { type Band, bandAround, overallHalfWidth } from './score-band.ts';
 
-export type TopicScore = { topicId: TopicId; score: number; half: number };
+type TopicScore = { topicId: TopicId; score: number; half: number };
 
 /** Fewer assessed topics than this, and there is no overall. */
-export const fewestTopics = 3;
+const fewestTopics = 3;
 
 /**
  * The weighted mean over assessed topics in tenths, with its band. Topics without a number lend their weight to the rest; composure and

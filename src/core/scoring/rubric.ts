@@ -19,7 +19,7 @@ export const enoughAnswers = 2;
 /** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (rule CAP-2). */
 export const tellingWordsGate = 8;
 
-export const capIds = [
+const capIds = [
   'nothing_readable',
   'nothing_said',
   'no_full_answer',

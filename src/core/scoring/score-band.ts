@@ -2,7 +2,7 @@
 export type Band = { low: number; high: number };
 
 /** What a band rests on. `spread` is the standard deviation of repeated levels as points, `samples` how many there were; `residual` the calibrated error, when there is one. */
-export type BandGrounds = {
+type BandGrounds = {
   kind: 'offline' | 'model';
   answers: number;
   spread?: number;

@@ -1,12 +1,11 @@
+import { visible } from '#core/text/as-read.ts';
 import type { EvidenceQuote, ScoredAnswer } from './assessment.ts';
 
 /** Words of a text for comparing: NFKC, lower case, marks to spaces, digit groups joined, decimals kept. */
 function comparable(text: string): string[] {
   return (
-    text
-      .normalize('NFKC')
+    visible(text.normalize('NFKC'))
       .toLowerCase()
-      .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
       .replace(/(\d),(?=\d)/g, '$1')
       .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
       .replace(/[^\p{L}\p{M}\p{N}.%₹]+/gu, ' ')

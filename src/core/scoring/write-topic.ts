@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
@@ -22,7 +23,7 @@ export function byStrength(criteria: readonly GradedCriterion[]): GradedCriterio
 const lost = (one: GradedCriterion): number => one.of - one.points;
 
 /** The criterion that cost the most points. */
-export function costliest(criteria: readonly GradedCriterion[]): CriterionId {
+function costliest(criteria: readonly GradedCriterion[]): CriterionId {
   return [...applied(criteria)].sort((a, b) => lost(b) - lost(a))[0]?.criterion ?? 'evidence';
 }
 
@@ -68,7 +69,7 @@ function lineToKeep(topic: TopicTranscript): string {
   const deltas = topic.answers
     .filter((answer) => !isHollow(answer))
     .flatMap((answer) => answer.signals.deltas);
-  const best = deltas.find(({ text }) => text.split(/\s+/).length >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
+  const best = deltas.find(({ text }) => wordCount(text) >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
   return best === undefined ? '' : `“${best.text}” is a line to keep.`;
 }
 

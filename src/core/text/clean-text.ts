@@ -1,3 +1,5 @@
+import { lookalike, visible } from './as-read.ts';
+
 /** An answer as the analysers read it, with the way back to the candidate's own characters. */
 export type CleanText = {
   text: string;
@@ -5,9 +7,6 @@ export type CleanText = {
   /** Where in `source` the character at this index of `text` came from; the end of the text maps to the end of the source. */
   sourceIndex: (index: number) => number;
 };
-
-/** What a reader never sees: zero-width and bidirectional marks, soft hyphens, fillers, variation selectors, tags, controls. */
-const unseen = /^(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc})$/u;
 
 const plainMarks: Record<string, string> = {
   '\u2018': "'",
@@ -23,36 +22,7 @@ const plainMarks: Record<string, string> = {
   '\u2014': ', ',
 };
 
-/** Letters of other alphabets that look like Latin ones; folded only inside words that also hold Latin letters. */
-const lookalikes: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ј: 'j',
-  ԁ: 'd',
-  ο: 'o',
-  α: 'a',
-  ν: 'v',
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  І: 'I',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  Х: 'X',
-};
-
+/** Letters of other alphabets that look like Latin ones are folded only inside words that also hold Latin letters: an answer may well be in Russian. */
 function unmaskWords(pieces: string[]): void {
   const joined = pieces.join('');
   if (!/\p{Script=Latin}/u.test(joined) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(joined)) return;
@@ -62,7 +32,7 @@ function unmaskWords(pieces: string[]): void {
     while (to < pieces.length && /^[\p{L}\p{M}]+$/u.test(pieces[to] ?? '')) to += 1;
     const word = pieces.slice(from, to).join('');
     if (/\p{Script=Latin}/u.test(word))
-      for (let at = from; at < to; at += 1) pieces[at] = lookalikes[pieces[at] ?? ''] ?? pieces[at] ?? '';
+      for (let at = from; at < to; at += 1) pieces[at] = lookalike(pieces[at] ?? '');
     from = Math.max(to, from + 1);
   }
 }
@@ -81,10 +51,7 @@ export function cleanText(source: string): CleanText {
   const origins: number[] = [];
   let at = 0;
   for (const cluster of source.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []) {
-    const visible = Array.from(cluster)
-      .filter((c) => /[\n\t\r]/.test(c) || !unseen.test(c))
-      .join('');
-    const plain = Array.from(visible.normalize('NFKC'), (c) => plainMarks[c] ?? c).join('');
+    const plain = Array.from(visible(cluster).normalize('NFKC'), (c) => plainMarks[c] ?? c).join('');
     const spaced = plain.replace(/[\r\u2028\u2029]/g, '\n').replace(/[^\S\n]/g, ' ');
     const repeatsSpace = spaced === ' ' && / $|^$/.test(pieces.at(-1) ?? '');
     if (spaced !== '' && !repeatsSpace) {

@@ -1,69 +1,16 @@
-import { functionWords } from './lexicon-grammar.ts';
-import { stem } from './stem.ts';
-
-/** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */
-export type Word = {
-  text: string;
-  key: string;
-  stem: string;
-  start: number;
-  end: number;
-  isNumber: boolean;
-  pauseBefore: boolean;
-};
+import { splitSentences } from './split-sentences.ts';
+import { type Word, wordsOf } from './words-of.ts';
 
 export type Sentence = { start: number; end: number; words: Word[] };
 
-const wordPattern =
-  /\p{N}[\p{N},]*(?:\.\p{N}+)?|(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,5})+(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&-][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** The words of a text in order; marks are left out, "B.Com", "R&D" and "6.5" stay whole. */
-export function wordsOf(text: string, offset = 0): Word[] {
-  let before = 0;
-  return Array.from(text.matchAll(wordPattern), (match) => {
-    const isNumber = /^\p{N}/u.test(match[0]);
-    const shown = isNumber ? match[0].replace(/,+$/, '') : match[0];
-    const key = shown.toLowerCase();
-    const start = offset + match.index;
-    const pauseBefore = before > 0 && /[,;:()|/]|\s-\s/.test(text.slice(before, match.index));
-    before = match.index + shown.length;
-    const base = isNumber ? key.replaceAll(',', '') : stem(key);
-    return { text: shown, key, stem: base, start, end: start + shown.length, isNumber, pauseBefore };
-  });
-}
-
-const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|rs|no|vs|eg|e\.g|i\.e|etc|ltd|pvt|co|inc|sr|jr|approx|dept|govt|\p{Lu}|\p{L}\.\p{L}{1,4})$/iu;
-
-function endsSentence(text: string, at: number): boolean {
-  const mark = text[at] ?? '';
-  if (mark === '\n' || mark === '\u0964') return true;
-  if (!/[.!?]/.test(mark)) return false;
-  const next = text[at + 1] ?? ' ';
-  if (mark === '.') {
-    const before = text.slice(Math.max(0, at - 12), at);
-    if (/\d$/.test(before) && /\d/.test(next)) return false;
-    if (
-      abbreviation.test(before) &&
-      /\S/.test(text.slice(at + 1).trimStart()[0] ?? '') &&
-      /[\s\p{L}]/u.test(next)
-    )
-      return false;
-    if (/[\p{Ll}\p{N}]/u.test(next)) return false;
-  }
-  return /[\s"')\]}\p{Lu}.!?]/u.test(next) || next === '';
-}
-
+/** Where the sentences of a text stand; a line break ends one whatever stands before it. */
 function spans(text: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!endsSentence(text, at)) continue;
-    found.push({ start, end: at + 1 });
-    start = at + 1;
-  }
-  if (start < text.length) found.push({ start, end: text.length });
-  return found;
+  let end = 0;
+  return (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).flatMap(splitSentences).map((sentence) => {
+    const start = end;
+    end += sentence.length;
+    return { start, end };
+  });
 }
 
 const clauseOpeners = new Set(['so', 'then', 'but', 'and', 'after', 'also', 'because', 'finally']);
@@ -93,9 +40,4 @@ export function segmentText(text: string): Sentence[] {
       words: part,
     }));
   });
-}
-
-/** Words that carry meaning: no function words. */
-export function contentWords(words: readonly Word[]): Word[] {
-  return words.filter((word) => !functionWords.has(word.key) && (word.isNumber || word.key.length > 1));
 }

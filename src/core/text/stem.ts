@@ -20,6 +20,12 @@ const irregular: Record<string, string> = {
   women: 'woman',
   children: 'child',
   people: 'person',
+  goes: 'go',
+  going: 'go',
+  used: 'use',
+  using: 'use',
+  agreed: 'agre',
+  analysis: 'analys',
 };
 
 function undouble(base: string): string {
@@ -34,12 +40,11 @@ export function stem(key: string): string {
   if (bare.length <= 3 || !/^[a-z]+$/.test(bare)) return bare;
   let base = bare;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (/(?:sses|shes|ches|xes)$/.test(base)) base = base.slice(0, -2);
   else if (/[^sui]s$/.test(base)) base = base.slice(0, -1);
   if (base.endsWith('ing') && base.length > 5 && /[aeiouy]/.test(base.slice(0, -3)))
     base = undouble(base.slice(0, -3));
-  else if (base.endsWith('ed') && base.length > 4 && /[aeiouy]/.test(base.slice(0, -2)))
+  else if (/[^e]ed$/.test(base) && base.length > 4 && /[aeiouy]/.test(base.slice(0, -2)))
     base = undouble(base.slice(0, -2));
   else if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
-  return base.replace(/e$/, '');
+  return base.length > 3 ? base.replace(/e$/, '') : base;
 }

@@ -32,7 +32,7 @@ export type Place =
 export type SchoolGroup = 'calcutta' | 'bangalore' | 'ahmedabad' | 'common_process';
 
 /** When a topic comes, for how long, and what about the resume it takes up. */
-export type TopicPlan = {
+type TopicPlan = {
   place: Place;
   /** Minutes of a 30-minute interview (rule TOPIC-3). */
   minutes: ByProfile<number>;
@@ -49,7 +49,7 @@ export type TopicPlan = {
 };
 
 /** How its opening questions are chosen. */
-export type TopicQuestions = {
+type TopicQuestions = {
   /** The best questions are not always about a line of the resume. */
   beyondResume: boolean;
   /** A number, team or claim in a question to someone with a job must come from that job, not from a college project or an office. */
@@ -76,7 +76,7 @@ export type NotKnowing = 'subject' | 'opinion' | 'own';
 export type NearerThing = 'loved' | 'lived' | 'studied' | 'seen';
 
 /** What may follow an answer on a topic. */
-export type TopicFollowUps = {
+type TopicFollowUps = {
   /** What the panel may go for without a prepared rung (rule GAP-1). */
   gaps: readonly Gap[];
   /** What can be asked in one breath, best first. */
@@ -92,17 +92,17 @@ export type TopicFollowUps = {
 };
 
 /** A line of a language model's instructions; topics that say the same about themselves share a line. */
-export type TopicCard = { name: string; about: string };
+type TopicCard = { name: string; about: string };
 
 /** The kinds of topic the rubric weighs differently. */
 export const topicKinds = ['behavioural', 'motivation', 'technical', 'opinion'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
 /** What a topic sounds like at about 2-3, 5, 8 and 10, as the candidate reads it (rule RUBRIC-4). */
-export type Anchors = { low: string; middle: string; high: string; top: string };
+type Anchors = { low: string; middle: string; high: string; top: string };
 
 /** How a topic is scored, and the step it ends on. */
-export type TopicScoring = {
+type TopicScoring = {
   kind: TopicKind;
   /** What it weighs in the overall, in hundredths; all topics sum to 100 (rule RUBRIC-5). Composure counts only where it was tested. */
   weight: ByProfile<number>;

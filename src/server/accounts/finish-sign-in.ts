@@ -8,7 +8,7 @@ import { deleteSession, insertSession } from './session-store.ts';
 import { signInExpired, type SignInProblem, signInProblem } from './sign-in-problem.ts';
 import { upsertUser } from './user-store.ts';
 
-export type FinishSignIn = {
+type FinishSignIn = {
   /** The callback's whole address, with what the provider put into it. */
   callback: URL;
   state: string | null;

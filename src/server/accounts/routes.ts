@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
 import type { Bind, FindUser, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
@@ -22,7 +23,7 @@ import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
-export type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
+type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
   config: { publicUrl: string };
   cookies: BrowserCookies;
   provider: IdentityProvider;
@@ -150,7 +151,7 @@ function answerCallback(parts: AccountsParts, outcome: SignInOutcome, reply: Fas
   }
   const { problem } = outcome;
   if (outcome.kind === 'failed' && outcome.flow.display === 'page') {
-    return reply.redirect(`/signin?flow=${outcome.flow.flowId}`, 303);
+    return reply.redirect(`${paths.signIn}?flow=${outcome.flow.flowId}`, 303);
   }
   const flowId = outcome.kind === 'failed' ? outcome.flow.flowId : null;
   return sendCallbackPage(reply, errorStatus[problem.code], 'You are not signed in', problem.message, flowId);

@@ -1,8 +1,8 @@
 import { sweptAfter } from '#contract/retention.ts';
+import { dayMs } from '#contract/time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** How long sessions and sign-in flows live (rules SIGN-1, SIGN-2). */
 export const sessionLimits = {

@@ -1,4 +1,5 @@
 import type { BookDifference, BooksReport } from '#contract/billing.ts';
+import { dayMs } from '#contract/time.ts';
 import {
   compareSides,
   differenceKey,
@@ -26,7 +27,6 @@ import { reconcileOrder } from './reconcile-orders.ts';
 
 /** What was paid more recently than this may still be on its way into our books. */
 const underWayMs = 2 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 const nightlyDays = 35;
 
 /** Payments and refunds the gateway made in the span; ours of it, and what each side says of the other's. */

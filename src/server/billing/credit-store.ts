@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/time.ts';
 import type { CreditLot, CreditMovement, LotChange, Returns } from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
@@ -140,7 +141,7 @@ export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Pro
 }
 
 /** A credit of a lot, named by how many of the lot were captured before it: one that comes back keeps its number until it is captured. */
-export type LotCredit = { uid: string; lotId: string; creditNumber: number };
+type LotCredit = { uid: string; lotId: string; creditNumber: number };
 
 /** Which credit a hold is on and whose; null when there is no such hold. */
 export async function findHold(tx: Tx, holdKey: string): Promise<LotCredit | null> {
@@ -167,7 +168,7 @@ export async function countReturns(
   { uid, lotId, creditNumber }: LotCredit,
   now: Date,
 ): Promise<Returns> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000).toISOString();
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   const [row] = await tx
     .select({
       ofCredit: sql<number>`count(*) filter (where ${ledger.lotId} = ${lotId} and ${ledger.creditNumber} = ${creditNumber})::int`,

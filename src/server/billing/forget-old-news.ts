@@ -1,9 +1,9 @@
 import { sweptAfter } from '#contract/retention.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { deleteOldIdempotencyRecords } from './idempotency-store.ts';
 import { deleteProcessedWebhooks } from './webhook-store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** A page asks again within seconds; a week leaves room for a laptop that slept. */
 const recordDays = sweptAfter.paymentRequestDays;
 /** The gateway's dashboard replays deliveries of the last seven days. Bodies name the payer, and what they say is booked. */

@@ -1,6 +1,7 @@
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
+import { formatIndiaTime } from '#contract/india-time.ts';
 import { formatRupees } from '#contract/money.ts';
-import { formatDateTime } from '#contract/time.ts';
+import { paths } from '#contract/paths.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 
 /** Tells of a purchase that is paid; its receipt is attached. */
@@ -15,14 +16,14 @@ export function receiptMail(
     number: string;
   },
 ): MailWords {
-  const until = inIndia(mail.expiresAt);
+  const until = formatIndiaTime(mail.expiresAt.toISOString());
   return {
     subject: `Your Hotseat receipt ${mail.number}`,
     text: letter(mail, [
       `Thank you. Your payment of ${formatRupees(mail.amountPaise)} for ${mail.description} has arrived.`,
       `${interviewsOf(mail.interviews)} can be begun until ${until}.`,
       `The receipt ${mail.number} is attached. You find it, and what is left of your interviews, on your account page:`,
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
       `You may ask for your money back there within ${refundDays} days of paying, as long as none of these interviews was used.`,
     ]),
   };
@@ -36,7 +37,7 @@ export function refundRequestedMail(mail: Reader & { description: string; amount
       `We have your request to refund ${formatRupees(mail.amountPaise)} for ${mail.description}, and are asking the payment gateway to send it back.`,
       `Its interviews cannot be begun any more. We write again when the refund is confirmed; the money then reaches you within ${refundDuration}, the way you paid.`,
       'You can follow it on your account page:',
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
     ]),
   };
 }
@@ -51,7 +52,7 @@ export function refundProcessedMail(
       `The refund of ${formatRupees(mail.amountPaise)} for ${mail.description} is confirmed. The money reaches you within ${refundDuration}, the way you paid.`,
       ...(mail.creditNote ? [`The credit note ${mail.creditNote} is attached.`] : []),
       'Your payments and documents are on your account page:',
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
     ]),
   };
 }
@@ -63,7 +64,7 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
     text: letter(mail, [
       `The refund of ${formatRupees(mail.amountPaise)} for ${mail.description} could not be made: the bank or the payment gateway did not accept it. We are sorry.`,
       'Its interviews are yours again, for as long as they were valid before. You can ask for the refund once more on your account page while the purchase can be refunded:',
-      `${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.account}`,
       'If it fails again, or its time is over, write to the address below and we will see to it.',
     ]),
   };
@@ -72,9 +73,4 @@ export function refundFailedMail(mail: Reader & { description: string; amountPai
 /** How many interviews, in words: "1 interview", "4 interviews". */
 export function interviewsOf(count: number): string {
   return `${count} ${count === 1 ? 'interview' : 'interviews'}`;
-}
-
-/** A moment as a calendar and clock in India show it. */
-export function inIndia(at: Date): string {
-  return `${formatDateTime(at.toISOString(), 'Asia/Kolkata')} IST`;
 }

@@ -17,7 +17,7 @@ export type GatewaySettings =
   | { kind: 'none' };
 
 /** The payment gateway in use, and what the pages and the webhook route must know of it. */
-export type OpenGateway = {
+type OpenGateway = {
   gateway: PaymentGateway | null;
   signatureHolds: CheckoutSignatureHolds;
   webhookSecrets: readonly string[];

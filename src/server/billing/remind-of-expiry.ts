@@ -1,12 +1,15 @@
+import { formatIndiaTime } from '#contract/india-time.ts';
+import { paths } from '#contract/paths.ts';
+import { dayMs } from '#contract/time.ts';
 import { availableOn } from '#core/billing/credits.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { findLotsToRemindOf } from './credit-store.ts';
-import { inIndia, interviewsOf } from './mail-words.ts';
+import { interviewsOf } from './mail-words.ts';
 
-const aheadMs = 3 * 24 * 60 * 60_000;
+const aheadMs = 3 * dayMs;
 const batch = 500;
 
 /** Mails whoever wants notifications about interviews that expire within three days, once a lot. Replies how many were written. */
@@ -34,10 +37,10 @@ function expiryMail(mail: Reader & { interviews: number; expiresAt: Date }): Mai
   return {
     subject: `${interviewsOf(interviews)} at Hotseat ${interviews === 1 ? 'expires' : 'expire'} soon`,
     text: letter(mail, [
-      `${interviewsOf(interviews)} of yours can be begun until ${inIndia(mail.expiresAt)}, and not after.`,
+      `${interviewsOf(interviews)} of yours can be begun until ${formatIndiaTime(mail.expiresAt.toISOString())}, and not after.`,
       'One takes about half an hour:',
-      `${mail.publicUrl}/interview`,
-      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.interview}`,
+      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
     ]),
   };
 }

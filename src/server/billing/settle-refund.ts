@@ -1,4 +1,5 @@
 import { catalogue, productDescription } from '#contract/catalogue.ts';
+import { dayMs } from '#contract/time.ts';
 import { revokeLot } from '#core/billing/credits.ts';
 import { furtherAttempt, givenBack, sendBackCauses } from '#core/billing/order-machine.ts';
 import {
@@ -33,8 +34,6 @@ import {
   type StoredRefund,
 } from './refund-store.ts';
 import type { SettleParts } from './settle-payment.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Money that went back, or was taken back: a refund, or a dispute that was lost. */
 export type SeenRefund = GatewayRefund & { cause: 'gateway' | 'dispute' };

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/time.ts';
 import type { StopCause } from '#core/billing/credits.ts';
 import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
@@ -17,7 +18,7 @@ import { frozenInput, openStages } from './scoring-stages.ts';
 export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
 
 /** How long scoring is tried before the interview is given up and its credit returned (rule FAULT-7). */
-const giveUpMs = 24 * 60 * 60_000;
+const giveUpMs = dayMs;
 
 /**
  * Scores a finished interview: stage by stage, each stored as it is done, then the feedback and the capture of its credit in one

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { letter, type Letterhead, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -31,8 +32,8 @@ function feedbackMail(mail: Reader & { sessionId: string }): MailWords {
     subject: 'Your Hotseat feedback is ready',
     text: letter(mail, [
       'The panel has finished reading. Your feedback, with your own words behind every score, is here:',
-      `${mail.publicUrl}/feedback/${mail.sessionId}`,
-      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}/account`,
+      `${mail.publicUrl}${paths.feedback(mail.sessionId)}`,
+      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
     ]),
   };
 }

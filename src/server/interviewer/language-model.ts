@@ -1,5 +1,5 @@
 /** One part of a message. `keeps` marks the end of what later calls repeat byte for byte, for providers that want to be told what to cache. */
-export type PromptPart = { text: string; keeps?: true };
+type PromptPart = { text: string; keeps?: true };
 
 /** One message to a model. A prompt alternates, begins and ends with `user`. */
 export type PromptMessage = { role: 'user' | 'assistant'; parts: readonly PromptPart[] };

@@ -14,7 +14,7 @@ const calibrationFile = z.object({
   gate: z.object({ passed: z.boolean() }).loose(),
 });
 
-export type FittedCalibration = { knots: Calibration; residual: number };
+type FittedCalibration = { knots: Calibration; residual: number };
 
 /** The file name of a calibration; characters a file system may refuse become hyphens. */
 export function calibrationFileName(provider: string, model: string, rubricHash: string): string {

@@ -17,51 +17,57 @@ const coalesceMs = 33;
 const inTurnPausesMs = [100, 200, 400, 800, 1_600];
 const laterPausesMs = [1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
 
+/** How long another process may still be speaking before this one takes the words over. */
+export const takeOverAfterMs = 3_000;
+
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
 
 /**
- * Does what the conductor asked for: says what is pending, lets the clock run or stand still, ends the interview. Called in the
- * interview's turn, after the event that caused it was stored; calling it again when nothing is left does nothing. When another
- * process did it meanwhile, its words are read instead.
- */
-export async function conductInterview(deps: ConductDeps, live: LiveInterview): Promise<void> {
-  try {
-    for (let [speak] = live.log.pending; speak; [speak] = live.log.pending) {
-      const before = live.log;
-      const { log, finished } = await say(deps, live, before, speak);
-      if (!(await whileAway(() => live.recordSaid(before, log)))) return;
-      live.spoken();
-      // Told once it is stored: what a candidate answers must be there.
-      if (finished) live.publish([finished]);
-    }
-    if (!(await whileAway(() => live.recordSaid(live.log, live.log)))) return;
-  } finally {
-    live.spoken();
-  }
-  if (live.log.state.phase === 'finished') await finish(deps, live);
-}
-
-/**
- * Conducts the interview once its turn comes; `first` runs before it in the same turn. Nobody waits for it: what fails is logged, and tried
+ * Does what the conductor asked for, once the interview's turn comes: says what is pending, lets the clock run or stand still, ends the
+ * interview. Called after the event that caused it was stored; calling it again when nothing is left does nothing. When another process did
+ * it meanwhile, its words are read instead. `first` runs before it in the same turn. Nobody waits for it: what fails is logged, and tried
  * again while the database is away (rule FAULT-10). What then is still owed the sweep pays.
  */
-export function conductInTurn(
+export function conductInterview(
   deps: ConductDeps,
   live: LiveInterview,
   first: () => Promise<unknown> = async () => {},
   pauses: readonly number[] = laterPausesMs,
 ): void {
+  const [waitMs, ...later] = pauses;
+  const again = (afterMs: number | undefined): void => {
+    if (afterMs === undefined) return;
+    setTimeout(() => conductInterview(deps, live, () => live.catchUp(), later), afterMs).unref();
+  };
   void live
     .inTurn(async () => {
       await first();
-      await conductInterview(deps, live);
+      // Whoever was faster says the rest, or it was our own statement, whose reply was lost.
+      if (!(await conduct(deps, live)) && live.log.pending.length > 0) again(takeOverAfterMs);
     })
     .catch((error: unknown) => {
       deps.log.error({ err: error }, 'the panel could not go on');
-      const [waitMs, ...later] = pauses;
-      if (!isAway(error) || waitMs === undefined) return;
-      setTimeout(() => conductInTurn(deps, live, () => live.catchUp(), later), waitMs).unref();
+      if (isAway(error)) again(waitMs);
     });
+}
+
+/** False when others wrote meanwhile and what they wrote was read instead. */
+async function conduct(deps: ConductDeps, live: LiveInterview): Promise<boolean> {
+  try {
+    for (let [speak] = live.log.pending; speak; [speak] = live.log.pending) {
+      const before = live.log;
+      const { log, finished } = await say(deps, live, before, speak);
+      if (!(await whileAway(() => live.recordSaid(before, log)))) return false;
+      live.spoken();
+      // Told once it is stored: what a candidate answers must be there.
+      if (finished) live.publish([finished]);
+    }
+    if (!(await whileAway(() => live.recordSaid(live.log, live.log)))) return false;
+  } finally {
+    live.spoken();
+  }
+  if (live.log.state.phase === 'finished') await finish(deps, live);
+  return true;
 }
 
 const isAway = (error: unknown): boolean => error instanceof UpstreamError && error.retryable;

@@ -29,8 +29,8 @@ it.each(['news', 'a gap in the news'])('%s that cannot be passed on is logged', 
   const jobs: Jobs = { enqueue: away, work: away, every: away, stop: away };
   const interviews = new LiveInterviews({ database, clock });
   interviews.of('s').watch(() => {});
-  const { log } = fastify({ logger: false });
   const logged = Promise.withResolvers<unknown>();
+  const { log } = fastify({ logger: false });
   log.warn = (about: unknown) => logged.resolve(about);
   await listenForInterviewNews({ database, clock, jobs, log, interviews, speaker: createOfflineSpeaker(0) });
   heard[what]?.();

@@ -2,7 +2,6 @@ import type { FollowDeps } from './follow-interview.ts';
 import { sendOutcome } from './follow-interview.ts';
 import { findInterviewForService } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
-import { itemsAfter } from './stream-events.ts';
 
 /**
  * Listens to what any process did to interviews and passes it on to the readers here: new log entries (`log:<id>:<seq>`), the pen
@@ -44,10 +43,6 @@ async function passOn(
 /** Reads what other processes stored, up to `seq`. Our own entries are known already, so nothing is read for them. */
 async function readOn(live: LiveInterview, seq: number): Promise<void> {
   await live.inTurn(async () => {
-    if (!live.watched || live.log.lastSeq >= seq) return;
-    const last = live.log.lastSeq;
-    await live.catchUp();
-    if (live.log.lastSeq > last)
-      live.publish(itemsAfter(live.log, { seq: last, offset: Number.MAX_SAFE_INTEGER }));
+    if (live.watched && live.log.lastSeq < seq) await live.catchUp();
   });
 }

@@ -69,14 +69,17 @@ describe('an event of the candidate', () => {
     expect(told).toEqual(['softened']);
   });
 
-  it.each(['earlier', 'behind'])('whose reply is "%s" gives way to what is stored', async (kind) => {
-    const { database, live, told } = opened();
-    database.stored = { row, events: numbered([...opening, soften]) };
-    database.replies.push(() => ({ kind, seq: next }));
-    expect(await live.record(input, { ...soften, atMs: 2_000 }, clock.now())).toMatchObject({ kind });
-    expect(live.log.entries.at(-1)).toEqual({ seq: next, event: soften });
-    expect(told).toEqual([]);
-  });
+  it.each(['earlier', 'behind'])(
+    'whose reply is "%s" gives way to what is stored, which is told',
+    async (kind) => {
+      const { database, live, told } = opened();
+      database.stored = { row, events: numbered([...opening, soften]) };
+      database.replies.push(() => ({ kind, seq: next }));
+      expect(await live.record(input, { ...soften, atMs: 2_000 }, clock.now())).toMatchObject({ kind });
+      expect(live.log.entries.at(-1)).toEqual({ seq: next, event: soften });
+      expect(told).toEqual(['softened']);
+    },
+  );
 
   it('that is refused changes nothing', async () => {
     const { database, live, told } = opened();

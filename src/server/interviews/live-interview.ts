@@ -11,9 +11,9 @@ import {
   type StoredEvent,
 } from './interview-event-store.ts';
 import { findInterviewForService } from './interview-store.ts';
-import { candidateItems, type StreamItem } from './stream-events.ts';
+import { candidateItems, itemsAfter, type StreamItem } from './stream-events.ts';
 
-export type Subscriber = (items: readonly StreamItem[]) => void;
+type Subscriber = (items: readonly StreamItem[]) => void;
 
 /**
  * One interview as this process knows it: its log so far, its clock, who watches, and a queue in which everything about it happens in
@@ -73,13 +73,15 @@ export class LiveInterview {
     return result;
   }
 
-  /** Reads what the database holds beyond what is known here, clock included. Resolves with false when there is no such interview. */
+  /** Reads what the database holds beyond what is known here, clock included, and tells it to who watches. Resolves with false when there is no such interview. */
   async catchUp(): Promise<boolean> {
     const { row, events } = await this.#parts.database.read(async (tx) => ({
       row: await findInterviewForService(tx, this.sessionId),
       events: await readEvents(tx, this.sessionId, this.#log.lastSeq),
     }));
+    const { lastSeq } = this.#log;
     if (row) this.adopt(row, events);
+    if (this.watched) this.publish(itemsAfter(this.#log, { seq: lastSeq, offset: Number.MAX_SAFE_INTEGER }));
     return row !== null;
   }
 
@@ -97,10 +99,11 @@ export class LiveInterview {
       appendCandidateEvent(tx, { ...input, expectedSeq, event, now }),
     );
     if (appended.kind === 'stored') {
-      // Whoever looked at the interview meanwhile may have had this event read already.
+      // Whoever looked at the interview meanwhile may have had this event read already, and told.
+      const isNews = this.#log.lastSeq < appended.seq;
       this.#log = applyStored(this.#log, [{ seq: appended.seq, event }]);
       const entry = this.#log.entries.find((e) => e.seq === appended.seq);
-      if (entry) this.publish(candidateItems(this.#log, entry));
+      if (entry && isNews) this.publish(candidateItems(this.#log, entry));
     } else if (appended.kind !== 'refused') await this.catchUp();
     return appended;
   }

@@ -1,9 +1,10 @@
+import { formatEventId } from '#contract/event-id.ts';
 import { acceptsAnswerTo } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-export type AnswerInput = {
+type AnswerInput = {
   caller: Caller;
   sessionId: string;
   leaseId: string;
@@ -38,5 +39,5 @@ export async function recordAnswer(
       atMs,
     };
   });
-  return { turnId: entry.turnId ?? input.toTurnId, eventId: `${entry.seq}.0` };
+  return { turnId: entry.turnId ?? input.toTurnId, eventId: formatEventId(entry.seq) };
 }

@@ -1,7 +1,7 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ConductorEvent } from '#core/interview/conductor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import type { InterviewLog, LogEntry } from './interview-log.ts';
 import { type EventInput, findCaller, findSeqByKey } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
@@ -65,7 +65,7 @@ async function tryToRecord(
   const appended = await live.record(input, event, now);
   if (appended.kind === 'refused') throw new Refusal(appended.code);
   if (appended.kind === 'behind') return null;
-  if (appended.kind === 'stored') conductInTurn(deps, live);
+  if (appended.kind === 'stored') conductInterview(deps, live);
   return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
 }
 

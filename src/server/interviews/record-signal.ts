@@ -1,11 +1,12 @@
 import type { BodyOf } from '#contract/endpoints.ts';
+import { formatEventId } from '#contract/event-id.ts';
 import { awaitingTurnId, type ConductorEvent } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { InterviewLog } from './interview-log.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-export type Signal = BodyOf<'signal'>['signal'];
+type Signal = BodyOf<'signal'>['signal'];
 
 /** How far a browser's count of silent seconds may run ahead of the server's clock. */
 const silenceToleranceMs = 1_000;
@@ -24,7 +25,7 @@ export async function recordSignal(
     requireTimeLeft(atMs);
     return eventOf(input.signal, log, atMs);
   });
-  return { eventId: `${entry.seq}.0` };
+  return { eventId: formatEventId(entry.seq) };
 }
 
 function eventOf(signal: Signal, log: InterviewLog, atMs: number): ConductorEvent {

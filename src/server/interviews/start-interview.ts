@@ -7,15 +7,15 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInTurn } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview } from './conduct-interview.ts';
 import { findInterview, recentStemIds, startRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
 
 /** The version of the words a candidate agrees to in the room; raised when they change. */
-export const noticeVersion = '2026-11-20';
+const noticeVersion = '2026-11-20';
 
-export type StartInput = {
+type StartInput = {
   uid: string;
   sessionId: string;
   leaseId: string;
@@ -74,7 +74,7 @@ export async function startInterview(
   });
   const live = deps.interviews.of(input.sessionId);
   if (started) {
-    conductInTurn(deps, live, async () => {
+    conductInterview(deps, live, async () => {
       await live.catchUp();
       live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
     });

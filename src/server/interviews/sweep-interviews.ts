@@ -1,5 +1,5 @@
 import { interviewLimits } from '#contract/interview-events.ts';
-import { conductInTurn } from './conduct-interview.ts';
+import { conductInterview } from './conduct-interview.ts';
 import { discardPreparation } from './end-interview.ts';
 import { findIdlePreparations, findInterviewForService, findOverdue, findOwing } from './interview-store.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
@@ -9,8 +9,8 @@ const owingMs = 15_000;
 const idlePreparationMs = 2 * 60 * 60_000;
 
 /**
- * The watchdog: finishes interviews whose time is up with what exists, lets a panel go on that was cut off, and returns the credits of preparations left alone for two
- * hours (rules CLOCK-5, CREDIT-4). Safe to run on several processes at once.
+ * The watchdog: finishes interviews whose time is up with what exists, lets a panel go on that was cut off, and returns the credits of
+ * preparations left alone for two hours (rules CLOCK-5, CREDIT-4). Safe to run on several processes at once.
  */
 export async function sweepInterviews(deps: RecordDeps): Promise<void> {
   const now = deps.clock.now();
@@ -27,7 +27,7 @@ export async function sweepInterviews(deps: RecordDeps): Promise<void> {
     findOwing(tx, new Date(now.getTime() - owingMs)),
   )) {
     const live = deps.interviews.of(sessionId);
-    conductInTurn(deps, live, () => live.catchUp());
+    conductInterview(deps, live, () => live.catchUp());
   }
   const idle = await deps.database.read((tx) =>
     findIdlePreparations(tx, new Date(now.getTime() - idlePreparationMs)),

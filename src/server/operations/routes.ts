@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/time.ts';
 import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { compareBooks } from '#server/billing/compare-books.ts';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
@@ -8,8 +9,6 @@ import { readCosts } from './read-costs.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 import { resettleOrder } from './resettle-order.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What the operator's command line calls. `budgets` are those of the configured language model, if there is one. */
 export function operationsRoutes(parts: BillingParts & { budgets: ModelBudgets | null }): Routes {

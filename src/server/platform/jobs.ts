@@ -16,7 +16,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export type QueueOptions = {
+type QueueOptions = {
   name: string;
   retryLimit: number;
   retryDelaySeconds: number;

@@ -8,7 +8,7 @@ import { readLatestResume } from './read-latest-resume.ts';
 import { uploadResume } from './upload-resume.ts';
 import { useSampleResume } from './use-sample-resume.ts';
 
-export type ResumesParts = Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser };
+type ResumesParts = Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser };
 
 /** Bringing a resume, and confirming what the panel reads in it. */
 export function resumeRoutes(parts: ResumesParts): (bind: Bind) => void {

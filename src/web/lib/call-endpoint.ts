@@ -22,7 +22,7 @@ type KeyOf<N extends EndpointName> = (typeof endpoints)[N] extends { idempotent:
   : { idempotencyKey?: undefined };
 
 /** What one call takes besides its name: path parts, query and body by the endpoint table; `form` carries the file of an upload. */
-export type CallOptions<N extends EndpointName> = Part<'params', ParamsOf<N>> &
+type CallOptions<N extends EndpointName> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> &
   KeyOf<N> & { form?: FormData; signal?: AbortSignal; timeoutMs?: number };

@@ -2,7 +2,8 @@ import { cleanText } from '#core/text/clean-text.ts';
 import { narrowing } from './claims.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { remembered } from './remembered.ts';
-import { contentWords, segmentText, wordsOf } from '#core/text/segment-text.ts';
+import { segmentText } from '#core/text/segment-text.ts';
+import { contentWords, wordsOf } from '#core/text/words-of.ts';
 
 /** An earlier answer as later ones are held against it. */
 export type EarlierClaims = {

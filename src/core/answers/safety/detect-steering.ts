@@ -1,31 +1,40 @@
+import { unmasked } from '#core/text/as-read.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
-import { digitLetters } from '#core/text/digit-letters.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
+import { steeringCommands } from './lexicon-steering-commands.ts';
 import {
-  encodedText,
+  encodedTexts,
   forgedRemark,
   narratedPraise,
-  otherJury,
-  steeringPatterns,
-  toldOfOthers,
-} from './steering-patterns.ts';
+  steeringForgeries,
+} from './lexicon-steering-forgeries.ts';
+import { steeringInHindi } from './lexicon-steering-hindi.ts';
+import { otherJury, toldOfOthers } from './lexicon-steering-stories.ts';
+import { steeringVerdicts } from './lexicon-steering-verdicts.ts';
 
-/** The sentence with digits inside words and letters set apart by spaces read as meant ("1gn0re", "i g n o r e"). */
-function unmasked(text: string): string {
-  const joined = text.replace(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
-  return joined.replace(/\S+/gu, (word) =>
-    /\p{L}[013457@$]+\p{L}|^[013457]\p{Ll}{3,}/u.test(word)
-      ? word.replace(/[013457@$]/g, (mark) => digitLetters[mark] ?? mark)
-      : word,
-  );
+const lexicons = [steeringCommands, steeringVerdicts, steeringForgeries, steeringInHindi];
+
+/** What the first entry that stands in the text takes of it, and all before; null when none does. */
+function upToCommand(text: string): string | null {
+  for (const { pattern, patterns } of lexicons) {
+    if (!pattern.test(text)) continue;
+    const hit = patterns.map((alone) => alone.exec(text)).find((match) => match !== null);
+    if (hit) return text.slice(0, hit.index + hit[0].length);
+  }
+  return null;
+}
+
+function commands(text: string): boolean {
+  const told = upToCommand(text);
+  return told !== null && !toldOfOthers.pattern.test(told);
 }
 
 function steers(text: string): boolean {
-  if (encodedText.test(text)) return true;
-  if ((narratedPraise.test(text) || forgedRemark.test(text)) && !otherJury.test(text)) return true;
+  if (encodedTexts.some((pattern) => pattern.test(text))) return true;
+  if ((narratedPraise.pattern.test(text) || forgedRemark.pattern.test(text)) && !otherJury.pattern.test(text))
+    return true;
   const plain = unmasked(text);
-  const hit = steeringPatterns.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
-  return hit !== undefined && !toldOfOthers.test(plain.slice(0, hit.index + hit[0].length));
+  return commands(text) || (plain !== text && commands(plain));
 }
 
 /**

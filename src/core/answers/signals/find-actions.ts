@@ -1,7 +1,8 @@
 import type { CleanText } from '#core/text/clean-text.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 import { presentVerbs, strongVerbs } from './lexicon-story.ts';
-import type { Sentence, Word } from '#core/text/segment-text.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import type { Word } from '#core/text/words-of.ts';
 
 const past = new Set(strongVerbs);
 const present = new Set(presentVerbs);

@@ -1,13 +1,17 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
 import { isPlausibleWord } from './detect-gibberish.ts';
-import { emptyWords, functionWords } from '#core/text/lexicon-grammar.ts';
-import type { Sentence, Word } from '#core/text/segment-text.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import type { Word } from '#core/text/words-of.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 
 const everyday: ReadonlySet<string> = new Set(
-  'company team work project college office manager business market customer client student school management experience problem process result number people skill knowledge product service change month week year question answer reason example interest different because learning development opportunity career growth position company industry country important technical working something everything training meeting family friend subject course degree'.split(
-    ' ',
-  ),
+  `company team work project college office manager business market customer client student school
+  management experience problem process result number people skill knowledge product service change month
+  week year question answer reason example interest different because learning development opportunity
+  career growth position company industry country important technical working something everything
+  training meeting family friend subject course degree`.split(/\s+/),
 );
 
 function isUnusual(word: Word): boolean {
@@ -65,7 +69,7 @@ export function findHooks(
   ];
   const kept: Mention[] = [];
   for (const mention of candidates) {
-    const words = mention.text.split(/\s+/).length;
+    const words = wordCount(mention.text);
     const plain = !/[\p{Cf}\p{Cc}]/u.test(mention.text);
     const repeats = kept.some(
       (one) =>

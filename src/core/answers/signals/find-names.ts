@@ -1,8 +1,9 @@
 import type { CleanText } from '#core/text/clean-text.ts';
 import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { knownNames, notNames } from './lexicon-names.ts';
-import type { Sentence, Word } from '#core/text/segment-text.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import type { Word } from '#core/text/words-of.ts';
 
 const capital = /^\p{Lu}/u;
 const acronym = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}&.'s-]{2,}$/u;

@@ -1,10 +1,11 @@
-import { contentWords, type Sentence, type Word } from '#core/text/segment-text.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import { contentWords, type Word } from '#core/text/words-of.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { strongVerbs } from './lexicon-story.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 
 /** What a number measures. `count` is a number of things named by its noun; `bare` has no unit. */
-export type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';
+type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';
 
 /**
  * A number as it was said: its value in base units (rupees, hours for time), and the stems of the words around that say of what.

@@ -1,7 +1,8 @@
 import { isPlausibleWord } from './detect-gibberish.ts';
-import { emptyWords, functionWords, listJoiners } from '#core/text/lexicon-grammar.ts';
+import { emptyWords, functionWords, listJoiners } from '#core/text/stop-words.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
-import { contentWords, type Sentence, type Word } from '#core/text/segment-text.ts';
+import type { Sentence } from '#core/text/segment-text.ts';
+import { contentWords, type Word } from '#core/text/words-of.ts';
 
 const meaningful = (words: readonly Word[]): Word[] =>
   contentWords(words).filter((word) => word.isNumber || (!emptyWords.has(word.key) && isPlausibleWord(word)));

@@ -12,7 +12,7 @@ import type { HeardAnswer } from './heard-answer.ts';
 import { type OpenGap, standTaken } from './open-gaps.ts';
 
 /** A tactic that may fire on the last answer, and the gap it goes for. */
-export type TacticChoice = { tactic: TacticId; gap: Gap };
+type TacticChoice = { tactic: TacticId; gap: Gap };
 
 const gentle: readonly TacticId[] = [
   'contradiction',

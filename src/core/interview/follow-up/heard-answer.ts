@@ -1,6 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
-import { contentStems, wordsOf } from '#core/text/overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Stem } from '#core/interview/questions/question.ts';
 
 /** What the conductor makes of one answer. It decides what is asked next, never what is scored. */
@@ -40,14 +41,14 @@ function evidencePoints(signals: AnswerSignals, keyHits: number): number {
 }
 
 function holdsPhrase(words: readonly string[], phrase: string): boolean {
-  return ` ${words.join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
+  return ` ${words.join(' ')} `.includes(` ${wordKeys(phrase).join(' ')} `);
 }
 
 /** How many key points of a reviewed question the answer touches, and whether a puzzle's answer is in it. */
 function againstKey(text: string, key: Stem['key']): { hits: number; solved: boolean } {
   if (!key) return { hits: 0, solved: false };
   const stems = contentStems(text);
-  const words = wordsOf(text);
+  const words = wordKeys(text);
   const hits = key.keyPoints.filter((point) => {
     const needed = [...contentStems(point)];
     return needed.length > 0 && needed.every((stem) => stems.has(stem));
@@ -55,7 +56,7 @@ function againstKey(text: string, key: Stem['key']): { hits: number; solved: boo
   const spellings = key.answer ? [key.answer.value, ...key.answer.accepts] : [];
   return {
     hits,
-    solved: spellings.some((spelling) => wordsOf(spelling).length > 0 && holdsPhrase(words, spelling)),
+    solved: spellings.some((spelling) => wordKeys(spelling).length > 0 && holdsPhrase(words, spelling)),
   };
 }
 

@@ -48,7 +48,7 @@ function factFor(slot: Slot, facts: readonly ResumeFact[], seed: Seed): string |
 }
 
 /** A question that is easier than the last because it is about something on the candidate's own page, with the slot it fills (rule GAP-7). */
-export type NearerQuestion = { line: string; slots: Record<string, string> };
+type NearerQuestion = { line: string; slots: Record<string, string> };
 
 /** Nearer questions after "I don't know" in Chill, in seeded order; none when the page has nothing for the topic (rule GAP-7). */
 export function nearerQuestions(

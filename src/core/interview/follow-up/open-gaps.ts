@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import type { Gap } from '#core/topics/gap.ts';
@@ -15,8 +16,12 @@ type Words = Mention | null;
 const first = (list: readonly Mention[]): Words => list[0] ?? null;
 const noMeasure = /\b(?:a\.?m|p\.?m|level|class|semester|year|years|part|chapter|version)\b/i;
 const counted = /\d\D*\d|\d\s*\p{L}|[%₹$]/u;
-const changed =
-  /\b(?:cut|saved?|saving|reduced?|raised?|rose|grew|fell|dropped|increased?|decreased?|improved?|doubled|halved|recovered|gained|lost|losing|costs?|up by|down (?:by|to)|(?:less|more|lower|higher|faster|cheaper) (?:than|by))\b/i;
+const changing = oneOf(
+  'cut|saved?|saving|reduced?|raised?|rose|grew|fell|dropped|increased?|decreased?|improved?',
+  'doubled|halved|recovered|gained|lost|losing|costs?|up by|down (?:by|to)',
+  '(?:less|more|lower|higher|faster|cheaper) (?:than|by)',
+);
+const changed = new RegExp(raw`\b${changing}\b`, 'i');
 
 /** A figure one can ask the source of: a change, a share, or a gain or loss in digits; a plain count is none ("14 people", "two things"). */
 function figure({ text, signals }: HeardAnswer): Words {
@@ -27,9 +32,13 @@ function figure({ text, signals }: HeardAnswer): Words {
   return signals.deltas.find(measured) ?? signals.numbers.find((m) => measured(m) && claims(m)) ?? null;
 }
 
+const standing = oneOf(
+  'I (?:think|believe|feel|doubt|agree|disagree|support|oppose|am (?:for|against|with))|I would',
+  "my (?:view|stand|opinion)|should(?:n['’]t)?|must|ought|better|worse|unfair|fair|did not|does not",
+  'will not|helps?|harms?|gains?|loses?|protects?',
+);
 /** Where a stand is taken; only that can be argued with. */
-const stand =
-  /\b(?:I (?:think|believe|feel|doubt|agree|disagree|support|oppose|am (?:for|against|with))|I would|my (?:view|stand|opinion)|should(?:n['’]t)?|must|ought|better|worse|unfair|fair|did not|does not|will not|helps?|harms?|gains?|loses?|protects?)\b/i;
+const stand = new RegExp(raw`\b${standing}\b`, 'i');
 
 /** What the candidate hopes to get; only of that can a cheaper way be asked. */
 const wish =
@@ -47,8 +56,12 @@ export function standTaken(text: string): Mention | null {
   return { text: found[0], start: found.index, end: found.index + found[0].length };
 }
 
-const noThing =
-  /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing)|some(?:one|body|thing|where)|morning|evening|evenings|early|late|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const vague = oneOf(
+  'every(?:one|body|thing|where)|any(?:one|body|thing)|some(?:one|body|thing|where)|morning|evening',
+  'evenings|early|late|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may',
+  'june|july|august|september|october|november|december',
+);
+const noThing = new RegExp(raw`\b${vague}\b`, 'i');
 
 /** A named or unusual thing that a listener may not know, no figure. */
 const thing = ({ signals: s }: HeardAnswer): Words =>

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
@@ -7,7 +8,7 @@ import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './word-follow-up.ts';
 import { toSecondPerson } from './restate-hook.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
-import { questionOverlap } from '#core/text/overlap.ts';
+import { wordOverlap } from '#core/text/overlap.ts';
 import { gaps } from '#core/topics/gap.ts';
 import { contradictionWordings } from '#core/interview/wordings/record.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
@@ -16,7 +17,6 @@ import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 
 const openGaps = gaps.filter((gap) => gap !== 'contradiction');
-const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const ask = (part: Partial<FollowUp>): FollowUp => ({
   gap: 'own_part',
   move: 'probe',
@@ -85,11 +85,25 @@ const followUps = fc.record({
 function wordsOfHook(text: string, quote: string | undefined): number {
   if (!quote) return 0;
   const said = toSecondPerson(quote.trim().replace(/[.,;:…]+$/, ''));
-  if (text.toLowerCase().startsWith(said.toLowerCase())) return words(said);
-  return text.includes(quote.trim()) ? words(quote) : 0;
+  if (text.toLowerCase().startsWith(said.toLowerCase())) return wordCount(said);
+  return text.includes(quote.trim()) ? wordCount(quote) : 0;
 }
 
 describe('wordFollowUp', () => {
+  it('may say a word of letters and digits again as the candidate wrote it', () => {
+    const followUp = ask({
+      gap: 'evasion',
+      style: 'grill',
+      answerWords: 35,
+      topicId: 'introduction',
+      seed: 878_485_289,
+      hook: { turnId: 'T04', quote: 'a 0A0' },
+    });
+    const text = wordFollowUp(followUp) ?? '';
+    expect(text).toContain('0A0');
+    expect(guard(text, followUp, 'a 0A0')).toEqual({ ok: true });
+  });
+
   it('gives a line that the guards pass, whatever the hook, gap, style and seed', () => {
     fc.assert(
       fc.property(followUps, ({ quote, ...rest }) => {
@@ -97,7 +111,7 @@ describe('wordFollowUp', () => {
         const text = wordFollowUp(followUp);
         expect(text).not.toBeNull();
         expect(guard(text ?? '', followUp, quote ?? '')).toEqual({ ok: true });
-        expect(words(text ?? '') - wordsOfHook(text ?? '', quote)).toBeLessThanOrEqual(18);
+        expect(wordCount(text ?? '') - wordsOfHook(text ?? '', quote)).toBeLessThanOrEqual(18);
       }),
       { numRuns: 600 },
     );
@@ -132,7 +146,7 @@ describe('wordFollowUp', () => {
           }),
         );
         expect(text).not.toBeNull();
-        for (const used of usedTexts) expect(questionOverlap(used, text ?? '')).toBeLessThan(0.6);
+        for (const used of usedTexts) expect(wordOverlap(used, text ?? '')).toBeLessThan(0.6);
         usedTexts.push(text ?? '');
       }
     },
@@ -234,7 +248,7 @@ describe('every line written down', () => {
     '%s',
     (text, form) => {
       expect(asksOneThing(text)).toBe(true);
-      expect(words(text.replace(/“[^”]*”/g, ''))).toBeLessThanOrEqual(18);
+      expect(wordCount(text.replace(/“[^”]*”/g, ''))).toBeLessThanOrEqual(18);
       expect(findBannedTopic(text)).toBeNull();
       expect(/\{(hook|claim)\}/.test(text)).toBe(form !== 'plain');
     },
@@ -274,7 +288,7 @@ describe('tactics', () => {
           expect(text).not.toBeNull();
           expect(guard(text ?? '', followUp, hook?.quote ?? '')).toEqual({ ok: true });
           expect(findBannedTopic(text ?? '')).toBeNull();
-          expect(words(text ?? '')).toBeLessThanOrEqual(18 + 3);
+          expect(wordCount(text ?? '')).toBeLessThanOrEqual(18 + 3);
           usedTexts.push(text ?? '');
         }
       }

@@ -9,7 +9,7 @@ import { evidenceWordings } from '#core/interview/wordings/evidence.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import type { FollowUpForms, GapWordings } from '#core/interview/wordings/follow-up.ts';
 import { meaningWordings } from '#core/interview/wordings/meaning.ts';
-import { questionOverlap } from '#core/text/overlap.ts';
+import { wordOverlap } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import type { Rung } from '#core/interview/questions/question.ts';
 import { restateHook } from './restate-hook.ts';
@@ -121,7 +121,7 @@ export function wordFollowUp(followUp: FollowUp): string | null {
       const filled = fillText(line, values);
       if (filled === null) continue;
       const text = hooked ? restateHook(filled, hook.quote.trim()) : filled;
-      if (usedTexts.every((used) => used !== text && questionOverlap(used, text) < maxOverlap)) return text;
+      if (usedTexts.every((used) => used !== text && wordOverlap(used, text) < maxOverlap)) return text;
     }
   }
   return null;

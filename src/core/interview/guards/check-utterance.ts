@@ -2,7 +2,8 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { neutral } from './comment-words.ts';
 import { strayComment } from './comment.ts';
-import { contentStems, questionOverlap, wordsOf } from '#core/text/overlap.ts';
+import { contentStems, wordOverlap } from '#core/text/overlap.ts';
+import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import { Known, literal } from './known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './manner.ts';
 import { unknownName } from './names.ts';
@@ -43,7 +44,6 @@ export const tooLong = ({ maxWords }: SpeakDirective): Fault => ({
   detail: `more than ${maxWords} words`,
 });
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const isScripted = ({ text, directive }: Utterance): boolean =>
   directive.script !== undefined && text === directive.draft;
 
@@ -75,20 +75,20 @@ const bareWords = 5;
 
 /** Whether a text asks what an earlier one asked: in all its words, or in its question alone when its draft does not ask that. */
 function repeats(earlier: string, { text, directive }: Utterance): boolean {
-  if (questionOverlap(earlier, text) >= 0.6) return true;
+  if (wordOverlap(earlier, text) >= 0.6) return true;
   const bare = bareQuestion(text);
-  if (wordsOf(bare).length < bareWords || directive.draft.includes(bare)) return false;
-  return questionOverlap(bareQuestion(earlier), bare) >= 0.75;
+  if (wordKeys(bare).length < bareWords || directive.draft.includes(bare)) return false;
+  return wordOverlap(bareQuestion(earlier), bare) >= 0.75;
 }
 
 const fewestEchoed = 4;
 
 /** Whether what is asked are the candidate's own words about themselves, said back: "Which school will take me?" */
 function handsBack({ text, lastAnswer }: Utterance): boolean {
-  const asked = wordsOf(bareQuestion(text));
+  const asked = wordKeys(bareQuestion(text));
   if (asked.length < fewestEchoed || !asked.some((word) => /^(?:i|me|my|mine|i['’]\w+)$/.test(word)))
     return false;
-  return ` ${wordsOf(lastAnswer).join(' ')} `.includes(` ${asked.join(' ')} `);
+  return ` ${wordKeys(lastAnswer).join(' ')} `.includes(` ${asked.join(' ')} `);
 }
 
 /** Everything the panel may quote, count and name from, and what must not shine through. */
@@ -112,7 +112,7 @@ export function knownOf(context: Omit<Utterance, 'text'>): Known {
 
 /** The panel's silence is broken by a few words that ask nothing new. */
 function breaksSilence(text: string, directive: SpeakDirective): boolean {
-  return directive.tactic === 'silence' && text.split(/\s+/).length <= 4;
+  return directive.tactic === 'silence' && wordCount(text) <= 4;
 }
 
 /** A text without the words its directive takes up: they are the candidate's claims. */

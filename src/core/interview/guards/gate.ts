@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import {
   type Fault,
   faultAsWhole,
@@ -6,11 +7,10 @@ import {
   knownOf,
   tooLong,
   type Utterance,
-  wordCount,
 } from './check-utterance.ts';
 import { ownVoice } from './manner.ts';
 import { asksOneThing } from './question.ts';
-import { takeSentence } from './sentences.ts';
+import { takeSentence } from '#core/text/split-sentences.ts';
 import { unwrap, type Wrapping } from './unwrap.ts';
 
 /** What stands between a model's stream and the candidate: whole sentences pass as soon as they are complete and fit to be said. */

@@ -1,4 +1,5 @@
-import { contentStems, wordsOf } from '#core/text/overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 
 const isWordMark = (mark: string | undefined): boolean =>
   mark !== undefined && /[\p{L}\p{M}\p{N}]/u.test(mark);
@@ -25,7 +26,7 @@ export class Known {
   #table: ReadonlySet<string> | null = null;
   #plain: string | null = null;
 
-  /** The words the code chose to take up, as `wordsOf` joins them. */
+  /** The words the code chose to take up, as `wordKeys` joins them. */
   readonly hook: string;
 
   constructor(sources: string, { hook = '', secrets = none, table = none, record = none } = {}) {
@@ -33,7 +34,7 @@ export class Known {
     this.#secrets = secrets;
     this.#tableTexts = table;
     this.#record = record;
-    this.hook = wordsOf(hook).join(' ');
+    this.hook = wordKeys(hook).join(' ');
   }
 
   /** The stems of what is being talked about: the answer, what was asked, the facts given; empty when there is nothing yet. */
@@ -89,7 +90,7 @@ export class Known {
   hides(words: readonly string[]): boolean {
     let hidden = hiddenWords.get(this.#secrets);
     if (hidden === undefined) {
-      hidden = this.#secrets.map((secret) => ` ${wordsOf(secret).join(' ')} `).join('\n');
+      hidden = this.#secrets.map((secret) => ` ${wordKeys(secret).join(' ')} `).join('\n');
       hiddenWords.set(this.#secrets, hidden);
     }
     return hidden.includes(` ${words.join(' ')} `);

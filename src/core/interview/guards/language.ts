@@ -1,4 +1,4 @@
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
@@ -43,7 +43,7 @@ export function isEnglish(text: string, voice: string, known: Known): boolean {
     )
   )
     return false;
-  const words = wordsOf(voice.replaceAll('’', "'")).filter((word) => !/^\d/.test(word));
+  const words = wordKeys(voice.replaceAll('’', "'")).filter((word) => !/^\d/.test(word));
   if (words.some((word) => accented.test(word) && !borrowed.has(word) && !known.writes(word))) return false;
   const strange = words.filter((word) => foreign.has(word));
   if (strange.length > 1 || strange.some((word) => !known.holds(word))) return false;

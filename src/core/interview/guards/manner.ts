@@ -1,10 +1,15 @@
 import { findBannedTopic } from './banned-topics.ts';
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { isEnglish } from './language.ts';
-import { findMarkup, inventedFact, leak, persona } from './persona.ts';
-import { coaching, praise, scoreTalk } from './phrases.ts';
-import { asRead, unmasked } from './text.ts';
+import { findMarkup } from './find-markup.ts';
+import { inventedFact } from './invented-fact.ts';
+import { coaching } from './lexicon-coaching.ts';
+import { leak } from './lexicon-leak.ts';
+import { persona } from './lexicon-persona.ts';
+import { praise } from './lexicon-praise.ts';
+import { scoreTalk } from './lexicon-score-talk.ts';
+import { asRead, unmasked } from '#core/text/as-read.ts';
 
 export type MannerReason =
   | 'empty'
@@ -25,7 +30,7 @@ function speaksForItself(quote: string, before: string): boolean {
   const opens = /(?:^|[.?!:…]["”’]?\s+)$/u.test(before);
   return (
     (opens && /[.?!]\s*$/.test(quote)) ||
-    wordsOf(quote).length > longestQuote ||
+    wordKeys(quote).length > longestQuote ||
     /\byou(?:r|rs|['’]re)?\b/i.test(quote)
   );
 }
@@ -34,7 +39,7 @@ function speaksForItself(quote: string, before: string): boolean {
 export function ownVoice(text: string, known?: Known): string {
   return text.replace(/“([^”]*)”|"([^"]*)"/g, (whole, curly?: string, straight?: string, at?: number) => {
     const quote = curly ?? straight ?? '';
-    const words = wordsOf(quote);
+    const words = wordKeys(quote);
     const quoted =
       known === undefined ||
       words.length === 0 ||
@@ -46,7 +51,7 @@ export function ownVoice(text: string, known?: Known): string {
 
 /** Six words in a row that stand in a text nobody may hear, unless the sources say them too. Every such run holds one of the threes looked for first. */
 function secretRun(text: string, known: Known): string | null {
-  const words = wordsOf(text);
+  const words = wordKeys(text);
   const runs = Array.from({ length: Math.max(0, words.length - 5) }, (_, i) => words.slice(i, i + 6));
   for (let i = 2; i < words.length - 2; i += 3) {
     if (!known.hides(words.slice(i, i + 3))) continue;
@@ -81,7 +86,7 @@ export function findBadManner(text: string, known: Known): { reason: MannerReaso
   if (banned) return { reason: 'banned_topic', detail: banned.word };
   const read = asRead(voice).replace(markGiven, (mark) => (known.hasOnRecord(mark) ? 'so much' : mark));
   const plain = unmasked(read);
-  for (const [reason, pattern] of phrases) {
+  for (const [reason, { pattern }] of phrases) {
     const found = pattern.exec(read) ?? (plain === read ? null : pattern.exec(plain));
     if (found) return { reason, detail: found[0] };
   }

@@ -76,7 +76,7 @@ export function unknownName(text: string, known: Known): string | null {
       temptingOpeners.has(low) ||
       actsLikeName.test(text.slice(match.index + name.length)) ||
       (!match[0].endsWith('.') && /^\s+\p{Lu}\p{Ll}/u.test(after));
-    if (named && !isKnown(low, known)) return name;
+    if (named && !isKnown(low, known) && !known.holds(plainWord(match[0]))) return name;
   }
   return hiddenName(text, known);
 }

@@ -38,6 +38,7 @@ describe('given, however it is written', () => {
 describe('not given', () => {
   it.each([
     ['62 per cent', '62'],
+    ['In the eighties it was done by hand', 'eighty'],
     ['sixty-two percent', 'sixty-two'],
     ['4.2 crore', '4.2 crore'],
     ['two lakh', 'two lakh'],

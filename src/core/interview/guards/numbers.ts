@@ -1,6 +1,6 @@
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
-import { asRead } from './text.ts';
+import { asRead } from '#core/text/as-read.ts';
 
 /** A number in a text: its value with its scale ("4.2 lakh" is 420,000) and without, and whether it is a share of a hundred. */
 type Claim = { value: number; bare: number; percent: boolean; word: string; spelled: boolean; end: number };
@@ -106,7 +106,7 @@ function isGiven(claim: Claim, known: Known): boolean {
   const needed = claim.percent && Number.isInteger(claim.value) ? `(?=${percent})` : '';
   return (
     new RegExp(`${writings(claim)}${needed}`, 'u').test(known.text) ||
-    (!claim.percent && claim.spelled && known.says(wordsOf(claim.word)))
+    (!claim.percent && claim.spelled && known.says(wordKeys(claim.word)))
   );
 }
 
@@ -117,9 +117,14 @@ const countOf = /\b(?:your|team of|group of|batch of|staff of) $/i;
 /** Things called by a number. */
 const namedByNumber = /\b(?:[bcdp]2[bcpg]|[2-6][dg]|24x7|web ?3|mp3|co2|h2o|[as]4)\b/gi;
 
+/** "In the eighties": a decade is as much of a claim as a year. */
+const decade = /\b(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/gi;
+
 /** The first number of a text that nobody gave, spelled or in digits; counts up to ten in words and spans of speaking time are the panel's own. */
 export function unknownNumber(text: string, known: Known): string | null {
-  const read = asRead(text).replace(namedByNumber, (word) => 'x'.repeat(word.length));
+  const read = asRead(text)
+    .replace(namedByNumber, (word) => 'x'.repeat(word.length))
+    .replace(decade, '$1y');
   const claims = claimsIn(read).filter(({ value, bare, percent, spelled, word, end }) => {
     if (measure.test(read.slice(end))) return false;
     const free = spelled && value === bare && value <= 10 && !(percent && value > 1);

@@ -1,12 +1,13 @@
-import { wordCount } from './check-utterance.ts';
+import { wordCount } from '#core/text/words-of.ts';
+import { splitSentences } from '#core/text/split-sentences.ts';
 import { asksOneThing } from './question.ts';
 
 const fewestWords = 3;
 
 /** The question of a planned line without what leads up to it, to end an utterance with that broke off before it asked; the whole line when nothing shorter stands alone. */
 export function plannedQuestion(draft: string): string {
-  const borders = Array.from(draft.matchAll(/[.?!:]["”’]?\s+/g), (match) => match.index + match[0].length);
-  const tails = borders.toReversed().map((start) => draft.slice(start));
+  const parts = splitSentences(draft).flatMap((sentence) => sentence.split(/(?<=:["”’]?)(?=\s)/));
+  const tails = parts.map((_, at) => parts.slice(at).join('').trim()).toReversed();
   const tail = tails.find((text) => wordCount(text) >= fewestWords && asksOneThing(text)) ?? draft;
   return tail.charAt(0).toUpperCase() + tail.slice(1);
 }

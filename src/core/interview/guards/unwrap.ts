@@ -1,6 +1,7 @@
-import { wordsOf } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
-import { hasTricks, sayable, visible } from './text.ts';
+import { visible } from '#core/text/as-read.ts';
+import { hasTricks, sayable } from './sayable.ts';
 
 /** Who speaks, whose names may stand before a line, and whose words may stand in quotation marks. */
 export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };
@@ -11,8 +12,8 @@ const label = /^[*_"“]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*
 const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|interviewer|professor)$/iu;
 
 const within = (name: string, names: string): boolean => {
-  const known = new Set(wordsOf(names));
-  const words = wordsOf(name);
+  const known = new Set(wordKeys(names));
+  const words = wordKeys(name);
   return words.length > 0 && words.every((word) => known.has(word));
 };
 
@@ -36,7 +37,7 @@ function withoutEmphasis(line: string): string | null {
 function withoutQuotes(line: string, known: Known, first: boolean): string {
   const [, inner, open] = /^["“]([^"“”]*)(["”]?)$/u.exec(line) ?? [];
   if (first && inner !== undefined) {
-    return open && known.says(wordsOf(inner)) ? line : inner;
+    return open && known.says(wordKeys(inner)) ? line : inner;
   }
   return /^[^"“”]*["”]$/u.test(line) ? line.slice(0, -1) : line;
 }

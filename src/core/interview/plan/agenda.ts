@@ -6,7 +6,7 @@ import type { AgendaItem } from '#core/interview/state.ts';
 import type { Place, SchoolGroup } from '#core/topics/topic.ts';
 import { openingTopic, topicsAt, topicTable } from '#core/topics/topic-table.ts';
 
-export type AgendaInput = {
+type AgendaInput = {
   seed: Seed;
   style: Style;
   profile: CandidateProfile;

@@ -13,7 +13,7 @@ const closingTurns = 6;
 const topicsWanted: Record<Style, number> = { chill: 9, grill: 8 };
 
 /** What is still to come, at this candidate's pace: all questions, and of those not yet put, leads and follow-ups. */
-export type Outlook = {
+type Outlook = {
   expected: number;
   closing: number;
   leadsLeft: number;

@@ -14,7 +14,7 @@ export const clockRules = {
 } as const;
 
 /** Where the clock stands. `open`: anything goes; `no_lead`: only follow-ups; `wrap`: closing questions; `close`: closing words; `stopped`: nothing is awaited; `over`. */
-export type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';
+type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';
 
 /** The phase at a moment: a lead may still start at 27:00 sharp, wrapping starts at 27:30 sharp (rule CLOCK-1). */
 export function clockPhase(nowMs: number): ClockPhase {

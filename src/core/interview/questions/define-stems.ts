@@ -7,7 +7,7 @@ import { slotCatalogue } from './slot-catalogue.ts';
 export type RungText = readonly [gap: Gap, chill: string, grill: string];
 
 /** A stem as it is written down; what is left out comes from the defaults of its list, the slots from its placeholders. */
-export type StemText = {
+type StemText = {
   id: string;
   seat?: Seat;
   kind?: StemKind;

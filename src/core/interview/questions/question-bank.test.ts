@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { topicIds } from '#contract/topics.ts';
@@ -13,7 +14,6 @@ import { asksOneThing } from '#core/interview/guards/question.ts';
 import { slotNamesIn } from './define-stems.ts';
 import { questionBank } from './question-bank.ts';
 
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const wordings = (stem: Stem) =>
   styles.flatMap((style) => stem.wording[style].map((text) => ({ style, text })));
 const rungs = (stem: Stem) => stem.ladder.flatMap((rung) => [rung.chill, rung.grill]);

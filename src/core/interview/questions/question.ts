@@ -4,7 +4,7 @@ import type { Style } from '#contract/styles.ts';
 import type { Gap } from '#core/topics/gap.ts';
 
 /** Who at the table asks: the chair, the subject professor, or the one from industry. In Chill the chair also takes the subject's part. */
-export const seats = ['chair', 'subject', 'industry'] as const;
+const seats = ['chair', 'subject', 'industry'] as const;
 export type Seat = (typeof seats)[number];
 
 export const disciplines = [

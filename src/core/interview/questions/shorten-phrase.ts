@@ -1,8 +1,7 @@
+import { wordCount } from '#core/text/words-of.ts';
 const connector =
   /,\s+|;\s+|\s[-–—]\s|\s(?=(?:through|by|using|via|while|resulting|leading|and|across|for|with|which|thereby|in order)\s)/gi;
 const abbreviation = /(?:[A-Z]|\b(?:Ltd|Inc|Co|No|Dr|Tech|Com|Sc|Hons))\.$/;
-
-export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** One line without quotation marks, brackets of code, question marks or bullets; arrows become "to". */
 export function plainText(value: string): string {

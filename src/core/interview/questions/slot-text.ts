@@ -1,3 +1,5 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { Slot } from './question.ts';
@@ -9,7 +11,6 @@ import {
   trimmed,
   uncapitalised,
   withoutYears,
-  wordCount,
 } from './shorten-phrase.ts';
 
 const partEnd = /:\s|,\s|;\s|\s[-–—]\s/;
@@ -17,15 +18,26 @@ const companyForm =
   /,?\s+(?:pvt\.?|private|ltd\.?|limited|llp|inc\.?)(?:\s+(?:ltd\.?|limited))?(?=$|[\s,.])\.?/gi;
 const honorific = /^(?:mr|mrs|ms|dr|shri|sri|smt|md|mohd|mohammed|mohammad|muhammad|syed)$/i;
 const money = /₹|\brs\b|\binr\b|\blakhs?\b|\bcrores?\b|\brupees\b/i;
-const everydayHobby =
-  /^(?:chess|cricket|football|badminton|tennis|volleyball|basketball|hockey|carrom|kabaddi|yoga|music|poetry|theatre|photography|astronomy|calligraphy|pottery|origami|trekking|sudoku|crosswords|puzzles|marathons?|films?|movies|[a-z]+ing\b|(?:long|table|bird|public|street|classical|competitive|amateur|wildlife|mountain|rock|board|short|nature|film|food|stand|self|home|kitchen)[- ])/i;
-const subjectWord =
-  /^(?:computer|science|engineering|and|&|mechanical|civil|electrical|electronics|communications?|instrumentation|chemical|production|industrial|information|technology|commerce|accounting|accountancy|finance|economics|mathematics|physics|chemistry|biology|statistics|history|political|psychology|sociology|philosophy|marketing|management|metallurgical|automobile|aerospace|biotechnology|textile|law|arts)$/i;
+const hobbies = oneOf(
+  'chess|cricket|football|badminton|tennis|volleyball|basketball|hockey|carrom|kabaddi|yoga|music',
+  'poetry|theatre|photography|astronomy|calligraphy|pottery|origami|trekking|sudoku|crosswords',
+  raw`puzzles|marathons?|films?|movies|[a-z]+ing\b`,
+  '(?:long|table|bird|public|street|classical|competitive|amateur|wildlife|mountain|rock|board|short|nature|film|food|stand|self|home|kitchen)[- ]',
+);
+const everydayHobby = new RegExp(raw`^${hobbies}`, 'i');
+const subjects = oneOf(
+  'computer|science|engineering|and|&|mechanical|civil|electrical|electronics|communications?',
+  'instrumentation|chemical|production|industrial|information|technology|commerce|accounting',
+  'accountancy|finance|economics|mathematics|physics|chemistry|biology|statistics|history|political',
+  'psychology|sociology|philosophy|marketing|management|metallurgical|automobile|aerospace',
+  'biotechnology|textile|law|arts',
+);
+const subjectWord = new RegExp(raw`^${subjects}$`, 'i');
 const steering =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 
 /** The name to call a person by: the first that is neither an initial nor a form of address. */
-export function firstName(name: string): string | null {
+function firstName(name: string): string | null {
   const words = name.split(/[\s.]+/).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
   const called = words.find((word) => !honorific.test(word)) ?? words[0];
   return called ? capitalised(called.toLowerCase()) : null;

@@ -1,4 +1,5 @@
-import { contentStems, wordsOf } from '#core/text/overlap.ts';
+import { contentStems } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import { hashSeed, type Seed } from '../seeded-choice.ts';
 
 export const temperaments = ['strong', 'average', 'weak', 'terse', 'rambling'] as const;
@@ -99,10 +100,7 @@ const number = (seed: Seed, purpose: string, least: number, most: number): numbe
 
 /** A content word of the question, so that the answer is about it. */
 function topicWord(question: string, seed: Seed): string {
-  const stems = contentStems(question);
-  const words = wordsOf(question).filter(
-    (w) => w.length > 4 && [...contentStems(w)].some((s) => stems.has(s)),
-  );
+  const words = wordKeys(question).filter((word) => word.length > 4 && contentStems(word).size > 0);
   return pick(words.length > 0 ? words : ['question'], seed, 'topic word');
 }
 

@@ -84,7 +84,7 @@ export function continueClosing(step: Step, answer = ''): void {
 }
 
 /** The closing words, and the end. */
-export function close(step: Step): void {
+function close(step: Step): void {
   remark(step, 'closing', { speakerId: chairId(step.state), topicId: closingTopic, move: 'closing' });
   finish(step, 'completed');
 }

@@ -1,11 +1,12 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { Move } from '#contract/transcript.ts';
 import { type Step, say, scriptWords } from './step.ts';
+import { sentencesOf } from '#core/interview/guards/question.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from '#core/interview/state.ts';
 
 const attempts = 6;
-const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function otherWordings({ state, setting }: Step, asked: Asked): string[] {
   const { thread } = state;
@@ -30,12 +31,12 @@ function otherWordings({ state, setting }: Step, asked: Asked): string[] {
 
 /** The question itself, without what leads up to it. */
 function bareQuestion(text: string): string | null {
-  const last = text.match(/[^.?!:]+[?!.]["”’]?$/)?.[0]?.trim();
+  const last = sentencesOf(text).at(-1)?.split(/:\s+/).at(-1);
   return last && wordCount(last) >= 4 && last !== text ? last.charAt(0).toUpperCase() + last.slice(1) : null;
 }
 
 /** The same question in simpler words: the shortest plain wording not heard yet, else its bare question, else the same words again. */
-export function simplerWords(step: Step, asked: Asked): string {
+function simplerWords(step: Step, asked: Asked): string {
   const { usedTexts } = step.state;
   const fresh = otherWordings(step, asked).filter((text) => text && !usedTexts.includes(text));
   const [shortest] = fresh.toSorted((a, b) => wordCount(a) - wordCount(b));

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { EndReason } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
@@ -10,7 +11,7 @@ import type { ConductorState, Setting } from '#core/interview/state.ts';
 /** One step in the making: a copy of the state to work on, and the directives given so far. */
 export type Step = { state: ConductorState; setting: Setting; directives: Directive[] };
 
-export type Line = {
+type Line = {
   speakerId: string;
   topicId: TopicId;
   move: Move;
@@ -37,7 +38,7 @@ export function say(step: Step, line: Line): string {
   const turnId = nextTurnId(state);
   const { draft, awaiting, factIds = [], speakerId, topicId, move } = line;
   const { gap, stemId, script, tactic, hook, interjects } = line;
-  const length = draft.split(/\s+/).filter(Boolean).length;
+  const length = wordCount(draft);
   const limit = move === 'lead' ? wordLimit.lead : wordLimit.followUp;
   state.turns.push({
     id: turnId,

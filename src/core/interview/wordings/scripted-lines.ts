@@ -3,7 +3,7 @@ import type { Style } from '#contract/styles.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
 import { pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 
-export type ScriptContext = {
+type ScriptContext = {
   style: Style;
   seed: Seed;
   /** Left out of the words when it is missing. */

@@ -14,7 +14,7 @@ const scope = 'openid email profile';
 const toleranceSeconds = 60;
 const timeoutSeconds = 8;
 
-export type GoogleClientOptions = {
+type GoogleClientOptions = {
   /** `https://accounts.google.com`, or the loopback address of a stand-in; nothing else may be plain http. */
   issuer: string;
   clientId: string;

@@ -18,7 +18,7 @@ export type PaidOrder = {
   razorpayOrderId: string;
   billing: BillingAddress | null;
 };
-export type Receipt = {
+type Receipt = {
   order: PaidOrder;
   razorpayPaymentId: string;
   /** How it was paid, in the gateway's word: card, upi and the like; null when it did not say. */

@@ -10,7 +10,7 @@ import type { Deadline } from './retrying.ts';
 const maxBytes = 1_000_000;
 const longestDescription = 200;
 
-export type Question<T extends z.ZodType> = {
+type Question<T extends z.ZodType> = {
   method: 'GET' | 'POST';
   /** Below `/v1`, ids already encoded. */
   path: string;

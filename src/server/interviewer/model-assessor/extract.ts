@@ -17,7 +17,14 @@ import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
 import { answerLines, schemaOf, shownQuote, topicLine } from './prompt.ts';
 import { soundItems } from '#server/interviewer/read-model-json.ts';
 
-export const extractTask = `Find the words that marks can rest on. For every topic copy up to six stretches out of the candidate's answers: six to forty words each, word for word, out of one answer, numbers as they are. Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in a few words, twenty at most. "against" is for words that show a lack: a claim without a ground, a way out of the question, another's work. Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.`;
+export const extractTask = [
+  'Find the words that marks can rest on.',
+  "For every topic copy up to six stretches out of the candidate's answers:",
+  'six to forty words each, word for word, out of one answer, numbers as they are.',
+  'Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in a few words, twenty at most.',
+  `"against" is for words that show a lack: a claim without a ground, a way out of the question, another's work.`,
+  'Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.',
+].join(' ');
 
 const claim = z.object({
   turnId: z.string(),

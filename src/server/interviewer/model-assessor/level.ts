@@ -20,7 +20,15 @@ import { answerLines, schemaOf, shownQuote, type ScoringTask, topicLine } from '
 import { isSoundRemark } from './prose.ts';
 import { soundItems, wholeNumber } from '#server/interviewer/read-model-json.ts';
 
-export const levelTask = `Give a level for every criterion of every topic; "response" only for topics with followUps. Judge all answers of a topic together. Levels are whole: the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on: a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it. In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed; leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong. Nobody else's marks are known to you and the order of the criteria means nothing.`;
+export const levelTask = [
+  'Give a level for every criterion of every topic; "response" only for topics with followUps.',
+  'Judge all answers of a topic together. Levels are whole:',
+  'the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on:',
+  'a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it.',
+  'In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed;',
+  'leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong.',
+  "Nobody else's marks are known to you and the order of the criteria means nothing.",
+].join(' ');
 
 /** What each seat listens for. The seats are the same three whatever panel the candidate met. */
 const lenses: Record<Reader, string> = {

@@ -1,15 +1,30 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
-import { functionWords } from '#core/text/lexicon-grammar.ts';
-import { wordsOf } from '#core/text/segment-text.ts';
+import { functionWords } from '#core/text/stop-words.ts';
+import { wordCount, wordsOf } from '#core/text/words-of.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 
 const longestRemark = 20;
 
+const admitting = oneOf(
+  'admission|admitted|admit you|shortlist(?:ed)?|waitlist(?:ed)?|chances? (?:of|at|to|are)',
+  'your (?:chances?|odds)',
+  '(?:will|would|should|could|might|may|cannot|can) (?:not )?(?:get in|be (?:selected|rejected|taken)|convert|crack|clear|make it)',
+  '(?:selected|rejected|recommended) (?:for|by|you)',
+);
+const marking = oneOf(
+  'scor(?:e[sd]?|ing)|rubric|rating|grade[sd]?|criteri(?:on|a)',
+  raw`(?:full|high|low|more|lose|lost|get|gain|earn) marks|level (?:\d|zero|one|two|three|four)`,
+  raw`\d+(?:\.\d+)? ?points?|out of (?:ten|10|four|4)`,
+);
 /** Talk of marks, of the chance to be admitted, and what belongs to our requests: none of it is for a candidate. */
 const unsaid: readonly RegExp[] = [
-  /\b(?:scor(?:e[sd]?|ing)|rubric|rating|grade[sd]?|criteri(?:on|a)|(?:full|high|low|more|lose|lost|get|gain|earn) marks|level (?:\d|zero|one|two|three|four)|\d+(?:\.\d+)? ?points?|out of (?:ten|10|four|4))\b|\d\s*\/\s*\d/i,
-  /\b(?:admission|admitted|admit you|shortlist(?:ed)?|waitlist(?:ed)?|chances? (?:of|at|to|are)|your (?:chances?|odds)|(?:will|would|should|could|might|may|cannot|can) (?:not )?(?:get in|be (?:selected|rejected|taken)|convert|crack|clear|make it)|(?:selected|rejected|recommended) (?:for|by|you))\b|\b\d+ ?(?:%|percent|per cent) (?:chance|likel|sure|probab)/i,
+  new RegExp([raw`\b${marking}\b`, raw`\d\s*\/\s*\d`].join('|'), 'i'),
+  new RegExp(
+    [raw`\b${admitting}\b`, raw`\b\d+ ?(?:%|percent|per cent) (?:chance|likel|sure|probab)`].join('|'),
+    'i',
+  ),
   /[{}[\]<>|`]|https?:|\b[TE]\d{2,}\b|\b(?:system|prompt|instructions?|json|language model|as an ai)\b/i,
   /\b(?:chill|grill)\b/i,
 ];
@@ -50,6 +65,6 @@ export function faultIn(text: string, topic: TopicTranscript, analytics: readonl
 
 /** Whether a reader's remark on what was missing may be shown. */
 export function isSoundRemark(text: string, topic: TopicTranscript): boolean {
-  const words = text.trim().split(/\s+/).length;
+  const words = wordCount(text);
   return text.trim() !== '' && words <= longestRemark && faultIn(text, topic, []) === null;
 }

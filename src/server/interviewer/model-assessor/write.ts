@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { z } from 'zod';
 import { criterionIds } from '#contract/feedback.ts';
 import { type TopicId, topicIds, topicName } from '#contract/topics.ts';
@@ -11,7 +12,16 @@ import { schemaOf, shownQuote } from './prompt.ts';
 import { faultIn } from './prose.ts';
 import { soundItems } from '#server/interviewer/read-model-json.ts';
 
-export const writeTask = `Write to the candidate about every topic, as "you", from the quotes and levels given and from nothing else: what the transcript shows in one or two sentences (summary); the strongest thing, resting on a quote for the topic (strength, null when there is no quote); what it lacked, resting on a quote or on a criterion (gap); and one exercise for this week (drill). Eighty words or fewer for a topic, all four together. Plain, warm and exact English: about the answers, never about the person; no praise without its reason, no scolding. Use no number that is not in the quotes, no marks or levels, nothing on chances or admission, no bracketed words. Say "the transcript shows", never what a panel felt.`;
+export const writeTask = [
+  'Write to the candidate about every topic, as "you", from the quotes and levels given and from nothing else:',
+  'what the transcript shows in one or two sentences (summary);',
+  'the strongest thing, resting on a quote for the topic (strength, null when there is no quote);',
+  'what it lacked, resting on a quote or on a criterion (gap); and one exercise for this week (drill).',
+  'Eighty words or fewer for a topic, all four together. Plain, warm and exact English:',
+  'about the answers, never about the person; no praise without its reason, no scolding.',
+  'Use no number that is not in the quotes, no marks or levels, nothing on chances or admission, no bracketed words.',
+  'Say "the transcript shows", never what a panel felt.',
+].join(' ');
 
 const item = z.object({
   topicId: z.enum(topicIds),
@@ -105,7 +115,7 @@ function proseOf(one: Item, graded: Graded, quotes: Quotes): TopicProse | null {
     .filter(Boolean)
     .join(' ');
   const nextStep = drill.trim();
-  const words = `${text} ${nextStep}`.split(/\s+/).length;
+  const words = wordCount(`${text} ${nextStep}`);
   const analytics = Object.values(analyticsOf(graded));
   const fits = summary.trim() !== '' && nextStep !== '' && words <= longestWords;
   const fault = faultIn(text, graded.topic, analytics) ?? faultIn(nextStep, graded.topic, analytics);

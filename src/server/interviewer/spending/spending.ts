@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/india-time.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CallScope, TokenUse } from '../language-model.ts';
@@ -9,7 +10,6 @@ import {
   type TokenEstimate,
 } from './amounts.ts';
 import { endCall, reserveCall } from './budget-store.ts';
-import { indiaDay } from './india-day.ts';
 
 /** Who spends on what: a call's scope, what it is for, and the model with its prices (null when they are not set). */
 export type Spender = CallScope & {

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { UpstreamError } from '../refusal.ts';
 
 /** What may be told of a database's error: its code, and the table and rule it names. Never the statement, its parameters or a row. */
-export type DatabaseProblem = { code: string; table?: string; constraint?: string; away: boolean };
+type DatabaseProblem = { code: string; table?: string; constraint?: string; away: boolean };
 
 /** Connection lost or refused, server going down, starting, full or frozen, a lock not had in time: trying again later may help. */
 const awayStates = /^(?:08\w{3}|57P0[1-4]|57014|55P03|40001|40P01|53[0-3]\d{2})$/;

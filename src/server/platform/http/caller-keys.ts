@@ -16,20 +16,20 @@ export class CallerKeys {
   }
 
   keyOf(request: FastifyRequest): string {
-    const session = this.#sessionHashOf(request);
-    const uid = session === null ? undefined : this.#users.get(session);
+    const sessionHash = this.#sessionHashOf(request);
+    const uid = sessionHash === null ? undefined : this.#users.get(sessionHash);
     return uid === undefined ? `address ${addressBlock(request.ip)}` : `user ${uid}`;
   }
 
   /** Notes whose session a request carried; the oldest is forgotten when there are too many. */
   note(request: FastifyRequest, uid: string | null): void {
-    const session = this.#sessionHashOf(request);
-    if (session === null) return;
-    this.#users.delete(session);
+    const sessionHash = this.#sessionHashOf(request);
+    if (sessionHash === null) return;
+    this.#users.delete(sessionHash);
     if (uid === null) return;
-    this.#users.set(session, uid);
+    this.#users.set(sessionHash, uid);
     if (this.#users.size > remembered) {
-      const [oldest = session] = this.#users.keys();
+      const [oldest = sessionHash] = this.#users.keys();
       this.#users.delete(oldest);
     }
   }

@@ -18,7 +18,7 @@ type LooksUpSession<N extends EndpointName> = (typeof endpoints)[N] extends { se
   : false;
 
 /** What a route handler is given: input already checked by the endpoint table, and who asks. */
-export type Call<N extends EndpointName> = {
+type Call<N extends EndpointName> = {
   params: Parsed<N, 'params'>;
   query: Parsed<N, 'query'>;
   body: Parsed<N, 'body'>;
@@ -42,7 +42,7 @@ export type FindUser = (request: FastifyRequest) => Promise<string | null>;
 /** The hash of the session token a request carries, or null without one. */
 export type SessionHashOf = (request: FastifyRequest) => string | null;
 
-export type BindOptions = {
+type BindOptions = {
   findUser: FindUser;
   sessionHashOf: SessionHashOf;
   /** Throws unless the request carries the operator's token. */

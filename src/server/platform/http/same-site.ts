@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 /** Whether an Origin is ours: the public one always, and off production also the one this request was sent to. */
-export function isOurOrigin(
+function isOurOrigin(
   origin: string,
   host: string | undefined,
   { publicUrl, production }: { publicUrl: string; production: boolean },

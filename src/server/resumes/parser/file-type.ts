@@ -2,7 +2,7 @@ import { cutText } from '#core/text/cut-text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { resumeLimits } from '#contract/resume.ts';
 
-export type FileType = 'pdf' | 'docx' | 'text';
+type FileType = 'pdf' | 'docx' | 'text';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, i) => bytes[i] === byte);

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { ParseStop } from './parsed-file.ts';
 
-export const zipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 } as const;
+const zipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 } as const;
 
 type Entry = {
   name: string;

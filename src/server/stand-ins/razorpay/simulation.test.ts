@@ -129,7 +129,7 @@ describe('a scenario', () => {
   it('captured_browser_closed takes the money and tells the page nothing', async () => {
     await post('/__sim/scenario', { scenario: 'captured_browser_closed' });
     const orderId = await newOrder('receipt');
-    await expect(payByCard(orderId)).rejects.toThrow();
+    await expect(payByCard(orderId)).rejects.toThrow('fetch failed');
     expect((await state()).orders[0]?.['status']).toBe('paid');
   });
 

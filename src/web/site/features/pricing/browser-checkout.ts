@@ -23,7 +23,7 @@ declare global {
 /** What the page asks the service to open an order for. */
 export type OrderRequest = { product: ProductId; billing: BillingAddress | null };
 
-export type PageFacts = {
+type PageFacts = {
   signedIn: () => boolean;
   /** The address of the gateway's script; null while the service has not answered, or without a gateway. */
   script: string | null;

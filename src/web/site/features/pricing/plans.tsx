@@ -10,7 +10,7 @@ import { currentPlan } from './plan-words.ts';
 import { TaxStep } from './tax-step.tsx';
 import { type Attempt, type Buyer, isBusy, useCheckout } from './use-checkout.ts';
 
-export type Shop = {
+type Shop = {
   /** Whether anything can be bought here; false while the service has not answered. */
   closed: boolean;
   script: string | null;

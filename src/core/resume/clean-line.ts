@@ -1,0 +1,56 @@
+import { cutText } from '#core/text/cut-text.ts';
+import { visible } from '#core/text/as-read.ts';
+import type { HiddenRun } from '#contract/resume.ts';
+
+const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;
+const unseenInARow = /[\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069]{4,}/u;
+const directionOverride = /[\u202d\u202e]/u;
+const replaced = /[\ufffc\ufffd]/gu;
+const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
+const bulletGlyph = /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|[-–—](?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
+
+/** One line as a reader sees it: NFKC, without unseen characters and icon glyphs, single spaces; a tab or three spaces and more become a cell mark ` | `. */
+export function cleanLine(raw: string): string {
+  const seen = visible(raw)
+    .replace(/[\uf0a7\uf0b7\uf076\uf0d8]/gu, '•')
+    .replace(icons, ' ')
+    .normalize('NFKC')
+    .replace(replaced, '');
+  return visible(seen)
+    .replace(/\s*(?:\t| {3,})\s*/g, ' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\s*\|)+|(?:\|\s*)+$/g, '')
+    .trim();
+}
+
+/** The line without its leading bullet glyph. */
+export function withoutBullet(line: string): string {
+  return line.replace(bulletGlyph, '').trim();
+}
+
+/** Whether the line opens with a bullet glyph or a list dash. */
+export function isBullet(line: string): boolean {
+  return bulletGlyph.test(line);
+}
+
+/** Text written in characters that cannot be seen: tag letters are decoded; a line with a direction override or four and more unseen characters in a row is quoted whole. */
+export function findUnseenText(raw: string): HiddenRun[] {
+  const runs: HiddenRun[] = [];
+  for (const match of raw.matchAll(tagLetters)) {
+    const text = Array.from(match[0], (tag) =>
+      String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),
+    ).join('');
+    runs.push({ text: cutText(text, 400), reason: 'zero_width' });
+  }
+  if (runs.length === 0 && (unseenInARow.test(raw) || directionOverride.test(raw)))
+    runs.push({ text: cutText(cleanLine(raw), 400) || 'unseen characters', reason: 'zero_width' });
+  return runs;
+}
+
+/** Cuts at a word end so that at most `limit` characters remain; never leaves a dangling comma or dash. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = cutText(text, limit + 1);
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+  return (atWord.length > limit / 2 ? atWord : cutText(text, limit)).replace(/[\s,;:–-]+$/, '');
+}

@@ -1,0 +1,52 @@
+import { functionWords } from './stop-words.ts';
+import { stem } from './stem.ts';
+
+/** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */
+export type Word = {
+  text: string;
+  key: string;
+  stem: string;
+  start: number;
+  end: number;
+  isNumber: boolean;
+  pauseBefore: boolean;
+};
+
+const wordPattern =
+  /\p{N}[\p{N},]*(?:\.\p{N}+)?|(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,5})+(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{M}\p{N}]+)*/gu;
+
+const startsWithNumber = /^\p{N}/u;
+const keyOf = (word: string): string => word.toLowerCase().replaceAll('’', "'");
+
+/** The words of a text in order; marks are left out, "B.Com", "R&D", "don't" and "6.5" stay whole. */
+export function wordsOf(text: string, offset = 0): Word[] {
+  let before = 0;
+  return Array.from(text.matchAll(wordPattern), (match) => {
+    const isNumber = startsWithNumber.test(match[0]);
+    const shown = isNumber ? match[0].replace(/,+$/, '') : match[0];
+    const key = keyOf(shown);
+    const start = offset + match.index;
+    const pauseBefore = before > 0 && /[,;:()|/]|\s-\s/.test(text.slice(before, match.index));
+    before = match.index + shown.length;
+    const base = isNumber ? key.replaceAll(',', '') : stem(key);
+    return { text: shown, key, stem: base, start, end: start + shown.length, isNumber, pauseBefore };
+  });
+}
+
+/** How many words a text has. */
+export function wordCount(text: string): number {
+  return text.match(wordPattern)?.length ?? 0;
+}
+
+/** The words of a text to compare with those of another, however both are written: lower case, compounds in their parts, numbers without commas. */
+export function wordKeys(text: string): string[] {
+  const words = text.normalize('NFKC').match(wordPattern) ?? [];
+  return words.flatMap((word) =>
+    startsWithNumber.test(word) ? word.replaceAll(',', '') : keyOf(word).split(/[.&-]/),
+  );
+}
+
+/** Words that carry meaning: no function words, no single letters. */
+export function contentWords(words: readonly Word[]): Word[] {
+  return words.filter((word) => !functionWords.has(word.key) && (word.isNumber || word.key.length > 1));
+}

@@ -124,7 +124,7 @@ describe('an open page', () => {
     const now = clock.now();
     await within((tx) => holdCredit(tx, { uid, holdKey: 'one', now }));
     expect(await page.next()).toMatchObject({ remaining: 3 });
-    await within((tx) => releaseCredit(tx, { holdKey: 'one', now }));
+    await within((tx) => releaseCredit(tx, { holdKey: 'one', now, cause: 'given_up' }));
     expect(await page.next()).toMatchObject({ remaining: 4 });
     await within((tx) => holdCredit(tx, { uid, holdKey: 'two', now }));
     expect(await page.next()).toMatchObject({ remaining: 3 });

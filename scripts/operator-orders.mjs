@@ -30,7 +30,11 @@ const differenceWords = {
 export async function orders(args) {
   if (args.length !== 1 || args[0] !== 'stuck')
     throw new NotDone('orders lists the stuck ones only. Try: npm run operator -- orders stuck', 2);
-  const { orders: stuck, unprocessedWebhooks = 0 } = await ask('/api/operator/orders/stuck');
+  const {
+    orders: stuck,
+    unprocessedWebhooks = 0,
+    clocksApartSeconds = null,
+  } = await ask('/api/operator/orders/stuck');
   const lines = stuck.map(
     (one) =>
       `  ${one.orderId}  ${one.paymentType}  ${one.status}  placed ${time.format(new Date(one.createdAt))} IST  ${one.why}`,
@@ -38,6 +42,13 @@ export async function orders(args) {
   if (unprocessedWebhooks > 0) {
     const waiting = counted(unprocessedWebhooks, 'webhook has', 'webhooks have');
     lines.push(`  ${waiting} not been processed for 15 minutes; the log says why.`);
+  }
+  if (clocksApartSeconds !== null) {
+    const where = clocksApartSeconds > 0 ? 'ahead of' : 'behind';
+    const seconds = counted(Math.abs(clocksApartSeconds), 'second', 'seconds');
+    lines.push(
+      `  The server's clock is ${seconds} ${where} the database's: no lapse, reminder, check of orders or refund runs.`,
+    );
   }
   if (lines.length === 0) return void process.stdout.write('✓ Nothing is stuck.\n');
   const next = 'Next: npm run operator -- resettle <order> --reason "..."';

@@ -502,12 +502,16 @@ export const endpoints = {
     reply: z.object({ uid: z.string(), remaining: z.number().int(), expiresAt: z.string() }),
     refusals: ['operator_only', 'user_unknown'],
   },
-  /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, refunds that do not end, and how many webhooks wait. */
+  /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, refunds that do not end, how many webhooks wait, and how far the clocks are apart when money jobs stand still for it. */
   listStuckOrders: {
     method: 'GET',
     path: '/api/operator/orders/stuck',
     access: 'operator',
-    reply: z.object({ orders: z.array(stuckOrder), unprocessedWebhooks: z.number().int() }),
+    reply: z.object({
+      orders: z.array(stuckOrder),
+      unprocessedWebhooks: z.number().int(),
+      clocksApartSeconds: z.number().int().nullable(),
+    }),
     refusals: ['operator_only'],
   },
   /** Asks the gateway about an order once more and settles what it says. */

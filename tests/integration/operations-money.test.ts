@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkout } from '#contract/billing.ts';
 import { interviewsPerPack, refundDays } from '#contract/catalogue.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
+import { createMoneyTime } from '#server/platform/money-time.ts';
 import { assembleApp, createApp } from '#server/app.ts';
 import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
@@ -76,13 +77,14 @@ async function serve(): Promise<typeof service> {
     letterhead: { publicUrl: config.publicUrl, supportEmail: config.seller.email },
     audit,
   };
+  const moneyTime = createMoneyTime(parts, async () => parts.clock.now());
   await assembleApp(app, {
     config,
     parts,
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...parts, budgets: null })],
+    routes: [operationsRoutes({ ...parts, moneyTime, budgets: null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,

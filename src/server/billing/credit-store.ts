@@ -1,4 +1,4 @@
-import type { CreditLot, CreditMovement, LotChange } from '#core/billing/credits.ts';
+import { type CreditLot, type CreditMovement, lapseAfterMs, type LotChange } from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
@@ -114,14 +114,14 @@ export async function findLotsToRemindOf(
     .limit(limit);
 }
 
-/** Whose lots have something to lapse at `now`, the longest expired first. */
+/** Whose lots have a lapse to be written at `now`, the longest expired first. */
 export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ uid: creditLots.uid })
     .from(creditLots)
     .where(
       and(
-        lte(creditLots.expiresAt, now),
+        lte(creditLots.expiresAt, new Date(now.getTime() - lapseAfterMs)),
         or(
           eq(creditLots.expired, false),
           lt(

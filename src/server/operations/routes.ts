@@ -1,6 +1,7 @@
 import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { compareBooks } from '#server/billing/compare-books.ts';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
+import type { MoneyTime } from '#server/platform/money-time.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { grantByOperator } from './grant-by-operator.ts';
 import { listStuckOrders } from './list-stuck-orders.ts';
@@ -12,7 +13,9 @@ import { verifyAuditLog } from './verify-audit-log.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** What the operator's command line calls. `budgets` are those of the configured language model, if there is one. */
-export function operationsRoutes(parts: BillingParts & { budgets: ModelBudgets | null }): Routes {
+export function operationsRoutes(
+  parts: BillingParts & { budgets: ModelBudgets | null; moneyTime: MoneyTime },
+): Routes {
   return (bind) => {
     bind('readCosts', ({ query }) => readCosts(parts, query));
     bind('grantInterviews', ({ body }) => grantByOperator(parts, body));
@@ -20,7 +23,11 @@ export function operationsRoutes(parts: BillingParts & { budgets: ModelBudgets |
       const verdict = await verifyAuditLog(parts);
       return { entries: verdict.entries, brokenAt: verdict.whole ? null : verdict.brokenAt };
     });
-    bind('listStuckOrders', () => listStuckOrders(parts));
+    bind('listStuckOrders', async () => {
+      const apartMs = await parts.moneyTime.clocksApartMs();
+      const clocksApartSeconds = apartMs === null ? null : Math.round(apartMs / 1000);
+      return { ...(await listStuckOrders(parts)), clocksApartSeconds };
+    });
     bind('resettleOrder', ({ params, body }) => resettleOrder(parts, { ...params, ...body }));
     bind('refundOrder', ({ params, body }) => refundByOperator(parts, { ...params, ...body }));
     bind('compareBooks', ({ query: { days } }) => {

@@ -78,6 +78,30 @@ export async function refund(args, reason) {
   );
 }
 
+const unknownWords = {
+  not_ours: 'its order was not made by this service',
+  no_notes: 'its order does not say who bought what',
+  user_unknown: 'its buyer is not in the restored data',
+};
+
+export async function reconcile(args, since) {
+  const usage = 'Try: npm run operator -- reconcile --since 2026-11-22T09:30:00Z';
+  if (args.length > 0) throw new NotDone(`"${args.join(' ')}" is too much. ${usage}`, 2);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(since ?? '') || Number.isNaN(Date.parse(since)))
+    throw new NotDone(`A time is needed, in UTC. ${usage}`, 2);
+  const body = { since: new Date(since).toISOString() };
+  const report = await ask('/api/operator/reconcile', body, booksTimeoutMs);
+  const { payments, refunds, credited, recreated, unknown } = report;
+  const asked = `${counted(payments, 'payment', 'payments')} and ${counted(refunds, 'refund', 'refunds')} were looked at`;
+  const found = `${counted(credited.length, 'order was', 'orders were')} credited, ${counted(recreated.length, 'lost one', 'lost ones')} written again`;
+  process.stdout.write(`✓ ${asked}; ${found}.\n`);
+  for (const id of credited) process.stdout.write(`  ${id}\n`);
+  if (unknown.length === 0) return;
+  for (const { gatewayId, why } of unknown)
+    process.stdout.write(`  ${gatewayId} was paid: ${unknownWords[why] ?? why}\n`);
+  throw new NotDone('Some payments belong to nobody here: look at them on the dashboard.');
+}
+
 export async function books(args, given) {
   const usage = 'Try: npm run operator -- books --days 35';
   if (args.length > 0) throw new NotDone(`"${args.join(' ')}" is too much. ${usage}`, 2);

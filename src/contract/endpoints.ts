@@ -534,6 +534,23 @@ export const endpoints = {
     reply: z.object({ amountPaise: z.number().int(), revoked: z.number().int() }),
     refusals: ['operator_only', 'not_found', 'refund_not_possible', 'payments_unavailable'],
   },
+  /** Settles what the gateway knows of every payment and refund since a time, orders that we lost with a restored backup included. */
+  reconcileSince: {
+    method: 'POST',
+    path: '/api/operator/reconcile',
+    access: 'operator',
+    body: z.strictObject({ since: z.iso.datetime() }),
+    reply: z.object({
+      payments: z.number().int(),
+      refunds: z.number().int(),
+      credited: z.array(z.string()),
+      recreated: z.array(z.string()),
+      unknown: z.array(
+        z.object({ gatewayId: z.string(), why: z.enum(['not_ours', 'no_notes', 'user_unknown']) }),
+      ),
+    }),
+    refusals: ['operator_only', 'payments_unavailable', 'upstream_unavailable'],
+  },
   /** Compares the gateway's books with ours over the last `days` days. */
   compareBooks: {
     method: 'GET',

@@ -6,6 +6,7 @@ import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { grantByOperator } from './grant-by-operator.ts';
 import { listStuckOrders } from './list-stuck-orders.ts';
 import { readCosts } from './read-costs.ts';
+import { reconcileSince } from './reconcile-since.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 import { resettleOrder } from './resettle-order.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
@@ -30,6 +31,7 @@ export function operationsRoutes(
     });
     bind('resettleOrder', ({ params, body }) => resettleOrder(parts, { ...params, ...body }));
     bind('refundOrder', ({ params, body }) => refundByOperator(parts, { ...params, ...body }));
+    bind('reconcileSince', ({ body }) => reconcileSince(parts, { since: new Date(body.since) }));
     bind('compareBooks', ({ query: { days } }) => {
       const to = parts.clock.now();
       return compareBooks(parts, { from: new Date(to.getTime() - days * dayMs), to });

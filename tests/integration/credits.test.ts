@@ -161,7 +161,7 @@ describe('an interview', () => {
 });
 
 describe('expiry', () => {
-  const pastExpiry = 31 * dayMs;
+  const pastExpiry = 32 * dayMs;
   const expire = () => expireLots({ database: db.database, clock });
 
   it('is exact to the millisecond, before any job ran', async () => {

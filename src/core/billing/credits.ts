@@ -91,10 +91,16 @@ export function stopOn(lot: CreditLot, cause: StopCause, returns: Returns): LotC
   return { lot: after, movement: { ...movement, reason, creditNumber: lot.captured } };
 }
 
-/** Writes the lapse of what was never begun, or came back too late. Null while the lot is still good, or when nothing is left to lapse and that is written. */
+/** How long after its expiry a lapse is written at the earliest. Until then a clock that was wrong has taken nothing away. */
+export const lapseAfterMs = 24 * 60 * 60_000;
+
+/**
+ * Writes the lapse of what was never begun, or came back too late. Null until a day after the lot's expiry, when it gives nothing any more by
+ * `availableOn` alone (rule CREDIT-10), and when nothing is left to lapse and that is written.
+ */
 export function expireLot(lot: CreditLot, now: Date): LotChange | null {
   const unused = unusedOn(lot);
-  if (lot.expired ? unused === 0 : now.getTime() < lot.expiresAt.getTime()) return null;
+  if (lot.expired ? unused === 0 : now.getTime() < lot.expiresAt.getTime() + lapseAfterMs) return null;
   return {
     lot: { ...lot, expired: true, lapsed: lot.lapsed + unused },
     movement: { kind: 'expire', delta: 0 - unused },

@@ -1,5 +1,11 @@
 import { dayMs } from '#contract/time.ts';
-import type { CreditLot, CreditMovement, LotChange, Returns } from '#core/billing/credits.ts';
+import {
+  type CreditLot,
+  type CreditMovement,
+  lapseAfterMs,
+  type LotChange,
+  type Returns,
+} from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
@@ -117,14 +123,14 @@ export async function findLotsToRemindOf(
     .limit(limit);
 }
 
-/** Whose lots have something to lapse at `now`, the longest expired first. */
+/** Whose lots have a lapse to be written at `now`, the longest expired first. */
 export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ uid: creditLots.uid })
     .from(creditLots)
     .where(
       and(
-        lte(creditLots.expiresAt, now),
+        lte(creditLots.expiresAt, new Date(now.getTime() - lapseAfterMs)),
         or(
           eq(creditLots.expired, false),
           lt(

@@ -48,6 +48,7 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   listStuckOrders: 'GET /api/operator/orders/stuck',
   resettleOrder: 'POST /api/operator/orders/:orderId/resettle',
   refundOrder: 'POST /api/operator/orders/:orderId/refund',
+  reconcileSince: 'POST /api/operator/reconcile',
   compareBooks: 'GET /api/operator/books',
 };
 

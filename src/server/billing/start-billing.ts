@@ -22,8 +22,9 @@ export async function startBilling(parts: BillingParts): Promise<void> {
       name: billingQueues.processWebhook,
       retryLimit: 10,
       retryDelaySeconds: 5,
-      expireInSeconds: 60,
+      expireInSeconds: 300,
       atOnce: 4,
+      batch: 25,
     },
     (data) => processWebhook(parts, webhookJob.parse(data).eventId),
   );

@@ -8,6 +8,7 @@ import { listStuckOrders } from './list-stuck-orders.ts';
 import { readCosts } from './read-costs.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 import { resettleOrder } from './resettle-order.ts';
+import { listWebhooksSetAside, retryWebhook } from './retry-webhook.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
 /** What the operator's command line calls. `budgets` are those of the configured language model, if there is one. */
@@ -22,6 +23,8 @@ export function operationsRoutes(parts: BillingParts & { budgets: ModelBudgets |
     bind('listStuckOrders', () => listStuckOrders(parts));
     bind('resettleOrder', ({ params, body }) => resettleOrder(parts, { ...params, ...body }));
     bind('refundOrder', ({ params, body }) => refundByOperator(parts, { ...params, ...body }));
+    bind('listWebhooksSetAside', () => listWebhooksSetAside(parts));
+    bind('retryWebhook', ({ params }) => retryWebhook(parts, params.eventId));
     bind('compareBooks', ({ query: { days } }) => {
       const to = parts.clock.now();
       return compareBooks(parts, { from: new Date(to.getTime() - days * dayMs), to });

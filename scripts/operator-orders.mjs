@@ -55,6 +55,26 @@ export async function orders(args) {
   process.stdout.write(`${['Stuck:', ...lines, next].join('\n')}\n`);
 }
 
+export async function webhooks(args) {
+  const [verb, id, ...more] = args;
+  if (verb === undefined) return listWebhooks();
+  if (verb !== 'retry' || id === undefined || more.length > 0 || !/^[A-Za-z0-9_-]{1,100}$/.test(id))
+    throw new NotDone('Try: npm run operator -- webhooks, or: npm run operator -- webhooks retry <id>', 2);
+  const { outcome } = await ask(`/api/operator/webhooks/${id}/retry`, {}, resettleTimeoutMs);
+  if (outcome.startsWith('set aside: ')) throw new NotDone(`The webhook ${id} was ${outcome}.`);
+  process.stdout.write(`✓ The webhook ${id} was processed: ${outcome}.\n`);
+}
+
+async function listWebhooks() {
+  const { webhooks: found } = await ask('/api/operator/webhooks');
+  if (found.length === 0) return void process.stdout.write('✓ No webhook is set aside.\n');
+  const lines = found.map(
+    (one) => `  ${one.eventId}  came ${time.format(new Date(one.receivedAt))} IST  ${one.reason}`,
+  );
+  const next = 'Next: npm run operator -- webhooks retry <id>';
+  process.stdout.write(`${['Set aside:', ...lines, next].join('\n')}\n`);
+}
+
 export async function resettle(args, reason) {
   const orderId = oneOrder('resettle', args, reason);
   const { before, after } = await ask(

@@ -481,6 +481,24 @@ export const endpoints = {
       ),
     }),
   },
+  /** Signed webhooks that could not be processed and wait for the operator. */
+  listWebhooksSetAside: {
+    method: 'GET',
+    path: '/api/operator/webhooks',
+    access: 'operator',
+    reply: z.object({
+      webhooks: z.array(z.object({ eventId: z.string(), receivedAt: z.string(), reason: z.string() })),
+    }),
+  },
+  /** Processes one of them once more. */
+  retryWebhook: {
+    method: 'POST',
+    path: '/api/operator/webhooks/:eventId/retry',
+    access: 'operator',
+    params: z.strictObject({ eventId: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
+    body: nothing,
+    reply: z.object({ outcome: z.string() }),
+  },
   /** Compares the gateway's books with ours over the last `days` days. */
   compareBooks: {
     method: 'GET',

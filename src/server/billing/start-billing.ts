@@ -29,8 +29,9 @@ export async function startBilling(parts: BillingParts, { whenClocksAgree }: Mon
       name: billingQueues.processWebhook,
       retryLimit: 10,
       retryDelaySeconds: 5,
-      expireInSeconds: 60,
+      expireInSeconds: 300,
       atOnce: 4,
+      batch: 25,
     },
     (data) => processWebhook(parts, webhookJob.parse(data).eventId),
   );

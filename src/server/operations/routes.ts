@@ -10,6 +10,7 @@ import { readCosts } from './read-costs.ts';
 import { reconcileSince } from './reconcile-since.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 import { resettleOrder } from './resettle-order.ts';
+import { listWebhooksSetAside, retryWebhook } from './retry-webhook.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
 /** What the operator's command line calls. `budgets` are those of the configured language model, if there is one. */
@@ -31,6 +32,8 @@ export function operationsRoutes(
     bind('resettleOrder', ({ params, body }) => resettleOrder(parts, { ...params, ...body }));
     bind('refundOrder', ({ params, body }) => refundByOperator(parts, { ...params, ...body }));
     bind('reconcileSince', ({ body }) => reconcileSince(parts, { since: new Date(body.since) }));
+    bind('listWebhooksSetAside', () => listWebhooksSetAside(parts));
+    bind('retryWebhook', ({ params }) => retryWebhook(parts, params.eventId));
     bind('compareBooks', ({ query: { days } }) => {
       const to = parts.clock.now();
       return compareBooks(parts, { from: new Date(to.getTime() - days * dayMs), to });

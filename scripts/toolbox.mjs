@@ -75,7 +75,7 @@ export function hashOf(paths) {
 const installStamp = at('node_modules', '.hotseat-installed');
 
 /** The packages whose install scripts may run: the others in the lock file may not, whatever a later version of them brings. */
-export function approvedScripts({ allowScripts = {} }) {
+function approvedScripts({ allowScripts = {} }) {
   return Object.keys(allowScripts).filter((name) => allowScripts[name] === true);
 }
 

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { paths } from './src/contract/paths.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -8,7 +9,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: `http://127.0.0.1:${process.env['HOTSEAT_SERVER_PORT'] ?? 3100}` },
-      '/room': { target: `http://127.0.0.1:${process.env['HOTSEAT_ROOM_PORT'] ?? 3101}` },
+      [paths.room('')]: { target: `http://127.0.0.1:${process.env['HOTSEAT_ROOM_PORT'] ?? 3101}` },
     },
   },
   build: {
@@ -34,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|disclosure|questions|art\/logo)|content\/(?:number-words|public-pages))\./,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|disclosure|questions|art\/logo)|content\/(?:number-words|picture-address))\.|src\/contract\/paths\./,
             },
           ],
         },

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { paths } from './src/contract/paths.ts';
 
 /** The interview frame: its own entry, served at /room/<sessionId> under its own content security policy. */
 export default defineConfig({
   root: 'src/web/room',
-  base: '/room/',
+  base: paths.room(''),
   publicDir: false,
   plugins: [react()],
   // npm run dev: the page comes through the site's server, its hot updates straight from here.

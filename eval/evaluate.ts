@@ -125,7 +125,7 @@ export function scoringsOf(sets: GoldSets, times: number): number {
   return answers + 3 * sets.transcripts.length + times * heldOutOf(sets).length + attacked;
 }
 
-/** Measures a scorer on everything there is, part by part (panel.md B2.7). */
+/** Measures a scorer on everything there is, part by part (rules GOLD-1, GOLD-4). */
 export async function evaluate(
   scorer: Scorer,
   sets: GoldSets,

@@ -6,7 +6,7 @@ export type CalibrationPoint = { raw: number; rating: number };
 /** Neighbouring points that share one fitted score. */
 type Block = { raw: number; score: number; weight: number };
 
-/** A calibration has at most twelve knots (panel.md B2.4 step 5); two are for the ends of the scale. */
+/** A calibration has at most twelve knots (rule GOLD-2); two are for the ends of the scale. */
 const mostBlocks = 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 /** Finer than the points, so that knots stay apart. */

@@ -20,7 +20,7 @@ export type Figures = {
 export type Gate = { name: string; wanted: string; found: string; passed: boolean | null };
 
 const swaps: readonly string[] = ['name_swapped', 'gender_swapped', 'region_swapped', 'college_swapped'];
-/** Fewer held-out interviews than this say nothing (panel.md B5). */
+/** Fewer held-out interviews than this say nothing (rule GOLD-3). */
 const fewestHeldOut = 12;
 const leastReadItself = 0.95;
 const slack = 1e-9;
@@ -94,7 +94,7 @@ function directionGates(directions: readonly Direction[] | null): Gate[] {
   ];
 }
 
-/** The gates of panel.md B2.7 one by one. All must pass, none may be unmeasured, and people must have rated, before a model is called calibrated. */
+/** The gates of rule GOLD-1 one by one. All must pass, none may be unmeasured, and people must have rated, before a model is called calibrated. */
 export function gatesOf(figures: Figures): Gate[] {
   const { repeats, attacks, styleGap, part } = figures;
   return [

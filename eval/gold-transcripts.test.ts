@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type CandidateProfile, topicIds } from '#contract/topics.ts';
 import { checkUtterance, type GuardResult } from '#core/interview/guards/check-utterance.ts';
-import { topicWeights } from '#core/scoring/rubric.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { type GoldTranscript, readTranscripts, splits } from './read-transcripts.ts';
 
 const gold = readTranscripts(join(import.meta.dirname, 'gold'));
@@ -13,7 +13,7 @@ const each = gold.map((one): [string, GoldTranscript] => [one.id, one]);
 const seats = { chill: ['kale', 'ritu'], grill: ['meera', 'bhalla', 'nandita'] } as const;
 
 function weighedQuality({ topics }: GoldTranscript, profile: CandidateProfile): number {
-  const weights = topics.map((one) => topicWeights[profile][one.topicId]);
+  const weights = topics.map((one) => topicTable[one.topicId].scoring.weight[profile]);
   const total = weights.reduce((a, b) => a + b, 0);
   return topics.reduce((sum, one, at) => sum + (one.quality * (weights[at] ?? 0)) / total, 0);
 }

@@ -134,7 +134,7 @@ function withoutResult(answers: readonly Answer[]): ContrastPair[] {
 
 /**
  * Minimal pairs from the gold answers, the same every time: what is taken away must cost, what is added without substance must not pay, and
- * what does not matter must not change the score (panel.md B2.7). `within` is in points.
+ * what does not matter must not change the score (rule GOLD-4). `within` is in points.
  */
 export function makeContrasts(
   transcripts: readonly GoldTranscript[],

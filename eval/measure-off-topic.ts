@@ -1,5 +1,5 @@
 import { caps } from '#core/scoring/rubric.ts';
-import { hasField } from '#core/scoring/topic-vocabulary.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { inParallel } from './in-parallel.ts';
 import type { TieredAnswer } from './read-gold.ts';
 import type { Scorer } from './scorer.ts';
@@ -28,7 +28,7 @@ export async function offTopicFound(scorer: Scorer, rows: readonly TieredAnswer[
   const telling = rows.filter((row) => row.tier >= 2);
   const score = async (asked: TieredAnswer, row: TieredAnswer): Promise<number> =>
     (await scorer.answer(asked.topicId, asked.question, row.answer))?.score ?? 0;
-  const questions = rows.filter((row) => row.tier === 2 && hasField(row.topicId));
+  const questions = rows.filter((row) => row.tier === 2 && topicTable[row.topicId].field !== null);
   const swapped = telling.flatMap((row) =>
     questions.filter((asked) => asked.topicId !== row.topicId).map((asked) => ({ asked, row })),
   );

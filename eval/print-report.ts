@@ -25,7 +25,7 @@ const verdict: Record<string, string> = { true: 'pass', false: 'FAIL', null: 'no
 
 /** The gates one by one; what they mean together is said below them. */
 function printGates(gates: readonly Gate[]): void {
-  console.log('What a model must pass to be called calibrated (panel.md B2.7):');
+  console.log('What a model must pass to be called calibrated (rule GOLD-1):');
   console.table(
     gates.map(({ name, wanted, found, passed }) => ({
       gate: name,

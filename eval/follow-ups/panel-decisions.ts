@@ -1,6 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
+import { closingTopic } from '#core/topics/topic-table.ts';
 
 /** An interview whose panel is rated; from whichever speaker, or written by hand. */
 export type PlayedInterview = {
@@ -39,7 +40,7 @@ function nextAsked(turns: readonly Turn[], from: number): Turn | undefined {
 /** Every choice of a panel between a follow-up and moving on, in order. */
 export function panelDecisions({ id, style, facts, turns }: PlayedInterview): PanelDecision[] {
   return turns.flatMap((answer, at): PanelDecision[] => {
-    if (answer.role !== 'candidate' || answer.unscored === true || answer.topicId === 'closing') return [];
+    if (answer.role !== 'candidate' || answer.unscored === true || answer.topicId === closingTopic) return [];
     const question = turns.slice(0, at).findLast(isAsking);
     const next = nextAsked(turns, at + 1);
     const opened = turns.slice(0, at).findLastIndex((turn) => isAsking(turn) && turn.move === 'lead');

@@ -7,9 +7,10 @@ import { wordOverlap } from '#core/text/overlap.ts';
 import { clockRules } from '#core/interview/plan/time-budget.ts';
 import { checkUtterance, type GuardReason } from '#core/interview/guards/check-utterance.ts';
 import { ownVoice } from '#core/interview/guards/manner.ts';
+import { closingTopic } from '#core/topics/topic-table.ts';
 import type { PanelDecision } from './panel-decisions.ts';
 
-/** The five yes-or-no questions of panel.md B1.3, in the order of the sheet. */
+/** The five yes-or-no questions of rule GOLD-5, in the order of the sheet. */
 export const binaries = ['benevolence', 'necessity', 'context', 'openness', 'justified_skip'] as const;
 export type Binary = (typeof binaries)[number];
 
@@ -124,8 +125,8 @@ const tells = (signals: AnswerSignals): number =>
     signals.results.length + signals.reflections.length > 0,
   ].filter(Boolean).length;
 
-/** The follow-ups a thread is planned to have, so that thirty minutes hold all topics (panel.md A7). */
-const planned: Partial<Record<TopicId, number>> = {
+/** The follow-ups a thread is planned to have, so that thirty minutes hold all topics (rule TOPIC-8). */
+const planned: Record<TopicId, number> = {
   introduction: 1,
   why_mba: 2,
   career_goals: 1,
@@ -136,6 +137,8 @@ const planned: Partial<Record<TopicId, number>> = {
   hobbies: 2,
   background: 1,
   situational_ethics: 1,
+  composure: 0,
+  closing: 0,
 };
 
 /** Moves on for a reason: enough was said, the thread is as deep as its topic is planned, two answers brought nothing, the candidate gave up, or time is over. */
@@ -146,11 +149,11 @@ function isJustifiedSkip(decision: PanelDecision, signals: AnswerSignals): boole
   const barren = answers.slice(-2).every((turn) => tells(read(decision, turn)) <= 1);
   return (
     tells(signals) >= 3 ||
-    followUps >= (planned[answer.topicId] ?? 1) ||
+    followUps >= planned[answer.topicId] ||
     (followUps >= 1 && barren) ||
     (followUps >= 1 && (gaveUp(signals) || signals.evasions.length > 0)) ||
     answer.endedAtMs >= clockRules.lastLeadMs ||
-    next.topicId === 'closing'
+    next.topicId === closingTopic
   );
 }
 

@@ -1,7 +1,7 @@
 import { cohensKappa } from '../statistics.ts';
 import { binaries, type Binary, type Rating } from './rate-decision.ts';
 
-/** What panel.md B5 asks of either engine; the other two have no gate. */
+/** What rule GOLD-5 asks of either engine; the other two have no gate. */
 const gates: Partial<Record<Binary, number>> = { necessity: 0.8, context: 0.9, justified_skip: 0.7 };
 
 export type BinaryFigures = {

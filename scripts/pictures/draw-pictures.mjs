@@ -1,7 +1,8 @@
 // Draws the picture each public page has where it is shared, and the icons, into the folder given. Run by the build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pictureAddress, publicPaths } from '../../src/web/content/public-pages.ts';
+import { paths, publicPaths } from '../../src/contract/paths.ts';
+import { pictureAddress } from '../../src/web/content/picture-address.ts';
 import { root } from '../toolbox.mjs';
 import { linesOfPath } from './lines.mjs';
 import { Sheet } from './sheet.mjs';
@@ -13,16 +14,16 @@ const inks = { ink: '#211d19', 'ink-2': '#574e44', margin: '#dd9f93', pen: '#4f4
 
 /** What is said on each picture: the words in print, the last line of which is underlined, and the pen's note in the margin. */
 const words = {
-  '/': ['Take the hot seat\nbefore it counts', 'the evening\nbefore'],
-  '/pricing': ['Pick your edge', 'what it costs'],
-  '/enterprise': ['A first interview\nfor every applicant', 'for schools'],
-  '/signin': ['Sign in and\ntake your seat', 'come in'],
-  '/terms': ['Terms and\nConditions', 'plain words'],
-  '/privacy': ['Privacy Policy', 'not sold,\nnot shared'],
-  '/contact-us': ['Questions,\nand our answers', 'ask away'],
-  '/updates': ['Latest Updates', 'what is new'],
-  '/shipping-policy': ['Shipping Policy', 'no parcels'],
-  '/cancellation-refunds': ['Cancellation\nand Refunds', 'about money'],
+  [paths.landing]: ['Take the hot seat\nbefore it counts', 'the evening\nbefore'],
+  [paths.pricing]: ['Pick your edge', 'what it costs'],
+  [paths.enterprise]: ['A first interview\nfor every applicant', 'for schools'],
+  [paths.signIn]: ['Sign in and\ntake your seat', 'come in'],
+  [paths.terms]: ['Terms and\nConditions', 'plain words'],
+  [paths.privacy]: ['Privacy Policy', 'not sold,\nnot shared'],
+  [paths.contactUs]: ['Questions,\nand our answers', 'ask away'],
+  [paths.updates]: ['Latest Updates', 'what is new'],
+  [paths.shippingPolicy]: ['Shipping Policy', 'no parcels'],
+  [paths.cancellationRefunds]: ['Cancellation\nand Refunds', 'about money'],
 };
 const foot = 'A mock interview for MBA admissions. The panel has read your resume.';
 

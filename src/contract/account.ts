@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type PaidPlan, paidPlans } from './catalogue.ts';
 
-export const subscriptionStatuses = ['free', 'premium'] as const;
+export const subscriptionStatuses = ['free', ...paidPlans] as const;
 
 /** The signed-in person as every open page knows them. `remaining` is computed from unexpired credit lots. */
 export const account = z.object({
@@ -24,3 +25,8 @@ export const account = z.object({
   activeInterviewState: z.enum(['preparing', 'running']).nullable(),
 });
 export type Account = z.infer<typeof account>;
+
+/** The plans an account shows as bought and not given back in full. */
+export function heldPlans(account: Pick<Account, `has_purchased_${PaidPlan}`>): PaidPlan[] {
+  return paidPlans.filter((plan) => account[`has_purchased_${plan}`]);
+}

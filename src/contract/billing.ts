@@ -5,8 +5,8 @@ import { indianStates } from './indian-states.ts';
 const paise = z.number().int().min(0);
 const time = z.string();
 
-/** What became of a purchase, as the specification counts it: paid is `success`, given back is `refunded`. */
-export const paymentStatuses = ['pending', 'failed', 'success', 'refunded'] as const;
+/** What became of a purchase, as it is told outside (rule PACK-3): paid is `success`, given back is `refunded`. */
+const paymentStatuses = ['pending', 'failed', 'success', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Why an order cannot be refunded by its owner. The words stand in `web/content/refund-words.ts`. */
@@ -136,7 +136,7 @@ export const stuckOrder = z.object({
 });
 
 /** One disagreement between the gateway's books and ours; ids only. */
-export const bookDifference = z.object({
+const bookDifference = z.object({
   kind: z.enum([
     'captured_without_order',
     'captured_without_credit',

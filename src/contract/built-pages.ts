@@ -25,6 +25,3 @@ export const unknownSettings: Readonly<PageSettings> = {
 };
 
 export const settingNames = Object.keys(unknownSettings) as readonly (keyof PageSettings)[];
-
-/** Where the page for every address that leads nowhere is built; it is served with status 404 and listed nowhere. */
-export const missingPath = '/not-found';

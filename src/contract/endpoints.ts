@@ -13,9 +13,10 @@ import {
 } from './billing.ts';
 import { productIds } from './catalogue.ts';
 import { costReport } from './costs.ts';
-import type { ErrorCode } from './errors.ts';
+import { eventIdPattern } from './event-id.ts';
 import { feedback } from './feedback.ts';
 import { interviewLimits, interviewSnapshot } from './interview-events.ts';
+import { paths } from './paths.ts';
 import { factsEdit, resume, resumeLimits } from './resume.ts';
 import { styles } from './styles.ts';
 
@@ -23,7 +24,7 @@ const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
 /** `session_<uid>_<epoch ms>`: a name, not a secret; every use is authorised by the owner's cookie. */
 export const sessionId = z.string().regex(/^session_[A-Za-z0-9]{8,40}_\d{13}$/);
-const forSession = z.strictObject({ sessionId });
+const forInterview = z.strictObject({ sessionId });
 const forOrder = z.strictObject({ orderId });
 const forDocument = z.strictObject({ documentId });
 const reason = z.string().trim().min(3).max(300);
@@ -42,13 +43,11 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The session is looked up by the statement that does the work, not before it: one round trip less on the way of an answer. */
   session?: 'in_statement';
-  /** The caller names the wish in an Idempotency-Key header: repeating it with the same body has one effect, with another is refused. */
+  /** The caller names the request in an Idempotency-Key header: repeating it with the same body has one effect, with another is refused. */
   idempotent?: true;
   /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation; `file`: the reply is a file. */
   kind?: 'stream' | 'upload' | 'redirect' | 'file';
   reply: z.ZodType;
-  /** The refusals a caller must expect besides `invalid_input`, `not_signed_in`, `too_many_requests` and `internal`. */
-  refusals: readonly ErrorCode[];
 };
 
 /** Everything the browser and the server say to each other. The server binds it, the browser calls by it. */
@@ -58,7 +57,6 @@ export const endpoints = {
     path: '/api/me',
     access: 'public',
     reply: z.object({ account: account.nullable() }),
-    refusals: [],
   },
   /** Account changes, live: an event `account` with the new account, or null when the session ended. */
   followMe: {
@@ -67,7 +65,6 @@ export const endpoints = {
     access: 'user',
     kind: 'stream',
     reply: z.object({ account: account.nullable() }),
-    refusals: [],
   },
   readService: {
     method: 'GET',
@@ -86,7 +83,6 @@ export const endpoints = {
       speech: z.enum(['server', 'browser']),
       supportEmail: z.string(),
     }),
-    refusals: [],
   },
   /** Opens a sign-in flow; the reply's `url` is where the popup (or the page) goes. */
   beginSignIn: {
@@ -95,10 +91,9 @@ export const endpoints = {
     access: 'public',
     body: z.strictObject({
       display: z.enum(['popup', 'page']),
-      returnTo: z.string().max(300).default('/interview'),
+      returnTo: z.string().max(300).default(paths.interview),
     }),
     reply: z.object({ flowId, url: z.string() }),
-    refusals: ['sign_in_unavailable'],
   },
   /** What became of a flow; `done` means this browser's cookie is now signed in. */
   readSignIn: {
@@ -111,7 +106,6 @@ export const endpoints = {
       message: z.string().nullable(),
       account: account.nullable(),
     }),
-    refusals: ['sign_in_expired'],
   },
   finishSignIn: {
     method: 'GET',
@@ -126,9 +120,8 @@ export const endpoints = {
       iss: z.string().max(300).optional(),
     }),
     reply: z.string(),
-    refusals: ['sign_in_expired', 'sign_in_failed', 'email_not_verified'],
   },
-  signOut: { method: 'POST', path: '/api/sign-out', access: 'user', body: nothing, reply: ok, refusals: [] },
+  signOut: { method: 'POST', path: '/api/sign-out', access: 'user', body: nothing, reply: ok },
   /** Ends every session of the user, this one too. */
   signOutEverywhere: {
     method: 'POST',
@@ -136,7 +129,6 @@ export const endpoints = {
     access: 'user',
     body: nothing,
     reply: ok,
-    refusals: [],
   },
   changeSettings: {
     method: 'PUT',
@@ -144,7 +136,6 @@ export const endpoints = {
     access: 'user',
     body: z.strictObject({ notifications: z.boolean(), emailUpdates: z.boolean() }),
     reply: z.object({ account }),
-    refusals: [],
   },
 
   /** Opens an order, or gives the one of the same product that is still open: an order can be paid once, so two tabs cannot pay twice. */
@@ -155,14 +146,6 @@ export const endpoints = {
     idempotent: true,
     body: z.strictObject({ product: z.enum(productIds), billing: billingAddress.optional() }),
     reply: checkout,
-    refusals: [
-      'premium_required',
-      'already_premium',
-      'payments_unavailable',
-      'billing_address_required',
-      'idempotency_key_reused',
-      'upstream_unavailable',
-    ],
   },
   readOrder: {
     method: 'GET',
@@ -170,7 +153,6 @@ export const endpoints = {
     access: 'user',
     params: forOrder,
     reply: order,
-    refusals: ['not_found'],
   },
   /** Asks the gateway how an order stands, settles what it says, and tells: for a dialog that was closed, which says nothing about the money. */
   checkOrder: {
@@ -180,7 +162,6 @@ export const endpoints = {
     params: forOrder,
     body: nothing,
     reply: order,
-    refusals: ['not_found', 'upstream_unavailable'],
   },
   /** What the checkout handed over on success. It only triggers the check at the gateway; repeatable. */
   verifyPayment: {
@@ -194,7 +175,6 @@ export const endpoints = {
       razorpay_signature: z.string().regex(/^[0-9a-f]{64}$/),
     }),
     reply: z.object({ status: z.enum(['success', 'confirming']) }),
-    refusals: ['not_found', 'payment_signature_invalid'],
   },
   /** What else the checkout said. It is counted and changes nothing that concerns money. */
   reportCheckout: {
@@ -210,7 +190,6 @@ export const endpoints = {
         .optional(),
     }),
     reply: ok,
-    refusals: ['not_found'],
   },
   /** Lots and purchases, the newest first. */
   readBilling: {
@@ -218,7 +197,6 @@ export const endpoints = {
     path: '/api/billing',
     access: 'user',
     reply: z.object({ lots: z.array(lot), orders: z.array(order) }),
-    refusals: [],
   },
   requestRefund: {
     method: 'POST',
@@ -228,7 +206,6 @@ export const endpoints = {
     params: forOrder,
     body: nothing,
     reply: order,
-    refusals: ['not_found', 'refund_not_possible', 'idempotency_key_reused'],
   },
   readDocument: {
     method: 'GET',
@@ -236,7 +213,6 @@ export const endpoints = {
     access: 'user',
     params: forDocument,
     reply: billingDocument,
-    refusals: ['not_found'],
   },
   downloadDocument: {
     method: 'GET',
@@ -245,7 +221,6 @@ export const endpoints = {
     kind: 'file',
     params: forDocument,
     reply: z.unknown(),
-    refusals: ['not_found'],
   },
 
   uploadResume: {
@@ -254,16 +229,6 @@ export const endpoints = {
     access: 'user',
     kind: 'upload',
     reply: resume,
-    refusals: [
-      'file_too_large',
-      'file_type_unsupported',
-      'file_unreadable',
-      'file_encrypted',
-      'file_has_no_text',
-      'file_too_long',
-      'file_took_too_long',
-      'under_age',
-    ],
   },
   pasteResume: {
     method: 'POST',
@@ -271,7 +236,6 @@ export const endpoints = {
     access: 'user',
     body: z.strictObject({ text: z.string().min(1).max(resumeLimits.textChars) }),
     reply: resume,
-    refusals: ['file_has_no_text', 'under_age'],
   },
   useSampleResume: {
     method: 'POST',
@@ -279,14 +243,12 @@ export const endpoints = {
     access: 'user',
     body: z.strictObject({ sample: z.enum(['experienced', 'fresher']) }),
     reply: resume,
-    refusals: [],
   },
   readLatestResume: {
     method: 'GET',
     path: '/api/resumes/latest',
     access: 'user',
     reply: z.object({ resume: resume.nullable() }),
-    refusals: [],
   },
   confirmFacts: {
     method: 'PUT',
@@ -295,7 +257,6 @@ export const endpoints = {
     params: forResume,
     body: factsEdit,
     reply: resume,
-    refusals: ['not_found'],
   },
 
   /** Begin Interview: holds one credit. Repeating it while one is being prepared or runs gives that one. */
@@ -305,32 +266,29 @@ export const endpoints = {
     access: 'user',
     body: nothing,
     reply: z.object({ sessionId, resumed: z.boolean() }),
-    refusals: ['no_interviews_left'],
   },
   readInterview: {
     method: 'GET',
     path: '/api/interviews/:sessionId',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     query: z.strictObject({ lease: leaseId.optional() }),
     reply: interviewSnapshot,
-    refusals: ['not_found'],
   },
   /** Takes the pen for this tab; `takeOver` takes it from another one. `held` is false when another tab keeps it. */
   takePen: {
     method: 'POST',
     path: '/api/interviews/:sessionId/pen',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({ leaseId, takeOver: z.boolean() }),
     reply: z.object({ held: z.boolean() }),
-    refusals: ['not_found', 'interview_over'],
   },
   startInterview: {
     method: 'POST',
     path: '/api/interviews/:sessionId/start',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({
       leaseId,
       style: z.enum(styles),
@@ -341,14 +299,6 @@ export const endpoints = {
       adult: z.boolean(),
     }),
     reply: interviewSnapshot,
-    refusals: [
-      'not_found',
-      'resume_required',
-      'consent_required',
-      'under_age',
-      'interview_over',
-      'interview_open_elsewhere',
-    ],
   },
   /** One answer to one awaited panel turn. The same `clientTurnId` again is answered once, with the same reply. */
   answer: {
@@ -356,7 +306,7 @@ export const endpoints = {
     path: '/api/interviews/:sessionId/answers',
     access: 'user',
     session: 'in_statement',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({
       leaseId,
       clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
@@ -365,13 +315,6 @@ export const endpoints = {
       source: z.enum(['typed', 'spoken']),
     }),
     reply: z.object({ turnId: z.string(), eventId: z.string() }),
-    refusals: [
-      'not_found',
-      'interview_over',
-      'interview_open_elsewhere',
-      'turn_out_of_order',
-      'answer_too_long',
-    ],
   },
   /** What the candidate does besides answering. `silence` reports seconds without a key stroke or a word; the server checks them by its own clock. */
   signal: {
@@ -379,7 +322,7 @@ export const endpoints = {
     path: '/api/interviews/:sessionId/signals',
     access: 'user',
     session: 'in_statement',
-    params: forSession,
+    params: forInterview,
     body: z.strictObject({
       leaseId,
       clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
@@ -395,41 +338,34 @@ export const endpoints = {
       ]),
     }),
     reply: z.object({ eventId: z.string() }),
-    refusals: ['not_found', 'interview_over', 'interview_open_elsewhere', 'turn_out_of_order'],
   },
   endInterview: {
     method: 'POST',
     path: '/api/interviews/:sessionId/end',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: nothing,
     reply: z.object({ state: z.enum(['scoring', 'done', 'discarded']) }),
-    refusals: ['not_found', 'interview_not_ready'],
   },
-  /** Restart: the interview is discarded, its credit returned, and a new session begun. */
+  /** Restart: the interview is discarded, its credit returned, and a new one begun. */
   restartInterview: {
     method: 'POST',
     path: '/api/interviews/:sessionId/restart',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: nothing,
     reply: z.object({ sessionId, restartsLeft: z.number().int() }),
-    refusals: ['not_found', 'interview_over', 'restarts_used_up'],
   },
   followInterview: {
     method: 'GET',
     path: '/api/interviews/:sessionId/stream',
     access: 'user',
     kind: 'stream',
-    params: forSession,
+    params: forInterview,
     query: z.strictObject({
-      after: z
-        .string()
-        .regex(/^\d+\.\d+$/)
-        .optional(),
+      after: z.string().regex(eventIdPattern).optional(),
     }),
     reply: z.unknown(),
-    refusals: ['not_found'],
   },
 
   listPastInterviews: {
@@ -449,14 +385,13 @@ export const endpoints = {
         }),
       ),
     }),
-    refusals: [],
   },
   /** Opening feedback for the first time sets `counted`; no credit moves. */
   readFeedback: {
     method: 'POST',
     path: '/api/feedback/:sessionId/open',
     access: 'user',
-    params: forSession,
+    params: forInterview,
     body: nothing,
     reply: z.object({
       status: z.enum(['ready', 'writing', 'none']),
@@ -467,7 +402,6 @@ export const endpoints = {
         .nullable(),
       progress: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
     }),
-    refusals: ['not_found'],
   },
 
   /** Walks the hash chain of the audit log; `brokenAt` is the first entry that does not fit, null when all do. */
@@ -476,7 +410,6 @@ export const endpoints = {
     path: '/api/operator/audit',
     access: 'operator',
     reply: z.object({ entries: z.number().int(), brokenAt: z.number().int().nullable() }),
-    refusals: ['operator_only'],
   },
   /** What language models took in the last `days` of India's calendar, or in one interview whenever it was. */
   readCosts: {
@@ -488,7 +421,6 @@ export const endpoints = {
       interview: sessionId.optional(),
     }),
     reply: costReport,
-    refusals: ['operator_only'],
   },
   grantInterviews: {
     method: 'POST',
@@ -500,7 +432,6 @@ export const endpoints = {
       reason,
     }),
     reply: z.object({ uid: z.string(), remaining: z.number().int(), expiresAt: z.string() }),
-    refusals: ['operator_only', 'user_unknown'],
   },
   /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, refunds that do not end, and how many webhooks wait. */
   listStuckOrders: {
@@ -508,7 +439,6 @@ export const endpoints = {
     path: '/api/operator/orders/stuck',
     access: 'operator',
     reply: z.object({ orders: z.array(stuckOrder), unprocessedWebhooks: z.number().int() }),
-    refusals: ['operator_only'],
   },
   /** Asks the gateway about an order once more and settles what it says. */
   resettleOrder: {
@@ -518,7 +448,6 @@ export const endpoints = {
     params: forOrder,
     body: z.strictObject({ reason }),
     reply: z.object({ before: z.string(), after: z.string() }),
-    refusals: ['operator_only', 'not_found', 'payments_unavailable', 'upstream_unavailable'],
   },
   /** Refunds an order in full, whatever its age, and takes back what is unused. */
   refundOrder: {
@@ -528,7 +457,6 @@ export const endpoints = {
     params: forOrder,
     body: z.strictObject({ reason }),
     reply: z.object({ amountPaise: z.number().int(), revoked: z.number().int() }),
-    refusals: ['operator_only', 'not_found', 'refund_not_possible', 'payments_unavailable'],
   },
   /** Compares the gateway's books with ours over the last `days` days. */
   compareBooks: {
@@ -537,7 +465,6 @@ export const endpoints = {
     access: 'operator',
     query: z.strictObject({ days: z.coerce.number().int().min(1).max(180).default(35) }),
     reply: booksReport,
-    refusals: ['operator_only', 'payments_unavailable', 'upstream_unavailable'],
   },
 } as const satisfies Record<string, Endpoint>;
 

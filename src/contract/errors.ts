@@ -7,18 +7,17 @@ export const errorCodes = [
   'not_found',
   'cross_site_request',
   'too_many_requests',
+  'too_many_streams',
+  'request_too_large',
+  'request_too_slow',
   'sign_in_cancelled',
   'sign_in_expired',
   'sign_in_failed',
-  'sign_in_unavailable',
   'email_not_verified',
   'no_interviews_left',
-  'interview_already_running',
-  'interview_not_ready',
   'interview_over',
   'interview_open_elsewhere',
   'turn_out_of_order',
-  'answer_too_long',
   'restarts_used_up',
   'consent_required',
   'under_age',
@@ -30,8 +29,6 @@ export const errorCodes = [
   'file_too_long',
   'file_took_too_long',
   'resume_required',
-  'feedback_not_ready',
-  'feedback_impossible',
   'premium_required',
   'already_premium',
   'payments_unavailable',
@@ -49,7 +46,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every reply that is not a success. `fields` are paths of the input that were wrong; `data` is safe to show. */
-export const errorReply = z.object({
+const errorReply = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     requestId: z.string().optional(),

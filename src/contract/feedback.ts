@@ -4,7 +4,7 @@ import { styles } from './styles.ts';
 import { candidateProfiles, topicIds } from './topics.ts';
 import { tacticFiring, turn } from './transcript.ts';
 
-/** The five criteria of the rubric (panel.md B2.3). */
+/** The five criteria of the rubric (rule RUBRIC-1). */
 export const criterionIds = ['evidence', 'structure', 'reasoning', 'ownership', 'response'] as const;
 export type CriterionId = (typeof criterionIds)[number];
 
@@ -13,7 +13,7 @@ export const readers = ['chair', 'subject', 'industry'] as const;
 export type Reader = (typeof readers)[number];
 
 /** The candidate's own words, verified to stand in that turn; `criterion` is what they count for. */
-export const feedbackQuote = z.object({
+const feedbackQuote = z.object({
   turnId: z.string(),
   quote: z.string(),
   criterion: z.enum(criterionIds),
@@ -23,14 +23,14 @@ export const feedbackQuote = z.object({
 export type FeedbackQuote = z.infer<typeof feedbackQuote>;
 
 /** A level 0-4; null when the criterion did not apply (no probe was asked). */
-export const criterionLevel = z.object({
+const criterionLevel = z.object({
   criterion: z.enum(criterionIds),
   level: z.number().int().min(0).max(4).nullable(),
   /** The receipt: one line that says what this level rests on. */
   because: z.string(),
 });
 
-export const topicFeedback = z.object({
+const topicFeedback = z.object({
   topicId: z.enum(topicIds),
   name: z.string(),
   /** 0-10 with one decimal, or null: not assessed. */
@@ -47,13 +47,13 @@ export const topicFeedback = z.object({
       'unscored_topic',
     ])
     .optional(),
-  /** The topic's feedback in words (the spec's `text`). */
+  /** The topic's feedback in words (`text`, rule RECORD-1). */
   text: z.string(),
   levels: z.array(criterionLevel),
   quotes: z.array(feedbackQuote),
   missing: z.array(z.string()),
   nextStep: z.string(),
-  /** Which caps of panel.md A8 held the score down, in words. */
+  /** Which caps (rule CAP-1) held the score down, in words. */
   caps: z.array(z.string()),
   /** Who read this topic, when a model was to; `offline` here is a topic the model could not read. */
   assessedBy: z.enum(['offline', 'model']).optional(),
@@ -99,7 +99,7 @@ export const feedback = z.object({
 });
 export type Feedback = z.infer<typeof feedback>;
 
-/** Scores are shown to the nearest half point, everywhere (panel.md, "Shown precision"). */
+/** Scores are shown to the nearest half point, everywhere (rule RUBRIC-11). */
 export function shownScore(score: number): number {
   return Math.round(score * 2) / 2;
 }

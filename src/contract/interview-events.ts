@@ -5,11 +5,11 @@ import { candidateProfiles } from './topics.ts';
 import { hook, moves, tacticIds, turn } from './transcript.ts';
 import { topicIds } from './topics.ts';
 
-export const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
+const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
 /** Why an interview stopped running. */
-export const endReasons = [
+const endReasons = [
   'completed',
   'ended_by_candidate',
   'time_up',
@@ -52,7 +52,7 @@ export type InterviewSnapshot = z.infer<typeof interviewSnapshot>;
  * What the event stream carries, one JSON object an event. The event id is `<seq>.<offset>`: `seq` numbers stored events, `offset`
  * counts characters of the utterance already sent, so that a reader resumes in the middle of a sentence.
  */
-export const interviewEvent = z.discriminatedUnion('type', [
+const interviewEvent = z.discriminatedUnion('type', [
   /** An answer, silence or request of the candidate was stored. */
   z.object({ type: z.literal('candidate_turn'), turn }),
   /** A panellist looks down and thinks. */
@@ -97,7 +97,7 @@ export const frameMessage = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
 
-/** Limits of one interview (panel.md B3.2, trust.md S12). */
+/** Limits of one interview (rules CLOCK-1, CREDIT-5, LIMIT-2). */
 export const interviewLimits = {
   lengthMs: 30 * 60_000,
   answerStopMs: 32 * 60_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which drawing stands for a panellist (`web/ui/portraits`). */
+/** Which drawing stands for a panellist (`web/ui/art/portraits`). */
 export const portraitIds = [
   'bhalla',
   'meera',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a resume fact is about (panel.md A10, B4.2). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. */
+/** What a resume fact is about (rule RESUME-1). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. */
 export const factKinds = [
   'name',
   'email',
@@ -24,10 +24,10 @@ export const factKinds = [
   'hobby',
   'claim',
 ] as const;
-export const factKind = z.enum(factKinds);
+const factKind = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKind>;
 
-export const educationLevels = ['X', 'XII', 'diploma', 'UG', 'PG', 'professional'] as const;
+const educationLevels = ['X', 'XII', 'diploma', 'UG', 'PG', 'professional'] as const;
 
 /** Typed parts of a fact; which are set depends on its kind. Months are `YYYY-MM`; `percent` is 0-100 for trend only, never shown as a conversion. */
 export const factAttributes = z
@@ -58,7 +58,10 @@ export const factAttributes = z
   .partial();
 export type FactAttributes = z.infer<typeof factAttributes>;
 
-/** One thing the resume says. `value` is its wording; `line` the 1-based line of the extracted text it stands on (0 when the candidate added it). `ofFactId` names the job or project a metric or team belongs to. */
+/**
+ * One thing the resume says. `value` is its wording; `line` the 1-based line of the extracted text it stands on (0 when the candidate added it).
+ * `ofFactId` names the job or project a metric or team belongs to.
+ */
 export const resumeFact = z.object({
   id: z.string().regex(/^F\d{2,3}$/),
   kind: factKind,
@@ -73,7 +76,7 @@ export const resumeFact = z.object({
 });
 export type ResumeFact = z.infer<typeof resumeFact>;
 
-export const sectionKinds = [
+const sectionKinds = [
   'header',
   'summary',
   'education',
@@ -90,7 +93,7 @@ export const sectionKinds = [
   'other',
 ] as const;
 /** A headed part of the resume; lines are 1-based and inclusive. */
-export const resumeSection = z.object({
+const resumeSection = z.object({
   kind: z.enum(sectionKinds),
   title: z.string(),
   firstLine: z.number().int(),
@@ -105,7 +108,7 @@ export const hiddenRun = z.object({
 });
 export type HiddenRun = z.infer<typeof hiddenRun>;
 
-export const resumeSources = ['pdf', 'docx', 'text', 'pasted', 'sample'] as const;
+const resumeSources = ['pdf', 'docx', 'text', 'pasted', 'sample'] as const;
 
 /** A parsed resume as its owner sees it. `workMonths` counts full-time work only. */
 export const resume = z.object({

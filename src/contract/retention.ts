@@ -9,13 +9,13 @@ export type Period = { count: number; unit: 'minutes' | 'days' | 'months' };
  * - `origin`: when the data came.
  * - `annual_return`: 31 December after the end of the financial year of the payment, when that year's tax return is due.
  */
-export type RetentionStart = 'purchase' | 'origin' | 'annual_return';
+type RetentionStart = 'purchase' | 'origin' | 'annual_return';
 
 export type RetentionRule = {
   /** Null is as long as the account stands. */
   period: Period | null;
   from: RetentionStart;
-  /** Why it may be kept so long (trust.md 4.1). */
+  /** Why it may be kept so long (rule DATA-1). */
   reason: 'service' | 'security' | 'tax_law';
   /** Whether its owner can have it deleted before its time; what the law wants kept stays. */
   onRequest: boolean;

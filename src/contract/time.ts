@@ -1,4 +1,6 @@
-/** A date as the spec prints it: en-US long form with hour and minute, or "No date". */
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** A date as it is printed (rule PAGE-3): en-US long form with hour and minute, or "No date". */
 export function formatDateTime(iso: string | null | undefined, timeZone?: string): string {
   if (!iso) return 'No date';
   const date = new Date(iso);

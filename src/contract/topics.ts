@@ -1,4 +1,4 @@
-/** The twelve topics of an interview, in the order the mark sheet prints them (panel.md A7). */
+/** The topics of an interview, in the order the mark sheet prints them (rule TOPIC-1). */
 export const topicIds = [
   'introduction',
   'why_mba',
@@ -15,28 +15,42 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/** `experienced` means at least twelve months of full-time work (panel.md A7). */
+/** `experienced` means at least twelve months of full-time work (rule TOPIC-2). */
 export const candidateProfiles = ['experienced', 'fresher'] as const;
 export type CandidateProfile = (typeof candidateProfiles)[number];
 
-const names: Record<TopicId, string> = {
-  introduction: 'Introduction',
-  why_mba: 'Why MBA, Why Now, Why Here',
-  career_goals: 'Career Goals',
-  work_experience: 'Work Experience',
-  academics: 'Academics: Graduation Subject',
-  current_affairs: 'Current Affairs & Business Awareness',
-  analytical: 'Quant, Puzzles & Structured Thinking',
-  hobbies: 'Hobbies & Interests',
-  background: 'Hometown, State & Background',
-  situational_ethics: 'Situational, Ethics & Leadership',
-  composure: 'Composure Under Pressure',
-  closing: 'Closing',
+type ShownTopic = {
+  name: Record<CandidateProfile, string>;
+  /** Where its score comes from: the answers on it, how the candidate came back after a tactic, or nowhere. */
+  scoredBy: 'answers' | 'tactics' | 'nothing';
+};
+
+const forAll = (name: string): ShownTopic['name'] => ({ experienced: name, fresher: name });
+
+const shown: Record<TopicId, ShownTopic> = {
+  introduction: { name: forAll('Introduction'), scoredBy: 'answers' },
+  why_mba: { name: forAll('Why MBA, Why Now, Why Here'), scoredBy: 'answers' },
+  career_goals: { name: forAll('Career Goals'), scoredBy: 'answers' },
+  work_experience: {
+    name: { experienced: 'Work Experience', fresher: 'Internships, Projects & Responsibility' },
+    scoredBy: 'answers',
+  },
+  academics: { name: forAll('Academics: Graduation Subject'), scoredBy: 'answers' },
+  current_affairs: { name: forAll('Current Affairs & Business Awareness'), scoredBy: 'answers' },
+  analytical: { name: forAll('Quant, Puzzles & Structured Thinking'), scoredBy: 'answers' },
+  hobbies: { name: forAll('Hobbies & Interests'), scoredBy: 'answers' },
+  background: { name: forAll('Hometown, State & Background'), scoredBy: 'answers' },
+  situational_ethics: { name: forAll('Situational, Ethics & Leadership'), scoredBy: 'answers' },
+  composure: { name: forAll('Composure Under Pressure'), scoredBy: 'tactics' },
+  closing: { name: forAll('Closing'), scoredBy: 'nothing' },
 };
 
 /** The topic's name as the candidate reads it. */
 export function topicName(topicId: TopicId, profile: CandidateProfile): string {
-  return topicId === 'work_experience' && profile === 'fresher'
-    ? 'Internships, Projects & Responsibility'
-    : names[topicId];
+  return shown[topicId].name[profile];
+}
+
+/** What a topic's score is taken from. */
+export function scoredBy(topicId: TopicId): ShownTopic['scoredBy'] {
+  return shown[topicId].scoredBy;
 }

@@ -17,7 +17,7 @@ export const moves = [
 ] as const;
 export type Move = (typeof moves)[number];
 
-/** Stress tactics of Grill (panel.md A6). */
+/** Stress tactics of Grill (rule TACTIC-1). */
 export const tacticIds = [
   'interrupt',
   'disbelief',

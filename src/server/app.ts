@@ -9,12 +9,18 @@ import { CallerKeys } from './platform/http/caller-keys.ts';
 import {
   createBind,
   type FindUser,
-  type RoomRoutes,
+  type Routes,
   type SessionHashOf,
 } from './platform/http/endpoint-binding.ts';
 import { installErrorReplies } from './platform/http/error-replies.ts';
 import type { GatewaySources } from './platform/http/gateway-sources.ts';
 import { installHealth } from './platform/http/health.ts';
+import {
+  type ArrivalLimits,
+  arrivalLimits,
+  earlyRefusals,
+  refuseLate,
+} from './platform/http/refused-early.ts';
 import { generalLimit } from './platform/http/rate-limits.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveStaticPages } from './platform/http/static-pages.ts';
@@ -22,8 +28,12 @@ import { loggerOptions, logRequests } from './platform/logging.ts';
 import { Refusal } from './platform/refusal.ts';
 
 /** Creates the bare application, whose logger the other parts share. */
-export function createApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>): FastifyInstance {
+export function createApp(
+  config: Pick<Config, 'logLevel' | 'trustedProxies'>,
+  arrival: ArrivalLimits = arrivalLimits,
+): FastifyInstance {
   return fastify({
+    ...earlyRefusals(arrival),
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -33,18 +43,19 @@ export function createApp(config: Pick<Config, 'logLevel' | 'trustedProxies'>): 
   });
 }
 
-export type AppOptions = {
+type AppOptions = {
   config: Config;
   parts: Pick<Parts, 'database'>;
   findUser: FindUser;
   sessionHashOf: SessionHashOf;
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
-  routes: readonly RoomRoutes[];
+  routes: readonly Routes[];
   /** The built pages, or null to serve the API alone. */
   distFolder: string | null;
   /** What the pricing page may load of the gateway; null where nothing can be bought. */
   gatewaySources: GatewaySources | null;
   isStopping: () => boolean;
+  arrival?: ArrivalLimits;
 };
 
 /** Assembles the whole HTTP application: headers, limits, errors, the rooms' endpoints, pages. */
@@ -52,6 +63,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   const { config, parts, findUser } = options;
   const callers = new CallerKeys(options.sessionHashOf);
   logRequests(app);
+  refuseLate(app, options.arrival ?? arrivalLimits, options.isStopping);
   installErrorReplies(app);
   await installSecurityHeaders(app, config.production);
   await app.register(multipart, {
@@ -74,6 +86,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     sessionHashOf: options.sessionHashOf,
     requireOperator: options.requireOperator,
     rateLimitScale: config.rateLimitScale,
+    site: config,
   });
   for (const addRoutes of options.routes) await addRoutes(bind, app);
   const { distFolder, gatewaySources: gateway } = options;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from '#server/config/config.ts';
 import { describeParts } from './describe-parts.ts';
+import { describeError } from './platform/logging.ts';
 import { StartError } from './platform/start-error.ts';
 import { type Service, startService } from './service.ts';
 
@@ -10,6 +11,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shutdownMs = 10_000;
 
 process.chdir(root);
+
+// Node would print the error as it is, with what a database's error quotes. Ending is right: nobody knows what state is left.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`✗ The service ended: ${explain(error)}\n`);
+  process.exit(1);
+});
 
 let service: Service;
 let config: Config;
@@ -38,5 +45,5 @@ async function stop(): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `Set up wrongly: ${error.problems.join('; ')}`;
   if (error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? describeError(error).stack || error.message : 'an unknown error';
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Config } from '#server/config/config.ts';
-import type { RoomRoutes } from './platform/http/endpoint-binding.ts';
+import type { Routes } from './platform/http/endpoint-binding.ts';
 
 type Shown = Pick<
   Config,
@@ -8,7 +8,7 @@ type Shown = Pick<
 >;
 
 /** What the pages may know about how the service is set up. `checkoutScript` is where the gateway's script is found, if there is one. */
-export function serviceRoutes(config: Shown, checkoutScript: string | null): RoomRoutes {
+export function serviceRoutes(config: Shown, checkoutScript: string | null): Routes {
   return (bind) => bind('readService', async () => describe(config, checkoutScript));
 }
 

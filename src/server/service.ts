@@ -8,10 +8,11 @@ import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
-import type { BillingRoom } from './billing/billing-room.ts';
+import type { BillingParts } from './billing/billing-parts.ts';
+import { attachDocument } from './billing/documents/attach-document.ts';
 import { documentRoutes } from './billing/documents/document-routes.ts';
 import { expireLots } from './billing/expire-lots.ts';
-import { startMail } from './billing/mail/start-mail.ts';
+import { startMail } from './mail/start-mail.ts';
 import { openGateway } from './billing/open-gateway.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
@@ -33,9 +34,10 @@ import type { Database } from './platform/database/database.ts';
 import { prepareDirectory } from './platform/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
 import { openPostgresDatabase } from './platform/database/postgres-database.ts';
+import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
-import { openMailer } from './platform/mail/open-mailer.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import type { Parts } from './platform/parts.ts';
 import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
@@ -48,13 +50,15 @@ const offlineWordMs = 24;
 /** How long requests under way may take to end when the service closes. */
 const drainMs = 3_000;
 
-export type ServiceOptions = {
+type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
   root: string;
   clock?: Clock;
   /** False serves the API without built pages. */
   pages?: boolean;
   wordMs?: number;
+  /** How long requests may take to arrive. */
+  arrival?: ArrivalLimits;
 };
 
 /** A running service. `address` is where it listens, `panel` what was found of its models. */
@@ -86,13 +90,15 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 
 async function start(config: Config, options: ServiceOptions, closing: Closing): Promise<Service> {
   const clock = options.clock ?? systemClock;
-  const app = createApp(config);
+  const arrival = options.arrival ?? arrivalLimits;
+  const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
   const { database, jobs } = await openDatabase(config, options.root, app, closing);
   const streams = new EventStreams();
   const parts: Parts = { database, clock, jobs, streams, log: app.log };
   const cookies = createBrowserCookies(config.publicUrl.startsWith('https://'));
+  const sessionHashOf = createSessionHashOf(cookies);
   const changes = await AccountChanges.start(database);
   closing.add(() => changes.stop());
   const audit = createAuditLog(parts);
@@ -104,19 +110,24 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(() => interviewer.close());
   let listeningOn: string | null = null;
   const opened = await openGateway(config.payments, {
-    booksFile: resolve(config.dataDir, 'local-razorpay.json'),
+    registerFile: resolve(config.dataDir, 'local-razorpay.json'),
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());
   const { publicUrl, seller } = config;
-  const billing: BillingRoom = { ...parts, gateway: opened.gateway, seller, publicUrl, audit };
+  const letterhead = { publicUrl, supportEmail: seller.email };
+  const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   await startBilling(billing);
-  await startMail({ ...parts, mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')) });
+  await startMail({
+    ...parts,
+    mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')),
+    attachmentOf: (documentId) => attachDocument(parts, documentId),
+  });
   const interviews = new LiveInterviews(parts);
   const conducting = { ...parts, interviews, speaker: interviewer.speaker };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...billing, assessor: interviewer.assessor });
+  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
 
   let stopping = false;
@@ -124,7 +135,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     config,
     parts,
     findUser: createFindUser({ ...parts, cookies }),
-    sessionHashOf: createSessionHashOf(cookies),
+    sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
     routes: [
       serviceRoutes(config, opened.checkoutScript),
@@ -140,18 +151,17 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       documentRoutes(parts),
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
       resumeRoutes({ ...parts, parser: new ResumeParser() }),
-      interviewRoutes(conducting),
+      interviewRoutes({ ...conducting, changes, sessionHashOf }),
       feedbackRoutes(parts),
       operationsRoutes({
-        ...parts,
-        audit,
-        billing,
+        ...billing,
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
       }),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     gatewaySources: opened.sources,
     isStopping: () => stopping,
+    arrival,
   });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenError(config.port, 'PORT', error);

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '#contract/errors.ts';
+import { paidPlans } from '#contract/catalogue.ts';
+import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { circlesIn, importsOf, readAll, violationsOf } from './check-imports.ts';
+import { wideLines } from './check-lines.ts';
+import { importTable } from './import-table.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const sources = readAll(root, 'src');
@@ -12,6 +15,14 @@ const sources = readAll(root, 'src');
 describe('the import table', () => {
   it('holds for every source file', () => {
     expect([...sources].flatMap(([file, source]) => violationsOf(file, source))).toEqual([]);
+  });
+
+  it('has no row without a file', () => {
+    const files = [...sources.keys()];
+    const empty = importTable.filter(
+      ({ folder }) => !files.some((f) => f === folder || f.startsWith(`${folder}/`)),
+    );
+    expect(empty.map((row) => row.name)).toEqual([]);
   });
 
   it('has no circles', () => {
@@ -35,6 +46,10 @@ describe('the import table', () => {
     ['src/server/platform/planted.ts', `import { x } from '../accounts/x.ts';`],
     ['src/server/accounts/planted.ts', `const billing = await import('../billing/hold-credit.ts');`],
     ['src/server/accounts/planted.ts', `import { eq } from 'drizzle-orm';`],
+    [
+      'src/server/mail/planted.ts',
+      `import { attachDocument } from '../billing/documents/attach-document.ts';`,
+    ],
     ['src/server/interviews/planted.ts', `import mammoth from 'mammoth';`],
     ['src/web/room/planted.tsx', `import { step } from '#core/interview/conductor.ts';`],
     ['src/web/room/planted.tsx', `import { Link } from 'react-router';`],
@@ -64,6 +79,30 @@ describe('the import table', () => {
   });
 });
 
+describe('lines', () => {
+  it('are 200 characters wide at most, but for sentences in one string', () => {
+    const wide = [...sources].flatMap(([file, source]) => wideLines(source).map((line) => ({ file, line })));
+    expect(wide).toEqual([]);
+  });
+
+  const sentence = 'The pumps ran for eleven months, then nobody had money for a valve. '.repeat(4);
+  it.each([
+    ['sentences in one string', `  '${sentence}',`],
+    ['sentences under a key', `  answer: "${sentence}",`],
+    ['two hundred characters', 'x'.repeat(200)],
+  ])('may be wide: %s', (_, line) => expect(wideLines(`${line}\n`)).toEqual([]));
+
+  it.each([
+    ['a pattern', `const p = /${'(?:one|two) '.repeat(20)}/;`],
+    ['a pattern in a string', `  '(?:one. |two. ${'|three. '.repeat(30)})',`],
+    ['a list of words', `  'one two three ${'four '.repeat(50)}',`],
+    ['a list of words to be split', `  '${sentence}'.split(' '),`],
+    ['code', `const a = ${'b + '.repeat(60)}c;`],
+    ['a comment', `// ${sentence}`],
+    ['two strings', `  ['${sentence}', '${sentence}'],`],
+  ])('may not be wide: %s', (_, line) => expect(wideLines(`\n${line}\n`)).toEqual([line]));
+});
+
 describe('the environment', () => {
   it('is read in main.ts only', () => {
     const readers = [...sources]
@@ -84,6 +123,16 @@ describe('error codes', () => {
     expect(errorStatus[code]).toBeGreaterThanOrEqual(400);
     expect(errorWords[code].length).toBeGreaterThan(5);
     expect(docs).toContain(`\`${code}\``);
+  });
+
+  const service = [...sources].filter(
+    ([file]) => /^src\/server\/.*(?<!\.test)\.ts$/.test(file) && !file.endsWith('/error-status.ts'),
+  );
+  /** The catalogue makes them (`purchaseObstacle`). */
+  const codesOfPlans = paidPlans.flatMap((plan): ErrorCode[] => [`${plan}_required`, `already_${plan}`]);
+  it.each(errorCodes)('%s is a word of the service, not only of its tables', (code) => {
+    const said = service.some(([, source]) => source.includes(`'${code}'`));
+    expect(said || codesOfPlans.includes(code)).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ export function importsOf(source: string): string[] {
   return [...withoutComments(source).matchAll(importPattern)].map((m) => m[2] ?? '');
 }
 
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
@@ -41,7 +41,7 @@ function roomOf(file: string): Room | undefined {
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 const isPackage = (name: string, allowed: string): boolean =>
-  allowed.endsWith(':') || allowed.endsWith('/') || allowed === '@fontsource'
+  allowed.endsWith(':') || allowed.endsWith('/')
     ? name.startsWith(allowed)
     : name === allowed || name.startsWith(`${allowed}/`);
 

@@ -25,6 +25,6 @@ function sheetsUnder(file: string, seen = new Set<string>()): string[] {
 it('the first page brings every style sheet of the screens it shows', () => {
   const named = new Set(pathsFrom(exhibits).filter((path) => path.endsWith('.css')));
   const needed = sheetsUnder(exhibits);
-  expect(needed).toContain('src/web/ui/room/stage.css');
+  expect(needed).toContain('src/web/ui/room/panel-table.css');
   expect(needed.filter((sheet) => !named.has(sheet))).toEqual([]);
 });

@@ -10,22 +10,21 @@ export type Room = {
 const serverRooms = [
   'stand-ins',
   'accounts',
+  'mail',
   'billing',
   'resumes',
   'interviewer',
-  'speech',
   'interviews',
   'feedback',
-  'privacy',
   'operations',
 ];
 
-function serverRoom(name: string, packages: readonly string[], more: readonly string[] = []): Room {
+function serverRoom(name: string, packages: readonly string[] = []): Room {
   const before = serverRooms.slice(0, serverRooms.indexOf(name) + 1).map((r) => `src/server/${r}`);
   return {
     name: `server/${name}`,
     folder: `src/server/${name}`,
-    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before, ...more],
+    mayImport: ['src/contract', 'src/core', 'src/server/platform', ...before],
     packages: ['node:', 'zod', ...packages],
   };
 }
@@ -41,14 +40,14 @@ function coreRoom(name: string, below: readonly string[] = []): Room {
 }
 
 /** The words of an interview, on which its rooms agree: types and tables that know no room. */
-const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles', 'topics'].map(
+const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state', 'styles'].map(
   (name) => `interview/${name}.ts`,
 );
 
 /** A room of the interview: the map, and the rooms that stand below it. */
 function interviewRoom(name: string, below: readonly string[] = []): Room {
   const rooms = below.map((room) => `interview/${room}`);
-  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', ...map, ...rooms]);
+  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', 'topics', ...map, ...rooms]);
 }
 
 export const importTable: readonly Room[] = [
@@ -56,12 +55,13 @@ export const importTable: readonly Room[] = [
   coreRoom('billing'),
   coreRoom('privacy'),
   coreRoom('text'),
+  coreRoom('topics'),
   coreRoom('resume', ['text']),
   coreRoom('answers/signals', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers/conflicts', ['text', 'answers/answer-signals.ts', 'answers/signals']),
   coreRoom('answers/safety', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
-  ...map.map((file) => coreRoom(file, ['text', ...map])),
+  ...map.map((file) => coreRoom(file, ['text', 'topics', ...map])),
   interviewRoom('plan'),
   interviewRoom('guards', ['plan']),
   interviewRoom('questions', ['guards']),
@@ -70,8 +70,8 @@ export const importTable: readonly Room[] = [
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up']),
   interviewRoom('testing', ['conductor.ts', 'questions']),
-  coreRoom('interview', ['text', 'resume', 'answers']),
-  coreRoom('scoring', ['text', 'resume', 'answers']),
+  coreRoom('interview', ['text', 'resume', 'answers', 'topics']),
+  coreRoom('scoring', ['text', 'resume', 'answers', 'topics']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -85,35 +85,39 @@ export const importTable: readonly Room[] = [
       'pg',
       'pg-boss',
       '@electric-sql/pglite',
-      'nodemailer',
     ],
   },
   {
     name: 'server/stand-ins',
     folder: 'src/server/stand-ins',
     mayImport: ['src/server/platform'],
-    packages: ['node:', 'zod', 'fastify', 'oidc-provider'],
+    packages: ['node:', 'zod', 'oidc-provider'],
   },
   serverRoom('accounts', ['fastify', 'openid-client']),
-  serverRoom('billing', ['fastify', 'pdfkit', 'fontkit']),
-  serverRoom('resumes', ['fastify', 'unpdf', 'mammoth']),
+  serverRoom('mail', ['nodemailer']),
+  serverRoom('billing', ['fastify', 'pdfkit']),
+  serverRoom('resumes', ['unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/']),
-  serverRoom('speech', []),
-  serverRoom('interviews', ['fastify']),
-  serverRoom('feedback', ['fastify']),
-  serverRoom('privacy', ['fastify']),
+  serverRoom('interviews'),
+  serverRoom('feedback'),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',
     folder: 'src/server/config',
-    mayImport: ['src/contract', 'src/server/platform', 'src/server/billing', 'src/server/interviewer'],
+    mayImport: [
+      'src/contract',
+      'src/server/platform',
+      'src/server/mail',
+      'src/server/billing',
+      'src/server/interviewer',
+    ],
     packages: ['node:', 'zod'],
   },
   {
     name: 'server',
     folder: 'src/server',
     mayImport: ['src/contract', 'src/core', 'src/server'],
-    packages: ['node:', 'zod', 'fastify', '@fastify/multipart', '@fastify/rate-limit'],
+    packages: ['node:', 'fastify', '@fastify/multipart', '@fastify/rate-limit'],
   },
   {
     name: 'web/content',
@@ -125,13 +129,13 @@ export const importTable: readonly Room[] = [
     name: 'web/lib',
     folder: 'src/web/lib',
     mayImport: ['src/contract', 'src/web/lib'],
-    packages: ['react', 'zod'],
+    packages: ['zod'],
   },
   {
     name: 'web/ui',
     folder: 'src/web/ui',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content/number-words.ts'],
-    packages: ['react', '@fontsource'],
+    packages: ['react'],
   },
   {
     name: 'web/room',
@@ -143,13 +147,13 @@ export const importTable: readonly Room[] = [
     name: 'web/site/features',
     folder: 'src/web/site/features',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],
-    packages: ['react', 'react-router'],
+    packages: ['react'],
   },
   {
     name: 'web/site',
     folder: 'src/web/site',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content', 'src/web/site'],
-    packages: ['react', 'react-dom', 'react-router', '@react-router/dev', '@fontsource'],
+    packages: ['react', 'react-router', '@react-router/dev'],
   },
 ];
 
@@ -171,7 +175,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@ai-sdk/openai-compatible': 'src/server/interviewer/model',
   '@ai-sdk/provider': 'src/server/interviewer/model',
   pdfkit: 'src/server/billing/documents',
-  nodemailer: 'src/server/platform/mail',
+  nodemailer: 'src/server/mail',
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
 };

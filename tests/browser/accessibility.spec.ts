@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { missingPath } from '#contract/built-pages.ts';
 import { operate } from '#tests/fixtures/operate.ts';
-import { publicPaths } from '#web/content/public-pages.ts';
+import { paths, publicPaths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { buy, leave, openDialog, pay } from './payment-dialog.ts';
 import { openSite, roomOf, type Site, startInterview, test } from './site.ts';
@@ -18,7 +17,7 @@ test.afterAll(() => site.close());
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
-for (const path of [...publicPaths, missingPath]) {
+for (const path of [...publicPaths, paths.missing]) {
   test(`${path} has no violations in either theme and fits every width`, async ({ page }) => {
     await page.goto(site.origin + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { missingPath } from '#contract/built-pages.ts';
-import { publicPaths } from '#web/content/public-pages.ts';
+import { paths, publicPaths } from '#contract/paths.ts';
 import { openSite, type Site, test } from './site.ts';
 import { watch } from './watch.ts';
 
-const everyPublicPage = [...publicPaths, missingPath];
+const everyPublicPage = [...publicPaths, paths.missing];
 
 let site: Site;
 test.beforeAll(async () => {

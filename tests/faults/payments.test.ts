@@ -91,7 +91,7 @@ async function expectCreditedOnce(client: ApiClient, orderId: string): Promise<v
   expect(grants).toHaveLength(1);
 }
 
-describe('F3, F4: the server killed inside the settlement of a payment', () => {
+describe('the server killed inside the settlement of a payment (rule FAULT-2)', () => {
   it('at each of its statements, and between its commit and the reply, credits once', async () => {
     await gateway.tell('webhooks', { mode: 'drop', times: 1000 });
     const killedAt: string[] = [];
@@ -169,7 +169,7 @@ async function expectGapFree(): Promise<void> {
   expect(numbers.map((row) => Number(String(row['number']).slice(-6)))).toEqual(numbers.map((_, i) => i + 1));
 }
 
-describe('F1, F2: the server killed while it makes an order known to the gateway', () => {
+describe('the server killed while it makes an order known to the gateway (rule FAULT-1)', () => {
   it.each(['timeout_before', 'timeout_after'] as const)('%s: one order, and it can be paid', async (kind) => {
     const client = await newPerson();
     const key = newKey();
@@ -192,7 +192,7 @@ describe('F1, F2: the server killed while it makes an order known to the gateway
   });
 });
 
-describe('F7, F8: the browser closed, and no webhook', () => {
+describe('the browser closed, and no webhook (rule FAULT-3)', () => {
   it('the reconciler credits, also over a restart', async () => {
     const client = await newPerson();
     const { orderId, razorpayOrderId } = await placeOrder(client);

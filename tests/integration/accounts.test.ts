@@ -55,7 +55,7 @@ async function signIn(from = browser, email = ira): Promise<string> {
 }
 
 describe('signing in through the stand-in', () => {
-  it('creates a user with exactly the fields of the specification', async () => {
+  it('creates a user with exactly the fields of the record (rule RECORD-1)', async () => {
     await signIn();
     const [user, ...others] = await rowsOf(db.database, 'users');
     expect(others).toEqual([]);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BooksReport } from '#contract/billing.ts';
-import type { BillingRoom } from '#server/billing/billing-room.ts';
+import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { compareBooks, nightlyBooks } from '#server/billing/compare-books.ts';
 import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.ts';
@@ -18,7 +18,7 @@ const patient = { timeout: 20_000 };
 
 let service: TestService;
 let gateway: LocalGateway;
-let room: BillingRoom;
+let parts: BillingParts;
 let logged: { level: 'info' | 'error'; fields: Record<string, unknown>; text: string }[] = [];
 let people = 0;
 
@@ -26,14 +26,14 @@ beforeAll(async () => {
   service = await startTestService();
   gateway = LocalGateway.of(service.env);
   const { seller, publicUrl } = loadConfig(service.env);
-  room = {
+  parts = {
     ...service.parts,
     // Payments of the last two minutes are not judged: the books are compared from an hour later.
     clock: { now: () => new Date(service.parts.clock.now().getTime() + hourMs) },
     log: recordingLog(),
     gateway: createRazorpayClient({ baseUrl: `${gateway.origin}/v1`, ...standInKeys }),
     seller,
-    publicUrl,
+    letterhead: { publicUrl, supportEmail: seller.email },
     audit: createAuditLog(service.parts),
   };
 });
@@ -49,7 +49,7 @@ function recordingLog(): FastifyBaseLogger {
 }
 
 const books = (): Promise<BooksReport> =>
-  compareBooks(room, { from: new Date(room.clock.now().getTime() - 2 * hourMs), to: room.clock.now() });
+  compareBooks(parts, { from: new Date(parts.clock.now().getTime() - 2 * hourMs), to: parts.clock.now() });
 const differences = async () => (await books()).differences;
 const buyer = (): Promise<ApiClient> => service.signedIn(`Reader ${String.fromCodePoint(65 + people++)}`, 0);
 const becomes = (client: ApiClient, orderId: string, status: string) =>
@@ -82,13 +82,13 @@ describe('the books', () => {
     ];
     await buy(kept, gateway);
     await buy(kept, gateway, 'top_up');
-    const wish = await buy(returned, gateway);
+    const order = await buy(returned, gateway);
     await returned.call('requestRefund', {
-      params: { orderId: wish.orderId },
+      params: { orderId: order.orderId },
       body: {},
       idempotencyKey: newKey(),
     });
-    await becomes(returned, wish.orderId, 'refunded');
+    await becomes(returned, order.orderId, 'refunded');
     const whole = await buy(dashboard, gateway);
     await gateway.tell('dashboard-refund', { paymentId: whole.paymentId });
     const part = await buy(partial, gateway);
@@ -114,10 +114,10 @@ describe('the books', () => {
     const paid = (await gateway.state()).payments.find((one) => one.id === paymentId);
     const paidAt = new Date(Number(paid?.['created_at']) * 1000);
     const judged = async (to: Date) =>
-      (await compareBooks(room, { from: paidAt, to })).differences.map((one) => one.gatewayId);
+      (await compareBooks(parts, { from: paidAt, to })).differences.map((one) => one.gatewayId);
     expect(await judged(new Date(paidAt.getTime() + 2 * 60_000))).not.toContain(paymentId);
     expect(await judged(new Date(paidAt.getTime() + 2 * 60_000 + 1))).toContain(paymentId);
-    await nightlyBooks(room);
+    await nightlyBooks(parts);
   });
 
   it('name a missed payment; the nightly audit settles it and finds them in agreement', async () => {
@@ -125,7 +125,7 @@ describe('the books', () => {
     const { orderId, razorpayOrderId } = await unwatchedOrder(client);
     const { razorpay_payment_id: gatewayId } = await gateway.pay(razorpayOrderId);
     expect(await differences()).toEqual([{ kind: 'captured_without_credit', orderId, gatewayId }]);
-    expect((await nightlyBooks(room))?.differences).toEqual([]);
+    expect((await nightlyBooks(parts))?.differences).toEqual([]);
     expect(logged.map(({ level, text }) => [level, text])).toContainEqual([
       'info',
       'the books agree with the gateway',
@@ -139,7 +139,7 @@ describe('the books', () => {
     await write(sql`update orders set razorpay_order_id = null where id = ${orderId}`);
     const { razorpay_payment_id: gatewayId } = await gateway.pay(razorpayOrderId);
     expect(await differences()).toEqual([{ kind: 'captured_without_order', orderId: null, gatewayId }]);
-    expect((await nightlyBooks(room))?.differences).toEqual([]);
+    expect((await nightlyBooks(parts))?.differences).toEqual([]);
     await becomes(client, orderId, 'success');
   });
 
@@ -155,7 +155,7 @@ describe('the books', () => {
       { kind: 'refunded_but_credited', orderId, gatewayId: paymentId },
       { kind: 'refund_unknown_to_us', orderId, gatewayId: id },
     ]);
-    expect((await nightlyBooks(room))?.differences).toEqual([]);
+    expect((await nightlyBooks(parts))?.differences).toEqual([]);
     await becomes(client, orderId, 'refunded');
   });
 
@@ -165,7 +165,7 @@ describe('the books', () => {
     await write(sql`update orders set amount_paise = 99800 where id = ${orderId}`);
     const named = { kind: 'amount_differs', orderId, gatewayId: paymentId };
     expect(await differences()).toEqual([named]);
-    expect((await nightlyBooks(room))?.differences).toEqual([named]);
+    expect((await nightlyBooks(parts))?.differences).toEqual([named]);
     expect(logged.filter((one) => one.level === 'error')).toEqual([
       { level: 'error', fields: named, text: 'the books differ from the gateway' },
     ]);
@@ -203,12 +203,12 @@ describe('the books', () => {
     const { orderId, paymentId } = await buy(client, gateway);
     await write(sql`update orders set paid_at = paid_at + interval '30 minutes' where id = ${orderId}`);
     const late = {
-      from: new Date(room.clock.now().getTime() - hourMs + 5 * 60_000),
-      to: room.clock.now(),
+      from: new Date(parts.clock.now().getTime() - hourMs + 5 * 60_000),
+      to: parts.clock.now(),
     };
-    expect(await compareBooks(room, late)).toMatchObject({ payments: 0, orders: 1, differences: [] });
+    expect(await compareBooks(parts, late)).toMatchObject({ payments: 0, orders: 1, differences: [] });
     await write(sql`update orders set razorpay_payment_id = 'pay_elsewhere0000' where id = ${orderId}`);
-    expect((await compareBooks(room, late)).differences).toEqual([
+    expect((await compareBooks(parts, late)).differences).toEqual([
       { kind: 'credited_without_capture', orderId, gatewayId: 'pay_elsewhere0000' },
     ]);
     await write(sql`update orders set razorpay_payment_id = ${paymentId} where id = ${orderId}`);

@@ -71,7 +71,7 @@ describe('two tabs and two devices', () => {
 });
 
 describe('an idempotency key', () => {
-  it('stands for one order, open or paid, and for no other wish', async () => {
+  it('stands for one order, open or paid, and for no other request', async () => {
     const { buyer } = await bought();
     const key = newKey();
     const checkout = await place(buyer, topUp, key);
@@ -175,7 +175,7 @@ describe('the clock', () => {
     service.clock.advance(1);
     expect(await remaining(story)).toBe(0);
     await expect(holdOne(story)).rejects.toMatchObject({ code: 'no_interviews_left' });
-    await expireLots(service.room);
+    await expireLots(service.parts);
     service.clock.advance(-24 * hourMs);
     expect(await remaining(story)).toBe(0);
     expect((await story.buyer.call('readBilling')).lots.map((lot) => lot.available)).toEqual(

@@ -53,14 +53,15 @@ async function serve(model: boolean): Promise<typeof service> {
   const parts = { database: db.database, clock: { now: () => clock.now() } };
   const audit = createAuditLog(parts);
   const { seller, publicUrl } = config;
-  const billing = { ...parts, jobs: db.jobs, log: app.log, gateway: null, seller, publicUrl, audit };
+  const letterhead = { publicUrl, supportEmail: seller.email };
+  const billing = { ...parts, jobs: db.jobs, log: app.log, gateway: null, seller, letterhead, audit };
   await assembleApp(app, {
     config,
     parts,
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...parts, audit, billing, budgets: model ? budgets : null })],
+    routes: [operationsRoutes({ ...billing, budgets: model ? budgets : null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,

@@ -42,6 +42,10 @@ const release = (holdKey: string) => within((tx) => releaseCredit(tx, { holdKey,
 const remaining = () => within((tx) => readRemaining(tx, uid, clock.now()));
 const account = () => readAccount({ database: db.database, clock }, uid);
 const lots = () => rowsOf(db.database, 'credit_lots');
+/** What the database itself says of a statement it refuses. */
+const refusedFor = (reason: string): object => ({
+  cause: { message: expect.stringContaining(reason) as string },
+});
 const movements = async () =>
   (await rowsOf(db.database, 'ledger'))
     .map((m) => [m['kind'], m['source_key'], m['delta']].map(String).join(' '))
@@ -72,7 +76,7 @@ describe('granting', () => {
   });
 
   it.each([0, -1])('refuses %i interviews in the database itself', async (interviews) => {
-    await expect(grant('order_1', interviews)).rejects.toThrow();
+    await expect(grant('order_1', interviews)).rejects.toMatchObject(refusedFor('"credit_lots_bounds"'));
     expect(await lots()).toEqual([]);
   });
 });
@@ -232,31 +236,39 @@ describe('expiry', () => {
 
 describe('the database itself', () => {
   it.each([
-    'update ledger set delta = 100',
-    'delete from ledger',
-    'truncate ledger',
-    'update audit_log set actor = $$x$$',
-    'delete from audit_log',
-  ])('refuses %s', async (statement) => {
+    ['update ledger set delta = 100', 'ledger is append-only'],
+    ['delete from ledger', 'ledger is append-only'],
+    ['truncate ledger', 'ledger is append-only'],
+    ['update audit_log set actor = $$x$$', 'audit_log is append-only'],
+    ['delete from audit_log', 'audit_log is append-only'],
+  ])('refuses %s', async (statement, reason) => {
     await grant('order_1');
-    await expect(within((tx) => tx.execute(sql.raw(statement)))).rejects.toThrow();
+    await expect(within((tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject(refusedFor(reason));
     expect(await movements()).toEqual(['grant order_1 4']);
   });
 
-  it.each(['held = 5', 'captured = 5', 'held = -1', 'held = 2, captured = 2, lapsed = 1', 'granted = 0'])(
-    'refuses a lot with %s',
-    async (change) => {
-      await grant('order_1');
-      await expect(within((tx) => tx.execute(sql.raw(`update credit_lots set ${change}`)))).rejects.toThrow();
-      expect(await lots()).toMatchObject([{ granted: 4, held: 0, captured: 0 }]);
-    },
-  );
+  it.each([
+    ['held = 5', 'not_overdrawn'],
+    ['captured = 5', 'not_overdrawn'],
+    ['held = 2, captured = 2, lapsed = 1', 'not_overdrawn'],
+    ['held = -1', 'bounds'],
+    ['granted = 0', 'bounds'],
+  ])('refuses a lot with %s', async (change, rule) => {
+    await grant('order_1');
+    await expect(
+      within((tx) => tx.execute(sql.raw(`update credit_lots set ${change}`))),
+    ).rejects.toMatchObject(refusedFor(`"credit_lots_${rule}"`));
+    expect(await lots()).toMatchObject([{ granted: 4, held: 0, captured: 0 }]);
+  });
 
-  it('refuses a second settlement of one hold, of either kind', async () => {
+  it.each([
+    ['capture', 0, 'ledger_once'],
+    ['release', 1, 'ledger_hold_settled_once'],
+  ])('refuses a second settlement of one hold, a %s too', async (kind, delta, rule) => {
     const { lotId } = await grant('order_1');
     await hold('session_1');
     await capture('session_1');
-    const forged = `insert into ledger values ('led_x', '${uid}', '${lotId}', 'release', 1, 'session_1', now())`;
-    await expect(within((tx) => tx.execute(sql.raw(forged)))).rejects.toThrow();
+    const forged = `insert into ledger values ('led_x', '${uid}', '${lotId}', '${kind}', ${delta}, 'session_1', now())`;
+    await expect(within((tx) => tx.execute(sql.raw(forged)))).rejects.toMatchObject(refusedFor(`"${rule}"`));
   });
 });

@@ -322,7 +322,13 @@ describe('over HTTP', () => {
     installErrorReplies(app);
     const findUser = async (request: { headers: object }) =>
       'x-user' in request.headers ? String(request.headers['x-user']) : null;
-    const options = { findUser, sessionHashOf: () => null, requireOperator: () => {}, rateLimitScale: 1 };
+    const options = {
+      findUser,
+      sessionHashOf: () => null,
+      requireOperator: () => {},
+      site: { publicUrl: 'http://localhost', production: false },
+      rateLimitScale: 1,
+    };
     await documentRoutes(db)(createBind(app, options), app);
     const get = (path: string, user?: string) =>
       app.inject({ url: `/api/documents/${documentId}${path}`, headers: user ? { 'x-user': user } : {} });

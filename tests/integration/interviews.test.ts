@@ -157,8 +157,12 @@ describe('a running interview', () => {
     const own = { ...database };
     const seen: string[] = [];
     database.read = (work) => {
-      seen.push('statement');
+      seen.push('read');
       return own.read(work);
+    };
+    database.write = (work) => {
+      seen.push('write');
+      return own.write(work);
     };
     database.transaction = (work) => {
       seen.push('transaction');
@@ -175,7 +179,7 @@ describe('a running interview', () => {
       abort.abort();
     }
     await untilAwaited(client, sessionId);
-    expect(seen).toEqual(['statement', 'statement']);
+    expect(seen).toEqual(['write', 'write']);
   });
 
   it('refuses an answer to a turn it does not wait on', async () => {

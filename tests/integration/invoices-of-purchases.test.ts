@@ -49,22 +49,22 @@ async function documentsOf({ buyer, orderId }: Story): Promise<BillingDocument[]
 }
 
 async function givenBackStory(story: Story): Promise<void> {
-  const wish = { params: { orderId: story.orderId }, body: {}, idempotencyKey: newKey() };
-  await story.buyer.call('requestRefund', wish);
+  const request = { params: { orderId: story.orderId }, body: {}, idempotencyKey: newKey() };
+  await story.buyer.call('requestRefund', request);
   await tell(story, ['refunds are driven', 'webhooks']);
 }
 
 describe('with a GSTIN', () => {
   it('nothing is sold to an address without state and PIN', async () => {
     const buyer = await registered.buyer();
-    const wish = (billing?: unknown) =>
+    const placed = (billing?: unknown) =>
       codeOf(
         buyer.call('createOrder', {
           body: { product: 'premium', ...(billing ? { billing: billing as BillingAddress } : {}) },
           idempotencyKey: newKey(),
         }),
       );
-    expect(await wish()).toBe('billing_address_required');
+    expect(await placed()).toBe('billing_address_required');
     for (const wrong of [
       { stateCode: '29' },
       { pin: '560001' },
@@ -73,9 +73,9 @@ describe('with a GSTIN', () => {
       { stateCode: '29', pin: '5600011' },
       { ...bengaluru, gstin: seller.SELLER_GSTIN },
     ])
-      expect(await wish(wrong)).toBe('invalid_input');
+      expect(await placed(wrong)).toBe('invalid_input');
     expect(await rowsOf(registered.database, 'orders')).toEqual([]);
-    expect(await wish(bengaluru)).toBe('done');
+    expect(await placed(bengaluru)).toBe('done');
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('with a GSTIN', () => {
     });
   });
 
-  it('the address of the last wish before paying counts', async () => {
+  it('the address of the last request before paying counts', async () => {
     const buyer = await registered.buyer();
     const first = { body: { product: 'premium' as const, billing: bengaluru }, idempotencyKey: newKey() };
     const { orderId } = await buyer.call('createOrder', first);
@@ -152,7 +152,7 @@ describe('without a GSTIN', () => {
       const owner = product === 'premium' ? await unregistered.buyer() : buyer;
       const story = await bought(unregistered, null, { buyer: owner, product });
       const description = `${catalogue[product].title} (${interviews} Interviews)`;
-      expect(productDescription(product)).toBe(description);
+      expect(productDescription(catalogue[product])).toBe(description);
       expect(story.checkout).toMatchObject({ description, amountPaise: pricePaise, currency: 'INR' });
       const atGateway = (await unregistered.gateway.state()).orders.find(
         (order) => order.id === story.razorpayOrderId,

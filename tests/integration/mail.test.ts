@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attachDocument } from '#server/billing/documents/attach-document.ts';
 import { documentPdf } from '#server/billing/documents/document-pdf.ts';
 import { issueReceipt } from '#server/billing/documents/issue-document.ts';
 import { readDocument } from '#server/billing/documents/read-document.ts';
-import { type MailToUser, queueMail } from '#server/billing/mail/queue-mail.ts';
-import { sendMail } from '#server/billing/mail/send-mail.ts';
-import { startMail } from '#server/billing/mail/start-mail.ts';
+import { type MailToUser, queueMail } from '#server/mail/queue-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { startMail } from '#server/mail/start-mail.ts';
 import { orders } from '#server/platform/database/schema/billing.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import type { Mailer, OutgoingMail } from '#server/platform/mail/mailer.ts';
-import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
+import { openMailer } from '#server/mail/open-mailer.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { SmtpServer } from '#tests/fixtures/smtp-server.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -68,8 +69,9 @@ const queue = (mail: MailToUser, jobs: Pick<Jobs, 'enqueue'> = rememberedJobs())
 const rowOf = async (id: string) => (await rowsOf(db.database, 'mails')).find((row) => row['id'] === id);
 const overSmtp = () => openMailer({ kind: 'smtp', url: smtp.url, from }, folder);
 const intoFolder = () => openMailer({ kind: 'folder', from }, folder);
+const attachmentOf = (documentId: string) => attachDocument(db, documentId);
 const send = (mailId: string, mailer: Mailer) =>
-  sendMail({ database: db.database, clock, log, mailer }, { mailId });
+  sendMail({ database: db.database, clock, log, mailer, attachmentOf }, { mailId });
 const plain = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'receipt:ord_1',
   to: 'ira@example.com',
@@ -201,10 +203,12 @@ describe('sending', () => {
   });
 
   it('goes out through the job queue', async () => {
-    await startMail({ ...db, clock, log, mailer: overSmtp() });
+    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf });
     const mail = mailTo();
     await queue(mail, db.jobs);
-    await expect.poll(async () => (await rowOf(mail.id))?.['sent_at'], { timeout: 15_000 }).not.toBeNull();
+    await expect
+      .poll(async () => (await rowOf(mail.id))?.['sent_at'], { timeout: 15_000 })
+      .toEqual(expect.any(String));
     expect(smtp.mails).toHaveLength(1);
   });
 });
@@ -283,7 +287,7 @@ describe('the folder', () => {
 
   it('leaves nothing half written when it fails', async () => {
     writeFileSync(folder, 'a file where the folder should be');
-    await expect(intoFolder().send(plain())).rejects.toThrow();
+    await expect(intoFolder().send(plain())).rejects.toThrow('EEXIST');
     expect(readdirSync(join(folder, '..'))).toEqual(['outbox']);
   });
 });

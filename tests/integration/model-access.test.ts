@@ -30,6 +30,7 @@ class HeldDatabase {
     this.database = {
       ...real,
       read: (work) => this.held.then(() => real.read(work)),
+      write: (work) => this.held.then(() => real.write(work)),
       transaction: (work) => this.held.then(() => real.transaction(work)),
     };
   }
@@ -106,7 +107,7 @@ describe('the models of an interview', () => {
   it('are not asked beyond the budget, and a database that fails is no way round it', async () => {
     const poor = accessOn(parts.database, { interview: { tokens: 10, rupees: 0 } });
     const fails = () => Promise.reject(new Error('away'));
-    const away: Database = { ...parts.database, read: fails, transaction: fails };
+    const away: Database = { ...parts.database, read: fails, write: fails, transaction: fails };
     for (const [access, reason] of [
       [poor, 'over_budget'],
       [accessOn(away), 'unavailable'],

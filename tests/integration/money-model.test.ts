@@ -9,7 +9,7 @@ import { requestRefund } from '#server/billing/request-refund.ts';
 import { settlePayment } from '#server/billing/settle-payment.ts';
 import { findOrder } from '#server/billing/order-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { Crash } from '#tests/fixtures/money-world-books.ts';
+import { Crash } from '#tests/fixtures/money-world-store.ts';
 import { DatabasePlayer } from '#tests/fixtures/money-world-database.ts';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
 import { conclude, type Move, moves, play } from '#tests/fixtures/money-world-moves.ts';
@@ -20,9 +20,9 @@ import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-databa
 import { addUser } from '#tests/fixtures/users.ts';
 
 /*
- * The invariants of trust.md 2.5 for the use cases themselves, by SQL, over the histories that the model in memory meets too
- * (src/core/billing/money-invariants.test.ts): I1, I2, I3, I6, I7, I8, I9, I11, I13 and I15 at the end of each, I4 by comparing the end
- * with the model's, I10 by dying at every statement of a settlement.
+ * The invariants (rules MONEY-1 to MONEY-15) for the use cases themselves, by SQL, over the histories that the model in memory meets too
+ * (src/core/billing/money-invariants.test.ts): MONEY-1 to 3, 6 to 9, 11, 13 and 15 at the end of each, MONEY-4 by comparing the end
+ * with the model's, MONEY-10 by dying at every statement of a settlement.
  */
 
 const runs = Number(process.env['HOTSEAT_MONEY_DATABASE_RUNS'] ?? 40);
@@ -73,26 +73,26 @@ function expectCredits({ orders, lots, ledger, interviews, users }: Rows): void 
     const movements = ledger.filter((m) => m['lot_id'] === lot['id']);
     expect(
       movements.filter((m) => m['kind'] === 'grant'),
-      'I1',
+      'MONEY-1',
     ).toHaveLength(1);
     const left = ['held', 'captured', 'lapsed', 'revoked'].reduce(
       (n, c) => n - Number(lot[c]),
       Number(lot['granted']),
     );
-    expect(sum(movements, 'delta'), 'I2').toBe(left);
+    expect(sum(movements, 'delta'), 'MONEY-2').toBe(left);
     const order = orders.find((o) => o['id'] === lot['source_key']);
-    expect(order?.['uid'], 'I11').toBe(lot['uid']);
-    if (order?.['status'] === 'refunded') expect(left, 'I7').toBe(0);
+    expect(order?.['uid'], 'MONEY-11').toBe(lot['uid']);
+    if (order?.['status'] === 'refunded') expect(left, 'MONEY-7').toBe(0);
   }
   const paid = orders.filter((o) => o['razorpay_payment_id'] !== null);
-  expect(new Set(lots.map((l) => l['source_key'])), 'I3').toEqual(new Set(paid.map((o) => o['id'])));
+  expect(new Set(lots.map((l) => l['source_key'])), 'MONEY-3').toEqual(new Set(paid.map((o) => o['id'])));
   for (const user of users) {
     const ofUser = (rows: readonly Row[]) => rows.filter((r) => r['uid'] === user['uid']);
     const running = ofUser(interviews).filter((i) => i['state'] === 'preparing').length;
     const scored = ofUser(interviews).filter((i) => i['has_feedback']).length;
-    expect(running, 'I8').toBeLessThanOrEqual(1);
-    expect(sum(ofUser(lots), 'held'), 'I8').toBe(running);
-    expect(sum(ofUser(lots), 'captured'), 'I9').toBe(scored);
+    expect(running, 'MONEY-8').toBeLessThanOrEqual(1);
+    expect(sum(ofUser(lots), 'held'), 'MONEY-8').toBe(running);
+    expect(sum(ofUser(lots), 'captured'), 'MONEY-9').toBe(scored);
     const notBegun = sum(ofUser(ledger), 'delta');
     expect(user['interview_quota'], 'quota').toBe(scored + running + notBegun);
   }
@@ -103,12 +103,12 @@ function expectMoney({ orders, attempts, refunds, documents }: Rows, gateway: Mo
     const order = orders.find((o) => o['razorpay_order_id'] === p.orderId);
     const processed = refunds.filter((r) => r['razorpay_payment_id'] === p.id && r['status'] === 'processed');
     const gone = p.amountRefundedPaise + gateway.disputedPaise(p.id);
-    expect(sum(processed, 'amount_paise'), 'I6').toBe(
+    expect(sum(processed, 'amount_paise'), 'MONEY-6').toBe(
       attempts.some((a) => a['razorpay_payment_id'] === p.id) ? gone : 0,
     );
-    expect(gone, 'I6').toBeLessThanOrEqual(p.amountPaise);
+    expect(gone, 'MONEY-6').toBeLessThanOrEqual(p.amountPaise);
     const captured = p.status === 'captured' || p.status === 'refunded';
-    if (captured && order?.['razorpay_payment_id'] !== p.id) expect(gone, 'I3').toBe(p.amountPaise);
+    if (captured && order?.['razorpay_payment_id'] !== p.id) expect(gone, 'MONEY-3').toBe(p.amountPaise);
   }
   for (const order of orders.filter((o) => o['razorpay_payment_id'] !== null)) {
     const own = documents.filter((d) => d['order_id'] === order['id']);
@@ -126,19 +126,23 @@ function expectMoney({ orders, attempts, refunds, documents }: Rows, gateway: Mo
   }
 }
 
-async function expectNothingPromised({ room, uids, clock }: DatabasePlayer, { ledger }: Rows): Promise<void> {
+async function expectNothingPromised(
+  { parts, uids, clock }: DatabasePlayer,
+  { ledger }: Rows,
+): Promise<void> {
   for (const uid of uids) {
     const written = sum(
       ledger.filter((m) => m['uid'] === uid),
       'delta',
     );
-    expect(await room.database.read((tx) => readRemaining(tx, uid, clock.now())), 'I15').toBeLessThanOrEqual(
-      written,
-    );
-    const { lots } = await readBilling(room, uid);
+    expect(
+      await parts.database.read((tx) => readRemaining(tx, uid, clock.now())),
+      'MONEY-15',
+    ).toBeLessThanOrEqual(written);
+    const { lots } = await readBilling(parts, uid);
     expect(
       lots.reduce((n, lot) => n + lot.available, 0),
-      'I15',
+      'MONEY-15',
     ).toBeLessThanOrEqual(written);
   }
 }
@@ -149,10 +153,10 @@ async function expectNumbersWithoutGaps(): Promise<void> {
     const given = numbers.filter((n) => n.startsWith(series)).map((n) => Number(n.slice(series.length)));
     expect(
       given.toSorted((a, b) => a - b),
-      'I13',
+      'MONEY-13',
     ).toEqual(given.map((_, i) => i + 1));
   }
-  for (const number of numbers) expect(number.length, 'I13').toBeLessThanOrEqual(16);
+  for (const number of numbers) expect(number.length, 'MONEY-13').toBeLessThanOrEqual(16);
 }
 
 describe('the use cases of money', { timeout: 600_000 }, () => {
@@ -173,7 +177,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
     await expectNumbersWithoutGaps();
   });
 
-  it('I4: end where the model ends', async () => {
+  it('end where the model ends (rule MONEY-4)', async () => {
     await fc.assert(
       fc.asyncProperty(moves(30), async (list) => {
         const calm: Move[] = list.map((move) => ({ ...move, crashAfter: null, fault: null }));
@@ -199,7 +203,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
     );
   });
 
-  it('I3: a second payment that was partly given back before we heard of it goes back whole', async () => {
+  it('a second payment that was partly given back before we heard of it goes back whole (rule MONEY-3)', async () => {
     const player = await newPlayer();
     await play(player, { kind: 'buy', a: 0, b: 6, crashAfter: null, fault: null });
     const [order] = player.gateway.orders;
@@ -213,7 +217,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
     await player.leave();
   });
 
-  it('I10: a settlement that dies at any statement left nothing, and asking again brings the same end', async () => {
+  it('a settlement that dies at any statement left nothing, and asking again brings the same end (rule MONEY-10)', async () => {
     let survived = false;
     for (let statement = 0; !survived; statement += 1) {
       const player = await newPlayer();
@@ -222,7 +226,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
       const payment = player.gateway.pay(order?.razorpayOrderId ?? '', 'captured');
       if (!order || !payment) throw new Error('Nothing was paid.');
       player.crashAfter(statement);
-      const died = await settlePayment(player.room, payment).then(
+      const died = await settlePayment(player.parts, payment).then(
         () => false,
         (error: unknown) => {
           if (error instanceof Crash) return true;
@@ -238,7 +242,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
         [1, 1, 1, 1],
       ]).toContainEqual(written);
       const stored = await db.database.read((tx) => findOrder(tx, order.id));
-      if (stored) await reconcileOrder(player.room, stored);
+      if (stored) await reconcileOrder(player.parts, stored);
       const rows = await rowsOfPlayer(player);
       expect(rows.orders).toMatchObject([{ status: 'success', razorpay_payment_id: payment.id }]);
       expect(rows.users.find((u) => u['uid'] === order.uid)).toMatchObject({
@@ -253,15 +257,15 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
     await expectNumbersWithoutGaps();
   });
 
-  it('I11: another user can neither give back an order nor learn that it is there', async () => {
+  it('another user can neither give back an order nor learn that it is there (rule MONEY-11)', async () => {
     const player = await newPlayer();
     await play(player, { kind: 'buy', a: 0, b: 6, crashAfter: null, fault: null });
     const before = await rowsOfPlayer(player);
     expect(before.orders).toMatchObject([{ status: 'success' }]);
     const orderId = String(before.orders[0]?.['id']);
     for (const id of [orderId, 'ord_unknown']) {
-      const wish = { uid: player.uids[1] ?? '', orderId: id, idempotencyKey: `of another ${id}` };
-      const code = await requestRefund(player.room, wish).catch(
+      const request = { uid: player.uids[1] ?? '', orderId: id, idempotencyKey: `of another ${id}` };
+      const code = await requestRefund(player.parts, request).catch(
         (error: unknown) => error instanceof Refusal && error.code,
       );
       expect(code).toBe('not_found');

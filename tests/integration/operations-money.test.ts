@@ -6,7 +6,7 @@ import type { Checkout } from '#contract/billing.ts';
 import { interviewsPerPack, refundDays } from '#contract/catalogue.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { assembleApp, createApp } from '#server/app.ts';
-import type { BillingRoom } from '#server/billing/billing-room.ts';
+import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { driveRefunds } from '#server/billing/drive-refunds.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
@@ -35,7 +35,7 @@ let db: TestDatabase;
 let clock: TestClock;
 let standIn: LocalRazorpay;
 let gateway: LocalGateway;
-let room: BillingRoom;
+let parts: BillingParts;
 let dataDir: string;
 let service: { port: number; close(): Promise<unknown> };
 let people = 0;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hotseat-money-'));
   standIn = await startLocalRazorpay({
     port: 0,
-    booksFile: null,
+    registerFile: null,
     webhookUrl: () => null,
     now: () => clock.now(),
   });
@@ -66,23 +66,23 @@ async function serve(): Promise<typeof service> {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '10000' });
   const app = createApp(config);
   const audit = createAuditLog({ clock });
-  room = {
+  parts = {
     database: db.database,
     clock,
     jobs: { ...db.jobs, enqueue: async () => {} },
     log: app.log,
     gateway: createRazorpayClient({ baseUrl: `${standIn.origin}/v1`, ...standInKeys }),
     seller: config.seller,
-    publicUrl: config.publicUrl,
+    letterhead: { publicUrl: config.publicUrl, supportEmail: config.seller.email },
     audit,
   };
   await assembleApp(app, {
     config,
-    parts: room,
+    parts,
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...room, billing: room })],
+    routes: [operationsRoutes({ ...parts, budgets: null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,
@@ -117,14 +117,14 @@ const audited = async (kind: string, orderId: string) =>
 
 async function order(): Promise<Checkout & { uid: string }> {
   const uid = await addUser(db.database, `Buyer ${++people}`, clock.now());
-  const wish = { uid, product: 'premium', billing: null, idempotencyKey: newKey() } as const;
-  return { ...(await placeOrder(room, wish)), uid };
+  const request = { uid, product: 'premium', billing: null, idempotencyKey: newKey() } as const;
+  return { ...(await placeOrder(parts, request)), uid };
 }
 
 async function bought(): Promise<Checkout & { paymentId: string; uid: string }> {
   const placed = await order();
   const { razorpay_payment_id: paymentId } = await gateway.pay(placed.razorpayOrderId);
-  await settleFromGateway(room, placed.razorpayOrderId);
+  await settleFromGateway(parts, placed.razorpayOrderId);
   return { ...placed, paymentId };
 }
 
@@ -141,7 +141,7 @@ describe('stuck orders', () => {
     const { orderId, razorpayOrderId, uid } = await order();
     await gateway.tell('scenario', { scenario: 'authorized_only', orderId: razorpayOrderId });
     const { razorpay_payment_id: paymentId } = await gateway.pay(razorpayOrderId);
-    await settleFromGateway(room, razorpayOrderId);
+    await settleFromGateway(parts, razorpayOrderId);
     clock.advance(15 * minuteMs);
     expect(await whyOf(orderId)).toBeNull();
     clock.advance(1);
@@ -175,7 +175,7 @@ describe('stuck orders', () => {
     await gateway.pay(razorpayOrderId);
     expect(await resettle(orderId)).toEqual({ before: 'pending', after: 'needs_review' });
     expect(await whyOf(orderId)).toBe('a payment does not match the order');
-    await driveRefunds(room);
+    await driveRefunds(parts);
     expect(await whyOf(orderId)).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('stuck orders', () => {
     const { orderId, razorpayOrderId, paymentId, uid } = await bought();
     await gateway.tell('scenario', { scenario: 'refund_pending', orderId: razorpayOrderId });
     await refund(orderId);
-    await driveRefunds(room);
+    await driveRefunds(parts);
     clock.advance(10 * dayMs);
     expect(await whyOf(orderId)).toBeNull();
     clock.advance(1);
@@ -222,7 +222,7 @@ describe("an operator's refund", () => {
     expect(await refund(orderId)).toMatchObject({
       error: { code: 'refund_not_possible', data: { reason: 'refund_under_way' } },
     });
-    await driveRefunds(room);
+    await driveRefunds(parts);
     expect(await orderRow(orderId)).toMatchObject({ status: 'refunded' });
     expect(await rowOf('credit_lots', 'source_key', orderId)).toMatchObject({
       captured: 1,
@@ -237,9 +237,9 @@ describe("an operator's refund", () => {
   it('sends back what a partial refund on the dashboard left', async () => {
     const { orderId, razorpayOrderId, paymentId } = await bought();
     await gateway.tell('dashboard-refund', { paymentId, amount: 40_000 });
-    await settleFromGateway(room, razorpayOrderId);
+    await settleFromGateway(parts, razorpayOrderId);
     expect(await refund(orderId)).toEqual({ amountPaise: 59_900, revoked: interviewsPerPack });
-    await driveRefunds(room);
+    await driveRefunds(parts);
     expect(await orderRow(orderId)).toMatchObject({ status: 'refunded' });
   });
 
@@ -272,7 +272,7 @@ describe('the command line', () => {
     const { orderId, razorpayOrderId } = await order();
     await gateway.tell('scenario', { scenario: 'authorized_only', orderId: razorpayOrderId });
     const { razorpay_payment_id: paymentId } = await gateway.pay(razorpayOrderId);
-    await settleFromGateway(room, razorpayOrderId);
+    await settleFromGateway(parts, razorpayOrderId);
     clock.advance(16 * minuteMs);
     const listed = await run('orders', 'stuck');
     expect(listed.printed).toContain(`${orderId}  premium  pending`);

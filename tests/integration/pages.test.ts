@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingPath } from '#contract/built-pages.ts';
+import { paths, publicPaths as listedPaths } from '#contract/paths.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
-import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts';
+import { topicIds } from '#contract/topics.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { faq } from '#web/content/faq.ts';
-import { publicPaths as listedPaths } from '#web/content/public-pages.ts';
 import siteConfig from '../../react-router.config.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -244,7 +245,7 @@ describe('what search engines and shared links see', () => {
     const expected = publicPaths.map((path) => `${service.origin}${path}`);
     expect(listed.toSorted()).toEqual(expected.toSorted());
     expect([...listedPaths].toSorted()).toEqual(publicPaths.toSorted());
-    expect(siteConfig.prerender).toEqual([...listedPaths, missingPath]);
+    expect(siteConfig.prerender).toEqual([...listedPaths, paths.missing]);
   });
 
   it('robots.txt leads to the sitemap and closes no public page', async () => {
@@ -424,9 +425,10 @@ describe('what is built', () => {
       ...wording.grill,
       ...ladder.flatMap((rung) => [rung.chill, rung.grill]),
     ]);
-    const anchors = [...Object.values(criterionAnchors), ...Object.values(topicAnchors)].flatMap((a) =>
-      Object.values(a),
-    );
+    const anchors = [
+      ...Object.values(criterionAnchors),
+      ...topicIds.map((id) => topicTable[id].scoring.anchors),
+    ].flatMap((a) => Object.values(a));
     const pieces = [...new Set([...wordings, ...anchors].flatMap(piecesOf))];
     expect(pieces.length).toBeGreaterThan(300);
     const files = built();

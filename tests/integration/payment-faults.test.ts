@@ -33,9 +33,9 @@ beforeEach(async () => {
 afterEach(async () => void (await service.gateway.tell('clear-faults')));
 afterAll(async () => {
   service.renewClient();
-  const { room, clock } = service;
+  const { parts, clock } = service;
   const now = clock.now().getTime();
-  const report = await compareBooks(room, { from: new Date(now - 400 * dayMs), to: new Date(now + dayMs) });
+  const report = await compareBooks(parts, { from: new Date(now - 400 * dayMs), to: new Date(now + dayMs) });
   await service.close();
   for (const socket of sockets) socket.destroy();
   silence.close();
@@ -46,7 +46,7 @@ afterAll(async () => {
 type Told = { scenario?: string; steps: Step[]; expected: Money };
 const lost = { ...unpaid, status: 'expired' };
 
-/** What reaches us of a payment, in which order, and what it comes to (F7, F8, F9). */
+/** What reaches us of a payment, in which order, and what it comes to (rule FAULT-3). */
 const stories: Record<string, Told> = {
   'webhooks, then the handler': { steps: ['pays', 'webhooks', 'handler'], expected: credited },
   'the handler, then webhooks': { steps: ['pays', 'handler', 'webhooks'], expected: credited },
@@ -213,7 +213,7 @@ async function expectUncredited(...stories: Awaited<ReturnType<typeof beginStory
   for (const { buyer } of stories) expect((await buyer.call('readBilling')).lots).toEqual([]);
 }
 
-/** Every way in which the gateway does not answer as it should (F11). */
+/** Every way in which the gateway does not answer as it should (rule FAULT-4). */
 const faults = [
   'timeout_before',
   'timeout_after',
@@ -233,16 +233,16 @@ async function troubled(kind: string, times: number, path = '*'): Promise<void> 
 describe('the gateway is out of order', () => {
   beforeAll(async () => {
     service.clock.advance(10 * dayMs);
-    await reconcileOrders(service.room);
+    await reconcileOrders(service.parts);
   });
 
   it.each(faults)('%s at every call: nothing is paid twice and everything recovers', async (kind) => {
     const buyer = await service.buyer();
-    const wish = { body: { product: 'premium' as const }, idempotencyKey: newKey() };
+    const request = { body: { product: 'premium' as const }, idempotencyKey: newKey() };
     await troubled(kind, 100);
-    expect(await codeOf(buyer.call('createOrder', wish))).toBe('upstream_unavailable');
+    expect(await codeOf(buyer.call('createOrder', request))).toBe('upstream_unavailable');
     await recovered();
-    const { orderId, razorpayOrderId } = await buyer.call('createOrder', wish);
+    const { orderId, razorpayOrderId } = await buyer.call('createOrder', request);
     const { orders } = await service.gateway.state();
     expect(orders.filter((order) => order['receipt'] === orderId).map((order) => order.id)).toEqual([
       razorpayOrderId,

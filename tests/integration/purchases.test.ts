@@ -50,10 +50,10 @@ describe('buying', () => {
   it('a refund sends the money back and takes the interviews away', async () => {
     const client = await service.signedIn('Kabir Shah', 0);
     const { orderId } = await buy(client, gateway);
-    const wish = { params: { orderId }, body: {}, idempotencyKey: newKey() };
-    const first = await client.call('requestRefund', wish);
+    const request = { params: { orderId }, body: {}, idempotencyKey: newKey() };
+    const first = await client.call('requestRefund', request);
     expect(first.refund?.status).toBe('requested');
-    await client.call('requestRefund', wish);
+    await client.call('requestRefund', request);
     await expect
       .poll(async () => (await client.call('readOrder', { params: { orderId } })).status, { timeout: 15_000 })
       .toBe('refunded');

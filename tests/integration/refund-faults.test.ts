@@ -36,7 +36,7 @@ const refused: Money = {
   mails: ['receipt', 'refund_failed', 'refund_requested'],
   refunds: ['99900 failed'],
 };
-/** Taken back without the owner's wish. */
+/** Taken back without the owner asking. */
 const takenBack: Money = { ...givenBack, mails: ['receipt', 'refund_processed'] };
 const inPart: Money = {
   ...credited,
@@ -47,7 +47,7 @@ const inPart: Money = {
 };
 const asked: Happening[] = ['the owner asks', 'refunds are driven'];
 
-/** F12. Each begins with a purchase that is paid and, unless it says otherwise, settled. */
+/** Rule FAULT-5. Each begins with a purchase that is paid and, unless it says otherwise, settled. */
 const stories: Record<string, Told> = {
   'the owner asks, webhooks': { told: [...asked, 'webhooks'], expected: givenBack },
   'the owner asks, webhooks backwards': { told: [...asked, 'webhooks backwards'], expected: givenBack },
@@ -251,7 +251,7 @@ describe('a whole refund from the dashboard that the bank has not paid yet', () 
   });
 });
 
-/** The gateway does not answer the refund as it should (F11). */
+/** The gateway does not answer the refund as it should (rule FAULT-4). */
 const faults = [
   'timeout_after',
   '500',

@@ -9,14 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-databa
 import { addUser } from '#tests/fixtures/users.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const seller = {
-  name: 'Hotseat',
-  address: null,
-  gstin: null,
-  sac: '999293',
-  email: 'help@example.com',
-  grievanceOfficer: null,
-};
+const letterhead = { publicUrl: 'https://hotseat.example', supportEmail: 'help@example.com' };
 
 let db: TestDatabase;
 const clock = new TestClock(new Date('2026-03-01T06:00:00Z'));
@@ -38,8 +31,7 @@ async function userWith(name: string, interviews: number): Promise<string> {
   return uid;
 }
 
-const remind = (): Promise<number> =>
-  remindOfExpiry({ ...db, clock, publicUrl: 'https://hotseat.example', seller });
+const remind = (): Promise<number> => remindOfExpiry({ ...db, clock, letterhead });
 
 it('of interviews that expire within three days is sent once, to those who want it and have some left', async () => {
   const wants = await userWith('Ishaan Verma', 4);

@@ -20,7 +20,7 @@ import { Intro } from '#web/site/features/interview/intro.tsx';
 import { SubscriptionError, SubscriptionRequired } from '#web/site/features/interview/no-interview.tsx';
 import { countAt } from '#web/site/features/landing/counter.tsx';
 import { autoScrollAfterMs } from '#web/site/features/pricing/auto-scroll.ts';
-import { checkoutWords } from '#web/site/features/pricing/checkout-words.ts';
+import { alertText, checkoutWords } from '#web/site/features/pricing/checkout-words.ts';
 import { paymentTheme } from '#web/site/features/pricing/gateway-options.ts';
 import { planLabel } from '#web/site/features/pricing/plan-words.ts';
 import { cancelledMessage } from '#web/site/features/sign-in/sign-in-flow.ts';
@@ -32,7 +32,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
 }, 180_000);
 
-/** What the specification wants of each public page (sections 2 and 9), in our own words for it: headings in their order, and texts anywhere. */
+/** What is wanted of each public page (rule PAGE-1), in our own words for it: headings in their order, and texts anywhere. */
 const pages: Readonly<Record<string, { headings: readonly string[]; texts: readonly (string | RegExp)[] }>> =
   {
     '/': {
@@ -236,7 +236,7 @@ describe('what only a signed-in person sees', () => {
     ],
     [
       'no interview left',
-      createElement(SubscriptionRequired, { status: 'Free', plans: null }),
+      createElement(SubscriptionRequired, { status: 'free', plans: null }),
       ['Subscription Required', 'Current Status: Free'],
     ],
     [
@@ -244,7 +244,7 @@ describe('what only a signed-in person sees', () => {
       createElement(SubscriptionError, { message: 'It is not known.' }),
       ['Subscription Error', 'It is not known.', 'Retry'],
     ],
-  ])('%s says what is specified', (_name, element, wanted) => {
+  ])('%s says what is ordered (rule PAGE-2)', (_name, element, wanted) => {
     const { text } = pageText(renderToStaticMarkup(element));
     for (const words of wanted) expect(text).toContain(words);
   });
@@ -288,11 +288,21 @@ describe('what only a signed-in person sees', () => {
   });
 });
 
-describe('the numbers of section 9', () => {
+describe('the ordered numbers (rules PACK-1, PAGE-1)', () => {
   it('has the prices, the packs and the days', () => {
-    expect(catalogue.premium).toEqual({ title: 'Premium', pricePaise: 99_900, interviews: 4 });
-    expect(catalogue.top_up).toEqual({ title: 'Top-up', pricePaise: 99_900, interviews: 4 });
-    expect(productDescription('premium')).toBe('Premium (4 Interviews)');
+    expect(catalogue.premium).toMatchObject({
+      title: 'Premium',
+      pricePaise: 99_900,
+      interviews: 4,
+      once: true,
+    });
+    expect(catalogue.top_up).toMatchObject({
+      title: 'Top-up',
+      pricePaise: 99_900,
+      interviews: 4,
+      requires: 'premium',
+    });
+    expect(productDescription(catalogue.premium)).toBe('Premium (4 Interviews)');
     expect([recommendedInterviews, validityDays, refundDays, refundDuration]).toEqual([
       3,
       30,
@@ -326,10 +336,10 @@ describe('the sentences of errors and buttons', () => {
       'Payment was successful, but there was an error updating your account. Please refresh the page.',
     ],
     [checkoutWords.sign_in_needed, 'Please sign in to continue'],
-    [checkoutWords.premium_needed, 'Must purchase premium before top-up'],
+    [alertText('plan_required', catalogue.top_up), 'Must purchase premium before top-up'],
     [errorWords.premium_required, 'Must purchase premium before top-up'],
-    [planLabel('premium', true), 'Already Premium'],
-    [planLabel('top_up', false), 'Purchase Premium First'],
+    [planLabel(catalogue.premium, ['premium']), 'Already Premium'],
+    [planLabel(catalogue.top_up, []), 'Purchase Premium First'],
   ])('%s', (ours, specified) => {
     expect(ours).toBe(specified);
   });

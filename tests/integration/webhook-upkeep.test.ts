@@ -18,18 +18,18 @@ afterAll(() => service.close());
 /** The service's log, with what it warns of kept. */
 function listening(): { log: FastifyBaseLogger; warnings: unknown[] } {
   const warnings: unknown[] = [];
-  const log = Object.create(service.room.log, {
+  const log = Object.create(service.parts.log, {
     warn: { value: (about: unknown, words: unknown) => void warnings.push([about, words]) },
   }) as FastifyBaseLogger;
   return { log, warnings };
 }
 
-it('F31: a webhook that was switched off is noticed by what the reconciler settles; a replay then changes nothing', async () => {
+it('a webhook that was switched off is noticed by what the reconciler settles; a replay then changes nothing (rule FAULT-8)', async () => {
   const { log, warnings } = listening();
   const story = await beginStory(service);
   await tell(story, ['the webhooks get lost', 'pays']);
   service.clock.advance(15_001);
-  await reconcileOrders({ ...service.room, log });
+  await reconcileOrders({ ...service.parts, log });
   expect(warnings).toEqual([
     [{ orderId: story.orderId }, expect.stringContaining('settled by the reconciler')],
   ]);
@@ -44,7 +44,7 @@ it('an order its checkout settled gives no such warning', async () => {
   const story = await beginStory(service);
   await tell(story, ['pays', 'handler']);
   service.clock.advance(3_600_001);
-  expect(await reconcileOrders({ ...service.room, log })).toBeGreaterThan(0);
+  expect(await reconcileOrders({ ...service.parts, log })).toBeGreaterThan(0);
   expect(warnings).toEqual([]);
 });
 
@@ -59,12 +59,12 @@ it('keys go after a week, bodies of processed webhooks after a month', async () 
   const before = await left();
   expect(before.bodies).toBeGreaterThan(0);
   service.clock.advance(7 * dayMs - 4_000_000);
-  await forgetOldNews(service.room);
+  await forgetOldNews(service.parts);
   expect((await left()).keys).toBe(before.keys);
   service.clock.advance(4_000_001);
-  await forgetOldNews(service.room);
+  await forgetOldNews(service.parts);
   expect(await left()).toEqual({ keys: 0, bodies: before.bodies });
   service.clock.advance(23 * dayMs);
-  await forgetOldNews(service.room);
+  await forgetOldNews(service.parts);
   expect((await left()).bodies).toBe(0);
 });

@@ -15,7 +15,7 @@ import { openPostgresDatabase } from '#server/platform/database/postgres-databas
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
-import { moneyRoom } from '#tests/fixtures/money-world-room.ts';
+import { moneyParts } from '#tests/fixtures/money-world-parts.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
@@ -27,17 +27,17 @@ const gateway = new MoneyGateway();
 let db: TestDatabase & { url: string };
 /** A second process's connections. */
 let other: Database;
-let rooms: ReturnType<typeof moneyRoom>[];
+let servers: ReturnType<typeof moneyParts>[];
 
 beforeAll(async () => {
   db = await openRaceDatabase();
   other = await openPostgresDatabase(db.url, migrations, (error) => {
     throw error;
   });
-  rooms = [db.database, other].map((database) => moneyRoom(database, clock, gateway));
+  servers = [db.database, other].map((database) => moneyParts(database, clock, gateway));
   // Every connection of both pools is open before the first race.
   await Promise.all(
-    rooms.flatMap(({ database }) => times(10, () => database.transaction((tx) => findOrder(tx, '')))),
+    servers.flatMap(({ database }) => times(10, () => database.transaction((tx) => findOrder(tx, '')))),
   );
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-const roomOf = (n: number) => rooms[n % 2] as (typeof rooms)[number];
+const partsOf = (n: number) => servers[n % 2] as (typeof servers)[number];
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
     .map((value) => ({ value, at: Math.random() }))
@@ -59,8 +59,8 @@ let people = 0;
 const newUser = () => addUser(db.database, `Racer ${(people += 1)}`, clock.now());
 let keys = 0;
 const newKey = () => `race-key-${(keys += 1)}`;
-const order = (uid: string, idempotencyKey = newKey(), room = roomOf(0)) =>
-  placeOrder(room, { uid, product: 'premium', billing: null, idempotencyKey });
+const order = (uid: string, idempotencyKey = newKey(), parts = partsOf(0)) =>
+  placeOrder(parts, { uid, product: 'premium', billing: null, idempotencyKey });
 
 type Paid = { uid: string; orderId: string; razorpayOrderId: string; paymentId: string };
 async function paidOrder(): Promise<Paid> {
@@ -90,15 +90,15 @@ function captured({ razorpayOrderId, paymentId }: Paid): Uint8Array {
 
 type Way = (paid: Paid, n: number) => Promise<unknown>;
 const handOver: Way = ({ uid, orderId, razorpayOrderId, paymentId: razorpayPaymentId }, n) =>
-  verifyPayment(roomOf(n), { uid, orderId, razorpayOrderId, razorpayPaymentId, signature: 'good' });
+  verifyPayment(partsOf(n), { uid, orderId, razorpayOrderId, razorpayPaymentId, signature: 'good' });
 const hearWebhook: Way = async (paid, n) => {
   const eventId = `evt_${paid.orderId}`;
-  await receiveWebhook(roomOf(n), { eventId, body: captured(paid) });
-  await processWebhook(roomOf(n), eventId);
+  await receiveWebhook(partsOf(n), { eventId, body: captured(paid) });
+  await processWebhook(partsOf(n), eventId);
 };
 const askAbout: Way = async ({ orderId }, n) => {
   const stored = await db.database.read((tx) => findOrder(tx, orderId));
-  if (stored) await reconcileOrder(roomOf(n), stored);
+  if (stored) await reconcileOrder(partsOf(n), stored);
 };
 
 async function expectSold(paid: readonly Paid[]): Promise<void> {
@@ -124,7 +124,7 @@ async function expectNumbersWithoutGaps(): Promise<void> {
   );
 }
 
-describe('I1 and I13: news of one payment from all sides', () => {
+describe('news of one payment from all sides (rules MONEY-1, MONEY-13)', () => {
   it('150 orders with five deliveries each, at once, are 150 grants and 150 receipts', async () => {
     const paid: Paid[] = [];
     for (let batch = 0; batch < 5; batch += 1) paid.push(...(await Promise.all(times(30, paidOrder))));
@@ -154,8 +154,8 @@ describe('I1 and I13: news of one payment from all sides', () => {
       clock.advance(15_000);
       const all = [
         ...shuffled([handOver, hearWebhook]).map((way, n) => way(paid, n)),
-        reconcileOrders(roomOf(0)),
-        reconcileOrders(roomOf(1)),
+        reconcileOrders(partsOf(0)),
+        reconcileOrders(partsOf(1)),
       ];
       await Promise.all(all);
       await expectSold([paid]);
@@ -167,7 +167,7 @@ describe('I1 and I13: news of one payment from all sides', () => {
       const paid = await paidOrder();
       const second = gateway.pay(paid.razorpayOrderId, 'captured');
       const seen = gateway.paymentsOfNow(paid.razorpayOrderId);
-      await Promise.all(shuffled([...seen, ...seen]).map((payment, n) => settlePayment(roomOf(n), payment)));
+      await Promise.all(shuffled([...seen, ...seen]).map((payment, n) => settlePayment(partsOf(n), payment)));
       await expectSold([paid]);
       const [stored] = await mine('orders', [paid.uid]);
       const refunds = (await rowsOf(db.database, 'refunds')).filter((r) => r['order_id'] === paid.orderId);
@@ -181,7 +181,7 @@ describe('one open order', () => {
   it('for twenty tabs, each with a key of its own', async () => {
     const uid = await newUser();
     const known = gateway.orders.length;
-    const replies = await Promise.all(times(20, (n) => order(uid, newKey(), roomOf(n))));
+    const replies = await Promise.all(times(20, (n) => order(uid, newKey(), partsOf(n))));
     expect(new Set(replies.map((r) => r.orderId)).size).toBe(1);
     expect(new Set(replies.map((r) => r.razorpayOrderId)).size).toBe(1);
     expect(gateway.orders.length - known).toBe(1);
@@ -191,12 +191,17 @@ describe('one open order', () => {
   it('for one key twenty times, and none of another request', async () => {
     const uid = await newUser();
     const key = newKey();
-    const replies = await Promise.all(times(20, (n) => order(uid, key, roomOf(n))));
+    const replies = await Promise.all(times(20, (n) => order(uid, key, partsOf(n))));
     expect(new Set(replies.map((r) => r.orderId)).size).toBe(1);
     expect(await mine('orders', [uid])).toHaveLength(1);
     expect(await mine('idempotency_keys', [uid])).toHaveLength(1);
-    const otherWish = placeOrder(roomOf(1), { uid, product: 'top_up', billing: null, idempotencyKey: key });
-    expect(await refusalOf(otherWish)).toBe('idempotency_key_reused');
+    const otherRequest = placeOrder(partsOf(1), {
+      uid,
+      product: 'top_up',
+      billing: null,
+      idempotencyKey: key,
+    });
+    expect(await refusalOf(otherRequest)).toBe('idempotency_key_reused');
   });
 });
 
@@ -220,7 +225,7 @@ describe('the last credit', () => {
         grantInterviews(tx, { uid, interviews: 1, sourceKey: `last ${uid}`, grantedAt: now, now }),
       );
     const clicks = shuffled(uids.flatMap((uid) => times(20, (n) => ({ uid, n }))));
-    const begun = await Promise.all(clicks.map(({ uid, n }) => beginInterview(roomOf(n), { uid })));
+    const begun = await Promise.all(clicks.map(({ uid, n }) => beginInterview(partsOf(n), { uid })));
     expect(begun.filter((b) => !b.resumed)).toHaveLength(20);
     expect(new Set(begun.map((b) => b.sessionId)).size).toBe(20);
     expect((await mine('credit_lots', uids)).map((lot) => lot['held'])).toEqual(uids.map(() => 1));
@@ -238,7 +243,7 @@ describe('the last credit', () => {
     const codes = await Promise.all(
       clicks.map(({ uid, n }) =>
         refusalOf(
-          roomOf(n).database.transaction((tx) => holdCredit(tx, { uid, holdKey: `${uid} ${n}`, now })),
+          partsOf(n).database.transaction((tx) => holdCredit(tx, { uid, holdKey: `${uid} ${n}`, now })),
         ),
       ),
     );
@@ -256,8 +261,8 @@ describe('a refund against beginning an interview', () => {
       const rounds = await Promise.all(
         paid.map(async ({ uid, orderId }, n) => {
           const refund = () =>
-            refusalOf(requestRefund(roomOf(n), { uid, orderId, idempotencyKey: newKey() }));
-          const begin = () => refusalOf(beginInterview(roomOf(n + 1), { uid }));
+            refusalOf(requestRefund(partsOf(n), { uid, orderId, idempotencyKey: newKey() }));
+          const begin = () => refusalOf(beginInterview(partsOf(n + 1), { uid }));
           const first = n % 2 === 0 ? refund() : begin();
           const second = n % 2 === 0 ? begin() : refund();
           const [a, b] = await Promise.all([first, second]);
@@ -289,8 +294,8 @@ describe('a refund against beginning an interview', () => {
   it('one key twenty times is one refund', async () => {
     const paid = await paidOrder();
     await handOver(paid, 0);
-    const wish = { uid: paid.uid, orderId: paid.orderId, idempotencyKey: newKey() };
-    const codes = await Promise.all(times(20, (n) => refusalOf(requestRefund(roomOf(n), wish))));
+    const request = { uid: paid.uid, orderId: paid.orderId, idempotencyKey: newKey() };
+    const codes = await Promise.all(times(20, (n) => refusalOf(requestRefund(partsOf(n), request))));
     expect(new Set(codes)).toEqual(new Set(['done']));
     const refunds = (await rowsOf(db.database, 'refunds')).filter((r) => r['order_id'] === paid.orderId);
     expect(refunds).toMatchObject([{ status: 'requested', cause: 'user' }]);
@@ -301,7 +306,7 @@ describe('a refund against beginning an interview', () => {
     await handOver(paid, 0);
     const { uid, orderId } = paid;
     const codes = await Promise.all(
-      times(20, (n) => refusalOf(requestRefund(roomOf(n), { uid, orderId, idempotencyKey: newKey() }))),
+      times(20, (n) => refusalOf(requestRefund(partsOf(n), { uid, orderId, idempotencyKey: newKey() }))),
     );
     expect(codes.filter((c) => c === 'done')).toHaveLength(1);
     expect(codes.filter((c) => c === 'refund_not_possible: refund_under_way')).toHaveLength(19);

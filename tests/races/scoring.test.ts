@@ -97,7 +97,7 @@ describe('scoring', () => {
     expect(again.feedback).toEqual(whole.feedback);
   });
 
-  it('B2.6 point 12: two workers whose models never agree give one result, and it is what is stored', async () => {
+  it('two workers whose models never agree give one result, and it is what is stored (rule READ-8)', async () => {
     const fake = await startFakeModel();
     // No reply is like another, and they come in any order.
     fake.play((request) => {

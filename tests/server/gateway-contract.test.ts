@@ -5,7 +5,7 @@ import { gatewayContract, type OpenGateway } from '#tests/fixtures/gateway-contr
 import { hostileKeys, startHostileGateway } from '#tests/fixtures/hostile-gateway.ts';
 
 gatewayContract('the client on the stand-in', async (): Promise<OpenGateway> => {
-  const standIn = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
+  const standIn = await startLocalRazorpay({ port: 0, registerFile: null, webhookUrl: () => null });
   return {
     gateway: createRazorpayClient({
       baseUrl: `${standIn.origin}/v1`,
@@ -24,14 +24,14 @@ gatewayContract('the client on the stand-in', async (): Promise<OpenGateway> => 
   };
 });
 
-// The hostile gateway's books on a good day: neither repeats an order nor knows idempotency keys, as the documentation allows.
+// The hostile gateway's register on a good day: neither repeats an order nor knows idempotency keys, as the documentation allows.
 gatewayContract('the client on a gateway of the other documented kind', async (): Promise<OpenGateway> => {
   const other = await startHostileGateway();
-  other.books.repeatedReceipt = 'refused';
-  other.books.knowsIdempotencyKeys = false;
+  other.register.repeatedReceipt = 'refused';
+  other.register.knowsIdempotencyKeys = false;
   return {
     gateway: createRazorpayClient({ baseUrl: other.baseUrl, ...hostileKeys }),
-    pay: async (orderId) => other.books.pay(orderId),
+    pay: async (orderId) => other.register.pay(orderId),
     close: () => other.close(),
   };
 });

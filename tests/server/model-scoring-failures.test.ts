@@ -12,14 +12,9 @@ import {
   modelTopicIds,
   readBy,
 } from '#tests/fixtures/complete-feedback.ts';
+import { assessorOn, fakeForEachTest, fencedLines, topicsAsked } from '#tests/fixtures/model-scoring.ts';
 import {
-  assessorOn,
-  fakeForEachTest,
   feedbackBy,
-  fencedLines,
-  topicsAsked,
-} from '#tests/fixtures/model-scoring.ts';
-import {
   type Exchange,
   exchanges,
   finishedInterview,
@@ -42,7 +37,7 @@ const unhurried = { readingMs: 8_000, writingMs: 4_000 };
 const good = (request: FakeRequest): unknown => JSON.parse(assessorScript(request)) as unknown;
 const callsFor = (task: string): FakeRequest[] => fake.requests.filter((request) => request.task === task);
 
-describe('B2.6 point 7: a model that fails altogether', () => {
+describe('a model that fails altogether (rule READ-7)', () => {
   it.each<[string, FakeReply, string]>([
     ['429', { fail: 'rate_limit', retryAfterSeconds: 0 }, 'provider_failed'],
     ['500', { fail: 'server_error' }, 'provider_failed'],
@@ -88,7 +83,7 @@ describe('B2.6 point 7: a model that fails altogether', () => {
   });
 });
 
-describe('B2.6 point 7: a model that gets up again', () => {
+describe('a model that gets up again (rule READ-7)', () => {
   it.each<[string, (request: FakeRequest) => FakeReply]>([
     ['fences', (request) => fenced(good(request))],
     ['prose around', (request) => inProse(good(request))],

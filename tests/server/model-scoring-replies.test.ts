@@ -3,21 +3,14 @@ import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import type { FakeRequest } from '../../bench/fake-model/fake-model.ts';
 import { allBy, becauseOf, expectComplete, readBy } from '#tests/fixtures/complete-feedback.ts';
-import {
-  assessorOn,
-  but,
-  fakeForEachTest,
-  feedbackBy,
-  fencedLines,
-  levelsFor,
-} from '#tests/fixtures/model-scoring.ts';
-import { finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
+import { assessorOn, but, fakeForEachTest, fencedLines, levelsFor } from '#tests/fixtures/model-scoring.ts';
+import { feedbackBy, finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
 
 const fake = fakeForEachTest();
 
 const callsFor = (task: string): FakeRequest[] => fake.requests.filter((request) => request.task === task);
 
-describe('B2.6 point 7: replies that are wrong in part', () => {
+describe('replies that are wrong in part (rules READ-6, READ-7)', () => {
   const levelsWith = (change: (levels: ReturnType<typeof levelsFor>) => object[]) =>
     but(competentScript, 'level', (request) =>
       JSON.stringify({ levels: change(levelsFor(request, () => 3)), wrong: [] }),

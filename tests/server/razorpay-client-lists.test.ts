@@ -14,13 +14,13 @@ afterEach(() => hostile.close());
 const at = (seconds: number): Date => new Date(seconds * 1000);
 const orderId = 'order_AAAAAAAAAAAAAA';
 const pay = (createdAt: number): string =>
-  hostile.books.pay(orderId, { amount: 99_900, created_at: createdAt });
+  hostile.register.pay(orderId, { amount: 99_900, created_at: createdAt });
 
 describe('payments between two moments', () => {
   test.each([0, 1, 99, 100, 101, 250])('are all there: %i', async (count) => {
     for (let second = 0; second < count; second += 1) pay(1_000 + second);
     const payments = await time.client(hostile.baseUrl).paymentsBetween(at(1_000), at(2_000));
-    expect(payments.map(({ id }) => id)).toEqual(hostile.books.payments.map((payment) => payment['id']));
+    expect(payments.map(({ id }) => id)).toEqual(hostile.register.payments.map((payment) => payment['id']));
     expect(hostile.seen).toHaveLength(Math.floor(count / 100) + 1);
     expect(hostile.seen[0]?.url.searchParams.get('count')).toBe('100');
   });
@@ -40,7 +40,7 @@ describe('payments between two moments', () => {
 
   test('come once though one more arrives between two pages', async () => {
     for (let second = 0; second < 150; second += 1) pay(1_000 + second);
-    const before = hostile.books.payments.map((payment) => payment['id']);
+    const before = hostile.register.payments.map((payment) => payment['id']);
     hostile.next({
       how: 'twist',
       change: (page) => {
@@ -54,7 +54,7 @@ describe('payments between two moments', () => {
 
   test('are not read for ever from a gateway that does not turn the page', async () => {
     for (let second = 0; second < 100; second += 1) pay(1_000 + second);
-    const page = { items: hostile.books.payments };
+    const page = { items: hostile.register.payments };
     hostile.always(answerOf(200, JSON.stringify(page)));
     await expectUpstream(time.client(hostile.baseUrl).paymentsBetween(at(1_000), at(2_000)), 'wrong_subject');
     expect(hostile.seen).toHaveLength(2);
@@ -73,7 +73,7 @@ test('refunds between two moments are those of all payments', async () => {
   const made: string[] = [];
   for (const number of [1, 2]) {
     const { id } = await gateway.createOrder({ receipt: `hs_order_${number}`, amountPaise: 99_900 });
-    const paymentId = hostile.books.pay(id);
+    const paymentId = hostile.register.pay(id);
     const refund = await gateway.refund({ paymentId, amountPaise: 99_900, receipt: `hs_refund_${number}` });
     made.unshift(refund.id);
   }
@@ -103,7 +103,7 @@ test('a gateway that keeps failing is left alone for 30 s, then asked once', asy
 test('one odd entity does not close the way to the others', async () => {
   const gateway = time.client(hostile.baseUrl);
   const odd = pay(1_000);
-  Object.assign(hostile.books.payments[0] ?? {}, { status: 'pondering' });
+  Object.assign(hostile.register.payments[0] ?? {}, { status: 'pondering' });
   await expectUpstream(gateway.readPayment(odd), 'misshapen');
   await expectUpstream(gateway.readPayment(odd), 'misshapen');
   expect(await gateway.readPayment(pay(1_001))).toMatchObject({ status: 'captured' });

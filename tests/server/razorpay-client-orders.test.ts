@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayRefused, type PaymentGateway } from '#server/billing/payment-gateway.ts';
 import type { RazorpayTimeouts } from '#server/billing/razorpay/razorpay-client.ts';
 import { type Fault, type HostileGateway, startHostileGateway } from '#tests/fixtures/hostile-gateway.ts';
-import type { Entity } from '#tests/fixtures/hostile-gateway-books.ts';
+import type { Entity } from '#tests/fixtures/hostile-gateway-register.ts';
 import {
   answerOf,
   bodyWords,
@@ -72,30 +72,30 @@ describe('opening an order', () => {
   test.each(combinations)(
     'leaves one order after two lost answers ($how, committed: $committed, repeated receipt: $behaviour)',
     async ({ fault, behaviour }) => {
-      hostile.books.repeatedReceipt = behaviour;
+      hostile.register.repeatedReceipt = behaviour;
       hostile.next(fault, { how: 'reset' }, fault);
       const opened = await client().createOrder(order);
-      expect(hostile.books.orders.map((known) => known['id'])).toEqual([opened.id]);
+      expect(hostile.register.orders.map((known) => known['id'])).toEqual([opened.id]);
     },
   );
 
   test('looks for the receipt after a time-out, and finds what was made', async () => {
     hostile.next({ how: 'hang', committed: true });
     const opened = await client({ orderMs: 1_500 }).createOrder(order);
-    expect(hostile.books.orders.map((known) => known['id'])).toEqual([opened.id]);
+    expect(hostile.register.orders.map((known) => known['id'])).toEqual([opened.id]);
     expect(hostile.asked()).toEqual(['POST /orders', 'GET /orders']);
     expect(hostile.seen[1]?.url.search).toBe('?receipt=hs_order_0001');
   });
 
   test.each(behaviours.slice(0, 2))('a second time gives the first order (%s)', async (behaviour) => {
-    hostile.books.repeatedReceipt = behaviour;
+    hostile.register.repeatedReceipt = behaviour;
     const opened = await client().createOrder(order);
     expect(await client().createOrder(order)).toEqual(opened);
-    expect(hostile.books.orders).toHaveLength(1);
+    expect(hostile.register.orders).toHaveLength(1);
   });
 
   test.each(behaviours.slice(0, 2))('a second time for another amount is refused (%s)', async (behaviour) => {
-    hostile.books.repeatedReceipt = behaviour;
+    hostile.register.repeatedReceipt = behaviour;
     await client().createOrder(order);
     const error = await failureOf(client().createOrder({ ...order, amountPaise: 49_900 }));
     expect(error).toMatchObject({ name: 'GatewayRefused', reason: 'order_amount_mismatch' });
@@ -121,7 +121,7 @@ describe('opening an order', () => {
   });
 
   test('that is said to exist and cannot be found stays unknown', async () => {
-    hostile.books.repeatedReceipt = 'refused';
+    hostile.register.repeatedReceipt = 'refused';
     await client().createOrder(order);
     const empty: Fault = answerOf(200, '{"entity":"collection","count":0,"items":[]}');
     const pass: Fault = { how: 'honest' };
@@ -142,11 +142,11 @@ describe('opening an order', () => {
 
 describe('finding an order', () => {
   test('prefers the one with the money when a receipt was used twice', async () => {
-    hostile.books.repeatedReceipt = 'second_order';
+    hostile.register.repeatedReceipt = 'second_order';
     const first = await client().createOrder(order);
     const second = await client().createOrder(order);
     expect((await client().findOrder(order.receipt))?.id).toBe(first.id);
-    hostile.books.pay(second.id);
+    hostile.register.pay(second.id);
     expect(await client().findOrder(order.receipt)).toMatchObject({ id: second.id, status: 'paid' });
   });
 
@@ -155,7 +155,7 @@ describe('finding an order', () => {
     hostile.always({
       how: 'answer',
       status: 200,
-      body: JSON.stringify({ items: hostile.books.orders }),
+      body: JSON.stringify({ items: hostile.register.orders }),
     });
     await expectUpstream(client().findOrder('hs_order_0002'), 'wrong_subject');
   });

@@ -23,14 +23,14 @@ beforeEach(async () => {
   time = new PausedTime();
   gateway = time.client(hostile.baseUrl);
   const { id } = await gateway.createOrder({ receipt: 'hs_order_0001', amountPaise: 99_900 });
-  paymentId = hostile.books.pay(id);
+  paymentId = hostile.register.pay(id);
   hostile.seen.length = 0;
 });
 afterEach(() => hostile.close());
 
 const refundAll = (amountPaise = 99_900): Promise<GatewayRefund> =>
   gateway.refund({ paymentId, amountPaise, receipt });
-const refundIds = (): unknown[] => hostile.books.refunds.map((refund) => refund['id']);
+const refundIds = (): unknown[] => hostile.register.refunds.map((refund) => refund['id']);
 
 describe('a refund', () => {
   test('carries its receipt as idempotency key and nothing personal', async () => {
@@ -60,7 +60,7 @@ describe('a refund', () => {
   test.each(combinations)(
     'happens once though its answer is lost ($how, committed: $committed, keys known: $keys)',
     async ({ fault, keys }) => {
-      hostile.books.knowsIdempotencyKeys = keys;
+      hostile.register.knowsIdempotencyKeys = keys;
       hostile.next(honest, fault);
       // Half of the payment, so that a second refund would be possible.
       const refund = await refundAll(40_000);
@@ -83,7 +83,7 @@ describe('a refund', () => {
   });
 
   test('that a stale list hid is found when the gateway refuses to repeat it', async () => {
-    hostile.books.knowsIdempotencyKeys = false;
+    hostile.register.knowsIdempotencyKeys = false;
     hostile.next(honest, { how: 'reset', committed: true }, emptyList);
     const refund = await refundAll();
     expect(refundIds()).toEqual([refund.id]);
@@ -105,12 +105,12 @@ describe('a refund', () => {
     const busy = answerOf(409, complaintOf('BAD_REQUEST_ERROR'));
     hostile.next(honest, busy, honest, busy, honest, busy, honest, busy);
     await expectUpstream(refundAll(), 'busy');
-    expect(hostile.books.refunds).toEqual([]);
+    expect(hostile.register.refunds).toEqual([]);
   });
 
   test('is not sent on the word of a list about another payment', async () => {
     const { id } = await refundAll(40_000);
-    const elsewhere = { ...hostile.books.refunds[0], payment_id: 'pay_AAAAAAAAAAAAAA' };
+    const elsewhere = { ...hostile.register.refunds[0], payment_id: 'pay_AAAAAAAAAAAAAA' };
     hostile.always(answerOf(200, JSON.stringify({ items: [elsewhere] })));
     await expectUpstream(gateway.refundsOf(paymentId), 'wrong_subject');
     await expectUpstream(refundAll(40_000), 'wrong_subject');
@@ -127,7 +127,7 @@ describe('a refund', () => {
   test('of another amount under the same receipt is refused', async () => {
     await refundAll(40_000);
     expect(await failureOf(refundAll(50_000))).toMatchObject({ name: 'GatewayRefused' });
-    expect(hostile.books.refunds).toHaveLength(1);
+    expect(hostile.register.refunds).toHaveLength(1);
   });
 
   test.each([

@@ -172,7 +172,7 @@ describe('a read', () => {
 
   test('understands the quirks of the documentation', async () => {
     const { id } = await client().createOrder(order);
-    const paymentId = hostile.books.pay(id, {
+    const paymentId = hostile.register.pay(id, {
       order_id: '',
       method: '',
       error_reason: '',
@@ -194,8 +194,8 @@ describe('a read', () => {
 describe('payments of an order', () => {
   test('are all there, failed ones too, and belong to it', async () => {
     const { id } = await client().createOrder(order);
-    const failed = hostile.books.pay(id, { status: 'failed', error_reason: 'payment_timed_out' });
-    const paid = hostile.books.pay(id);
+    const failed = hostile.register.pay(id, { status: 'failed', error_reason: 'payment_timed_out' });
+    const paid = hostile.register.pay(id);
     expect((await client().paymentsOf(id)).map((payment) => [payment.id, payment.status])).toEqual([
       [paid, 'captured'],
       [failed, 'failed'],
@@ -203,7 +203,9 @@ describe('payments of an order', () => {
     hostile.always({
       how: 'answer',
       status: 200,
-      body: JSON.stringify({ items: [{ ...hostile.books.payments[0], order_id: 'order_AAAAAAAAAAAAAA' }] }),
+      body: JSON.stringify({
+        items: [{ ...hostile.register.payments[0], order_id: 'order_AAAAAAAAAAAAAA' }],
+      }),
     });
     await expectUpstream(client().paymentsOf(id), 'wrong_subject');
   });

@@ -4,18 +4,19 @@ import { shownScore } from '#contract/feedback.ts';
 import { transcriptOf } from '#core/interview/conductor.ts';
 import { draftWords } from '#core/interview/draft-words.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
-import { scoreInterview } from '#core/scoring/score-interview.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { readText } from '#server/resumes/parse-resume-file.ts';
+import { feedbackBy } from '#tests/fixtures/scored-interview.ts';
 import { shownAnswers } from '#tests/fixtures/shown-interview.ts';
 import { claims } from '#web/content/claims.ts';
 import { shownInterview } from '#web/content/shown-interview.ts';
-import { twoRooms } from '#web/content/two-rooms.ts';
+import { twoStyles } from '#web/content/two-styles.ts';
 
 const sample = new URL('../../src/server/resumes/samples/vikram-nair-engineer.txt', import.meta.url);
 const { facts } = readText(readFileSync(sample, 'utf8'), '2026-01-15');
 
 /** The interview of the first page, played again: every question of the panel, the answers it was given, its score. */
-function played() {
+async function played() {
   const left = new Map(Object.entries(shownAnswers).map(([topicId, said]) => [topicId, [...said]]));
   const { state, spoken } = simulateInterview(
     { name: 'Vikram Nair', profile: 'experienced', facts },
@@ -31,8 +32,10 @@ function played() {
     },
   );
   const transcript = transcriptOf(state);
-  const score = scoreInterview({
+  const feedback = await feedbackBy(createOfflineAssessor(), {
     sessionId: 'session_landing_1767225600000',
+    uid: 'landing',
+    candidateName: 'Vikram Nair',
     transcript,
     tactics: [],
     style: shownInterview.style,
@@ -42,10 +45,9 @@ function played() {
     completedAt: '2026-01-15T12:00:00.000Z',
     durationMs: state.nowMs,
   });
-  if (score.kind === 'refused') throw new Error('the interview of the first page has a score');
-  return { state, spoken, transcript, feedback: score.feedback };
+  return { state, spoken, transcript, feedback };
 }
-const { state, spoken, transcript, feedback } = played();
+const { state, spoken, transcript, feedback } = await played();
 
 it('the room of the first page is a moment of that interview', () => {
   const { panel, question, draft, elapsedMs } = shownInterview.room;
@@ -60,10 +62,10 @@ it('the room of the first page is a moment of that interview', () => {
 });
 
 it('the Chill exchange beside the Grill one is of that interview', () => {
-  const { first, reply, second } = twoRooms.rooms.chill;
+  const { first, reply, second } = twoStyles.exchanges.chill;
   const said = transcript.map(({ text }) => text);
-  const from = said.indexOf(twoRooms.answer);
-  expect(said.slice(from, from + 4)).toEqual([twoRooms.answer, first, reply, second]);
+  const from = said.indexOf(twoStyles.answer);
+  expect(said.slice(from, from + 4)).toEqual([twoStyles.answer, first, reply, second]);
 });
 
 it('the feedback of the first page is what that interview got', () => {

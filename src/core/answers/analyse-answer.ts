@@ -77,7 +77,7 @@ function substance(clean: CleanText, sound: readonly Sentence[], counted: readon
   };
 }
 
-/** What plain code can see in one answer; pure and the same for the same input (panel.md B4.4). */
+/** What plain code can see in one answer; pure and the same for the same input (rule SIGNAL-1). */
 export function analyseAnswer(input: AnswerInput): AnswerSignals {
   const clean = cleanText(input.answer);
   const sentences = segmentText(clean.text);

@@ -20,13 +20,13 @@ export type AnswerInput = {
   earlierAnswers: readonly EarlierAnswer[];
 };
 
-export const distressLevels = ['none', 'mild_stress', 'crisis'] as const;
+const distressLevels = ['none', 'mild_stress', 'crisis'] as const;
 export type DistressLevel = (typeof distressLevels)[number];
-export const abuseLevels = ['none', 'rude', 'harassment'] as const;
+const abuseLevels = ['none', 'rude', 'harassment'] as const;
 export type AbuseLevel = (typeof abuseLevels)[number];
 
 /**
- * What plain code can see in one answer (panel.md B4.4). Counts are of occurrences in sentences that carry syntax; every list keeps the
+ * What plain code can see in one answer (rule SIGNAL-1). Counts are of occurrences in sentences that carry syntax; every list keeps the
  * candidate's own words so that a follow-up or a receipt can quote them. Sentences that try to steer the panel (`ignored`) count for nothing.
  */
 export type AnswerSignals = {

@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('an order is asked about at every point of trust.md 2.2', () => {
+it('an order is asked about at every point of rule ORDER-4', () => {
   expect(points(nextOrderCheck)).toEqual(orderPoints);
 });
 

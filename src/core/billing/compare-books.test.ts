@@ -18,7 +18,7 @@ import {
   type Sides,
   sides,
   together,
-} from './compare-books-samples.ts';
+} from '#tests/fixtures/compare-books-samples.ts';
 
 const compare = ({ payments, refunds, own, ...ours }: Sides) =>
   compareSides({ payments, refunds }, { ...ours, refunds: own });

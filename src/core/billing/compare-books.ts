@@ -1,6 +1,6 @@
 import type { BookDifference } from '#contract/billing.ts';
-import type { AttemptStatus, OrderStatus } from './order-machine.ts';
-import type { RefundStatus } from './refunds.ts';
+import { type AttemptStatus, type OrderStatus, paidOrders, takenAttempts } from './order-machine.ts';
+import { paiseGoingBack, type RefundStatus } from './refunds.ts';
 
 export type BookedPayment = {
   id: string;
@@ -57,7 +57,8 @@ export type OwnBooks = {
   grants: readonly OwnGrant[];
 };
 
-type Books = {
+/** Both sides' books, indexed. */
+type BothBooks = {
   payments: ReadonlyMap<string, BookedPayment>;
   gatewayRefunds: ReadonlyMap<string, readonly BookedRefund[]>;
   /** By the gateway's name for them. */
@@ -67,10 +68,8 @@ type Books = {
   ownRefunds: ReadonlyMap<string, readonly OwnRefund[]>;
 };
 
-const credited: readonly OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
-
 /**
- * Compares the gateway's books with ours, both ways (trust.md 2.2, 5.3); empty when they agree. Captured money has one paid order or goes
+ * Compares the gateway's books with ours, both ways (rule ORDER-5); empty when they agree. Captured money has one paid order or goes
  * back; a paid order has captured money of its amount and its interviews once; refunds are the same on both sides; what went back in full
  * leaves nothing to begin. Each disagreement is told once, by ids only.
  */
@@ -89,7 +88,7 @@ export function compareSides(gateway: GatewayBooks, ours: OwnBooks): BookDiffere
   return [...new Map(found.map((one) => [differenceKey(one), one])).values()];
 }
 
-function indexed(gateway: GatewayBooks, ours: OwnBooks): Books {
+function indexed(gateway: GatewayBooks, ours: OwnBooks): BothBooks {
   return {
     payments: new Map(gateway.payments.map((p) => [p.id, p])),
     gatewayRefunds: Map.groupBy(gateway.refunds, (r) => r.paymentId),
@@ -113,7 +112,7 @@ function difference(
   return { kind, orderId, gatewayId };
 }
 
-function ofPayment(books: Books, payment: BookedPayment): BookDifference[] {
+function ofPayment(books: BothBooks, payment: BookedPayment): BookDifference[] {
   if (!isCaptured(payment)) return [];
   const order = orderOf(books, payment.orderId);
   const sentBack = payment.amountRefundedPaise >= payment.amountPaise;
@@ -122,7 +121,7 @@ function ofPayment(books: Books, payment: BookedPayment): BookDifference[] {
   if (attempt && !sameMoney(attempt, payment)) return [difference('amount_differs', order.id, payment.id)];
   if (order.razorpayPaymentId === payment.id) {
     if (!sameMoney(order, payment)) return [difference('amount_differs', order.id, payment.id)];
-    const kept = credited.includes(order.status) || order.status === 'refunded';
+    const kept = paidOrders.includes(order.status) || order.status === 'refunded';
     return kept ? [] : [difference('captured_without_credit', order.id, payment.id)];
   }
   if (sentBack || goesBack(books, payment)) return [];
@@ -131,14 +130,14 @@ function ofPayment(books: Books, payment: BookedPayment): BookDifference[] {
 }
 
 /** Whether we sent the whole payment back, or are about to. */
-function goesBack({ ownRefunds }: Books, { id, amountPaise }: BookedPayment): boolean {
-  return sum((ownRefunds.get(id) ?? []).filter((r) => r.status !== 'failed')) >= amountPaise;
+function goesBack({ ownRefunds }: BothBooks, { id, amountPaise }: BookedPayment): boolean {
+  return paiseGoingBack(ownRefunds.get(id) ?? [], id) >= amountPaise;
 }
 
-function ofOrder(books: Books, order: OwnOrder): BookDifference[] {
+function ofOrder(books: BothBooks, order: OwnOrder): BookDifference[] {
   const grants = books.grants.get(order.id) ?? [];
   const paidBy = order.razorpayPaymentId;
-  if (paidBy === null && !credited.includes(order.status))
+  if (paidBy === null && !paidOrders.includes(order.status))
     return grants.length > 0 ? [difference('credited_without_capture', order.id, null)] : [];
   const payment = paidBy === null ? undefined : books.payments.get(paidBy);
   if (!payment || !isCaptured(payment) || payment.orderId !== order.razorpayOrderId)
@@ -156,7 +155,7 @@ function ofGrants(order: OwnOrder, payment: BookedPayment, grants: readonly OwnG
 }
 
 function ofMoneyBack(
-  books: Books,
+  books: BothBooks,
   order: OwnOrder,
   { payment, grants }: { payment: BookedPayment; grants: readonly OwnGrant[] },
 ): BookDifference[] {
@@ -173,7 +172,7 @@ function ofMoneyBack(
   return pretended ? [difference('refund_unknown_to_gateway', order.id, payment.id)] : [];
 }
 
-function ofGatewayRefund(books: Books, refund: BookedRefund): BookDifference[] {
+function ofGatewayRefund(books: BothBooks, refund: BookedRefund): BookDifference[] {
   const own = ownRefundOf(books, refund);
   if (!own) return refund.status === 'failed' ? [] : ofUnbookedRefund(books, refund);
   if (own.amountPaise !== refund.amountPaise) return [difference('amount_differs', own.orderId, refund.id)];
@@ -181,7 +180,7 @@ function ofGatewayRefund(books: Books, refund: BookedRefund): BookDifference[] {
   return behind ? [difference('refund_unknown_to_us', own.orderId, refund.id)] : [];
 }
 
-function ofUnbookedRefund(books: Books, refund: BookedRefund): BookDifference[] {
+function ofUnbookedRefund(books: BothBooks, refund: BookedRefund): BookDifference[] {
   const payment = books.payments.get(refund.paymentId);
   const order = orderOf(books, payment?.orderId ?? null);
   const orderId = books.attempts.get(refund.paymentId)?.orderId ?? order?.id ?? null;
@@ -190,7 +189,7 @@ function ofUnbookedRefund(books: Books, refund: BookedRefund): BookDifference[] 
   return wasNeverOurs ? [] : [difference('refund_unknown_to_us', orderId, refund.id)];
 }
 
-function ofOwnRefund(books: Books, own: OwnRefund): BookDifference[] {
+function ofOwnRefund(books: BothBooks, own: OwnRefund): BookDifference[] {
   if (own.cause === 'dispute' || own.status === 'requested' || own.status === 'failed') return [];
   const sent = books.gatewayRefunds.get(own.razorpayPaymentId) ?? [];
   const there = sent.find((r) => ownRefundOf(books, r) === own);
@@ -199,7 +198,7 @@ function ofOwnRefund(books: Books, own: OwnRefund): BookDifference[] {
   return agrees ? [] : [difference('refund_unknown_to_gateway', own.orderId, gatewayId)];
 }
 
-function ownRefundOf({ ownRefunds }: Books, refund: BookedRefund): OwnRefund | undefined {
+function ownRefundOf({ ownRefunds }: BothBooks, refund: BookedRefund): OwnRefund | undefined {
   const ours = ownRefunds.get(refund.paymentId) ?? [];
   return (
     ours.find((r) => r.razorpayRefundId === refund.id) ??
@@ -207,13 +206,13 @@ function ownRefundOf({ ownRefunds }: Books, refund: BookedRefund): OwnRefund | u
   );
 }
 
-function orderOf({ orders }: Books, razorpayOrderId: string | null): OwnOrder | undefined {
+function orderOf({ orders }: BothBooks, razorpayOrderId: string | null): OwnOrder | undefined {
   return razorpayOrderId === null ? undefined : orders.get(razorpayOrderId);
 }
 
 /** Whether the money of a payment was taken, also when it has gone back since. */
 export function isCaptured({ status }: Pick<BookedPayment, 'status'>): boolean {
-  return status === 'captured' || status === 'refunded';
+  return takenAttempts.includes(status);
 }
 
 type Money = { amountPaise: number; currency: string };

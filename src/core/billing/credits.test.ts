@@ -177,7 +177,7 @@ describe('whatever happens to the lots of a user', () => {
       { numRuns: 300 },
     );
 
-  it('I2: the ledger of a lot sums to what is unused, and never below zero', () => {
+  it('the ledger of a lot sums to what is unused, and never below zero (rule MONEY-2)', () => {
     holds(({ lots, ledger }) => {
       for (const l of lots.values()) {
         const unused = l.granted - l.held - l.captured - l.lapsed;
@@ -187,7 +187,7 @@ describe('whatever happens to the lots of a user', () => {
     });
   });
 
-  it('I8: at most one interview is active, and never more than were granted', () => {
+  it('at most one interview is active, and never more than were granted (rule MONEY-8)', () => {
     holds(({ lots, heldOn }) => {
       const all = [...lots.values()];
       expect(all.reduce((n, l) => n + l.held, 0)).toBe(heldOn === null ? 0 : 1);
@@ -195,13 +195,13 @@ describe('whatever happens to the lots of a user', () => {
     });
   });
 
-  it('I9: as many interviews are captured as have feedback', () => {
+  it('as many interviews are captured as have feedback (rule MONEY-9)', () => {
     holds(({ lots, feedbacks }) => {
       expect([...lots.values()].reduce((n, l) => n + l.captured, 0)).toBe(feedbacks);
     });
   });
 
-  it('I12: after its lapse is written a lot gives nothing, however far the clock goes back', () => {
+  it('after its lapse is written a lot gives nothing, however far the clock goes back (rule MONEY-12)', () => {
     holds(({ lots, nowMs }) => {
       const lapsed = [...lots.values()].filter((l) => l.expired);
       for (const jumpMs of [0, 3_600_000, 86_400_000]) {

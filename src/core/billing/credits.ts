@@ -20,7 +20,7 @@ export type CreditMovement = { kind: 'hold' | 'capture' | 'release' | 'expire' |
 /** A lot after something happened to it, with the ledger row that says so. */
 export type LotChange = { lot: CreditLot; movement: CreditMovement };
 
-/** How many interviews can be begun on this lot at `now`: 0 once it expired or while it is frozen (trust.md 2.3). */
+/** How many interviews can be begun on this lot at `now`: 0 once it expired or while it is frozen (rule CREDIT-2). */
 export function availableOn(lot: CreditLot, now: Date): number {
   if (lot.frozen || lot.expired || now.getTime() >= lot.expiresAt.getTime()) return 0;
   return unusedOn(lot);

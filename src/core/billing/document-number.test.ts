@@ -33,7 +33,7 @@ describe('documentNumber', () => {
     expect(() => documentNumber('receipt', at, n)).toThrow(RangeError);
   });
 
-  it('I13: at most 16 characters of those Rule 46 allows, and another for every kind, year and count', () => {
+  it('at most 16 characters of those Rule 46 allows, and another for every kind, year and count (rule MONEY-13)', () => {
     const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2110-01-01'), noInvalidDate: true });
     const one = fc.tuple(fc.constantFrom(...documentKinds), dates, fc.integer({ min: 1, max: 9_999_999 }));
     fc.assert(

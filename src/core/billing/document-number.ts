@@ -1,7 +1,6 @@
 import type { DocumentKind } from '#contract/billing.ts';
+import { indiaCalendar } from '#contract/india-time.ts';
 
-/** India keeps one offset all year. */
-const istOffsetMs = 5.5 * 60 * 60 * 1000;
 const aprilIndex = 3;
 const prefixes: Record<DocumentKind, string> = { tax_invoice: 'HS', receipt: 'RC', credit_note: 'CN' };
 const digits = 6;
@@ -10,9 +9,9 @@ const lastNumber = 9_999_999;
 
 /** The financial year in India that `at` falls in, from 1 April to 31 March on Indian calendars: "26-27". */
 export function financialYear(at: Date): string {
-  const inIndia = new Date(at.getTime() + istOffsetMs);
-  const first = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < aprilIndex ? 1 : 0);
-  const short = (year: number) => String(year % 100).padStart(2, '0');
+  const { year, month } = indiaCalendar(at);
+  const first = month < aprilIndex ? year - 1 : year;
+  const short = (full: number) => String(full % 100).padStart(2, '0');
   return `${short(first)}-${short(first + 1)}`;
 }
 
@@ -22,7 +21,7 @@ export function seriesKey(kind: DocumentKind, at: Date): string {
 }
 
 /**
- * The number of the `n`th document of its series, at most 16 characters (Rule 46, I13): "HS/26-27/000123" is a tax invoice, RC a
+ * The number of the `n`th document of its series, at most 16 characters (CGST rule 46, rule MONEY-13): "HS/26-27/000123" is a tax invoice, RC a
  * receipt, CN a credit note. Throws RangeError unless `n` is a whole number from 1 to 9,999,999.
  */
 export function documentNumber(kind: DocumentKind, at: Date, n: number): string {

@@ -40,7 +40,7 @@ describe('invoiceLines', () => {
     expect(() => invoiceLines({ totalPaise, taxed: null })).toThrow(RangeError);
   });
 
-  it('I14: sums to the charged paise, halves equal, every tax within half a paisa of its rate', () => {
+  it('sums to the charged paise, halves equal, every tax within half a paisa of its rate (rule MONEY-14)', () => {
     fc.assert(
       fc.property(total, taxed, (totalPaise, parties) => {
         const lines = invoiceLines({ totalPaise, taxed: parties });

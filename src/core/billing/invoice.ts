@@ -1,4 +1,4 @@
-/** Goods and services tax on coaching, in per cent of the taxable value; our prices include it (trust.md 4.2). */
+/** Goods and services tax on coaching, in per cent of the taxable value; our prices include it (rule TAX-1). */
 const gstPercent = 18;
 
 /** Territories without a legislature of their own: their half of the tax is the Union's (UTGST Act 2017). */
@@ -11,7 +11,7 @@ export type Taxed = { sellerStateCode: string; buyerStateCode: string };
 
 /**
  * What a price of `totalPaise`, tax included, is made of: taxable value and IGST, or within one state CGST and an equal SGST (UTGST in the
- * Union's territories), rounded to the paisa so that the lines sum to the total; one line without tax (trust.md 4.2, I14). Throws
+ * Union's territories), rounded to the paisa so that the lines sum to the total; one line without tax (rules TAX-1, MONEY-14). Throws
  * RangeError unless the total is a whole number of paise, zero or more.
  */
 export function invoiceLines({

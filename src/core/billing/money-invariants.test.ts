@@ -17,9 +17,9 @@ import { remainingInterviews } from './credits.ts';
 import type { Taxed } from './invoice.ts';
 
 /*
- * The invariants of trust.md 2.5, each over its own random histories of a model in memory that stores what the core decides. The use
- * cases themselves are held to them in tests/integration/money-model.test.ts, and I1, I8 and I13 under true concurrency in
- * tests/races/money.test.ts. I10 here is the model's crash; there it is a crash at each statement of a real transaction. I11 here is who
+ * The invariants (rules MONEY-1 to MONEY-15), each over its own random histories of a model in memory that stores what the core decides. The use
+ * cases themselves are held to them in tests/integration/money-model.test.ts, and MONEY-1, MONEY-8 and MONEY-13 under true concurrency in
+ * tests/races/money.test.ts. MONEY-10 here is the model's crash; there it is a crash at each statement of a real transaction. MONEY-11 here is who
  * owns what; the refusal of another user's cookie is tested where HTTP is.
  */
 
@@ -50,13 +50,13 @@ describe.each(names)('%s', { timeout: 120_000 }, (name) => {
       fc.asyncProperty(moves(60), taxed, async (list, tax) => {
         const world = newWorld(tax);
         for (const move of list) {
-          const before = world.books.snapshot();
+          const before = world.store.snapshot();
           await play(world, move);
-          invariant.always?.(before, world.books.tables, world);
+          invariant.always?.(before, world.store.tables, world);
         }
-        const before = world.books.snapshot();
+        const before = world.store.snapshot();
         await conclude(world);
-        invariant.always?.(before, world.books.tables, world);
+        invariant.always?.(before, world.store.tables, world);
         invariant.finally?.(world);
       }),
       parameters,
@@ -82,7 +82,7 @@ async function endOf(history: readonly Move[], heard: readonly Move[]) {
   };
 }
 
-describe('I4 news of one history', { timeout: 120_000 }, () => {
+describe('news of one history (rule MONEY-4)', { timeout: 120_000 }, () => {
   it('ends alike in any order, repeated, or lost and asked for', async () => {
     await fc.assert(
       fc.asyncProperty(gatewayMoves, deliveries(fc.constant(null)), async (history, heard) => {
@@ -93,7 +93,7 @@ describe('I4 news of one history', { timeout: 120_000 }, () => {
   });
 });
 
-describe('I10 a process that dies at any statement', { timeout: 120_000 }, () => {
+describe('a process that dies at any statement (rule MONEY-10)', { timeout: 120_000 }, () => {
   it('leaves nothing that asking again does not bring to the same end', async () => {
     await fc.assert(
       fc.asyncProperty(gatewayMoves, deliveries(fc.nat(9)), async (history, heard) => {
@@ -114,8 +114,8 @@ it('the histories reach what the invariants are about', async () => {
       for (const move of list) if (await play(world, move)) note('crash');
       for (const { status } of world.orders()) note(status);
       await conclude(world);
-      for (const { kind } of world.books.tables.ledger.values()) note(kind);
-      for (const { cause, status } of world.books.tables.refunds.values()) note(`${cause}-${status}`);
+      for (const { kind } of world.store.tables.ledger.values()) note(kind);
+      for (const { cause, status } of world.store.tables.refunds.values()) note(`${cause}-${status}`);
     }),
     { numRuns: 300, seed: 1 },
   );

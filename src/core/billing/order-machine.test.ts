@@ -130,7 +130,7 @@ describe('the further of two states', () => {
     );
   });
 
-  it('I5: no news moves an order back, whatever is known of it', () => {
+  it('no news moves an order back, whatever is known of it (rule MONEY-5)', () => {
     const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
     const known = [
       ...unpaid.map(([status]) => ({ status, paidBy: null })),
@@ -147,7 +147,7 @@ describe('the further of two states', () => {
   });
 });
 
-it('the specification sees pending, failed, success and refunded', () => {
+it('an order is told as pending, failed, success or refunded (rule PACK-3)', () => {
   expect(orderStatuses.map((status) => paymentStatusOf[status])).toEqual([
     'pending',
     'pending',

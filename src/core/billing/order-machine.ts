@@ -11,8 +11,30 @@ export type OrderStatus =
   | 'partially_refunded'
   | 'refunded';
 
+/** Still offered for payment; a user has one of each product at most. */
+export const openOrders: readonly OrderStatus[] = ['creating', 'pending', 'failed'];
+
+/** No money is booked for them, and what comes late is still honoured. */
+export const unsettledOrders: readonly OrderStatus[] = [...openOrders, 'expired'];
+
+/** Paid for and not given back in full: their interviews are granted, and a plan bought with them is held. */
+export const paidOrders: readonly OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
+
+/** Not worth showing to their owner: not yet known to the gateway, or over without a payment. */
+export const unshownOrders: readonly OrderStatus[] = ['creating', 'expired'];
+
 /** How far an attempt to pay has come. A failed one may still be authorised days later, a captured one never un-captured. */
 export type AttemptStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+
+/** The bank has said yes: the money is on its way, or ours. */
+export const agreedAttempts: readonly AttemptStatus[] = ['authorized', 'captured'];
+
+/** The money was taken, also when it has gone back since. */
+export const takenAttempts: readonly AttemptStatus[] = ['captured', 'refunded'];
+
+/** Why money goes back that nobody asked for: it was beyond the first payment, or of the wrong amount or currency. */
+export const sendBackCauses = ['excess', 'mismatch'] as const;
+export type SendBackCause = (typeof sendBackCauses)[number];
 
 const orderRank: Record<OrderStatus, number> = {
   creating: 0,
@@ -34,7 +56,7 @@ const attemptRank: Record<AttemptStatus, number> = {
   refunded: 4,
 };
 
-/** What an order is to its owner and to the specification's `payments.status`. */
+/** What an order is to its owner and to the record's `payments.status` (rule PACK-3). */
 export const paymentStatusOf: Record<OrderStatus, PaymentStatus> = {
   creating: 'pending',
   pending: 'pending',
@@ -47,7 +69,7 @@ export const paymentStatusOf: Record<OrderStatus, PaymentStatus> = {
   refunded: 'refunded',
 };
 
-/** The further of two states: news that is older than what is known changes nothing (trust.md 2.2). */
+/** The further of two states: news that is older than what is known changes nothing (rule ORDER-2). */
 export function furtherOrder(a: OrderStatus, b: OrderStatus): OrderStatus {
   return orderRank[b] > orderRank[a] ? b : a;
 }
@@ -76,13 +98,13 @@ export type SeenPayment = {
 };
 
 /** What a payment does to its order: captured money always ends as interviews or as a refund. */
-export type Settlement =
+type Settlement =
   | { kind: 'credit' }
-  | { kind: 'send_back'; cause: 'excess' | 'mismatch'; status: OrderStatus }
+  | { kind: 'send_back'; cause: SendBackCause; status: OrderStatus }
   | { kind: 'note'; status: OrderStatus };
 
 /**
- * Decides what news of a payment means for its order (trust.md 2.2). `credit` comes once an order, for captured money of the right amount
+ * Decides what news of a payment means for its order (rule ORDER-3). `credit` comes once an order, for captured money of the right amount
  * and currency that was not given back already; money of the wrong amount, or beyond the first payment, goes back.
  */
 export function settle(order: PayableOrder, payment: SeenPayment): Settlement {

@@ -1,11 +1,24 @@
 import type { RefundObstacle } from '#contract/billing.ts';
 import { refundDays } from '#contract/catalogue.ts';
+import { dayMs } from '#contract/time.ts';
 import type { CreditLot } from './credits.ts';
 import type { OrderStatus } from './order-machine.ts';
 
 export type RefundStatus = 'requested' | 'pending' | 'failed' | 'processed';
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Neither paid nor failed: to be sent, or on their way. */
+export const refundsUnderWay: readonly RefundStatus[] = ['requested', 'pending'];
+
+/** What the refunds of a payment come to that went back or are on their way back, in paise: all but those that failed. */
+export function paiseGoingBack(
+  refunds: readonly { razorpayPaymentId: string; amountPaise: number; status: RefundStatus }[],
+  razorpayPaymentId: string,
+): number {
+  return refunds
+    .filter((refund) => refund.razorpayPaymentId === razorpayPaymentId && refund.status !== 'failed')
+    .reduce((paise, refund) => paise + refund.amountPaise, 0);
+}
+
 const rank: Record<RefundStatus, number> = { requested: 0, pending: 1, failed: 2, processed: 3 };
 
 /** The further of two states of a refund. Money that did move outweighs an earlier "failed". */
@@ -13,14 +26,14 @@ export function furtherRefund(a: RefundStatus, b: RefundStatus): RefundStatus {
   return rank[b] > rank[a] ? b : a;
 }
 
-/** Until when the owner may refund an order that was paid at `paidAt`, inclusively (trust.md 2.4). */
+/** Until when the owner may refund an order that was paid at `paidAt`, inclusively (rule REFUND-1). */
 export function refundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + refundDays * dayMs);
 }
 
 /**
- * What stands against refunding an order at its owner's wish; null when nothing does. Within 14 days, while no interview of its lot was
- * used or is running (trust.md 2.4). `lot` is null when nothing of it is left to take back.
+ * What stands against refunding an order when its owner asks; null when nothing does. Within 14 days, while no interview of its lot was
+ * used or is running (rule REFUND-1). `lot` is null when nothing of it is left to take back.
  */
 export function refundObstacle(
   order: { status: OrderStatus; paidAt: Date | null },
@@ -47,6 +60,6 @@ export function statusAfterRefunds(
     refunds.reduce((paise, r) => (statuses.includes(r.status) ? paise + r.amountPaise : paise), 0);
   const processed = sum(['processed']);
   if (processed >= amountPaise) return 'refunded';
-  if (processed + sum(['requested', 'pending']) >= amountPaise) return 'refund_pending';
+  if (processed + sum(refundsUnderWay) >= amountPaise) return 'refund_pending';
   return processed > 0 ? 'partially_refunded' : 'success';
 }

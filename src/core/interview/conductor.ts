@@ -22,6 +22,7 @@ import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
 import { type Asked, type ConductorState, initialState, type PrivateNote, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
 import { lessPressure, planTactics } from '#core/interview/plan/tactics.ts';
+import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
 
 type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Rest;
@@ -56,7 +57,7 @@ function start(step: Step): void {
   state.spare = agenda.spare;
   state.tableFactIds = [...new Set(agenda.items.flatMap((item) => item.factIds))];
   state.tactics = { ...planTactics(style, seed), firings: [] };
-  remark(step, 'opening', { speakerId: chairId(state), topicId: 'introduction' });
+  remark(step, 'opening', { speakerId: chairId(state), topicId: openingTopic });
   askLead(step);
 }
 
@@ -121,7 +122,7 @@ function soften(step: Step): boolean {
   state.pressure = lessPressure(state.pressure);
   aside(step, 'softened', {
     speakerId: state.asked?.speakerId ?? chairId(state),
-    topicId: state.asked?.topicId ?? 'introduction',
+    topicId: state.asked?.topicId ?? openingTopic,
   });
   return true;
 }
@@ -147,7 +148,7 @@ function end(step: Step): boolean {
   const { state } = step;
   if (state.frozen) stopInCare(step);
   else {
-    remark(step, 'closing_early', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+    remark(step, 'closing_early', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
     finish(step, 'ended_by_candidate');
   }
   return true;
@@ -164,7 +165,7 @@ function timeUp(step: Step): boolean {
   const phase = clockPhase(state.nowMs);
   if (phase !== 'stopped' && phase !== 'over') return false;
   if (phase === 'stopped')
-    remark(step, 'closing', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+    remark(step, 'closing', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   finish(step, outOfTime(state));
   return true;
 }
@@ -217,7 +218,7 @@ function happen(step: Step, event: ConductorEvent): boolean {
 
 /**
  * One event of an interview: the state after it, and what is to be done, in order. Total: events before the start, after the finish, late,
- * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (house.md §3).
+ * repeated or unknown change nothing and ask for nothing. The state given is left as it is; equal inputs give equal results (rule CODE-1).
  */
 export function step(
   state: ConductorState,

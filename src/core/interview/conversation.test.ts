@@ -27,9 +27,9 @@ describe('the opening', () => {
 
 describe('the candidate’s name', () => {
   it.each([
-    ['RAGHAV MENON', /Raghav/],
-    ['<script> x', /^(?!.*script)/],
-    ['', /./],
+    ['RAGHAV MENON', /^(?:Hello|Come in), Raghav, (?:please sit|make yourself comfortable)\./],
+    ['<script> x', /^(?:Hello|Come in), (?:please sit|make yourself comfortable)\./],
+    ['', /^(?:Hello|Come in), (?:please sit|make yourself comfortable)\./],
   ])('%s is said as a name or not at all', (name, pattern) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const play = new Play('chill', seed, { ...doctor, name });
@@ -44,10 +44,10 @@ describe('following up', () => {
     play.answer(full, 60_000);
     const followUp = play.spoken.at(-1);
     expect(['probe', 'challenge']).toContain(followUp?.move);
-    if (followUp?.hook) {
-      expect(full).toContain(followUp.hook.quote);
-      expect(followUp.hook.turnId).toBe('T03');
-    }
+    expect(followUp?.hook?.turnId).toBe('T03');
+    const quote = followUp?.hook?.quote ?? 'nothing';
+    expect(full).toContain(quote);
+    expect(followUp?.draft).toContain(quote);
   });
 
   it('puts a real contradiction with the resume, and only a real one', () => {
@@ -58,7 +58,7 @@ describe('following up', () => {
     );
     const found = play.spoken.at(-1);
     expect(found?.gap).toBe('contradiction');
-    expect(found?.draft).toMatch(/5-member|5/);
+    expect(found?.draft).toContain('5-member team');
     const calm = new Play('grill');
     calm.answer(
       'I led a 5-member team for the merchant ledger rewrite at Nilgiri Payments and I decided the cut-over date.',

@@ -2,7 +2,7 @@ import type { EndReason } from '#contract/interview-events.ts';
 import type { Move, TacticId, Hook } from '#contract/transcript.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
 /** Fixed things the panel says, worded in `scripted-lines.ts`, never by a model. */
 export const scriptedLines = [

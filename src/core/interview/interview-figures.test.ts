@@ -103,7 +103,6 @@ describe('a full interview', () => {
     });
     expect(second.state.usedStemIds.filter((id) => first.state.usedStemIds.includes(id))).toEqual([]);
     const other = simulateInterview(engineer, style, 2, 'average');
-    expect(other.state.turns[1]?.text).not.toBe('');
     expect(other.state.usedStemIds).not.toEqual(first.state.usedStemIds);
   });
 

@@ -1,6 +1,7 @@
 import type { Panellist, PortraitId } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
-import type { Gap, Seat } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { Seat } from '#core/interview/questions/question.ts';
 import { type Seed, pickSeeded } from './seeded-choice.ts';
 
 /** A fictional panellist with what the room never shows: the seat, what they privately want to find out, and how they talk. */
@@ -111,7 +112,7 @@ function seated(style: Style, chosen: ReadonlyMap<Seat, Person>): PanelMember[] 
   }));
 }
 
-/** The fictional panel of an interview, chair first: three in Grill, two in Chill, both genders at the table, the same for the same seed (panel.md B3.3). */
+/** The fictional panel of an interview, chair first: three in Grill, two in Chill, both genders at the table, the same for the same seed (rule PANEL-1). */
 export function panelFor(style: Style, seed: Seed): PanelMember[] {
   const chosen = new Map<Seat, Person>();
   for (const seat of ['chair', 'subject', 'industry'] as const) {
@@ -127,7 +128,7 @@ export function panelFor(style: Style, seed: Seed): PanelMember[] {
   return seated(style, chosen);
 }
 
-/** Who speaks from a seat; without a subject professor at the table the chair takes the subject (panel.md B3.3). */
+/** Who speaks from a seat; without a subject professor at the table the chair takes the subject (rule PANEL-2). */
 export function memberInSeat(panel: readonly PanelMember[], seat: Seat): PanelMember {
   const member = panel.find((m) => m.seat === seat) ?? panel[0];
   if (!member) throw new Error('an interview has a panel of at least two');

@@ -4,7 +4,8 @@ import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
 import type { PanelMember } from './panel.ts';
-import type { Discipline, FilledStem, Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { Discipline, FilledStem } from '#core/interview/questions/question.ts';
 
 /** One thread the panel means to open: a topic, its time, its share of the follow-ups, and the facts it can be about. */
 export type AgendaItem = {

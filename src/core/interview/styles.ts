@@ -1,23 +1,23 @@
 import type { Style } from '#contract/styles.ts';
 import type { TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
-export type StyleRule = {
-  /** Follow-ups to one lead, at most (panel.md B3.3). */
+type StyleRule = {
+  /** Follow-ups to one lead, at most (rule PACE-3). */
   followUpsPerLead: number;
-  /** Share of all questions that follow the last answer: least, aimed at, most (panel.md, "Follow-ups"). */
+  /** Share of all questions that follow the last answer: least, aimed at, most (rule PACE-2). */
   followUpShare: { least: number; aim: number; most: number };
-  /** Speaking time after which an answer is a monologue (panel.md B3.2). */
+  /** Speaking time after which an answer is a monologue (rule CLOCK-4). */
   monologueMs: number;
   /** What "let me think" grants. */
   thinkMs: number;
   /** Closing questions when time allows both: a question to the panel, a last word. */
   closingQuestions: 1 | 2;
-  /** Stress tactics in one interview: how many firings, in how many bursts (panel.md A6). */
+  /** Stress tactics in one interview: how many firings, in how many bursts (rule TACTIC-3). */
   firings: { least: number; most: number };
   bursts: { least: number; most: number };
   tactics: readonly TacticId[];
-  /** What to go for first, once contradiction and evasion are out of the way (panel.md B3.3). */
+  /** What to go for first, once contradiction and evasion are out of the way (rule GAP-1). */
   gapOrder: readonly Gap[];
 };
 

@@ -1,8 +1,7 @@
+import { endOfIndiaDay, indiaCalendar, indiaMidnight } from '#contract/india-time.ts';
 import { type DataClass, type Period, retention } from '#contract/retention.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-const istOffsetMs = 330 * minuteMs;
 
 /**
  * When data of a class is to be gone, by the retention table; null while its account stands. `since` is when it came, `purchasedAt` when the
@@ -23,21 +22,16 @@ export function deletionDue(
 /** The moment `period` is over: to the minute for minutes, else the last second of the day in India. */
 function after(start: Date, { count, unit }: Period): Date {
   if (unit === 'minutes') return new Date(start.getTime() + count * minuteMs);
-  const india = new Date(start.getTime() + istOffsetMs);
-  const day =
-    unit === 'days'
-      ? Date.UTC(india.getUTCFullYear(), india.getUTCMonth(), india.getUTCDate() + count)
-      : Math.min(
-          Date.UTC(india.getUTCFullYear(), india.getUTCMonth() + count, india.getUTCDate()),
-          // A month without that day ends it.
-          Date.UTC(india.getUTCFullYear(), india.getUTCMonth() + count + 1, 0),
-        );
-  return new Date(day + dayMs - 1000 - istOffsetMs);
+  const { year, month, day } = indiaCalendar(start);
+  if (unit === 'days') return endOfIndiaDay(indiaMidnight({ year, month, day: day + count }));
+  const sameDay = indiaMidnight({ year, month: month + count, day });
+  const monthEnd = indiaMidnight({ year, month: month + count + 1, day: 0 });
+  // A month without that day ends it.
+  return endOfIndiaDay(sameDay < monthEnd ? sameDay : monthEnd);
 }
 
 /** 31 December after the financial year (April to March, in India) of a payment: when its annual return is due. */
 function annualReturn(paidAt: Date): Date {
-  const india = new Date(paidAt.getTime() + istOffsetMs);
-  const endsIn = india.getUTCFullYear() + (india.getUTCMonth() >= 3 ? 1 : 0);
-  return new Date(Date.UTC(endsIn, 11, 31) - istOffsetMs);
+  const { year, month } = indiaCalendar(paidAt);
+  return indiaMidnight({ year: month >= 3 ? year + 1 : year, month: 11, day: 31 });
 }

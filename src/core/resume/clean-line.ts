@@ -1,4 +1,5 @@
 import { visible } from '#core/text/as-read.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import type { HiddenRun } from '#contract/resume.ts';
 
 const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;
@@ -39,17 +40,17 @@ export function findUnseenText(raw: string): HiddenRun[] {
     const text = Array.from(match[0], (tag) =>
       String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),
     ).join('');
-    runs.push({ text: text.slice(0, 400), reason: 'zero_width' });
+    runs.push({ text: cutText(text, 400), reason: 'zero_width' });
   }
   if (runs.length === 0 && (unseenInARow.test(raw) || directionOverride.test(raw)))
-    runs.push({ text: cleanLine(raw).slice(0, 400) || 'unseen characters', reason: 'zero_width' });
+    runs.push({ text: cutText(cleanLine(raw), 400) || 'unseen characters', reason: 'zero_width' });
   return runs;
 }
 
 /** Cuts at a word end so that at most `limit` characters remain; never leaves a dangling comma or dash. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit + 1);
+  const cut = cutText(text, limit + 1);
   const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
-  return (atWord.length > limit / 2 ? atWord : text.slice(0, limit)).replace(/[\s,;:–-]+$/, '');
+  return (atWord.length > limit / 2 ? atWord : cutText(text, limit)).replace(/[\s,;:–-]+$/, '');
 }

@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findPlace, isPlace } from './places.ts';
@@ -7,15 +8,19 @@ import { headKinds } from './sections.ts';
 const emailPattern = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 const phonePattern =
   /(?<![\d/.@\w])(?:\+\s?\d{1,3}[\s.-]{0,3}|\(\+?\d{1,3}\)\s?|0)?\(?\d(?:[\s().-]{0,2}\d){6,12}(?![\d/@%]|\.\d)/g;
-const notAName =
-  /\b(?:resume|curriculum|vitae|cv|bio-?data|profile|updated|page|address|phone|mobile|email|contact|linkedin|github|portfolio|objective|summary|engineering|university|college|institute|school|b\.?tech|b\.?com|mba|street|road|nagar|colony|india|roll|reg(?:istration)?|photo|about|me)\b/i;
+const headings = oneOf(
+  'resume|curriculum|vitae|cv|bio-?data|profile|updated|page|address|phone|mobile|email|contact',
+  'linkedin|github|portfolio|objective|summary|engineering|university|college|institute|school',
+  raw`b\.?tech|b\.?com|mba|street|road|nagar|colony|india|roll|reg(?:istration)?|photo|about|me`,
+);
+const notAName = new RegExp(raw`\b${headings}\b`, 'i');
 
 /** E-mail addresses in the line, as written. */
 export function findEmails(line: string): string[] {
   return [...line.matchAll(emailPattern)].map((match) => match[0].replace(/[.-]+$/, ''));
 }
 
-/** Telephone numbers in the line, as written: Indian mobile numbers by their first digit, others only with a country code (panel.md B4.2). */
+/** Telephone numbers in the line, as written: Indian mobile numbers by their first digit, others only with a country code (rule RESUME-11). */
 export function findPhones(line: string): string[] {
   return [...line.matchAll(phonePattern)].flatMap((match) => {
     const text = match[0].trim();

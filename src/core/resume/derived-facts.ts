@@ -24,8 +24,8 @@ const stageOf = ({ attributes }: Known) => {
 };
 
 /**
- * Falls of marks between one stage and the next: 8 points and more between two percentages (panel.md A10), more than 10 where a grade point
- * had to be converted (B4.2). The marks are quoted as written, never converted.
+ * Falls of marks between one stage and the next: 8 points and more between two percentages (rule RESUME-5), more than 10 where a grade point
+ * had to be converted. The marks are quoted as written, never converted.
  */
 function gradeTrends(facts: readonly Known[]): FactDraft[] {
   const marks = facts
@@ -106,7 +106,7 @@ const fullTimeJobs = (facts: readonly Known[], nowMonth: string) =>
       (a, b) => monthIndex(a.attributes.from ?? '', nowMonth) - monthIndex(b.attributes.from ?? '', nowMonth),
     );
 
-/** Months without work: more than 6 between a degree and the first job, more than 2 between jobs, more than 6 since the last (panel.md A10, B4.2). Bare years are too coarse for the short ones. */
+/** Months without work: more than 6 between a degree and the first job, more than 2 between jobs, more than 6 since the last (rule RESUME-6). Bare years are too coarse for the short ones. */
 function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
   const jobs = fullTimeJobs(facts, nowMonth);
   const gaps: FactDraft[] = [];

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import type { FactAttributes, ResumeFact } from '#contract/resume.ts';
 import { cleanLine } from './clean-line.ts';
 import { findPlace } from './places.ts';
@@ -54,7 +55,7 @@ function sameParts(a: FactAttributes, b: FactAttributes): boolean {
 
 /** One edited fact: it keeps its place on the page; new wording without new parts has its parts read again; an added one stands on line 0. */
 function settle(fact: ResumeFact, before: ResumeFact | undefined, nowMonth: string): ResumeFact {
-  const value = cleanLine(fact.value).slice(0, 400);
+  const value = cutText(cleanLine(fact.value), 400);
   const reworded =
     before === undefined
       ? Object.keys(fact.attributes).length === 0

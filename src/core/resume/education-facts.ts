@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 import { type DegreeMention, findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
@@ -6,10 +7,19 @@ import { isTableHeader } from './page-tables.ts';
 import { isPlace } from './places.ts';
 import { findScores, readScoreCell, type Score } from './scores.ts';
 
-const institutionWord =
-  /\b(?:universit(?:y|ies)|college|institute?|school|vidyalaya?|vidya|vidhyalaya|academy|polytechnic|iit|nit|iiit|bits|iim|iisc|iiser|nift|nmims|srcc|mahavidyalaya|convent|mandir|gurukul|faculty|campus|aktu|vtu|gtu|ignou|kv|dps|dav|jnv|navodaya|junior college|matric|high school|public school|centre|center|lyceum)\b/i;
-const boardName =
-  /\b(?:cbse|c\.b\.s\.e\.?|icse|isc|cisce|nios|pseb|rbse|mpbse|bseb|ssc board|hbse|gseb|gshseb|wbbse|wbchse|ib|igcse|(?:[A-Z][a-z]+ ){0,3}state board|(?:[A-Z][a-z]+ ){1,3}board|up board|u\.p\. board)\b/i;
+const institutions = oneOf(
+  'universit(?:y|ies)|college|institute?|school|vidyalaya?|vidya|vidhyalaya|academy|polytechnic|iit',
+  'nit|iiit|bits|iim|iisc|iiser|nift|nmims|srcc|mahavidyalaya|convent|mandir|gurukul|faculty|campus',
+  'aktu|vtu|gtu|ignou|kv|dps|dav|jnv|navodaya|junior college|matric|high school|public school',
+  'centre|center|lyceum',
+);
+const institutionWord = new RegExp(raw`\b${institutions}\b`, 'i');
+const boards = oneOf(
+  raw`cbse|c\.b\.s\.e\.?|icse|isc|cisce|nios|pseb|rbse|mpbse|bseb|ssc board|hbse|gseb|gshseb|wbbse`,
+  'wbchse|ib|igcse|(?:[A-Z][a-z]+ ){0,3}state board|(?:[A-Z][a-z]+ ){1,3}board|up board',
+  raw`u\.p\. board`,
+);
+const boardName = new RegExp(raw`\b${boards}\b`, 'i');
 
 type Entry = { lines: NumberedLine[]; degree?: DegreeMention; institution?: boolean; header?: string[] };
 
@@ -177,7 +187,7 @@ function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
   return [owner, ...scores];
 }
 
-/** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (panel.md A10, B4.2). */
+/** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (rule RESUME-4). */
 export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return entriesOf(lines).flatMap((entry) =>
     entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),

@@ -1,6 +1,7 @@
 import type { FactAttributes } from '#contract/resume.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 
-export type EducationLevel = NonNullable<FactAttributes['level']>;
+type EducationLevel = NonNullable<FactAttributes['level']>;
 /** A degree or school stage named in a line; `years` is the usual length of the course. */
 export type DegreeMention = {
   level: EducationLevel;
@@ -10,57 +11,89 @@ export type DegreeMention = {
   index: number;
 };
 
-const dot = '\\.?\\s?';
-const honours = '(?:\\s*\\(?(?:[Hh](?:ons?|onou?rs)|HON(?:OU?R)?S)\\.?\\)?)?';
-type Row = readonly [EducationLevel, number, string];
+const dot = raw`\.?\s?`;
+const honours = raw`(?:\s*\(?(?:[Hh](?:ons?|onou?rs)|HON(?:OU?R)?S)\.?\)?)?`;
+const classWord = '(?:class|std|standard|grade)';
+const inA = raw`(?= (?:in|\(|[A-Z][a-z]))`;
+const before = raw`(?=\s*(?:[,(|–-]|in\b|[A-Z][a-z]))`;
+/** "B.Com", "B Com", "BCom." out of its parts. */
+const short = (...parts: readonly string[]): string => raw`${parts.join(dot)}\b\.?`;
+type Row = readonly [EducationLevel, number, ...alternatives: string[]];
 /** Degrees by level with usual years; the pattern is matched without regard to case where it is a word, as written where it is an abbreviation. */
 const degrees: readonly Row[] = [
-  ['professional', 5, `M${dot}B${dot}B${dot}S\\b\\.?`],
-  ['professional', 5, `B${dot}D${dot}S\\b\\.?`],
-  ['professional', 5, `BAMS|BHMS|B${dot}Arch\\b\\.?|Bachelor of Architecture`],
+  ['professional', 5, short('M', 'B', 'B', 'S')],
+  ['professional', 5, short('B', 'D', 'S')],
+  ['professional', 5, 'BAMS|BHMS', short('B', 'Arch'), 'Bachelor of Architecture'],
   [
     'professional',
     5,
-    `B${dot}A${dot}\\s?,?\\s?LL${dot}B\\b\\.?${honours}|BBA\\s?,?\\s?LL${dot}B\\b\\.?${honours}`,
+    raw`B${dot}A${dot}\s?,?\s?LL${dot}B\b\.?${honours}`,
+    raw`BBA\s?,?\s?LL${dot}B\b\.?${honours}`,
   ],
-  ['professional', 3, `LL${dot}B\\b\\.?${honours}|Bachelor of Laws?`],
+  ['professional', 3, short('LL', 'B') + honours, 'Bachelor of Laws?'],
   [
     'professional',
     3,
-    `Chartered Accountan(?:t|cy)(?!s)|CA[ -](?:Final|Inter(?:mediate)?|Foundation|IPCC)|C\\.?A\\.?(?=\\s*(?:\\(ICAI\\)|,?\\s*ICAI))|(?<=^)CA(?=\\s*\\|)|Company Secretary|CS\\s?\\((?:ICSI)\\)|CMA(?:\\s?\\(ICMAI\\))?|ACCA`,
+    'Chartered Accountan(?:t|cy)(?!s)|CA[ -](?:Final|Inter(?:mediate)?|Foundation|IPCC)',
+    raw`C\.?A\.?(?=\s*(?:\(ICAI\)|,?\s*ICAI))|(?<=^)CA(?=\s*\|)`,
+    raw`Company Secretary|CS\s?\((?:ICSI)\)|CMA(?:\s?\(ICMAI\))?|ACCA`,
   ],
   [
     'PG',
     2,
-    `Post[- ]?Graduate Diploma(?: in [A-Z][\\w& ]{2,40})?|PGDM|PGDBM|PGP|M${dot}Tech\\b\\.?|M\\.E\\.|ME(?= (?:in|\\(|[A-Z][a-z]))|Master of [A-Z][a-z]+(?: [A-Z][a-z]+)?|Masters?(?= (?:in|of|degree))|M${dot}B${dot}A\\b\\.?|M${dot}Com\\b\\.?${honours}|M${dot}Sc\\b\\.?${honours}|M\\.A\\.?(?![a-z])|MA(?= (?:in|\\(|[A-Z][a-z]))|M${dot}C${dot}A\\b\\.?|M${dot}Phil\\b\\.?|Ph${dot}D\\b\\.?|Doctorate|MS(?= (?:in|\\(|[A-Z][a-z]))|M\\.S\\.|LL${dot}M\\b\\.?|M${dot}Pharm\\b\\.?|M${dot}Des\\b\\.?`,
+    raw`Post[- ]?Graduate Diploma(?: in [A-Z][\w& ]{2,40})?|PGDM|PGDBM|PGP`,
+    raw`${short('M', 'Tech')}|M\.E\.|ME${inA}`,
+    'Master of [A-Z][a-z]+(?: [A-Z][a-z]+)?|Masters?(?= (?:in|of|degree))',
+    raw`${short('M', 'B', 'A')}|${short('M', 'Com')}${honours}|${short('M', 'Sc')}${honours}`,
+    raw`M\.A\.?(?![a-z])|MA${inA}|${short('M', 'C', 'A')}|${short('M', 'Phil')}`,
+    raw`${short('Ph', 'D')}|Doctorate|MS${inA}|M\.S\.`,
+    raw`${short('LL', 'M')}|${short('M', 'Pharm')}|${short('M', 'Des')}`,
   ],
-  ['UG', 5, `Dual Degree|Integrated (?:M\\.?\\s?Tech|M\\.?\\s?Sc|M\\.?B\\.?A)\\b\\.?|BS-MS|IPM(?=\\b)`],
+  ['UG', 5, raw`Dual Degree|Integrated (?:M\.?\s?Tech|M\.?\s?Sc|M\.?B\.?A)\b\.?|BS-MS|IPM(?=\b)`],
   [
     'UG',
     4,
-    `B${dot}Tech\\b\\.?${honours}|B\\.\\s?E\\b\\.?${honours}|B${dot}Engg\\b\\.?|BE(?=\\s*(?:[,(|–-]|in\\b|[A-Z][a-z]))|Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))|B${dot}Pharm(?:acy|a)?\\b\\.?|B${dot}Des\\b\\.?|BS(?=\\s*(?:in\\b|\\(|\\||[A-Z][a-z]))|B\\.S\\.(?!\\s?c)|B${dot}F${dot}Tech\\b|B${dot}P${dot}T\\b`,
+    raw`${short('B', 'Tech')}${honours}|B\.\s?E\b\.?${honours}|${short('B', 'Engg')}|BE${before}`,
+    'Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))',
+    raw`B${dot}Pharm(?:acy|a)?\b\.?|${short('B', 'Des')}`,
+    raw`BS(?=\s*(?:in\b|\(|\||[A-Z][a-z]))|B\.S\.(?!\s?c)|B${dot}F${dot}Tech\b|B${dot}P${dot}T\b`,
   ],
   [
     'UG',
     3,
-    `B${dot}Com\\b\\.?${honours}|Bachelor of (?:Commerce|Arts|Science|Business Administration|Computer Applications|Management Studies|[A-Z][a-z]+)|B${dot}B${dot}A\\b\\.?${honours}|B${dot}M${dot}S\\b\\.?${honours}|B${dot}B${dot}M\\b\\.?|B${dot}B${dot}E\\b\\.?|B${dot}A${dot}F\\b|B${dot}F${dot}I${dot}A\\b|B${dot}Sc\\b\\.?${honours}|B${dot}C${dot}A\\b\\.?|B\\.\\s?A\\b\\.?${honours}|BA(?=\\s*(?:[,(|–-]|in\\b|[A-Z][a-z]))${honours}|BMM|B${dot}Voc\\b\\.?|B${dot}Ed\\b\\.?|B${dot}H${dot}M\\b\\.?|Graduation|Under ?graduat(?:e|ion)`,
+    short('B', 'Com') + honours,
+    'Bachelor of (?:Commerce|Arts|Science|Business Administration|Computer Applications|Management Studies|[A-Z][a-z]+)',
+    raw`${short('B', 'B', 'A')}${honours}|${short('B', 'M', 'S')}${honours}|${short('B', 'B', 'M')}|${short('B', 'B', 'E')}`,
+    raw`B${dot}A${dot}F\b|B${dot}F${dot}I${dot}A\b|${short('B', 'Sc')}${honours}|${short('B', 'C', 'A')}`,
+    raw`B\.\s?A\b\.?${honours}|BA${before}${honours}|BMM`,
+    raw`${short('B', 'Voc')}|${short('B', 'Ed')}|${short('B', 'H', 'M')}|Graduation|Under ?graduat(?:e|ion)`,
   ],
   [
     'XII',
     0,
-    `(?:class|std\\.?|standard|grade)[\\s.-]*(?:XII|12)(?:th)?(?!\\d)|XII(?:th)?\\b|\\b12(?:th|\\s?\\+\\s?)(?:\\s*(?:class|std|standard|grade))?|10\\s?\\+\\s?2|H${dot}S${dot}C\\b\\.?|A?ISSCE|\\bISC\\b|Higher Secondary|Hr\\.? ?Sec(?:ondary)?\\.?(?! ?school)|Senior Secondary(?! school)|Sr\\.? ?Sec(?:ondary)?\\.?(?! ?school)|Intermediate|Pre[- ]?University|\\bPUC\\b|Plus Two|\\+2\\b`,
+    raw`(?:class|std\.?|standard|grade)[\s.-]*(?:XII|12)(?:th)?(?!\d)|XII(?:th)?\b`,
+    raw`\b12(?:th|\s?\+\s?)(?:\s*${classWord})?|10\s?\+\s?2`,
+    raw`${short('H', 'S', 'C')}|A?ISSCE|\bISC\b`,
+    raw`Higher Secondary|Hr\.? ?Sec(?:ondary)?\.?(?! ?school)`,
+    raw`Senior Secondary(?! school)|Sr\.? ?Sec(?:ondary)?\.?(?! ?school)`,
+    raw`Intermediate|Pre[- ]?University|\bPUC\b|Plus Two|\+2\b`,
   ],
   [
     'X',
     0,
-    `(?:class|std\\.?|standard|grade)[\\s.-]*(?:X|10)(?:th)?(?![\\dIi+])|\\b10th(?:\\s*(?:class|std|standard|grade))?|\\bXth\\b|(?<![\\w.])X(?=\\s*(?:\\(|\\||,|[-–]\\s|std|standard|grade|$))|\\bSSLC\\b|S${dot}S${dot}C\\b\\.?|\\bICSE\\b|AISSE|Matric(?:ulation)?(?!\\s+(?:Hr|Higher|School|Sec))|(?<=^|\\| )High School(?=\\s*(?:\\||\\(|,|[-–]|$))|Secondary School(?: Certificate| Leaving| Examination)|(?<=^|\\| )Secondary(?! school)`,
+    raw`(?:class|std\.?|standard|grade)[\s.-]*(?:X|10)(?:th)?(?![\dIi+])`,
+    raw`\b10th(?:\s*${classWord})?|\bXth\b`,
+    raw`(?<![\w.])X(?=\s*(?:\(|\||,|[-–]\s|std|standard|grade|$))`,
+    raw`\bSSLC\b|${short('S', 'S', 'C')}|\bICSE\b|AISSE|Matric(?:ulation)?(?!\s+(?:Hr|Higher|School|Sec))`,
+    raw`(?<=^|\| )High School(?=\s*(?:\||\(|,|[-–]|$))`,
+    raw`Secondary School(?: Certificate| Leaving| Examination)|(?<=^|\| )Secondary(?! school)`,
   ],
-  ['diploma', 3, `Diploma(?: in [A-Z][\\w& ]{2,40})?|Polytechnic(?=\\s*\\|)`],
+  ['diploma', 3, raw`Diploma(?: in [A-Z][\w& ]{2,40})?|Polytechnic(?=\s*\|)`],
 ];
-const compiled = degrees.map(([level, years, source]) => ({
+const compiled = degrees.map(([level, years, ...alternatives]) => ({
   level,
   years,
-  pattern: new RegExp(`(?<![\\w&.])(?:${source})`, level === 'X' || level === 'XII' ? 'i' : ''),
+  pattern: new RegExp(raw`(?<![\w&.])${oneOf(...alternatives)}`, level === 'X' || level === 'XII' ? 'i' : ''),
 }));
 const anyCase = compiled.map((d) => ({ ...d, pattern: new RegExp(d.pattern.source, 'i') }));
 

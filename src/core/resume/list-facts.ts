@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { FactKind } from '#contract/resume.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
@@ -5,8 +6,12 @@ import { findMonthRanges, findMonths, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';
 import { tellsOfWork } from './work-lines.ts';
 
-const depthCue =
-  /^(?:grade|level|since|state|national|district|zonal|inter|university|school|college|black|brown|green|certified|rated|rating|rapid|elo|visharad|junior|senior|\d+\+?\s*(?:years?|yrs?|km|books?|months?)|(?:for|over)\s+\d)/i;
+const depths = oneOf(
+  'grade|level|since|state|national|district|zonal|inter|university|school|college|black|brown',
+  'green|certified|rated|rating|rapid|elo|visharad|junior|senior',
+  raw`\d+\+?\s*(?:years?|yrs?|km|books?|months?)|(?:for|over)\s+\d`,
+);
+const depthCue = new RegExp(raw`^${depths}`, 'i');
 
 /** Commas, semicolons and bars outside brackets. */
 function splitList(text: string): string[] {
@@ -82,8 +87,14 @@ export function toolFacts(lines: readonly NumberedLine[]): FactDraft[] {
   });
 }
 
-const officeWord =
-  /\b(?:captain|vice[- ]captain|coordinator|co-?ordinator|secretary|treasurer|president|vice[- ]president|volunteer|head|lead|leader|representative|cr|organi[sz]er|member|convenor|convener|chair(?:person|man|woman)?|mentor|ambassador|editor|founder|co-?founder|manager|director|core team|cadet|prefect|head ?boy|head ?girl|monitor|in-?charge|executive|tutor|teacher|delegate)\b/i;
+const offices = oneOf(
+  'captain|vice[- ]captain|coordinator|co-?ordinator|secretary|treasurer|president',
+  'vice[- ]president|volunteer|head|lead|leader|representative|cr|organi[sz]er|member|convenor',
+  'convener|chair(?:person|man|woman)?|mentor|ambassador|editor|founder|co-?founder|manager',
+  'director|core team|cadet|prefect|head ?boy|head ?girl|monitor|in-?charge|executive|tutor|teacher',
+  'delegate',
+);
+const officeWord = new RegExp(raw`\b${offices}\b`, 'i');
 
 /** An office held: `role` and `organisation` out of "Treasurer, Spandan 2024 (annual fest): ..." or "NSS Volunteer Coordinator: ..."; a detail line without an office is none. */
 function readOffice(text: string): { role: string; organisation: string } | undefined {
@@ -130,14 +141,19 @@ export function responsibilityFacts(lines: readonly NumberedLine[]): FactDraft[]
   });
 }
 
-const certificateWord =
-  /\b(?:certif(?:ied|icate|ication)s?|cfa|frm|nism|six sigma|pmp|prince2|csm|cspo|aws|azure|gcp|coursera|nptel|udemy|edx|simplilearn|google analytics|bloomberg market concepts|bmc|acca|ncfm|ielts|toefl|tally|iata|delf|jlpt|goethe|licen[sc]e|actuarial|cs executive|ca inter|scrum|itil|cisco|ccna|red ?hat|oracle certified|istqb|green belt|black belt|level [i1]{1,3} cleared)\b/i;
+const certificates = oneOf(
+  'certif(?:ied|icate|ication)s?|cfa|frm|nism|six sigma|pmp|prince2|csm|cspo|aws|azure|gcp|coursera',
+  'nptel|udemy|edx|simplilearn|google analytics|bloomberg market concepts|bmc|acca|ncfm|ielts|toefl',
+  'tally|iata|delf|jlpt|goethe|licen[sc]e|actuarial|cs executive|ca inter|scrum|itil|cisco|ccna',
+  'red ?hat|oracle certified|istqb|green belt|black belt|level [i1]{1,3} cleared',
+);
+const certificateWord = new RegExp(raw`\b${certificates}\b`, 'i');
 const catLine =
   /\bCAT\b\s*['’]?\s?(20\d{2}|\d{2})?[^\d%]{0,30}?(\d{2,3}(?:\.\d{1,2})?)\s*(?:th\s*)?(?:%\s*-?\s*iles?|percentiles?|%\s?tile|%)/i;
 const catReversed =
   /(\d{2,3}(?:\.\d{1,2})?)\s*(?:th\s*)?(?:%\s*-?\s*iles?|percentiles?)\s*(?:in|at|\(|-)?\s*CAT\b\s*['’]?\s?(20\d{2}|\d{2})?/i;
 
-/** The CAT percentile where the resume gives one; its absence means nothing (panel.md A10). */
+/** The CAT percentile where the resume gives one; its absence means nothing (rule RESUME-8). */
 export function catFact(lines: readonly NumberedLine[]): FactDraft[] {
   for (const { text, line } of lines) {
     const match = catLine.exec(text);
@@ -154,10 +170,20 @@ export function catFact(lines: readonly NumberedLine[]): FactDraft[] {
   return [];
 }
 
+const rank = new RegExp(
+  [
+    raw`\bAIR\s?[-:#]?\s?\d[\d,]*`,
+    raw`\b\d{1,3} (?:of|out of) \d{2,}`,
+    raw`\b(?:all india )?rank\s?[-:#]?\s?\d[\d,]*(?:\s(?:of|out of|among)\s\d[\d,]*)?`,
+    raw`\b\d{1,3}(?:st|nd|rd|th)\s(?:place|position|rank|prize|runner)`,
+    raw`\btop \d+(?:\.\d+)?\s?%?`,
+    raw`\b(?:first|second|third|1st|2nd|3rd)\s(?:prize|place|position|rank|runner)`,
+  ].join('|'),
+  'i',
+);
+
 function rankOf(text: string): string | undefined {
-  return /\bAIR\s?[-:#]?\s?\d[\d,]*|\b\d{1,3} (?:of|out of) \d{2,}|\b(?:all india )?rank\s?[-:#]?\s?\d[\d,]*(?:\s(?:of|out of|among)\s\d[\d,]*)?|\b\d{1,3}(?:st|nd|rd|th)\s(?:place|position|rank|prize|runner)|\btop \d+(?:\.\d+)?\s?%?|\b(?:first|second|third|1st|2nd|3rd)\s(?:prize|place|position|rank|runner)/i.exec(
-    text,
-  )?.[0];
+  return rank.exec(text)?.[0];
 }
 
 /** Achievements and certificates of a list: each line is one or the other by its words; the CAT line is neither. */
@@ -192,8 +218,14 @@ export function honourFacts(lines: readonly NumberedLine[], kinds: readonly stri
   });
 }
 
-const projectLabel =
-  /^(?:(?:final|third|second|first)[- ]year |major |minor |mini |academic |capstone |group |b\.?tech |course |research |main |title of the )*(?:project|thesis|dissertation|title|topic)(?:\s*(?:title|name|\d))?\s*[:–-]\s*/i;
+const projectKinds = oneOf(
+  raw`(?:final|third|second|first)[- ]year |major |minor |mini |academic |capstone |group |b\.?tech `,
+  'course |research |main |title of the ',
+);
+const projectLabel = new RegExp(
+  raw`^${projectKinds}*(?:project|thesis|dissertation|title|topic)(?:\s*(?:title|name|\d))?\s*[:–-]\s*`,
+  'i',
+);
 
 /** The title of a project: without label, dates, tools in brackets or what stands after a colon; short enough to be said aloud. */
 function projectTitle(text: string): string {

@@ -1,3 +1,5 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { nounOf } from './metric-noun.ts';
@@ -10,7 +12,7 @@ const unit =
   '(?:\\s?(?:%|percent|per cent|x\\b|hours?|hrs?|days?|weeks?|months?|minutes?|mins?|seconds?|secs?|ms|kg|tonnes?|km|people|members|lakhs?|crores?|cr\\b))?';
 const amount = `(?:${money}|${figure}${unit})`;
 
-/** Ways a bullet states a figure, most telling first (panel.md B4.2). */
+/** Ways a bullet states a figure, most telling first (rule RESUME-9). */
 const forms = [
   new RegExp(
     `from\\s+${amount}(?:\\s+\\w+)?\\s+to\\s+(?:under |below |about |over )?${amount}(?:\\s(?:per|a)\\s\\w+)?`,
@@ -40,7 +42,7 @@ export function clauseAround(text: string, index: number): string {
   const start = before ? before.index + before[0].length : 0;
   const clause = text.slice(start, after?.index ?? text.length).trim();
   const usable = clause.length >= 18 ? clause : text;
-  return usable.replace(/[.;,\s]+$/, '').slice(0, 160);
+  return cutText(usable.replace(/[.;,\s]+$/, ''), 160);
 }
 
 function readFigure(text: string): { number: string; noun: string; index: number; form: number } | undefined {
@@ -83,16 +85,20 @@ export function metricFact({ text, line }: NumberedLine, of: FactDraft | undefin
   };
 }
 
-const people =
-  '(?:members?|people|persons?|volunteers?|engineers?|developers?|analysts?|interns?|students?|juniors?|joinees?|trainees?|workmen|workers?|employees?|executives?|associates?|players?|staff|technicians?|operators?|freshers|recruits|cadets|agents|colleagues|coordinators|officers|representatives)';
+const people = oneOf(
+  'members?|people|persons?|volunteers?|engineers?|developers?|analysts?|interns?|students?|juniors?|joinees?|trainees?',
+  'workmen|workers?|employees?|executives?|associates?|players?|staff|technicians?|operators?|freshers|recruits|cadets|agents',
+  'colleagues|coordinators|officers|representatives',
+);
+const led = oneOf(
+  raw`led|leads?|leading|headed|heading|supervis\p{L}+|manag\p{L}+|mentor\p{L}+|train(?:ed|ing)|coach\p{L}+|guid\p{L}+`,
+  raw`coordinat\p{L}+|co-ordinat\p{L}+|overs\p{L}+|recruit\p{L}+|captain\p{L}+|on-?board\p{L}+|taught|teaching`,
+);
 const teamForms = [
   /(?<![\d,.])(\d{1,4})(?:[- ]?(?:member|person|man)s?\b(?:[- ](?:\p{L}+[- ])?team)?|[- ]people team\b)/iu,
   /\bteams? of (?:over |about |around |nearly |more than )?(\d{1,4})\b/i,
   /\bteams? from \d{1,4} to (\d{1,4})\b/i,
-  new RegExp(
-    `\\b(?:led|leads?|leading|headed|heading|supervis\\p{L}+|manag\\p{L}+|mentor\\p{L}+|train(?:ed|ing)|coach\\p{L}+|guid\\p{L}+|coordinat\\p{L}+|co-ordinat\\p{L}+|overs\\p{L}+|recruit\\p{L}+|captain\\p{L}+|on-?board\\p{L}+|taught|teaching)\\b[^.;]{0,40}?(?<![\\d,.])(\\d{1,4})\\+?\\s(?:\\p{L}+[- ]){0,2}${people}\\b`,
-    'iu',
-  ),
+  new RegExp(raw`\b${led}\b[^.;]{0,40}?(?<![\d,.])(\d{1,4})\+?\s(?:\p{L}+[- ]){0,2}${people}\b`, 'iu'),
   /\((\d{1,4}) (?:members|people|volunteers)\)/i,
 ];
 
@@ -120,10 +126,20 @@ export function teamFact({ text, line }: NumberedLine, of: FactDraft | undefined
   return undefined;
 }
 
-const boast =
-  /\b(?:spearhead(?:ed|ing)|expert(?:ise)?|extensive(?:ly)?|proven track record|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|results?[- ](?:driven|oriented)|go[- ]getter|visionary|revolutioni[sz]ed|transformed|single-?handedly|pioneer(?:ed|ing)|excellent|exceptional|outstanding|strong (?:leadership|communication|analytical|interpersonal|problem[- ]solving)|hard[- ]?working|team player|dynamic|highly motivated|self[- ]motivated|passionate|synerg(?:y|ies|i[sz]ed)|thought leader|change agent|game[- ]chang(?:er|ing)|in-depth knowledge|mastery|mastered|perfectionist|born leader|quick learner|out[- ]of[- ]the[- ]box|significant(?:ly)?|immense(?:ly)?|tremendous(?:ly)?|seamless(?:ly)?|flawless(?:ly)?|leveraged|champion(?:ed|ing))\b/i;
+const boasts = oneOf(
+  'spearhead(?:ed|ing)|expert(?:ise)?|extensive(?:ly)?|proven track record|world[- ]class',
+  'best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|results?[- ](?:driven|oriented)',
+  'go[- ]getter|visionary|revolutioni[sz]ed|transformed|single-?handedly|pioneer(?:ed|ing)',
+  'excellent|exceptional|outstanding',
+  'strong (?:leadership|communication|analytical|interpersonal|problem[- ]solving)|hard[- ]?working',
+  'team player|dynamic|highly motivated|self[- ]motivated|passionate|synerg(?:y|ies|i[sz]ed)',
+  'thought leader|change agent|game[- ]chang(?:er|ing)|in-depth knowledge|mastery|mastered',
+  'perfectionist|born leader|quick learner|out[- ]of[- ]the[- ]box|significant(?:ly)?',
+  'immense(?:ly)?|tremendous(?:ly)?|seamless(?:ly)?|flawless(?:ly)?|leveraged|champion(?:ed|ing)',
+);
+const boast = new RegExp(raw`\b${boasts}\b`, 'i');
 
-/** A strong word with no figure beside it, which Grill may ask to be backed (panel.md B4.2); `noun` is the word. */
+/** A strong word with no figure beside it, which Grill may ask to be backed (rule RESUME-9); `noun` is the word. */
 export function claimFact({ text, line }: NumberedLine, of: FactDraft | undefined): FactDraft | undefined {
   const body = withoutBullet(text).replace(/\s*\|\s*/g, ', ');
   const match = boast.exec(body);

@@ -1,12 +1,21 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 /** How a figure is put: from one value to another, by a rate, an amount of money, a percentage, or a count of things. */
-export type FigureShape = 'change' | 'rate' | 'amount' | 'share' | 'count';
+type FigureShape = 'change' | 'rate' | 'amount' | 'share' | 'count';
 
-const stop =
-  /(?:^|\s+)(?:by|from|to|across|through|in|for|with|of|on|at|using|and|via|that|which|within|over|per|during|who|into|while|under|than|against|between|worth|were|was|as|after|before|since|until|when|serving|reducing|cutting|saving|led|raised|collected|handled)\b.*$/i;
+const stops = oneOf(
+  'by|from|to|across|through|in|for|with|of|on|at|using|and|via|that|which|within|over|per|during',
+  'who|into|while|under|than|against|between|worth|were|was|as|after|before|since|until|when',
+  'serving|reducing|cutting|saving|led|raised|collected|handled',
+);
+const stop = new RegExp(raw`(?:^|\s+)${stops}\b.*$`, 'i');
 const verb =
   /^(?:(?:and|by|then|successfully|also|further)\s+)*(?:\p{L}+ly\s+)?(?:\p{L}+(?:ed|ing)|cut|led|grew|built|won|ran|rose|saw|drove|brought|took|made|oversaw|held|kept|sold|met|set)\s+/iu;
-const effect =
-  /^.*\b(?:reducing|cutting|increasing|improving|saving|boosting|raising|lowering|decreasing|growing|achieving|generating|driving|enhancing|accelerating|shortening|bringing|delivering|reduced|increased|improved)\s+(?=\p{L})/iu;
+const effects = oneOf(
+  'reducing|cutting|increasing|improving|saving|boosting|raising|lowering|decreasing|growing',
+  'achieving|generating|driving|enhancing|accelerating|shortening|bringing|delivering|reduced',
+  'increased|improved',
+);
+const effect = new RegExp(raw`^.*\b${effects}\s+(?=\p{L})`, 'iu');
 const article = /^(?:the|a|an|its|their|our|my|total|overall)\s+/i;
 const loneVerb = /(?:ed|ing)$|^(?:cut|led|grew|won|sold|made|met|ran|found|saw|rose|got|held)$/i;
 

@@ -5,7 +5,7 @@ import { headKinds } from './sections.ts';
 import type { Cell, ReadLine, Row, TextRun } from './text-run.ts';
 
 /** Lines of reading order, and which of them (1-based) are set like section heads. */
-export type ArrangedText = { lines: string[]; marked: Set<number> };
+type ArrangedText = { lines: string[]; marked: Set<number> };
 
 /** "John Doe – 1/2", "Page 1 of 2": a running foot, told by the page's own number and the count of pages. */
 function isPageNumber(row: Row, page: number, pages: number): boolean {
@@ -79,7 +79,7 @@ function readPage(rows: readonly Row[], knownEdges: number[], title: Cell | unde
   return [...under, ...rest];
 }
 
-/** Puts the text runs of a document into reading order (panel.md B4.1): columns, tables and wrapped lines undone, the name first, page numbers left out. */
+/** Puts the text runs of a document into reading order (rule RESUME-2): columns, tables and wrapped lines undone, the name first, page numbers left out. */
 export function arrangeRuns(runs: readonly TextRun[]): ArrangedText {
   const pages = Math.max(0, ...runs.map((run) => run.page));
   const knownEdges: number[] = [];

@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { headKinds } from './sections.ts';
 import { isBullet } from './clean-line.ts';
 import { joinWrapped } from './line-wrap.ts';
@@ -6,8 +7,12 @@ import type { Cell, Row } from './text-run.ts';
 /** A table read off a page: one line a record, cells parted by ` | `, an empty one as `-`; `used` is how many rows it took. */
 export type PageTable = { lines: string[]; used: number };
 
-const headerWord =
-  /\b(?:degree|exam(?:ination)?s?|qualification|course|class|programme|program|standard|institut(?:e|ion)|school|college|university|board|year|passing|duration|score|cgpa|gpa|cpi|marks?|percentage|grade|division|aggregate|organi[sz]ation|company|role|designation|period)\b|%/i;
+const columnWords = oneOf(
+  'degree|exam(?:ination)?s?|qualification|course|class|programme|program|standard',
+  'institut(?:e|ion)|school|college|university|board|year|passing|duration|score|cgpa|gpa|cpi',
+  'marks?|percentage|grade|division|aggregate|organi[sz]ation|company|role|designation|period',
+);
+const headerWord = new RegExp([raw`\b${columnWords}\b`, '%'].join('|'), 'i');
 
 /** Whether the row names columns: three cells or more, at least two with column words and none with a number. */
 export function isTableHeader(cells: readonly string[]): boolean {

@@ -1,10 +1,16 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { withoutBullet } from './clean-line.ts';
 import { findMonths } from './months.ts';
 
-const personal =
-  /^(?:[dswc]\/o\b|(?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|religion|caste|category|sub-?caste|community|nationality|father'?s?(?: name|'s name)?|mother'?s?(?: name)?|father’s name|mother’s name|parents?|passport(?: no\.?| number)?|aadhaa?r(?: no\.?| number)?|pan(?: no\.?| card| number)?|blood group|height|weight|disability|pwd|husband'?s? name|spouse|driving licen[cs]e(?: no\.?)?)\s*(?:[:–|-]|\bis\b))/i;
+const matter = oneOf(
+  raw`date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|religion|caste|category|sub-?caste`,
+  raw`community|nationality|father'?s?(?: name|'s name)?|mother'?s?(?: name)?|father’s name|mother’s name|parents?`,
+  raw`passport(?: no\.?| number)?|aadhaa?r(?: no\.?| number)?|pan(?: no\.?| card| number)?|driving licen[cs]e(?: no\.?)?`,
+  raw`blood group|height|weight|disability|pwd|husband'?s? name|spouse`,
+);
+const personal = new RegExp(raw`^(?:[dswc]\/o\b|${matter}\s*(?:[:–|-]|\bis\b))`, 'i');
 
-/** Whether the line states a personal matter the panel must neither ask about nor keep: birth, gender, category, religion, family, identity numbers (panel.md A10). */
+/** Whether the line states a personal matter the panel must neither ask about nor keep: birth, gender, category, religion, family, identity numbers (rule RESUME-10). */
 export function isPersonalLine(line: string): boolean {
   return personal.test(withoutBullet(line));
 }

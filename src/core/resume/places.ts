@@ -1,12 +1,37 @@
+import { phrases } from '#core/text/phrase-pattern.ts';
+
 /** States and union territories, and towns people write on Indian resumes; lower case. Used to tell a place from a firm or a name. */
 const states = new Set(
-  `andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|delhi|new delhi|jammu and kashmir|jammu & kashmir|j&k|ladakh|chandigarh|puducherry|pondicherry|andaman and nicobar islands|lakshadweep|u.p.|up|m.p.|mp|w.b.|a.p.|t.n.|ncr`.split(
-    '|',
+  phrases(
+    `andhra pradesh, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana, himachal pradesh,
+  jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland,
+  odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, telangana, tripura, uttar pradesh, uttarakhand,
+  west bengal, delhi, new delhi, jammu and kashmir, jammu & kashmir, j&k, ladakh, chandigarh, puducherry,
+  pondicherry, andaman and nicobar islands, lakshadweep, u.p., up, m.p., mp, w.b., a.p., t.n., ncr`,
   ),
 );
 const cities = new Set(
-  `agartala|agra|ahmedabad|ahmednagar|aizawl|ajmer|akola|aligarh|allahabad|alwar|ambala|amravati|amritsar|anand|asansol|aurangabad|bareilly|bathinda|belagavi|belgaum|bengaluru|bangalore|bhagalpur|bharuch|bhavnagar|bhilai|bhopal|bhubaneswar|bikaner|bilaspur|bokaro|calicut|chandigarh|chennai|coimbatore|cuttack|darbhanga|darjeeling|davanagere|dehradun|delhi|new delhi|delhi ncr|dhanbad|dharamshala|dharwad|dhule|dindigul|durgapur|ernakulam|erode|faridabad|gandhinagar|gangtok|gaya|ghaziabad|goa|gorakhpur|greater noida|gulbarga|guntur|gurgaon|gurugram|guwahati|gwalior|haldwani|haridwar|hisar|hosur|howrah|hubballi|hubli|hyderabad|imphal|indore|itanagar|jabalpur|jaipur|jaisalmer|jalandhar|jalgaon|jammu|jamnagar|jamshedpur|jhansi|jodhpur|kakinada|kannur|kanpur|karnal|karur|kochi|cochin|kohima|kolhapur|kolkata|kollam|kota|kottayam|kozhikode|kurnool|kurukshetra|leh|lucknow|ludhiana|madurai|mangalore|mangaluru|manipal|mathura|meerut|moradabad|mumbai|bombay|muzaffarnagar|muzaffarpur|mysore|mysuru|nagpur|nanded|nashik|nasik|navi mumbai|nellore|noida|ooty|palakkad|panaji|panipat|pathankot|patiala|patna|pilani|pimpri|pithampur|pondicherry|puducherry|pune|puri|raipur|rajahmundry|rajkot|ranchi|ratlam|rohtak|roorkee|rourkela|saharanpur|salem|sambalpur|sangli|satara|shillong|shimla|sikar|siliguri|silchar|solapur|sonipat|srinagar|surat|thane|thanjavur|thiruvananthapuram|trivandrum|thrissur|tiruchirappalli|trichy|tirunelveli|tirupati|tiruppur|udaipur|udupi|ujjain|vadodara|baroda|varanasi|vasai|vellore|vijayawada|visakhapatnam|vizag|vizianagaram|warangal|yamunanagar|hosapete|dindori|bhiwandi|kharagpur|london|dubai|singapore|new york|san francisco|boston|toronto|kathmandu|dhaka|colombo|sharjah|abu dhabi|doha|muscat`.split(
-    '|',
+  phrases(
+    `agartala, agra, ahmedabad, ahmednagar, aizawl, ajmer, akola, aligarh, allahabad, alwar, ambala,
+  amravati, amritsar, anand, asansol, aurangabad, bareilly, bathinda, belagavi, belgaum, bengaluru,
+  bangalore, bhagalpur, bharuch, bhavnagar, bhilai, bhopal, bhubaneswar, bikaner, bilaspur, bokaro,
+  calicut, chandigarh, chennai, coimbatore, cuttack, darbhanga, darjeeling, davanagere, dehradun, delhi,
+  new delhi, delhi ncr, dhanbad, dharamshala, dharwad, dhule, dindigul, durgapur, ernakulam, erode,
+  faridabad, gandhinagar, gangtok, gaya, ghaziabad, goa, gorakhpur, greater noida, gulbarga, guntur,
+  gurgaon, gurugram, guwahati, gwalior, haldwani, haridwar, hisar, hosur, howrah, hubballi, hubli,
+  hyderabad, imphal, indore, itanagar, jabalpur, jaipur, jaisalmer, jalandhar, jalgaon, jammu, jamnagar,
+  jamshedpur, jhansi, jodhpur, kakinada, kannur, kanpur, karnal, karur, kochi, cochin, kohima, kolhapur,
+  kolkata, kollam, kota, kottayam, kozhikode, kurnool, kurukshetra, leh, lucknow, ludhiana, madurai,
+  mangalore, mangaluru, manipal, mathura, meerut, moradabad, mumbai, bombay, muzaffarnagar, muzaffarpur,
+  mysore, mysuru, nagpur, nanded, nashik, nasik, navi mumbai, nellore, noida, ooty, palakkad, panaji,
+  panipat, pathankot, patiala, patna, pilani, pimpri, pithampur, pondicherry, puducherry, pune, puri,
+  raipur, rajahmundry, rajkot, ranchi, ratlam, rohtak, roorkee, rourkela, saharanpur, salem, sambalpur,
+  sangli, satara, shillong, shimla, sikar, siliguri, silchar, solapur, sonipat, srinagar, surat, thane,
+  thanjavur, thiruvananthapuram, trivandrum, thrissur, tiruchirappalli, trichy, tirunelveli, tirupati,
+  tiruppur, udaipur, udupi, ujjain, vadodara, baroda, varanasi, vasai, vellore, vijayawada,
+  visakhapatnam, vizag, vizianagaram, warangal, yamunanagar, hosapete, dindori, bhiwandi, kharagpur,
+  london, dubai, singapore, new york, san francisco, boston, toronto, kathmandu, dhaka, colombo, sharjah,
+  abu dhabi, doha, muscat`,
   ),
 );
 
@@ -20,7 +45,7 @@ const plain = (text: string) =>
     .trim();
 
 /** Whether the text is a known state, by itself. */
-export function isState(text: string): boolean {
+function isState(text: string): boolean {
   return states.has(plain(text));
 }
 
@@ -45,7 +70,7 @@ export function isPlace(text: string): boolean {
   );
 }
 
-export type Place = { text: string; city?: string; state?: string };
+type Place = { text: string; city?: string; state?: string };
 
 const tidy = (text: string) =>
   text

@@ -233,7 +233,15 @@ test('a resume without bullets: lines of work done are no posts', () => {
 
 test('a fresher has no months, no gap after school and no gap before the first job', () => {
   const reading = read(
-    'Asha Pillai\nEDUCATION\nB.A. (Hons.) Economics, Teesta College, 2026 - 8.31 CGPA\nHigher Secondary (WBCHSE), Hill School, 2023 - 455/500\nSecondary (WBBSE), Hill School, 2021 - 94.3%\nINTERNSHIPS\nResearch Intern | Terai Trust | May 2025 - Jul 2025',
+    [
+      'Asha Pillai',
+      'EDUCATION',
+      'B.A. (Hons.) Economics, Teesta College, 2026 - 8.31 CGPA',
+      'Higher Secondary (WBCHSE), Hill School, 2023 - 455/500',
+      'Secondary (WBBSE), Hill School, 2021 - 94.3%',
+      'INTERNSHIPS',
+      'Research Intern | Terai Trust | May 2025 - Jul 2025',
+    ].join('\n'),
   );
   expect(reading.workMonths).toBe(0);
   expect(values(reading, 'gap')).toEqual([]);

@@ -122,7 +122,7 @@ function labelledFacts(lines: readonly NumberedLine[], sections: readonly Headed
 }
 
 /**
- * Reads a resume (panel.md A10, B4): cleaned lines in reading order, headed sections, facts with their lines, months of full-time work, and whether
+ * Reads a resume (rule RESUME-1): cleaned lines in reading order, headed sections, facts with their lines, months of full-time work, and whether
  * it says its writer is under 18 on `today` (`YYYY-MM-DD`). `marked` are 1-based lines set like heads. Personal lines (birth, gender, category, family,
  * identity numbers) are read for the age alone and left out.
  */

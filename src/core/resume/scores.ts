@@ -62,7 +62,7 @@ function bareMarks(m: RegExpExecArray) {
   return { text: m[1] ?? '', percent: Number(m[1]), converted: false };
 }
 
-/** Every mark in a line of the education part, left to right: `8.74/10`, `8.12 CGPA`, `76.8%`, `1142/1200`, `10 CGPA`, `First Class` (panel.md B4.2). A percentile is not a mark. */
+/** Every mark in a line of the education part, left to right: `8.74/10`, `8.12 CGPA`, `76.8%`, `1142/1200`, `10 CGPA`, `First Class` (rule RESUME-4). A percentile is not a mark. */
 export function findScores(line: string): Score[] {
   const taken: { from: number; to: number; score: Score }[] = [];
   for (const [pattern, read] of forms)

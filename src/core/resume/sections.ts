@@ -1,68 +1,14 @@
 import type { ResumeSection } from '#contract/resume.ts';
 import { isBullet } from './clean-line.ts';
+import { sectionHeads } from './lexicon-section-heads.ts';
 
 export type SectionKind = ResumeSection['kind'];
 /** A section with every kind its head names: "Achievements and Certifications" is both. */
 export type HeadedSection = ResumeSection & { kinds: readonly SectionKind[] };
 
-/** Words of section heads on Indian resumes (panel.md B4.2), whole phrases, most telling first. */
-const heads: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    'publications',
-    /^(?:selected |research )?(?:publications?|research papers?|papers|patents?|invited talks?|talks|conferences?|presentations?|research publications?)(?: (?:and|&) (?:patents?|talks|conferences|presentations))?$/,
-  ],
-  [
-    'internships',
-    /^(?:summer |winter |industrial |corporate |professional )?(?:internships?|internship experience|internships? (?:and|&) training|industrial training|trainings?|training undergone|articleship|articleship experience|article ?ship training|articled training|live projects?|in-?plant training|vocational training)(?: undertaken| details?)?$/,
-  ],
-  [
-    'projects',
-    /^(?:academic |key |major |personal |research |selected |course |college |engineering |technical |relevant |notable |final year |side |b\.? ?tech |professional )*(?:projects?|project works?|project details|projects undertaken|thesis|dissertation|research work|research|research experience|research projects|case studies)(?: undertaken| handled)?$/,
-  ],
-  [
-    'experience',
-    /^(?:professional |work |industry |industrial |employment |corporate |relevant |job |full-?time |total |career )*(?:experience|work|work[- ]?ex|work experiences?|experiences|employment|employment history|work history|career history|career summary|professional background|employment details|employment record|work profile|experience details|experience summary|professional journey|career progression|organi[sz]ational experience)$/,
-  ],
-  [
-    'education',
-    /^(?:academic |educational |my )?(?:education|educational?|academics?|academic (?:profile|background|qualifications?|details|record|credentials|history|performance|achievements? table)|scholastics?|scholastic (?:record|profile|details|background)|educational (?:profile|background|details|credentials|history)|qualifications?|academia|education details|education qualifications?|schooling)$/,
-  ],
-  [
-    'responsibility',
-    /^(?:positions? of (?:responsibility|responsibilities|leadership)|p\.?o\.?r\.?s?|leadership|leadership (?:experience|roles?|positions?|and responsibilities|activities)|(?:key )?responsibilities|roles? (?:and|&) responsibilities|positions? held|student leadership|volunteering|volunteer (?:experience|work)|volunteer|social work|community (?:service|work)|social service|social responsibility|social initiatives|leadership skills)$/,
-  ],
-  [
-    'extracurricular',
-    /^(?:extra|co)[- ]?curricular(?:s| activities| achievements?| involvement| engagements?)?$|^(?:activities|sports|sports activities|cultural activities|campus activities|extra[- ]?curriculars?|other activities|clubs|beyond academics|beyond work|campus involvement)$/,
-  ],
-  [
-    'certifications',
-    /^(?:professional |additional |online |other |relevant )*(?:certifications?|certificates?|certification courses?|courses?|coursework|courses undertaken|licen[sc]es?|credentials|trainings? (?:and|&) certifications?|certifications? (?:and|&) trainings?|professional qualifications?|certified courses|moocs?|professional development)$/,
-  ],
-  [
-    'achievements',
-    /^(?:academic |scholastic |key |notable |major |selected |other |personal |professional |career )*(?:achievements?|accomplishments?|awards?|hono[u]?rs?|recognitions?|distinctions?|laurels|scholarships?|fellowships?|awards (?:and|&) recognitions?|highlights|accolades|competitive exams?|test scores?|entrance exams?|competitions?)$/,
-  ],
-  [
-    'skills',
-    /^(?:technical |key |core |computer |professional |soft |other |it |software |functional |language |relevant |personal )*(?:skills?|skill ?set|competenc(?:y|ies)|proficienc(?:y|ies)|technologies|tools|tools (?:and|&) technologies|expertise|areas? of expertise|it proficiency|languages|languages known|strengths?|technical expertise|software known|tech stack|software)$/,
-  ],
-  [
-    'hobbies',
-    /^(?:personal |my |other |special )*(?:hobbies|hobby|interests?|areas? of interests?|passions?|pastimes?|leisure)$/,
-  ],
-  [
-    'summary',
-    /^(?:professional |career |executive |personal |profile |my )*(?:summary|objective|profile|about me|about|profile summary|career objective|statement|introduction|snapshot|overview|bio)$/,
-  ],
-  [
-    'other',
-    /^(?:personal (?:details|information|profile|data|info|particulars)|declaration|references?|contact|contact (?:details|information|me|info)|additional (?:information|details)|miscellaneous|other (?:details|information)|others?|links|social|bio-?data|family background|details)$/,
-  ],
-];
-
 function kindOfPhrase(phrase: string): SectionKind | undefined {
-  return heads.find(([, pattern]) => pattern.test(phrase))?.[0];
+  const { entries, patterns } = sectionHeads;
+  return entries[patterns.findIndex((pattern) => pattern.test(phrase))]?.kind;
 }
 
 /** The kinds a head line names, in its own order; empty when the line is no known head. A count such as "(35 MONTHS)" and a closing colon are allowed. */

@@ -1,7 +1,15 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 
-const doing =
-  /^(?:(?:\p{L}+ly|Also|Then)\s+)?(?:Led|Built|Cut|Ran|Grew|Won|Wrote|Brought|Took|Made|Drove|Oversaw|Set up|Sold|Taught|Kept|Held|Met|Spoke|Gave|Found|Drew|Put|Spent|Heads?|Leads?|Manages?|Handles?|Works?|Prepares?|Leading|Managing|Handling|Working|Building|Preparing|Responsible)\s+(?!(?:Director|Partner|Editor|Trustee|Committee|Student|Capital)\b)/u;
+const deeds = oneOf(
+  'Led|Built|Cut|Ran|Grew|Won|Wrote|Brought|Took|Made|Drove|Oversaw|Set up|Sold|Taught|Kept|Held',
+  'Met|Spoke|Gave|Found|Drew|Put|Spent|Heads?|Leads?|Manages?|Handles?|Works?|Prepares?|Leading',
+  'Managing|Handling|Working|Building|Preparing|Responsible',
+);
+const doing = new RegExp(
+  raw`^(?:(?:\p{L}+ly|Also|Then)\s+)?${deeds}\s+(?!(?:Director|Partner|Editor|Trustee|Committee|Student|Capital)\b)`,
+  'u',
+);
 const done =
   /^(?:\p{L}+ly\s+)?(?!(?:Certified|Chartered|United|Limited|Advanced|Associated|Applied|Integrated|Accredited)\b)\p{Lu}\p{Ll}+ed\s+(?=[\p{Ll}\d₹$"'(]|\p{Lu}{2})/u;
 

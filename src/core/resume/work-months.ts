@@ -3,7 +3,7 @@ import { monthIndex } from './months.ts';
 
 /**
  * Months of full-time work up to and including `nowMonth` (`YYYY-MM`), both ends of each job counted and overlapping jobs counted once. Internships and
- * articled training (`fullTime` false) do not count; a job with only a length adds its length (panel.md A10, B4.2).
+ * articled training (`fullTime` false) do not count; a job with only a length adds its length (rule RESUME-7).
  */
 export function workMonths(
   facts: readonly Pick<ResumeFact, 'kind' | 'attributes'>[],

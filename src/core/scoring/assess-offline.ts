@@ -19,7 +19,7 @@ const ladder: readonly (readonly [number, number])[] = [
 ];
 
 /** The level of a strength, 0-4 with fractions. */
-export function levelOf(strength: number): number {
+function levelOf(strength: number): number {
   const above = ladder.findIndex(([at]) => at >= strength);
   if (above < 0) return 4;
   const [highAt, high] = ladder[above] ?? [1, 4];
@@ -103,7 +103,7 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
 
 /**
  * The offline assessor: levels 0-4 with fractions for the five criteria, from evidence and structure only; it cannot tell whether facts are
- * right. The same transcript gives the same levels (panel.md B4.6).
+ * right. The same transcript gives the same levels (rules OFFLINE-1, OFFLINE-8).
  */
 export function assessOffline(topic: TopicTranscript): TopicAssessment {
   const strengths = offlineStrengths(topic.answers, topic.topicId);

@@ -1,7 +1,7 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
-import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
+import { type CandidateProfile, scoredBy, type TopicId, topicName } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import type { TopicAssessment, TopicReadings, TopicTranscript } from './assessment.ts';
 import type { Calibration } from './calibration.ts';
@@ -13,9 +13,9 @@ import { assessOffline } from './assess-offline.ts';
 import { bandAround, bandHalfWidth } from './score-band.ts';
 import { answeredFirings, composureQuotes, composureScore } from './score-composure.ts';
 import { heardEnough, notAssessed, topicFeedbackOf } from './topic-feedback.ts';
-import { nextSteps } from './topic-words.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
-export type TopicInput = {
+type TopicInput = {
   transcript: readonly Turn[];
   topicId: TopicId;
   profile: CandidateProfile;
@@ -46,12 +46,12 @@ const plain = (topic: TopicTranscript, feedback: TopicFeedback): AssessedTopic =
 });
 
 /** Whether a topic gets a number, and if not, why. Whoever assesses, this comes first; only the offline assessor refuses mixed language. */
-export function whyNotAssessed(
+function whyNotAssessed(
   topic: TopicTranscript,
   transcript: readonly Turn[],
   offline: boolean,
 ): TopicFeedback['notAssessedBecause'] {
-  if (topic.topicId === 'closing') return 'unscored_topic';
+  if (scoredBy(topic.topicId) === 'nothing') return 'unscored_topic';
   if (!transcript.some((turn) => turn.topicId === topic.topicId)) return 'not_asked';
   if (topic.answers.length === 0) return 'too_little_said';
   if (offline && codeMixShare(topic) > plainLanguageShare) return 'code_mixed';
@@ -59,16 +59,16 @@ export function whyNotAssessed(
 }
 
 function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
-  if (input.style === 'chill')
-    return plain(topic, notAssessed('composure', input.profile, 'not_scored_in_chill'));
+  const { topicId, profile } = input;
+  if (input.style === 'chill') return plain(topic, notAssessed(topicId, profile, 'not_scored_in_chill'));
   const score = composureScore(input.tactics, input.transcript);
-  if (score === null) return plain(topic, notAssessed('composure', input.profile, 'no_tactic_fired'));
+  if (score === null) return plain(topic, notAssessed(topicId, profile, 'no_tactic_fired'));
   const answered = answeredFirings(input.tactics, input.transcript);
   const fast = answered.filter((one) => one.turnsToRecover !== null && one.turnsToRecover <= 1).length;
   const half = bandHalfWidth({ kind: 'offline', answers: answered.length });
   const feedback: TopicFeedback = {
-    ...notAssessed('composure', input.profile, 'no_tactic_fired'),
-    name: topicName('composure', input.profile),
+    ...notAssessed(topicId, profile, 'no_tactic_fired'),
+    name: topicName(topicId, profile),
     score,
     band: bandAround(score, half),
     text:
@@ -85,28 +85,28 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
     quotes: composureQuotes(input.tactics, input.transcript),
     missing:
       fast === answered.length ? [] : ['A breath, what is true granted, and then the rest of your point.'],
-    nextStep: nextSteps.composure.default,
+    nextStep: topicTable[topicId].scoring.nextSteps.default,
   };
   delete feedback.notAssessedBecause;
   return { feedback, topic, grade: null, half };
 }
 
 /** What stands before any assessor: either the topic is done (no number, or composure from the log), or here is what to assess. */
-export type PreparedTopic =
+type PreparedTopic =
   | { kind: 'done'; assessed: AssessedTopic }
   | { kind: 'to_assess'; topic: TopicTranscript };
 
 /** Gathers a topic and decides by code whether it is to be assessed; `offline` says which assessor will (only the offline one refuses mixed language). */
 export function prepareTopic(input: TopicInput, offline: boolean): PreparedTopic {
   const topic = gatherTopic(input);
-  if (input.topicId === 'composure') return { kind: 'done', assessed: composure(input, topic) };
+  if (scoredBy(input.topicId) === 'tactics') return { kind: 'done', assessed: composure(input, topic) };
   const because = whyNotAssessed(topic, input.transcript, offline);
   return because
     ? { kind: 'done', assessed: plain(topic, notAssessed(input.topicId, input.profile, because)) }
     : { kind: 'to_assess', topic };
 }
 
-/** More points apart than this, and the topic is read again and its band says so (panel.md B2.4 step 6). */
+/** More points apart than this, and the topic is read again and its band says so (rule READ-4). */
 const divergence = 3;
 const offlineFloorScore = 1;
 
@@ -193,22 +193,8 @@ export function finishTopic(
   return { feedback, topic, grade: graded.grade, half };
 }
 
-/** What plain code reads in a topic, as readings of an assessor. */
+/** What plain code reads in a topic, as readings of an assessor: from the transcript alone, the same for the same input and in Chill and Grill (rules READ-1, OFFLINE-8). */
 export function readPlainly(topic: TopicTranscript): TopicReadings {
   const { topicId } = topic;
   return { topicId, by: 'offline', readings: [{ ...assessOffline(topic), reader: null }] };
-}
-
-/**
- * A topic's feedback from the offline assessor: from the transcript alone, the same for the same input, and the same in Chill and Grill
- * except for composure, which only Grill tests (panel.md B4.6).
- */
-export function assessTopicOffline(input: TopicInput): AssessedTopic {
-  const prepared = prepareTopic(input, true);
-  return prepared.kind === 'done'
-    ? prepared.assessed
-    : finishTopic(input, prepared.topic, readPlainly(prepared.topic), {
-        kind: 'offline',
-        calibration: null,
-      });
 }

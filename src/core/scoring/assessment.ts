@@ -2,7 +2,7 @@ import type { CriterionId, Reader } from '#contract/feedback.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 
-/** One answer as it is scored. The style of the interview and its tactics are not in it, so that no assessor can see them (panel.md B0.5). */
+/** One answer as it is scored. The style of the interview and its tactics are not in it, so that no assessor can see them (rule READ-1). */
 export type ScoredAnswer = {
   turnId: string;
   /** The candidate's words. Sentences that try to steer the panel are listed in `signals.ignored`. */
@@ -52,7 +52,7 @@ export type TopicAssessment = {
   coreWrong: boolean;
 };
 
-/** One reader's reading of a topic; the same three readers in both styles (panel.md B0.5). Null for the offline assessor, who is one. */
+/** One reader's reading of a topic; the same three readers in both styles (rules READ-1, READ-2). Null for the offline assessor, who is one. */
 export type Reading = TopicAssessment & { reader: Reader | null };
 
 /** Why a topic was not read by the model; of several the first counts. */

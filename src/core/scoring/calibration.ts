@@ -1,7 +1,7 @@
 /** A monotone map from raw to calibrated scores, at most twelve knots, both columns rising. */
 export type Calibration = readonly { raw: number; score: number }[];
 
-/** The calibrated score, between knots in a straight line; the score itself when there is no calibration (panel.md B2.4 step 5). */
+/** The calibrated score, between knots in a straight line; the score itself when there is no calibration (rule GOLD-2). */
 export function calibrate(score: number, calibration: Calibration | undefined): number {
   const first = calibration?.[0];
   const last = calibration?.at(-1);

@@ -1,7 +1,7 @@
 import { criterionIds, type Reader, readers } from '#contract/feedback.ts';
 import type { Reading, TopicAssessment } from './assessment.ts';
 
-/** Whether readings of a topic lie more than one level apart on any criterion; then it is read twice more (panel.md B2.4 step 4). */
+/** Whether readings of a topic lie more than one level apart on any criterion; then it is read twice more (rule READ-3). */
 export function liesApart(readings: readonly TopicAssessment[]): boolean {
   return criterionIds.some((criterion) => {
     const levels = readings.flatMap((reading) =>

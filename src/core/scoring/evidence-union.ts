@@ -1,7 +1,7 @@
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { ScoredAnswer } from './assessment.ts';
 
-/** What several answers hold together: each thing once, however often it is said (panel.md B4.6). */
+/** What several answers hold together: each thing once, however often it is said (rule OFFLINE-1). */
 export type EvidenceUnion = {
   answers: number;
   /** Telling words, those in sound sentences weighing most. */
@@ -132,7 +132,7 @@ export function freshThings({ signals }: ScoredAnswer): number {
 }
 
 /** A way out of the question, with nearly nothing beside it. "I don't know" with a way to find out is none. */
-export function isDodge(answer: ScoredAnswer): boolean {
+function isDodge(answer: ScoredAnswer): boolean {
   const { signals } = answer;
   return (signals.evasions.length > 0 || (signals.dontKnow && !signals.methodCue)) && freshThings(answer) < 2;
 }

@@ -1,5 +1,6 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
@@ -49,7 +50,7 @@ function keyResult(
   };
 }
 
-/** The answers of a topic as they are scored; distress, abuse and unscored turns stay out, and nothing tells the style (panel.md B0.5, B2.4). */
+/** The answers of a topic as they are scored; distress, abuse and unscored turns stay out, and nothing tells the style (rule READ-1). */
 export function gatherTopic(input: {
   transcript: readonly Turn[];
   topicId: TopicId;
@@ -74,7 +75,7 @@ export function gatherTopic(input: {
       text: turn.text,
       question: asked?.text ?? '',
       isProbe: asked?.move === 'probe' || asked?.move === 'challenge',
-      briefExpected: input.topicId === 'analytical' || asked?.tactic === 'rapid_fire',
+      briefExpected: topicTable[input.topicId].scoring.expectsBrief || asked?.tactic === 'rapid_fire',
       spoken: turn.source === 'spoken',
       signals,
       key: keyResult(turn.text, key),

@@ -1,5 +1,6 @@
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { CriterionAssessment, EvidenceQuote, TopicAssessment, TopicTranscript } from './assessment.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import { unionOf, isHollow } from './evidence-union.ts';
@@ -10,7 +11,6 @@ import {
   fullAnswerWords,
   honestMethodFloor,
   tellingWordsGate,
-  topicKind,
 } from './rubric.ts';
 import { isVerified } from './verify-quote.ts';
 
@@ -41,7 +41,7 @@ const tenth = (value: number): number => Math.round(value * 10 + Number.EPSILON)
 const namesSomething = (quote: string): boolean =>
   /\p{N}|\s\p{Lu}[\p{L}&]/u.test(quote.replace(/\sI\b/g, ' '));
 
-/** The highest level the verified quotes allow: 2 without any, 3 with one, 4 with two or with one that holds a number or a name (panel.md B2.4 step 4). */
+/** The highest level the verified quotes allow: 2 without any, 3 with one, 4 with two or with one that holds a number or a name (rule QUOTE-2). */
 export function levelAllowed(verified: readonly EvidenceQuote[]): number {
   if (verified.length === 0) return 2;
   const distinct = new Set(verified.map((one) => `${one.turnId} ${one.quote}`)).size;
@@ -52,14 +52,14 @@ export function levelAllowed(verified: readonly EvidenceQuote[]): number {
 const ceilingFor = (allowed: number): number => (allowed >= 4 ? 4 : allowed + 0.49);
 
 /**
- * Levels to points: sum of weight x level / 4 x 10; without a follow-up the response falls out and the rest is renormalised (panel.md B2.3).
+ * Levels to points: sum of weight x level / 4 x 10; without a follow-up the response falls out and the rest is renormalised (rule RUBRIC-7).
  * `points` and `of` add up to the sum and to ten.
  */
 export function pointsOf(
   levels: Readonly<Partial<Record<CriterionId, number | null>>>,
   topicId: TopicId,
 ): Record<CriterionId, { points: number; of: number }> {
-  const weights = criterionWeights[topicKind[topicId]];
+  const weights = criterionWeights[topicTable[topicId].scoring.kind];
   const total = criterionIds.reduce(
     (sum, id) => sum + (levels[id] === null || levels[id] === undefined ? 0 : weights[id]),
     0,
@@ -76,8 +76,8 @@ export function pointsOf(
 /** Caps that rest on English word lists alone; in another language they would wrong a candidate whom a model can read. */
 const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'nothing_own'];
 
-/** Which caps of panel.md A8 hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
-export function capsOf(
+/** Which caps (rule CAP-1) hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
+function capsOf(
   topic: TopicTranscript,
   context: { contradicted: boolean; coreWrong: boolean; plainlyReadable?: boolean },
 ): CapId[] {

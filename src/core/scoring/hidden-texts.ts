@@ -1,3 +1,4 @@
+import { raw } from '#core/text/lexicon.ts';
 import type { FactKind, ResumeFact } from '#contract/resume.ts';
 import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { knownNames, notNames } from '#core/answers/signals/lexicon-names.ts';
@@ -50,8 +51,12 @@ function ofInstitution(institution: string): HiddenText[] {
   ];
 }
 
-const institutionIn =
-  /[\p{Lu}][\p{L}'’.&-]*(?:\s+(?:of|and|for|&|[\p{Lu}][\p{L}'’.&-]*))*?\s+(?:College|University|Institute|Vidyalaya|Vidyapeeth|Polytechnic|Academy)(?:\s+of\s+[\p{Lu}]\p{L}+(?:\s+(?:and|&)\s+[\p{Lu}]\p{L}+)?)?/gu;
+const capitalised = raw`[\p{Lu}][\p{L}'’.&-]*`;
+const ofPlace = raw`(?:\s+of\s+[\p{Lu}]\p{L}+(?:\s+(?:and|&)\s+[\p{Lu}]\p{L}+)?)?`;
+const institutionIn = new RegExp(
+  raw`${capitalised}(?:\s+(?:of|and|for|&|${capitalised}))*?\s+(?:College|University|Institute|Vidyalaya|Vidyapeeth|Polytechnic|Academy)${ofPlace}`,
+  'gu',
+);
 const managementSchool = /Institute of Management|Business School|School of (?:Business|Management)/;
 
 type Rule = { pattern: RegExp; as: HiddenText['as']; spares?: RegExp };
@@ -68,7 +73,7 @@ const collegeRules: readonly Rule[] = [
   { pattern: institutionIn, as: 'college', spares: managementSchool },
 ];
 
-/** What a candidate could be known by: the name and its parts, e-mail, phone, and the institutions of the resume (panel.md B2.6 point 8). */
+/** What a candidate could be known by: the name and its parts, e-mail, phone, and the institutions of the resume (rule READ-9). */
 export function hiddenTexts(candidateName: string, facts: readonly ResumeFact[]): HiddenText[] {
   const valuesOf = (kind: FactKind): string[] =>
     facts.filter((fact) => fact.kind === kind).map((fact) => fact.value);

@@ -17,7 +17,7 @@ function inWords(a: CriterionAssessment, b: CriterionAssessment): number {
 
 /**
  * Several readings of one topic as one: the median level of each criterion (the lower whole level between two), with the evidence and
- * words of the reading nearest to it. One hostile reading of three moves nothing (panel.md B2.4 step 4). Order does not matter.
+ * words of the reading nearest to it. One hostile reading of three moves nothing (rule READ-2). Order does not matter.
  */
 export function medianAssessment(readings: readonly TopicAssessment[]): TopicAssessment | null {
   const first = readings[0];

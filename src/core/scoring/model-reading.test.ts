@@ -66,7 +66,7 @@ const textOf = (turnId: string): string => said.find(([id]) => id === turnId)?.[
 const survivors = (claims: readonly EvidenceClaim[]): number =>
   verifyClaims(claims, [work, hobbies]).verified.length;
 
-describe('B2.6 point 2: quotes that nobody said', () => {
+describe('quotes that nobody said never survive (rule QUOTE-1)', () => {
   test.each([
     ['fabricated', claim('T02', 'I doubled the revenue of the clinic in a single quarter')],
     ['with an altered number', claim('T02', 'I cut the wait from 40 minutes to 5, because bills')],
@@ -150,7 +150,7 @@ const levelsOf = (topic: TopicTranscript, marks: readonly LevelMark[], quotes = 
     (one) => one.level,
   );
 
-describe('B2.6 point 3: levels without quotes', () => {
+describe('levels without quotes (rule QUOTE-2)', () => {
   test('no criterion counts for more than 2, whatever the marks say', () => {
     const ceiling = levelsOf(work, marksAt(4, work, []));
     expect(ceiling.every((level) => level !== null && Math.round(level) <= 2)).toBe(true);
@@ -183,7 +183,7 @@ const scoreOf = (topic: TopicTranscript, samples: readonly (readonly LevelMark[]
   return finishTopic({ contradictedTurns: new Set() }, topic, read, by).feedback.score ?? -1;
 };
 
-describe('B2.6 point 5: what raising and reordering do', () => {
+describe('what raising and reordering do (rule RUBRIC-9)', () => {
   test('raising one level of one sample never lowers the topic, nor the overall', () => {
     const samples = fc.array(anyMarks(work), { minLength: 3, maxLength: 3 });
     fc.assert(
@@ -240,7 +240,7 @@ describe('B2.6 point 5: what raising and reordering do', () => {
   });
 });
 
-describe('B2.6 point 6: one hostile sample', () => {
+describe('one hostile sample (rule READ-2)', () => {
   test('of three moves the topic nowhere beyond what the other two say', () => {
     fc.assert(
       fc.property(anyMarks(work), fc.constantFrom(0, 4), fc.nat(2), (honest, hostile, place) => {
@@ -272,7 +272,7 @@ describe('a reading', () => {
   test('rests on words of the candidate and says so; what is missing comes from the reader, else from plain code', () => {
     const [first] = reading(work, marksAt(2, work, evidence)).criteria;
     expect(first?.because).toBe('“I ran the billing desk of a clinic in Mysuru”');
-    expect(first?.missing).not.toBe('');
+    expect(first?.missing).toBe('A measured result beside the facts you gave.');
     const told = marksAt(3, work, evidence).map((one) => ({ ...one, missing: 'Who else counted.' }));
     expect(reading(work, told).criteria[0]?.missing).toBe('Who else counted.');
     expect(reading(work, marksAt(4, work, evidence)).criteria[0]?.missing).toBe('');

@@ -26,7 +26,7 @@ export type LevelMark = {
   missing: string;
 };
 
-/** With less of a reading than this share usable, it is asked for again (panel.md B2.5). */
+/** With less of a reading than this share usable, it is asked for again (rule READ-6). */
 export const leastCoverage = 0.8;
 /** More quotes than this say nothing more of a topic. */
 const mostPerTopic = 14;

@@ -40,7 +40,7 @@ const stemsOf = (text: string): Set<string> => new Set(contentWords(wordsOf(text
 
 /**
  * A question as a reader may know it. Of a first question its telling words; of a follow-up, in which a panel presses or is kind, only what kind
- * of thing it goes for and the words of it that are the candidate's own. So nothing of the style is left (panel.md B0.5, B2.4 step 4).
+ * of thing it goes for and the words of it that are the candidate's own. So nothing of the style is left (rule READ-1).
  */
 export function neutralQuestion(
   answer: Pick<ScoredAnswer, 'question' | 'isProbe' | 'text'>,

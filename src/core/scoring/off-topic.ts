@@ -5,18 +5,7 @@ import { emptyWords } from '#core/text/stop-words.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { fullAnswerWords } from './rubric.ts';
-import {
-  askingWords,
-  commonWords,
-  factsOfTopic,
-  fieldTopics,
-  type FieldTopic,
-  hasField,
-  motiveTopics,
-  motiveWords,
-  nearTopics,
-  topicVocabulary,
-} from './topic-vocabulary.ts';
+import { askingWords, commonWords, type Field, fields, motiveWords } from './topic-vocabulary.ts';
 
 /** Fewer distinct words than this cannot be judged for what they are about. */
 const judgedWords = 12;
@@ -27,7 +16,7 @@ const askedWeight = 3;
 const leastElsewhere = 4;
 const elsewherePerOwn = 2;
 /** So many of them belong to one topic: words strewn over several tell of a life, not of another subject. A reason may be told in words of any trade. */
-const leastInOne = (topicId: FieldTopic): number => (motiveTopics.has(topicId) ? 4 : 3);
+const leastInOne = ({ asksForReason }: Field): number => (asksForReason ? 4 : 3);
 
 /** The distinct stems of a text's meaningful words. Numbers are left out: an answer to anything may hold one. */
 function meaningStems(text: string): Set<string> {
@@ -41,15 +30,16 @@ function meaningStems(text: string): Set<string> {
 const heardText = ({ text, signals }: ScoredAnswer): string =>
   signals.ignored.reduce((rest, one) => rest.replace(one.text, ' '), text);
 
-function fieldOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string> {
-  const own = facts.filter((fact) => factsOfTopic[topicId].includes(fact.kind));
-  return new Set([...topicVocabulary[topicId], ...own.flatMap((fact) => [...meaningStems(fact.value)])]);
+/** The stems that belong to a topic: its vocabulary and its facts of the resume. */
+function belongingTo(field: Field, facts: readonly ResumeFact[]): Set<string> {
+  const own = facts.filter((fact) => field.facts.includes(fact.kind));
+  return new Set([...field.stems, ...own.flatMap((fact) => [...meaningStems(fact.value)])]);
 }
 
 /** Words of the resume and vocabulary of each topic far from this one, without those that stand in answers to anything. */
-function elsewhereOf(topicId: FieldTopic, facts: readonly ResumeFact[]): Set<string>[] {
-  const far = fieldTopics.filter((other) => other !== topicId && !nearTopics[topicId].includes(other));
-  return far.map((other) => new Set([...fieldOf(other, facts)].filter((stem) => !commonWords.has(stem))));
+function elsewhereOf({ topicId, near }: Field, facts: readonly ResumeFact[]): Set<string>[] {
+  const far = fields.filter((other) => other.topicId !== topicId && !near.includes(other.topicId));
+  return far.map((other) => new Set([...belongingTo(other, facts)].filter((stem) => !commonWords.has(stem))));
 }
 
 const shareOf = (own: number, all: number): number => (all === 0 ? 1 : own / all);
@@ -86,8 +76,8 @@ const isExcused = ({ signals }: ScoredAnswer): boolean =>
   signals.selfCorrection || (signals.dontKnow && signals.methodCue) || signals.codeMixRatio > 0.2;
 
 /** Whether any answer says what its speaker wants, will do or lacks: a reason may be told in the words of any trade or subject. */
-const tellsMotive = (topicId: FieldTopic, answers: readonly ScoredAnswer[]): boolean =>
-  motiveTopics.has(topicId) && answers.some((answer) => motiveWords.test(cleanText(heardText(answer)).text));
+const tellsMotive = ({ asksForReason }: Field, answers: readonly ScoredAnswer[]): boolean =>
+  asksForReason && answers.some((answer) => motiveWords.test(cleanText(heardText(answer)).text));
 
 /** Too short to tell, and too short to score well by itself either. */
 const isSlight = ({ signals, briefExpected }: ScoredAnswer): boolean =>
@@ -114,7 +104,7 @@ function standing(
 }
 
 /**
- * Whether a topic's answers, taken together, are about something else than what was asked (panel.md A8). Words belong when they stand in the
+ * Whether a topic's answers, taken together, are about something else than what was asked (rule CAP-4). Words belong when they stand in the
  * question, in the topic's vocabulary, in the resume facts of the topic, or in an earlier answer that did not stray; a follow-up on
  * a stray answer does not make its words belong. Says so only when nearly nothing belongs and much belongs elsewhere: it rather misses than
  * wrongs. Once the answers stood on topic they stay so, hence one more answer never makes a topic off-topic that was not. Introductions,
@@ -125,14 +115,12 @@ export function isOffTopic(
   answers: readonly ScoredAnswer[],
   facts: readonly ResumeFact[],
 ): boolean {
-  if (!hasField(topicId) || answers.some((answer) => answer.key?.right === true || isExcused(answer)))
-    return false;
-  if (tellsMotive(topicId, answers)) return false;
+  const field = fields.find((one) => one.topicId === topicId);
+  if (!field || answers.some((answer) => answer.key?.right === true || isExcused(answer))) return false;
+  if (tellsMotive(field, answers)) return false;
   const judged = answers.filter(({ signals }) => !signals.dontKnow && !signals.gibberish);
-  const field = fieldOf(topicId, facts);
-  const far = elsewhereOf(topicId, facts);
-  const along = judged.map((_, index) =>
-    standing(judged.slice(0, index + 1), field, far, leastInOne(topicId)),
-  );
+  const own = belongingTo(field, facts);
+  const far = elsewhereOf(field, facts);
+  const along = judged.map((_, index) => standing(judged.slice(0, index + 1), own, far, leastInOne(field)));
   return along.includes('off') && !along.includes('on');
 }

@@ -42,7 +42,7 @@ function judge(topicId: TopicId, said: readonly Said[]): { score: number; offTop
   return { score, offTopic: topic.offTopic };
 }
 
-/** What was said is judged once, however many properties ask; that judging it again gives the same is P6. */
+/** What was said is judged once, however many properties ask; that judging it again gives the same is rule OFFLINE-8. */
 const judged = new Map<string, ReturnType<typeof judge>>();
 function judgedOnce(topicId: TopicId, said: readonly Said[]): ReturnType<typeof judge> {
   const key = JSON.stringify([topicId, said]);
@@ -99,8 +99,8 @@ const answer = sentences.map((list) => list.join(' '));
 /** One seed a run of this file, another the next time: the properties are tried on the same two hundred answers. */
 const runs = { numRuns: 200, seed: fc.sample(fc.integer(), 1)[0] ?? 1 };
 
-describe('properties of the offline score (panel.md B4.7)', () => {
-  test('P1 a concrete quantified example never lowers, unless all that was said is then about something else', () => {
+describe('properties of the offline score', () => {
+  test('a concrete quantified example never lowers, unless all that was said is then about something else (rule OFFLINE-3)', () => {
     fc.assert(
       fc.property(
         answer,
@@ -115,7 +115,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P1b it lifts weak answers by 0.3 or more', () => {
+  test('a concrete quantified example lifts weak answers by 0.3 or more (rule OFFLINE-3)', () => {
     fc.assert(
       fc.property(answer, fc.constantFrom(...examples), (text, example) => {
         const before = single(text);
@@ -126,7 +126,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P2 pure filler never raises, wherever it stands', () => {
+  test('pure filler never raises, wherever it stands (rule OFFLINE-4)', () => {
     fc.assert(
       fc.property(sentences, fc.constantFrom(...fillers), fc.nat(7), (list, filler, at) => {
         expect(single(list.toSpliced(at, 0, filler).join(' '))).toBeLessThanOrEqual(single(list.join(' ')));
@@ -135,7 +135,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P3 the question said back is worth 1 at most, whole or in parts', () => {
+  test('the question said back is worth 1 at most, whole or in parts (rule OFFLINE-5)', () => {
     fc.assert(
       fc.property(
         fc.subarray(question.split(' '), { minLength: 1 }),
@@ -150,7 +150,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P4 gibberish is worth 1 at most and never raises when appended', () => {
+  test('gibberish is worth 1 at most and never raises when appended (rule OFFLINE-6)', () => {
     fc.assert(
       fc.property(
         answer,
@@ -164,7 +164,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P4 random letters are worth 1 at most', () => {
+  test('random letters are worth 2 at most (rule OFFLINE-6)', () => {
     const word = fc.string({
       unit: fc.constantFrom(...Array.from('bcdfghjklmnpqrstvwxzae')),
       minLength: 4,
@@ -178,7 +178,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P5 repetition never raises, glued or set apart', () => {
+  test('repetition never raises, glued or set apart (rule OFFLINE-7)', () => {
     fc.assert(
       fc.property(
         answer,
@@ -194,7 +194,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P5 the same answer to a follow-up never raises', () => {
+  test('the same answer to a follow-up never raises (rule OFFLINE-7)', () => {
     fc.assert(
       fc.property(answer, (text) => {
         const lead: Said = { asked: question, move: 'lead', answer: text };
@@ -209,7 +209,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P6 the score of any text is deterministic and within 0-10', () => {
+  test('the score of any text is deterministic and within 0-10 (rule OFFLINE-8)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const score = single(text);
@@ -221,7 +221,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P7 invisible characters and spaces change nothing', () => {
+  test('invisible characters and spaces change nothing (rule OFFLINE-9)', () => {
     fc.assert(
       fc.property(
         answer,
@@ -238,7 +238,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P8 names, regions, genders and colleges change nothing', () => {
+  test('names, regions, genders and colleges change nothing (rule OFFLINE-10)', () => {
     const people = fc.constantFrom(
       'Priya',
       'Mohammed',
@@ -260,7 +260,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P9 the order of sentences matters by 0.3 at most', () => {
+  test('the order of sentences matters by 0.3 at most (rule OFFLINE-11)', () => {
     fc.assert(
       fc.property(sentences, fc.infiniteStream(fc.nat()), (list, keys) => {
         const shuffled = list
@@ -274,7 +274,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P10 a list of keywords is worth 3 at most', () => {
+  test('a list of keywords is worth 3 at most (rule OFFLINE-12)', () => {
     const keyword = fc.constantFrom(
       'Python',
       'SQL',
@@ -308,7 +308,7 @@ describe('properties of the offline score (panel.md B4.7)', () => {
     );
   });
 
-  test('P11 an appended injection never raises', () => {
+  test('an appended injection never raises (rule OFFLINE-13)', () => {
     fc.assert(
       fc.property(answer, fc.constantFrom(...attacks), fc.boolean(), (text, attack, first) => {
         expect(single(first ? `${attack} ${text}` : `${text} ${attack}`)).toBeLessThanOrEqual(single(text));

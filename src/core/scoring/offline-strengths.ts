@@ -2,14 +2,15 @@ import type { CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { ScoredAnswer } from './assessment.ts';
 import { type EvidenceUnion, freshThings, isHollow, unionOf } from './evidence-union.ts';
-import { criterionWeights, topicKind } from './rubric.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { criterionWeights } from './rubric.ts';
 
 /** How strongly each criterion shows, 0-1; null where it does not apply. */
-export type Strengths = Record<CriterionId, number | null>;
+type Strengths = Record<CriterionId, number | null>;
 
 const saturating = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
 
-/** How much of the topic has to be told as a story: all of it, half, or none (panel.md B4.6). */
+/** How much of the topic has to be told as a story: all of it, half, or none (rule OFFLINE-2). */
 const storyShare = { behavioural: 1, motivation: 0.5, technical: 0, opinion: 0 } as const;
 
 type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
@@ -17,7 +18,7 @@ type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
 /** The four criteria that rest on what was said, from the union of these answers. More answers need more evidence, so that being probed more does not inflate. */
 function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number> {
   const need = 1 + 0.25 * Math.max(0, union.answers - 1);
-  const story = storyShare[topicKind[topicId]];
+  const story = storyShare[topicTable[topicId].scoring.kind];
   const adequacy = saturating(union.telling, 22 * need);
   const reflecting = Math.min(2, union.reflections.size);
   const specific = saturating(
@@ -61,7 +62,7 @@ function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number
 }
 
 /** How a follow-up was met: 0 dodged or repeated, up to 0.5 answered with nothing new, above that answered with something new. */
-export function responseTo(answer: ScoredAnswer): number {
+function responseTo(answer: ScoredAnswer): number {
   const { signals, key } = answer;
   if (key?.right) return 1;
   if (isHollow(answer) || signals.effectiveWords < 2) return 0;
@@ -74,7 +75,7 @@ export function responseTo(answer: ScoredAnswer): number {
 const answered = (response: number): boolean => response >= 0.55;
 
 function othersMean(own: Record<Own, number>, topicId: TopicId): number {
-  const weights = criterionWeights[topicKind[topicId]];
+  const weights = criterionWeights[topicTable[topicId].scoring.kind];
   const keys: Own[] = ['evidence', 'structure', 'reasoning', 'ownership'];
   return (
     keys.reduce((sum, key) => sum + weights[key] * own[key], 0) /
@@ -101,7 +102,7 @@ function responseOver(answers: readonly ScoredAnswer[], others: number): number 
 
 /**
  * How strongly each criterion shows in these answers, 0-1. Evidence once given stays: each criterion is the best over the answers so far, so
- * that one more answer lowers nothing but the response to follow-ups, and that only when it dodges (panel.md B4.6, B4.7).
+ * that one more answer lowers nothing but the response to follow-ups, and that only when it dodges (rules OFFLINE-1, OFFLINE-14).
  */
 export function offlineStrengths(answers: readonly ScoredAnswer[], topicId: TopicId): Strengths {
   const best: Record<Own, number> = { evidence: 0, structure: 0, reasoning: 0, ownership: 0 };

@@ -1,25 +1,25 @@
-import type { CandidateProfile, TopicId } from '#contract/topics.ts';
-import { topicWeights } from './rubric.ts';
+import { type CandidateProfile, scoredBy, type TopicId } from '#contract/topics.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { type Band, bandAround, overallHalfWidth } from './score-band.ts';
 
-export type TopicScore = { topicId: TopicId; score: number; half: number };
+type TopicScore = { topicId: TopicId; score: number; half: number };
 
 /** Fewer assessed topics than this, and there is no overall. */
-export const fewestTopics = 3;
+const fewestTopics = 3;
 
 /**
  * The weighted mean over assessed topics in tenths, with its band. Topics without a number lend their weight to the rest; composure and
- * closing do not count towards the three that are needed (panel.md A7, "Overall"). Null below three.
+ * closing do not count towards the three that are needed (rule RUBRIC-8). Null below three.
  */
 export function overallScore(
   topics: readonly TopicScore[],
   profile: CandidateProfile,
   kind: 'offline' | 'model',
 ): { score: number; band: Band; assessed: number } | null {
-  const counted = topics.filter((topic) => topicWeights[profile][topic.topicId] > 0);
-  const spoken = counted.filter((topic) => topic.topicId !== 'composure');
+  const weight = ({ topicId }: TopicScore): number => topicTable[topicId].scoring.weight[profile];
+  const counted = topics.filter((topic) => weight(topic) > 0);
+  const spoken = counted.filter((topic) => scoredBy(topic.topicId) === 'answers');
   if (spoken.length < fewestTopics) return null;
-  const weight = (topic: TopicScore): number => topicWeights[profile][topic.topicId];
   const total = counted.reduce((sum, topic) => sum + weight(topic), 0);
   const mean = counted.reduce((sum, topic) => sum + topic.score * weight(topic), 0) / total;
   const score = Math.round(mean * 10 + Number.EPSILON) / 10;

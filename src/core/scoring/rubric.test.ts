@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { criterionIds } from '#contract/feedback.ts';
 import { candidateProfiles, topicIds } from '#contract/topics.ts';
 import { hashText } from './hash-text.ts';
-import { caps, criterionWeights, rubricHash, topicKind, topicKinds, topicWeights } from './rubric.ts';
-import { criterionAnchors, topicAnchors } from './rubric-anchors.ts';
+import { topicKinds } from '#core/topics/topic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { criterionAnchors } from './criterion-anchors.ts';
+import { caps, criterionWeights, rubricHash } from './rubric.ts';
 
 describe('the rubric', () => {
   test.each(topicKinds)('the criteria of a %s topic weigh 100', (kind) => {
@@ -11,8 +13,8 @@ describe('the rubric', () => {
   });
 
   test.each(candidateProfiles)('the topics weigh 100 for %s', (profile) => {
-    expect(topicIds.reduce((sum, id) => sum + topicWeights[profile][id], 0)).toBe(100);
-    expect(topicWeights[profile].closing).toBe(0);
+    expect(topicIds.reduce((sum, id) => sum + topicTable[id].scoring.weight[profile], 0)).toBe(100);
+    expect(topicTable.closing.scoring.weight[profile]).toBe(0);
   });
 
   test.each([
@@ -23,11 +25,11 @@ describe('the rubric', () => {
     ['analytical', 'technical'],
     ['current_affairs', 'opinion'],
     ['situational_ethics', 'opinion'],
-  ] as const)('%s is %s', (topic, kind) => expect(topicKind[topic]).toBe(kind));
+  ] as const)('%s is %s', (topic, kind) => expect(topicTable[topic].scoring.kind).toBe(kind));
 
   test('every topic and criterion has its anchors, all different', () => {
     const texts = [
-      ...topicIds.flatMap((id) => Object.values(topicAnchors[id])),
+      ...topicIds.flatMap((id) => Object.values(topicTable[id].scoring.anchors)),
       ...criterionIds.flatMap((id) => Object.values(criterionAnchors[id])),
     ];
     expect(texts).toHaveLength(12 * 4 + 5 * 3);

@@ -1,12 +1,11 @@
 import type { CriterionId } from '#contract/feedback.ts';
-import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import { topicIds } from '#contract/topics.ts';
+import type { Topic, TopicKind } from '#core/topics/topic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { hashText } from './hash-text.ts';
-import { criterionAnchors, topicAnchors } from './rubric-anchors.ts';
+import { criterionAnchors } from './criterion-anchors.ts';
 
-export const topicKinds = ['behavioural', 'motivation', 'technical', 'opinion'] as const;
-export type TopicKind = (typeof topicKinds)[number];
-
-/** What each kind of topic weighs, in hundredths; a row sums to 100 (panel.md B2.3). */
+/** What each kind of topic weighs, in hundredths; a row sums to 100 (rule RUBRIC-2). */
 export const criterionWeights: Record<TopicKind, Record<CriterionId, number>> = {
   behavioural: { evidence: 30, structure: 20, reasoning: 15, ownership: 15, response: 20 },
   motivation: { evidence: 25, structure: 15, reasoning: 25, ownership: 20, response: 15 },
@@ -14,77 +13,13 @@ export const criterionWeights: Record<TopicKind, Record<CriterionId, number>> = 
   opinion: { evidence: 20, structure: 15, reasoning: 40, ownership: 5, response: 20 },
 };
 
-export const topicKind: Record<TopicId, TopicKind> = {
-  introduction: 'motivation',
-  why_mba: 'motivation',
-  career_goals: 'motivation',
-  work_experience: 'behavioural',
-  academics: 'technical',
-  current_affairs: 'opinion',
-  analytical: 'technical',
-  hobbies: 'motivation',
-  background: 'motivation',
-  situational_ethics: 'opinion',
-  composure: 'behavioural',
-  closing: 'motivation',
-};
-
-/** What each topic weighs in the overall, in hundredths; a column sums to 100 (panel.md A7). Composure counts only where it was tested, closing never. */
-export const topicWeights: Record<CandidateProfile, Record<TopicId, number>> = {
-  experienced: {
-    introduction: 8,
-    why_mba: 12,
-    career_goals: 8,
-    work_experience: 18,
-    academics: 12,
-    current_affairs: 11,
-    analytical: 9,
-    hobbies: 5,
-    background: 4,
-    situational_ethics: 8,
-    composure: 5,
-    closing: 0,
-  },
-  fresher: {
-    introduction: 8,
-    why_mba: 12,
-    career_goals: 8,
-    work_experience: 10,
-    academics: 20,
-    current_affairs: 12,
-    analytical: 9,
-    hobbies: 5,
-    background: 4,
-    situational_ethics: 7,
-    composure: 5,
-    closing: 0,
-  },
-};
-
-/**
- * When a topic has heard enough for a number: two answers, or this many words in one (panel.md B2.3). Topics planned as a single question
- * with one follow-up, and puzzles, need fewer.
- */
-export const enoughWords: Record<TopicId, number> = {
-  introduction: 40,
-  why_mba: 60,
-  career_goals: 60,
-  work_experience: 60,
-  academics: 60,
-  current_affairs: 60,
-  analytical: 25,
-  hobbies: 60,
-  background: 40,
-  situational_ethics: 60,
-  composure: 60,
-  closing: 60,
-};
+/** So many answers are enough for a number, however short; a topic says how many words are enough in one (rule RUBRIC-6). */
 export const enoughAnswers = 2;
 
-/** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (panel.md B2.4 step 1). */
+/** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (rule CAP-2). */
 export const tellingWordsGate = 8;
 
-export const capIds = [
+const capIds = [
   'nothing_readable',
   'nothing_said',
   'no_full_answer',
@@ -96,7 +31,7 @@ export const capIds = [
 ] as const;
 export type CapId = (typeof capIds)[number];
 
-/** The most a topic can score while a cap holds, and the words for it (panel.md A8, B2.4 step 6). */
+/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6). */
 export const caps: Record<CapId, { max: number; words: string }> = {
   nothing_readable: { max: 1, words: 'Nothing here could be read as an answer of your own.' },
   nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
@@ -114,24 +49,30 @@ export const caps: Record<CapId, { max: number; words: string }> = {
   offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
 };
 
-/** Honest "I don't know" with a way to find out is worth at least this (panel.md B4.4). */
+/** Honest "I don't know" with a way to find out is worth at least this (rule CAP-5). */
 export const honestMethodFloor = 3.5;
-/** An answer of this many words is a full one (panel.md A8). */
+/** An answer of this many words is a full one (rule CAP-3). */
 export const fullAnswerWords = 15;
+
+const byTopic = <T>(of: (scoring: Topic['scoring']) => T): Record<string, T> =>
+  Object.fromEntries(topicIds.map((topicId) => [topicId, of(topicTable[topicId].scoring)]));
 
 /** Names this version of the rubric: weights, gates, caps and anchors. */
 export const rubricHash: string = hashText(
   JSON.stringify({
     criterionWeights,
-    topicKind,
-    topicWeights,
-    enoughWords,
+    topicKind: byTopic(({ kind }) => kind),
+    topicWeights: {
+      experienced: byTopic(({ weight }) => weight.experienced),
+      fresher: byTopic(({ weight }) => weight.fresher),
+    },
+    enoughWords: byTopic(({ enoughWords }) => enoughWords),
     enoughAnswers,
     tellingWordsGate,
     caps,
     honestMethodFloor,
     fullAnswerWords,
     criterionAnchors,
-    topicAnchors,
+    topicAnchors: byTopic(({ anchors }) => anchors),
   }),
 );

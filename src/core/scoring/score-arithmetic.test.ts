@@ -28,7 +28,7 @@ describe('bands', () => {
     expect(bandHalfWidth({ kind: 'model', answers: 4, diverged: true })).toBeCloseTo(half(0, 1) + 0.5, 9);
   });
 
-  test('B2.6 point 11: a band shrinks with samples and answers, widens with spread, residual and divergence, and holds its score', () => {
+  test('a band shrinks with samples and answers, widens with spread, residual and divergence, and holds its score (rule BAND-2)', () => {
     const some = fc.record({
       answers: fc.integer({ min: 1, max: 9 }),
       spread: fc.double({ min: 0, max: 4, noNaN: true }),
@@ -199,7 +199,7 @@ describe('calibration', () => {
     [11, 9],
   ])('%d becomes %d', (raw, score) => expect(calibrate(raw, knots)).toBeCloseTo(score, 9));
 
-  test('B2.6 point 10: any map that may be used rises, stays within 0-10 and meets its knots; without one a score is itself', () => {
+  test('any map that may be used rises, stays within 0-10 and meets its knots; without one a score is itself (rule GOLD-2)', () => {
     const score = fc.integer({ min: 0, max: 100 }).map((n) => n / 10);
     const maps = fc
       .uniqueArray(score, { minLength: 2, maxLength: 12 })

@@ -2,7 +2,7 @@
 export type Band = { low: number; high: number };
 
 /** What a band rests on. `spread` is the standard deviation of repeated levels as points, `samples` how many there were; `residual` the calibrated error, when there is one. */
-export type BandGrounds = {
+type BandGrounds = {
   kind: 'offline' | 'model';
   answers: number;
   spread?: number;
@@ -15,7 +15,7 @@ export type BandGrounds = {
 const floors = { offline: 1.4, model: 0.5 } as const;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Half the width of an 80 % band (panel.md B2.4 step 7): judge noise, few answers and calibrated error; never below 1.4 offline, 0.5 for a model. */
+/** Half the width of an 80 % band (rule BAND-1): judge noise, few answers and calibrated error; never below 1.4 offline, 0.5 for a model. */
 export function bandHalfWidth(grounds: BandGrounds): number {
   const judge = (1.28 * 1.25 * (grounds.spread ?? 0)) / Math.sqrt(Math.max(1, grounds.samples ?? 1));
   const few = 1.2 / Math.sqrt(Math.max(1, grounds.answers));

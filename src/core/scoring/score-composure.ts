@@ -1,7 +1,7 @@
 import type { FeedbackQuote } from '#contract/feedback.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 
-/** Points for coming back after that many turns (panel.md A8: within a turn is an 8). */
+/** Points for coming back after that many turns (rule RUBRIC-10: within a turn is an 8). */
 const pointsByTurns = [9, 8, 6.5, 5, 4] as const;
 const neverBack = 2.5;
 
@@ -22,7 +22,7 @@ export function answeredFirings(
   return tactics.filter((firing) => answerAfter(firing, transcript) !== undefined);
 }
 
-/** Composure, 0-10: the mean over tactics that were answered of how fast the candidate came back; null when there was none (panel.md A6, A8). */
+/** Composure, 0-10: the mean over tactics that were answered of how fast the candidate came back; null when there was none (rule RUBRIC-10). */
 export function composureScore(tactics: readonly TacticFiring[], transcript: readonly Turn[]): number | null {
   const answered = answeredFirings(tactics, transcript);
   if (answered.length === 0) return null;

@@ -2,10 +2,10 @@ import type { FeedbackQuote, TopicFeedback } from '#contract/feedback.ts';
 import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
 import type { TopicGrade } from './grade-topic.ts';
-import { caps, enoughAnswers, enoughWords } from './rubric.ts';
+import { caps, enoughAnswers } from './rubric.ts';
 import { type Band, bandAround } from './score-band.ts';
 import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
-import { nextSteps } from './topic-words.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 type NotAssessed = NonNullable<TopicFeedback['notAssessedBecause']>;
 
@@ -36,16 +36,17 @@ export function notAssessed(
     levels: [],
     quotes: [],
     missing: [],
-    nextStep: nextSteps[topicId].default,
+    nextStep: topicTable[topicId].scoring.nextSteps.default,
     caps: [],
   };
 }
 
-/** Whether a topic has heard enough for a number (panel.md B2.3): two answers, its count of words in one, or a right answer to a puzzle. */
+/** Whether a topic has heard enough for a number (rule RUBRIC-6): two answers, its count of words in one, or a right answer to a puzzle. */
 export function heardEnough(topic: TopicTranscript): boolean {
   const words = topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0);
   const right = topic.answers.some((answer) => answer.key?.right === true);
-  return topic.answers.length >= enoughAnswers || words >= enoughWords[topic.topicId] || right;
+  const { enoughWords } = topicTable[topic.topicId].scoring;
+  return topic.answers.length >= enoughAnswers || words >= enoughWords || right;
 }
 
 /** Whether two quotes of one turn share a stretch of words. */

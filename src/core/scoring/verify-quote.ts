@@ -68,7 +68,7 @@ const shortestPart = 4;
 
 /**
  * Whether the quote stands in that candidate turn of this topic: 6-40 words (or the whole turn when it is shorter), every number the same;
- * an ellipsis parts it into stretches of four words or more, in order; only dictated turns may differ by one word in twelve (panel.md B2.4).
+ * an ellipsis parts it into stretches of four words or more, in order; only dictated turns may differ by one word in twelve (rule QUOTE-1).
  */
 export function isVerified(evidence: EvidenceQuote, answers: readonly ScoredAnswer[]): boolean {
   const answer = answers.find((one) => one.turnId === evidence.turnId);

@@ -1,5 +1,5 @@
 import type { Feedback } from '#contract/feedback.ts';
-import { topicKind } from './rubric.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 
 type Note = Feedback['marginNotes'][number];
@@ -36,8 +36,11 @@ export function marginNotes(
     .flatMap((topic) =>
       topic.answers.flatMap(
         (answer) =>
-          noteFor(answer, topicKind[topic.topicId] === 'behavioural', contradictedTurns.has(answer.turnId)) ??
-          [],
+          noteFor(
+            answer,
+            topicTable[topic.topicId].scoring.kind === 'behavioural',
+            contradictedTurns.has(answer.turnId),
+          ) ?? [],
       ),
     )
     .filter((note) => {

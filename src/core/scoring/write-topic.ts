@@ -5,7 +5,8 @@ import type { TopicTranscript } from './assessment.ts';
 import { isHollow, unionOf } from './evidence-union.ts';
 import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
 import { caps } from './rubric.ts';
-import { nextSteps, strongWords, weakWords } from './topic-words.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { strongWords, weakWords } from './criterion-words.ts';
 
 const applied = (criteria: readonly GradedCriterion[]): GradedCriterion[] =>
   criteria.filter((one) => one.level !== null);
@@ -126,8 +127,8 @@ export function missingFrom(grade: TopicGrade): string[] {
 
 /** The step to take before the next interview. */
 export function nextStepFor(grade: TopicGrade): string {
-  const steps = nextSteps[grade.topicId];
-  return steps[costliest(grade.criteria)] ?? steps.default;
+  const { nextSteps } = topicTable[grade.topicId].scoring;
+  return nextSteps[costliest(grade.criteria)] ?? nextSteps.default;
 }
 
 /** The receipt of a criterion: the points it brought of those it could, and on what it rests. */

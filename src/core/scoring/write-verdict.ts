@@ -1,6 +1,7 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
+import { scoredBy } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
-import { drills } from './topic-words.ts';
+import { drills } from './criterion-words.ts';
 import type { TopicGrade } from './grade-topic.ts';
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 
@@ -36,7 +37,7 @@ function share(grades: readonly TopicGrade[], topicId: string, best: boolean): C
 /** Two sentences: where the transcript is strongest and why, and what costs the most; about answers, in the chosen style's voice. */
 export function verdictOf(topics: readonly Assessed[], grades: readonly TopicGrade[], style: Style): string {
   const sorted = [...topics]
-    .filter((topic) => topic.topicId !== 'composure')
+    .filter((topic) => scoredBy(topic.topicId) === 'answers')
     .sort((a, b) => b.score - a.score);
   const best = sorted[0];
   const worst = sorted.at(-1);

@@ -42,7 +42,7 @@ const isPlain = (source: string): boolean => /^[ -~\n]*$/.test(source) && !/ {2}
 
 /**
  * The text without what a reader cannot see: NFKC, no zero-width, bidirectional, tag or control characters, plain quotes and dashes, single
- * spaces; lookalike letters unmasked. Line breaks stay, since they end sentences (panel.md B2.2).
+ * spaces; lookalike letters unmasked. Line breaks stay, since they end sentences (rule RESUME-12).
  */
 export function cleanText(source: string): CleanText {
   if (isPlain(source))

@@ -16,7 +16,7 @@ export const auditKinds = [
   'refund_failed',
   'dispute',
 ] as const;
-export type AuditKind = (typeof auditKinds)[number];
+type AuditKind = (typeof auditKinds)[number];
 
 /** One line of the audit log. `detail` holds codes and numbers, never an e-mail, a name or a token. */
 export type AuditEntry = {

@@ -5,7 +5,7 @@ import type { IdentityProvider } from './google/identity-provider.ts';
 import { returnPath } from './return-path.ts';
 import { sessionLimits } from './session-limits.ts';
 
-export type BeginSignIn = {
+type BeginSignIn = {
   display: 'popup' | 'page';
   returnTo: string;
   /** Our callback's address, exactly as registered with the provider. */

@@ -1,4 +1,4 @@
-/** The cookies the service sets, all HttpOnly, SameSite=Lax and for the whole site (trust.md S1). */
+/** The cookies the service sets, all HttpOnly, SameSite=Lax and for the whole site (rule SIGN-1). */
 export type BrowserCookies = {
   /** The session token in a Cookie header, or null when there is none of the right form. */
   session(header: string | undefined): string | null;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { paths } from '#contract/paths.ts';
 
 /**
  * What the popup runs: it tells the page that opened it that the attempt is over, by both ways there are, and closes. It carries no token;
- * the page asks the server what happened (trust.md S4).
+ * the page asks the server what happened (rule SIGN-4).
  */
 const script = `
 const flowId = document.documentElement.dataset.flowId;
@@ -47,7 +48,7 @@ a{color:var(--pen);display:inline-block;padding:10px 0}
 :focus-visible{outline:2.5px solid var(--pen);outline-offset:3px}
 </style>
 </head>
-<body><main><h1>${escape(title)}</h1><p>${escape(words)}</p><a href="/signin">Back to Hotseat</a></main>
+<body><main><h1>${escape(title)}</h1><p>${escape(words)}</p><a href="${paths.signIn}">Back to Hotseat</a></main>
 <script>${script}</script></body>
 </html>`;
 }

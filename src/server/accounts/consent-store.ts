@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { consents } from '#server/platform/database/schema/accounts.ts';
 import { randomId } from '#server/platform/ids.ts';
 
-/** Records that the user agreed to a purpose, with the version of the words they saw (trust.md 4.1). */
+/** Records that the user agreed to a purpose, with the version of the words they saw (rule DATA-2). */
 export async function recordConsent(
   tx: Tx,
   consent: { uid: string; purpose: 'interview' | 'adult'; noticeVersion: string; now: Date },

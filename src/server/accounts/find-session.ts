@@ -6,7 +6,7 @@ import { findLiveSession, touchSession } from './session-store.ts';
 /** A signed-in browser. `tokenHash` names its session without being able to use it. */
 export type Session = { uid: string; tokenHash: string };
 
-/** Whose session a cookie's token is, or null when it is unknown, ended, idle for 7 days or 30 days old (trust.md S1). */
+/** Whose session a cookie's token is, or null when it is unknown, ended, idle for 7 days or 30 days old (rule SIGN-1). */
 export async function findSession(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   token: string | null,
@@ -17,7 +17,7 @@ export async function findSession(
   const session = await database.read((tx) => findLiveSession(tx, tokenHash, now));
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= sessionLimits.touchMs) {
-    await database.read((tx) => touchSession(tx, tokenHash, now));
+    await database.write((tx) => touchSession(tx, tokenHash, now));
   }
   return { uid: session.uid, tokenHash };
 }

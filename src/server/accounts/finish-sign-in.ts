@@ -8,7 +8,7 @@ import { deleteSession, insertSession } from './session-store.ts';
 import { signInExpired, type SignInProblem, signInProblem } from './sign-in-problem.ts';
 import { upsertUser } from './user-store.ts';
 
-export type FinishSignIn = {
+type FinishSignIn = {
   /** The callback's whole address, with what the provider put into it. */
   callback: URL;
   state: string | null;
@@ -27,7 +27,7 @@ type Deps = Pick<Parts, 'database' | 'clock'> & { provider: IdentityProvider; au
 
 /**
  * The provider sent the browser back. Takes the attempt, exchanges the code, creates or updates the user and opens a new session, always
- * with a new token; a session the browser had before ends. Every check of trust.md S3 that fails leaves no session behind.
+ * with a new token; a session the browser had before ends. Every check of rule SIGN-2 that fails leaves no session behind.
  */
 export async function finishSignIn(deps: Deps, input: FinishSignIn): Promise<SignInOutcome> {
   const { state, flowToken } = input;

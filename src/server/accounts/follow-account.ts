@@ -7,7 +7,7 @@ import { findLiveSession } from './session-store.ts';
 
 const recheckMs = 15 * 60_000;
 
-export type AccountFollower = {
+type AccountFollower = {
   /** The account as it is now; null once the session ended, after which nothing more is sent. */
   send: (account: Account | null) => void;
   /** The account could not be read; nothing more is sent. */

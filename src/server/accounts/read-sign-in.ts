@@ -6,7 +6,7 @@ import { readAccountRow } from './account-store.ts';
 import { findFlow } from './flow-store.ts';
 import { findLiveSession } from './session-store.ts';
 
-export type SignInStatus = {
+type SignInStatus = {
   status: 'pending' | 'done' | 'failed';
   message: string | null;
   account: Account | null;

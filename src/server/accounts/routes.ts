@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
 import type { Bind, FindUser, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
@@ -22,7 +23,7 @@ import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
-export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
+type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
   config: { publicUrl: string };
   cookies: BrowserCookies;
   provider: IdentityProvider;
@@ -31,8 +32,8 @@ export type AccountsRoom = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'>
 };
 
 /** Finds who a request comes from, by its session cookie. */
-export function createFindUser(room: Pick<AccountsRoom, 'database' | 'clock' | 'cookies'>): FindUser {
-  return async (request) => (await sessionOf(room, request))?.uid ?? null;
+export function createFindUser(parts: Pick<AccountsParts, 'database' | 'clock' | 'cookies'>): FindUser {
+  return async (request) => (await sessionOf(parts, request))?.uid ?? null;
 }
 
 /** Gives the hash of the session token in a request's cookie, for statements that look the session up themselves. */
@@ -44,27 +45,27 @@ export function createSessionHashOf(cookies: BrowserCookies): SessionHashOf {
 }
 
 /** Sign-in, sign-out and the live account. */
-export function accountRoutes(room: AccountsRoom): (bind: Bind) => void {
-  const { cookies } = room;
+export function accountRoutes(parts: AccountsParts): (bind: Bind) => void {
+  const { cookies } = parts;
   return (bind) => {
-    bind('readMe', async ({ uid }) => ({ account: uid === null ? null : await readAccount(room, uid) }));
+    bind('readMe', async ({ uid }) => ({ account: uid === null ? null : await readAccount(parts, uid) }));
 
     bind('followMe', async ({ request, reply }) => {
-      const session = await sessionOf(room, request);
+      const session = await sessionOf(parts, request);
       if (!session) throw new Refusal('not_signed_in');
-      return streamAccount(room, session, request, reply);
+      return streamAccount(parts, session, request, reply);
     });
 
     bind('beginSignIn', async ({ body, request, reply }) => {
-      const redirectUri = callbackAddress(room, request).toString();
+      const redirectUri = callbackAddress(parts, request).toString();
       const flowToken = cookies.flow(request.headers.cookie);
-      const begun = await beginSignIn(room, { ...body, redirectUri, flowToken });
+      const begun = await beginSignIn(parts, { ...body, redirectUri, flowToken });
       reply.header('set-cookie', cookies.setFlow(begun.flowToken, sessionLimits.flowMs / 1000));
       return { flowId: begun.flowId, url: begun.url };
     });
 
     bind('readSignIn', ({ params, request }) =>
-      readSignIn(room, {
+      readSignIn(parts, {
         flowId: params.flowId,
         flowToken: cookies.flow(request.headers.cookie),
         sessionToken: cookies.session(request.headers.cookie),
@@ -72,59 +73,59 @@ export function accountRoutes(room: AccountsRoom): (bind: Bind) => void {
     );
 
     bind('finishSignIn', async ({ query, request, reply }) => {
-      const callback = callbackAddress(room, request);
+      const callback = callbackAddress(parts, request);
       callback.search = new URL(request.url, callback).search;
-      const outcome = await finishSignIn(room, {
+      const outcome = await finishSignIn(parts, {
         callback,
         state: query.state ?? null,
         flowToken: cookies.flow(request.headers.cookie),
         sessionToken: cookies.session(request.headers.cookie),
       });
-      return answerCallback(room, outcome, reply);
+      return answerCallback(parts, outcome, reply);
     });
 
     bind('signOut', async ({ request, reply }) => {
-      const session = await sessionOf(room, request);
-      if (session) await signOut(room, session);
+      const session = await sessionOf(parts, request);
+      if (session) await signOut(parts, session);
       reply.header('set-cookie', cookies.clearSession());
       return { ok: true as const };
     });
     bind('signOutEverywhere', async ({ uid, reply }) => {
-      await signOutEverywhere(room, uid);
+      await signOutEverywhere(parts, uid);
       reply.header('set-cookie', cookies.clearSession());
       return { ok: true as const };
     });
     bind('changeSettings', async ({ uid, body }) => ({
-      account: await changeSettings(room, { uid, settings: body }),
+      account: await changeSettings(parts, { uid, settings: body }),
     }));
   };
 }
 
 function sessionOf(
-  room: Pick<AccountsRoom, 'database' | 'clock' | 'cookies'>,
+  parts: Pick<AccountsParts, 'database' | 'clock' | 'cookies'>,
   request: FastifyRequest,
 ): Promise<Session | null> {
-  return findSession(room, room.cookies.session(request.headers.cookie));
+  return findSession(parts, parts.cookies.session(request.headers.cookie));
 }
 
-function callbackAddress(room: AccountsRoom, request: FastifyRequest): URL {
-  return new URL('/api/sign-in/callback', callbackOrigin(room.config.publicUrl, request.headers.host));
+function callbackAddress(parts: AccountsParts, request: FastifyRequest): URL {
+  return new URL('/api/sign-in/callback', callbackOrigin(parts.config.publicUrl, request.headers.host));
 }
 
 function streamAccount(
-  room: AccountsRoom,
+  parts: AccountsParts,
   session: Session,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const stream = room.streams.open(request, reply);
-  const stop = followAccount(room, session, {
+  const stream = parts.streams.open(request, reply, session.uid);
+  const stop = followAccount(parts, session, {
     send: (account) => {
       stream.send({ name: 'account', data: { account } });
       if (account === null) stream.close();
     },
     fail: (error) => {
-      room.log.error({ err: error }, 'an account could not be read');
+      parts.log.error({ err: error }, 'an account could not be read');
       stream.close();
     },
   });
@@ -132,12 +133,12 @@ function streamAccount(
   return reply;
 }
 
-function answerCallback(room: AccountsRoom, outcome: SignInOutcome, reply: FastifyReply): FastifyReply {
+function answerCallback(parts: AccountsParts, outcome: SignInOutcome, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (outcome.kind === 'signed_in') {
     reply.header(
       'set-cookie',
-      room.cookies.setSession(outcome.sessionToken, sessionLimits.absoluteMs / 1000),
+      parts.cookies.setSession(outcome.sessionToken, sessionLimits.absoluteMs / 1000),
     );
     if (outcome.flow.display === 'page') return reply.redirect(outcome.flow.returnTo, 303);
     return sendCallbackPage(
@@ -150,7 +151,7 @@ function answerCallback(room: AccountsRoom, outcome: SignInOutcome, reply: Fasti
   }
   const { problem } = outcome;
   if (outcome.kind === 'failed' && outcome.flow.display === 'page') {
-    return reply.redirect(`/signin?flow=${outcome.flow.flowId}`, 303);
+    return reply.redirect(`${paths.signIn}?flow=${outcome.flow.flowId}`, 303);
   }
   const flowId = outcome.kind === 'failed' ? outcome.flow.flowId : null;
   return sendCallbackPage(reply, errorStatus[problem.code], 'You are not signed in', problem.message, flowId);

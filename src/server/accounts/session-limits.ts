@@ -1,10 +1,10 @@
 import { sweptAfter } from '#contract/retention.ts';
+import { dayMs } from '#contract/time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
-/** How long sessions and sign-in flows live (trust.md S1, S3). */
+/** How long sessions and sign-in flows live (rules SIGN-1, SIGN-2). */
 export const sessionLimits = {
   idleMs: sweptAfter.idleSessionDays * dayMs,
   absoluteMs: sweptAfter.sessionDays * dayMs,

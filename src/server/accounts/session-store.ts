@@ -3,7 +3,7 @@ import { and, eq, gt, lt, lte, or } from '#server/platform/database/query.ts';
 import { sessions } from '#server/platform/database/schema/accounts.ts';
 import { sessionLimits } from './session-limits.ts';
 
-export type StoredSession = { tokenHash: string; uid: string; seenAt: Date; expiresAt: Date };
+type StoredSession = { tokenHash: string; uid: string; seenAt: Date; expiresAt: Date };
 
 /** Adds a session; only the token's SHA-256 is stored. */
 export async function insertSession(tx: Tx, tokenHash: string, uid: string, now: Date): Promise<void> {

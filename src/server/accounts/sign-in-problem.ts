@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';
 import { type IdentityProblem, IdentityRefused } from './google/identity-provider.ts';
 
-/** Why a sign-in did not happen: its code, and the words the sign-in page shows (spec §8). */
+/** Why a sign-in did not happen: its code, and the words the sign-in page shows (rule PAGE-2). */
 export type SignInProblem = {
   code: Extract<
     ErrorCode,

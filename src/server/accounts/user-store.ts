@@ -7,8 +7,8 @@ import type { ProviderIdentity } from './google/identity-provider.ts';
 const uidLength = 28;
 
 /**
- * The user of an identity, created at the first sign-in with the specification's fields, brought up to date at later ones. The key is
- * issuer and subject: the same e-mail under another subject is another person with a user of their own (trust.md S3).
+ * The user of an identity, created at the first sign-in with the fields of rule RECORD-1, brought up to date at later ones. The key is
+ * issuer and subject: the same e-mail under another subject is another person with a user of their own (rule SIGN-3).
  */
 export async function upsertUser(
   tx: Tx,
@@ -56,6 +56,16 @@ export async function findUidByEmail(tx: Tx, email: string): Promise<string | nu
     .orderBy(desc(users.lastLogin))
     .limit(1);
   return row?.uid ?? null;
+}
+
+/** What a user is called and where mail reaches them. Throws when the user does not exist. */
+export async function readNameAndEmail(tx: Tx, uid: string): Promise<{ name: string; email: string }> {
+  const [row] = await tx
+    .select({ name: users.displayName, email: users.email })
+    .from(users)
+    .where(eq(users.uid, uid));
+  if (!row) throw new Error('A name and address were asked of a user who does not exist.');
+  return row;
 }
 
 export async function setSettings(

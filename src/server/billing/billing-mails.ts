@@ -1,20 +1,16 @@
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { BillingRoom } from './billing-room.ts';
-import { readBuyer } from './documents/document-store.ts';
+import type { BillingParts } from './billing-parts.ts';
 import type { Issued } from './documents/issue-document.ts';
-import {
-  receiptMail,
-  refundFailedMail,
-  refundProcessedMail,
-  refundRequestedMail,
-} from './mail/mail-words.ts';
-import { queueMail } from './mail/queue-mail.ts';
+import { receiptMail, refundFailedMail, refundProcessedMail, refundRequestedMail } from './mail-words.ts';
+import type { Reader } from '#server/mail/letter.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
 
-type Post = Pick<BillingRoom, 'jobs' | 'publicUrl' | 'seller'>;
+type Post = Pick<BillingParts, 'jobs' | 'letterhead'>;
 
 /** Tells the buyer that the payment came and until when the interviews are good; once an order. */
 export async function queueReceiptMail(
-  room: Post,
+  parts: Post,
   tx: Tx,
   mail: {
     order: { id: string; uid: string; amountPaise: number; interviews: number };
@@ -28,19 +24,19 @@ export async function queueReceiptMail(
   const { id, uid, amountPaise, interviews } = order;
   const { number, documentId } = receipt;
   const words = receiptMail({
-    ...(await reader(room, tx, uid)),
+    ...(await reader(parts, tx, uid)),
     description,
     amountPaise,
     interviews,
     expiresAt,
     number,
   });
-  await queueMail(tx, room.jobs, { id: `receipt:${id}`, uid, ...words, documentId, now });
+  await queueMail(tx, parts.jobs, { id: `receipt:${id}`, uid, ...words, documentId, now });
 }
 
 /** Tells how a refund stands; once for each of its steps. */
 export async function queueRefundMail(
-  room: Post,
+  parts: Post,
   tx: Tx,
   mail: {
     step: 'requested' | 'processed' | 'failed';
@@ -52,17 +48,16 @@ export async function queueRefundMail(
   },
 ): Promise<void> {
   const { step, refund, uid, description, creditNote = null, now } = mail;
-  const told = { ...(await reader(room, tx, uid)), description, amountPaise: refund.amountPaise };
+  const told = { ...(await reader(parts, tx, uid)), description, amountPaise: refund.amountPaise };
   const words = {
     requested: () => refundRequestedMail(told),
     processed: () => refundProcessedMail({ ...told, creditNote: creditNote?.number ?? null }),
     failed: () => refundFailedMail(told),
   }[step]();
   const documentId = creditNote?.documentId ?? null;
-  await queueMail(tx, room.jobs, { id: `refund_${step}:${refund.id}`, uid, ...words, documentId, now });
+  await queueMail(tx, parts.jobs, { id: `refund_${step}:${refund.id}`, uid, ...words, documentId, now });
 }
 
-async function reader({ publicUrl, seller }: Post, tx: Tx, uid: string) {
-  const { name } = await readBuyer(tx, uid);
-  return { name, publicUrl, supportEmail: seller.email };
+async function reader({ letterhead }: Post, tx: Tx, uid: string): Promise<Reader> {
+  return { ...letterhead, ...(await readNameAndEmail(tx, uid)) };
 }

@@ -1,6 +1,6 @@
 import type { OwnAttempt, OwnGrant, OwnOrder, OwnRefund } from '#core/billing/compare-books.ts';
 import { availableOn } from '#core/billing/credits.ts';
-import type { OrderStatus } from '#core/billing/order-machine.ts';
+import { paidOrders } from '#core/billing/order-machine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import {
   and,
@@ -23,13 +23,12 @@ export type Span = { from: Date; to: Date };
 
 /** Far below the 65,535 parameters of one statement. */
 const atOnce = 1000;
-const paid: OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
 const orderPrefix = 'ord_';
 
 /** Orders paid in the span, and those that count as paid and name no payment. */
 export async function findPaidOrders(tx: Tx, { from, to }: Span): Promise<string[]> {
   const inSpan = and(isNotNull(orders.razorpayPaymentId), gte(orders.paidAt, from), lt(orders.paidAt, to));
-  const withoutPayment = and(isNull(orders.razorpayPaymentId), inArray(orders.status, paid));
+  const withoutPayment = and(isNull(orders.razorpayPaymentId), inArray(orders.status, paidOrders));
   const rows = await tx.select({ id: orders.id }).from(orders).where(or(inSpan, withoutPayment));
   return rows.map((row) => row.id);
 }

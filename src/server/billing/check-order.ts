@@ -1,6 +1,6 @@
 import type { Order } from '#contract/billing.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { BillingRoom } from './billing-room.ts';
+import type { AskGatewayParts } from './read-from-gateway.ts';
 import { findOrder } from './order-store.ts';
 import { readOrder } from './read-billing.ts';
 import { reconcileOrder } from './reconcile-orders.ts';
@@ -10,11 +10,11 @@ import { reconcileOrder } from './reconcile-orders.ts';
  * UpstreamError when the gateway does not answer: then nobody knows whether money was taken.
  */
 export async function checkOrder(
-  room: BillingRoom,
+  parts: AskGatewayParts,
   { uid, orderId }: { uid: string; orderId: string },
 ): Promise<Order> {
-  const order = await room.database.read((tx) => findOrder(tx, orderId));
+  const order = await parts.database.read((tx) => findOrder(tx, orderId));
   if (order?.uid !== uid) throw new Refusal('not_found');
-  if (order.razorpayPaymentId === null) await reconcileOrder(room, order);
-  return readOrder(room, { uid, orderId });
+  if (order.razorpayPaymentId === null) await reconcileOrder(parts, order);
+  return readOrder(parts, { uid, orderId });
 }

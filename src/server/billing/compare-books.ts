@@ -1,4 +1,5 @@
 import type { BookDifference, BooksReport } from '#contract/billing.ts';
+import { dayMs } from '#contract/time.ts';
 import {
   compareSides,
   differenceKey,
@@ -7,7 +8,7 @@ import {
   type OwnBooks,
 } from '#core/billing/compare-books.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { type BillingRoom, requireGateway } from './billing-room.ts';
+import { requireGateway } from './require-gateway.ts';
 import {
   findGrantingOrders,
   findOrdersAtGateway,
@@ -21,12 +22,11 @@ import {
 } from './books-store.ts';
 import { findOrder } from './order-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import { settleOrAdopt } from './read-from-gateway.ts';
+import { type AskGatewayParts, settleOrAdopt } from './read-from-gateway.ts';
 import { reconcileOrder } from './reconcile-orders.ts';
 
 /** What was paid more recently than this may still be on its way into our books. */
 const underWayMs = 2 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 const nightlyDays = 35;
 
 /** Payments and refunds the gateway made in the span; ours of it, and what each side says of the other's. */
@@ -38,15 +38,15 @@ type BothSides = { listed: GatewayBooks; gateway: GatewayBooks; ours: OwnBooks }
  * purchases go on meanwhile. Throws Refusal `payments_unavailable`, UpstreamError.
  */
 export async function compareBooks(
-  room: Pick<BillingRoom, 'database' | 'clock' | 'gateway'>,
+  parts: Pick<AskGatewayParts, 'database' | 'clock' | 'gateway'>,
   { from, to }: Span,
 ): Promise<BooksReport> {
   const span = { from, to: new Date(Math.max(from.getTime(), to.getTime() - underWayMs)) };
-  let { listed, gateway, ours } = await readBoth(room, span);
+  let { listed, gateway, ours } = await readBoth(parts, span);
   let differences = compareSides(gateway, ours);
   if (differences.length > 0) {
     const before = new Set(differences.map(differenceKey));
-    ({ listed, gateway, ours } = await readBoth(room, span));
+    ({ listed, gateway, ours } = await readBoth(parts, span));
     differences = compareSides(gateway, ours).filter((one) => before.has(differenceKey(one)));
   }
   const captured = listed.payments.filter(isCaptured);
@@ -62,59 +62,62 @@ export async function compareBooks(
 }
 
 /**
- * The nightly two-sided audit (trust.md 2.2): where the books of the last 35 days differ the gateway is asked about each order and what it
+ * The nightly two-sided audit (rule ORDER-5): where the books of the last 35 days differ the gateway is asked about each order and what it
  * says is settled; what differs afterwards is logged as an error, for a person. Null where nothing can be bought. Throws UpstreamError.
  */
-export async function nightlyBooks(room: BillingRoom): Promise<BooksReport | null> {
-  if (!room.gateway) return null;
-  const to = room.clock.now();
+export async function nightlyBooks(parts: AskGatewayParts): Promise<BooksReport | null> {
+  if (!parts.gateway) return null;
+  const to = parts.clock.now();
   const span = { from: new Date(to.getTime() - nightlyDays * dayMs), to };
-  let report = await compareBooks(room, span);
+  let report = await compareBooks(parts, span);
   const settled = report.differences.length;
   if (settled > 0) {
-    await settleDifferences(room, report.differences);
-    report = await compareBooks(room, span);
+    await settleDifferences(parts, report.differences);
+    report = await compareBooks(parts, span);
   }
   const { differences, ...figures } = report;
-  for (const one of differences) room.log.error(one, 'the books differ from the gateway');
-  if (differences.length === 0) room.log.info({ ...figures, settled }, 'the books agree with the gateway');
+  for (const one of differences) parts.log.error(one, 'the books differ from the gateway');
+  if (differences.length === 0) parts.log.info({ ...figures, settled }, 'the books agree with the gateway');
   return report;
 }
 
-async function settleDifferences(room: BillingRoom, differences: readonly BookDifference[]): Promise<void> {
+async function settleDifferences(
+  parts: AskGatewayParts,
+  differences: readonly BookDifference[],
+): Promise<void> {
   const subjects = new Map(differences.map((one) => [one.orderId ?? one.gatewayId, one]));
   for (const one of subjects.values()) {
-    await settleDifference(room, one).catch((error: unknown) =>
-      room.log.warn({ err: error, ...one }, 'a difference of the books could not be settled'),
+    await settleDifference(parts, one).catch((error: unknown) =>
+      parts.log.warn({ err: error, ...one }, 'a difference of the books could not be settled'),
     );
   }
 }
 
 async function settleDifference(
-  room: BillingRoom,
+  parts: AskGatewayParts,
   { kind, orderId, gatewayId }: BookDifference,
 ): Promise<void> {
   if (orderId !== null) {
-    const order = await room.database.read((tx) => findOrder(tx, orderId));
-    if (order) await reconcileOrder(room, order);
+    const order = await parts.database.read((tx) => findOrder(tx, orderId));
+    if (order) await reconcileOrder(parts, order);
     return;
   }
   if (kind !== 'captured_without_order' || gatewayId === null) return;
-  const payment = await requireGateway(room).readPayment(gatewayId);
-  if (payment) await settleOrAdopt(room, payment);
+  const payment = await requireGateway(parts).readPayment(gatewayId);
+  if (payment) await settleOrAdopt(parts, payment);
 }
 
 async function readBoth(
-  room: Pick<BillingRoom, 'database' | 'clock' | 'gateway'>,
+  parts: Pick<AskGatewayParts, 'database' | 'clock' | 'gateway'>,
   span: Span,
 ): Promise<BothSides> {
-  const gateway = requireGateway(room);
+  const gateway = requireGateway(parts);
   const listed = {
     payments: await gateway.paymentsBetween(span.from, span.to),
     refunds: await gateway.refundsBetween(span.from, span.to),
   };
-  const now = room.clock.now();
-  const ours = await room.database.read((tx) => readOurs(tx, { span, listed, now }));
+  const now = parts.clock.now();
+  const ours = await parts.database.read((tx) => readOurs(tx, { span, listed, now }));
   return { listed, ours, gateway: await withOpposites(gateway, listed, ours) };
 }
 
@@ -179,6 +182,6 @@ async function readMissing<T extends { id: string }>(
   return found;
 }
 
-function sum(parts: readonly { amountPaise: number }[]): number {
-  return parts.reduce((paise, part) => paise + part.amountPaise, 0);
+function sum(entries: readonly { amountPaise: number }[]): number {
+  return entries.reduce((paise, entry) => paise + entry.amountPaise, 0);
 }

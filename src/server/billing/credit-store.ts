@@ -6,7 +6,7 @@ import { creditLots, ledger } from '#server/platform/database/schema/credits.ts'
 import { randomId } from '#server/platform/ids.ts';
 
 type LedgerKind = CreditMovement['kind'] | 'grant';
-export type LedgerEntry = {
+type LedgerEntry = {
   uid: string;
   lotId: string;
   kind: LedgerKind;

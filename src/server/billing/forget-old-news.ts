@@ -1,11 +1,11 @@
 import { sweptAfter } from '#contract/retention.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { deleteOldWishes } from './idempotency-store.ts';
+import { deleteOldIdempotencyRecords } from './idempotency-store.ts';
 import { deleteProcessedWebhooks } from './webhook-store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** A page asks again within seconds; a week leaves room for a laptop that slept. */
-const wishDays = sweptAfter.paymentRequestDays;
+const recordDays = sweptAfter.paymentRequestDays;
 /** The gateway's dashboard replays deliveries of the last seven days. Bodies name the payer, and what they say is booked. */
 const webhookDays = sweptAfter.gatewayMessageDays;
 
@@ -13,7 +13,7 @@ const webhookDays = sweptAfter.gatewayMessageDays;
 export async function forgetOldNews({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * dayMs);
   await database.transaction(async (tx) => {
-    await deleteOldWishes(tx, daysAgo(wishDays));
+    await deleteOldIdempotencyRecords(tx, daysAgo(recordDays));
     await deleteProcessedWebhooks(tx, daysAgo(webhookDays));
   });
 }

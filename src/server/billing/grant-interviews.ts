@@ -4,7 +4,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { addToQuota, insertLedgerEntry, insertLot } from './credit-store.ts';
 
-export type Grant = {
+type Grant = {
   uid: string;
   /** How many, at least 1. */
   interviews: number;

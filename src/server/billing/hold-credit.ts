@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findHold, findSettlement, lockLots, writeChange } from './credit-store.ts';
 
 /**
- * Begin Interview: takes one interview out of what the user has left, from the lot that expires first (trust.md 2.3). Idempotent by
+ * Begin Interview: takes one interview out of what the user has left, from the lot that expires first (rule CREDIT-3). Idempotent by
  * `holdKey` while the hold is open. Throws Refusal `no_interviews_left`; throws an error when this hold was settled before, since an
  * interview must not begin on it again.
  */

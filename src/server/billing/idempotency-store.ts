@@ -4,38 +4,44 @@ import { idempotencyKeys } from '#server/platform/database/schema/billing.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-export type Wish = { uid: string; route: 'create_order' | 'request_refund'; key: string; request: object };
+/** A request that acts once under its Idempotency-Key, however often it comes. */
+export type IdempotentRequest = {
+  uid: string;
+  route: 'create_order' | 'request_refund';
+  key: string;
+  body: object;
+};
 
-/** What the same wish came to before; null for a new one. Throws Refusal `idempotency_key_reused` when the key stood for another request. Lock the user first. */
-export async function findWish(tx: Tx, wish: Wish): Promise<string | null> {
+/** The order or refund the same request made before; null for a new one. Throws Refusal `idempotency_key_reused` when the key stood for another request. Lock the user first. */
+export async function findIdempotencyRecord(tx: Tx, request: IdempotentRequest): Promise<string | null> {
+  const { uid, route, key } = request;
   const [row] = await tx
     .select({ hash: idempotencyKeys.requestHash, subjectId: idempotencyKeys.subjectId })
     .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.uid, wish.uid),
-        eq(idempotencyKeys.route, wish.route),
-        eq(idempotencyKeys.key, wish.key),
-      ),
-    );
+    .where(and(eq(idempotencyKeys.uid, uid), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)));
   if (!row) return null;
-  if (row.hash !== hashOf(wish)) throw new Refusal('idempotency_key_reused');
+  if (row.hash !== hashOf(request)) throw new Refusal('idempotency_key_reused');
   return row.subjectId;
 }
 
-/** Remembers what a wish came to. */
-export async function storeWish(tx: Tx, wish: Wish, subjectId: string, now: Date): Promise<void> {
-  const { uid, route, key } = wish;
+/** Remembers what a request made, so that repeating it makes nothing more. */
+export async function storeIdempotencyRecord(
+  tx: Tx,
+  request: IdempotentRequest,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  const { uid, route, key } = request;
   await tx
     .insert(idempotencyKeys)
-    .values({ uid, route, key, requestHash: hashOf(wish), subjectId, createdAt: now });
+    .values({ uid, route, key, requestHash: hashOf(request), subjectId, createdAt: now });
 }
 
-/** Forgets wishes made before `before`. */
-export async function deleteOldWishes(tx: Tx, before: Date): Promise<void> {
+/** Forgets what requests before `before` made. */
+export async function deleteOldIdempotencyRecords(tx: Tx, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
-function hashOf({ request }: Wish): string {
-  return sha256(JSON.stringify(request));
+function hashOf({ body }: IdempotentRequest): string {
+  return sha256(JSON.stringify(body));
 }

@@ -17,7 +17,7 @@ export type GatewaySettings =
   | { kind: 'none' };
 
 /** The payment gateway in use, and what the pages and the webhook route must know of it. */
-export type OpenGateway = {
+type OpenGateway = {
   gateway: PaymentGateway | null;
   signatureHolds: CheckoutSignatureHolds;
   webhookSecrets: readonly string[];
@@ -44,7 +44,7 @@ const none: OpenGateway = {
  */
 export async function openGateway(
   settings: GatewaySettings,
-  standIn: { booksFile: string; webhookUrl: () => string | null },
+  standIn: { registerFile: string; webhookUrl: () => string | null },
 ): Promise<OpenGateway> {
   if (settings.kind === 'none') return none;
   if (settings.kind === 'razorpay') {
@@ -73,7 +73,7 @@ export async function openGateway(
   };
 }
 
-function startStandIn(port: number, options: { booksFile: string; webhookUrl: () => string | null }) {
+function startStandIn(port: number, options: { registerFile: string; webhookUrl: () => string | null }) {
   return startLocalRazorpay({ port, ...options }).catch((error: unknown) => {
     throw listenError(port, 'LOCAL_RAZORPAY_PORT', error);
   });

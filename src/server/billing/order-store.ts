@@ -1,20 +1,13 @@
 import type { BillingAddress } from '#contract/billing.ts';
-import type { ProductId } from '#contract/catalogue.ts';
-import type { AttemptStatus, OrderStatus } from '#core/billing/order-machine.ts';
+import { catalogue, type PaidPlan, paidPlans, type ProductId, productIds } from '#contract/catalogue.ts';
+import { type AttemptStatus, openOrders, paidOrders } from '#core/billing/order-machine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { orders, paymentAttempts } from '#server/platform/database/schema/billing.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
-export type StoredAttempt = typeof paymentAttempts.$inferSelect;
-
-const open: OrderStatus[] = ['creating', 'pending', 'failed'];
-/** Whether an order is still offered for payment. */
-export const isOpen = (status: OrderStatus): boolean => open.includes(status);
-
-/** Paid for and not given back in full: what a top-up needs, and what makes a plan premium. */
-const paid: OrderStatus[] = ['success', 'refund_pending', 'partially_refunded'];
+type StoredAttempt = typeof paymentAttempts.$inferSelect;
 
 export async function insertOrder(
   tx: Tx,
@@ -44,7 +37,7 @@ export async function findOpenOrder(tx: Tx, uid: string, product: ProductId): Pr
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.uid, uid), eq(orders.product, product), inArray(orders.status, open)));
+    .where(and(eq(orders.uid, uid), eq(orders.product, product), inArray(orders.status, openOrders)));
   return row ?? null;
 }
 
@@ -85,14 +78,19 @@ export async function listOrders(tx: Tx, uid: string): Promise<StoredOrder[]> {
   return tx.select().from(orders).where(eq(orders.uid, uid)).orderBy(desc(orders.createdAt), desc(orders.id));
 }
 
-/** Whether the user has a Premium that was paid and not given back in full (trust.md 2.3). */
-export async function hasPremium(tx: Tx, uid: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.uid, uid), eq(orders.product, 'premium'), inArray(orders.status, paid)))
-    .limit(1);
-  return row !== undefined;
+/** The plans the user is on: a product that makes it was paid and not given back in full (rule PACK-2). The least plan first. */
+export async function readHeldPlans(tx: Tx, uid: string): Promise<PaidPlan[]> {
+  const held: PaidPlan[] = [];
+  for (const plan of paidPlans) {
+    const products = productIds.filter((id) => catalogue[id].plan === plan);
+    const [row] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.uid, uid), inArray(orders.product, products), inArray(orders.status, paidOrders)))
+      .limit(1);
+    if (row) held.push(plan);
+  }
+  return held;
 }
 
 /** Gives an order the name it has at the gateway, unless it has one; replies whether it did. */
@@ -192,11 +190,14 @@ export async function findConfirming(tx: Tx, orderIds: readonly string[]): Promi
   return new Set(rows.map((row) => row.orderId));
 }
 
-/** Sets the specification's subscriptionStatus and has_purchased_premium from the orders, so that they cannot drift. */
+/** Sets subscriptionStatus and has_purchased_premium (rule RECORD-1) from the orders, so that they cannot drift. */
 export async function projectPlan(tx: Tx, uid: string, now: Date): Promise<void> {
-  const premium = await hasPremium(tx, uid);
+  const plans = await readHeldPlans(tx, uid);
+  const hasPurchased: Record<`hasPurchased${Capitalize<PaidPlan>}`, boolean> = {
+    hasPurchasedPremium: plans.includes('premium'),
+  };
   await tx
     .update(users)
-    .set({ subscriptionStatus: premium ? 'premium' : 'free', hasPurchasedPremium: premium, updatedAt: now })
+    .set({ subscriptionStatus: plans.at(-1) ?? 'free', ...hasPurchased, updatedAt: now })
     .where(eq(users.uid, uid));
 }

@@ -1,27 +1,33 @@
 import type { BillingAddress, Checkout } from '#contract/billing.ts';
-import { catalogue, type ProductId, productDescription } from '#contract/catalogue.ts';
+import { catalogue, type ProductId, productDescription, purchaseObstacle } from '#contract/catalogue.ts';
 import { nextOrderCheck } from '#core/billing/check-schedule.ts';
+import { openOrders } from '#core/billing/order-machine.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type BillingRoom, billingQueues, requireGateway } from './billing-room.ts';
-import { readBuyer } from './documents/document-store.ts';
-import { findWish, storeWish, type Wish } from './idempotency-store.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { billingQueues } from './billing-queues.ts';
+import { requireGateway } from './require-gateway.ts';
+import {
+  findIdempotencyRecord,
+  type IdempotentRequest,
+  storeIdempotencyRecord,
+} from './idempotency-store.ts';
 import {
   adoptGatewayOrder,
   findOpenOrder,
   findOrder,
-  hasPremium,
+  readHeldPlans,
   insertOrder,
-  isOpen,
   setOrder,
   type StoredOrder,
 } from './order-store.ts';
 
 const firstChecksMs = [15_000, 30_000, 60_000];
 
-export type PlaceOrder = {
+type PlaceOrder = {
   uid: string;
   product: ProductId;
   billing: BillingAddress | null;
@@ -29,17 +35,20 @@ export type PlaceOrder = {
 };
 
 /**
- * Opens an order, or gives the one of the same product that is still open, so that two tabs share one that can be paid once (trust.md 0).
+ * Opens an order, or gives the one of the same product that is still open, so that two tabs share one that can be paid once (rule ORDER-1).
  * The row is stored before the gateway hears of it; whatever fails after that, the next call or the reconciler goes on with the same row.
  * Throws Refusal `premium_required`, `already_premium`, `billing_address_required`, `payments_unavailable`, `idempotency_key_reused`;
  * UpstreamError when the gateway does not answer.
  */
-export async function placeOrder(room: BillingRoom, input: PlaceOrder): Promise<Checkout> {
-  const gateway = requireGateway(room);
-  const now = room.clock.now();
-  const order = await room.database.transaction((tx) => openOrder(room, tx, input, now));
-  const razorpayOrderId = order.razorpayOrderId ?? (await registerOrder(room, order));
-  const prefill = await room.database.read((tx) => readBuyer(tx, input.uid));
+export async function placeOrder(
+  parts: Pick<BillingParts, 'database' | 'clock' | 'jobs' | 'gateway' | 'seller' | 'audit'>,
+  input: PlaceOrder,
+): Promise<Checkout> {
+  const gateway = requireGateway(parts);
+  const now = parts.clock.now();
+  const order = await parts.database.transaction((tx) => openOrder(parts, tx, input, now));
+  const razorpayOrderId = order.razorpayOrderId ?? (await registerOrder(parts, order));
+  const prefill = await parts.database.read((tx) => readNameAndEmail(tx, input.uid));
   return {
     orderId: order.id,
     razorpayOrderId,
@@ -47,24 +56,33 @@ export async function placeOrder(room: BillingRoom, input: PlaceOrder): Promise<
     amountPaise: order.amountPaise,
     currency: 'INR',
     name: 'Hotseat',
-    description: productDescription(input.product),
+    description: productDescription(catalogue[input.product]),
     prefill,
   };
 }
 
-async function openOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date): Promise<StoredOrder> {
+async function openOrder(
+  parts: Pick<BillingParts, 'jobs' | 'seller' | 'audit'>,
+  tx: Tx,
+  input: PlaceOrder,
+  now: Date,
+): Promise<StoredOrder> {
   const { uid, product, billing } = input;
   await lockUser(tx, uid);
-  const wish: Wish = { uid, route: 'create_order', key: input.idempotencyKey, request: { product, billing } };
-  const known = await findWish(tx, wish);
+  const request: IdempotentRequest = {
+    uid,
+    route: 'create_order',
+    key: input.idempotencyKey,
+    body: { product, billing },
+  };
+  const known = await findIdempotencyRecord(tx, request);
   const before = known === null ? null : await findOrder(tx, known);
-  if (before && (before.razorpayPaymentId !== null || isOpen(before.status))) return before;
-  const premium = await hasPremium(tx, uid);
-  if (product === 'top_up' && !premium) throw new Refusal('premium_required');
-  if (product === 'premium' && premium) throw new Refusal('already_premium');
-  if (room.seller.gstin !== null && billing === null) throw new Refusal('billing_address_required');
-  const order = (await reuseOpenOrder(tx, input, now)) ?? (await addOrder(room, tx, input, now));
-  if (known === null) await storeWish(tx, wish, order.id, now);
+  if (before && (before.razorpayPaymentId !== null || openOrders.includes(before.status))) return before;
+  const obstacle = purchaseObstacle(catalogue[product], await readHeldPlans(tx, uid));
+  if (obstacle) throw new Refusal(obstacle.code);
+  if (parts.seller.gstin !== null && billing === null) throw new Refusal('billing_address_required');
+  const order = (await reuseOpenOrder(tx, input, now)) ?? (await addOrder(parts, tx, input, now));
+  if (known === null) await storeIdempotencyRecord(tx, request, order.id, now);
   return order;
 }
 
@@ -85,7 +103,12 @@ async function reuseOpenOrder(
   return order;
 }
 
-async function addOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date): Promise<StoredOrder> {
+async function addOrder(
+  parts: Pick<BillingParts, 'jobs' | 'audit'>,
+  tx: Tx,
+  input: PlaceOrder,
+  now: Date,
+): Promise<StoredOrder> {
   const { uid, product, billing } = input;
   const { pricePaise, interviews } = catalogue[product];
   const id = randomId('ord_');
@@ -101,24 +124,24 @@ async function addOrder(room: BillingRoom, tx: Tx, input: PlaceOrder, now: Date)
     now,
   });
   for (const ms of firstChecksMs)
-    await room.jobs.enqueue(
+    await parts.jobs.enqueue(
       tx,
       billingQueues.reconcileOrders,
       {},
       { startAfter: new Date(now.getTime() + ms) },
     );
-  await room.audit(tx, { kind: 'order_placed', actor: 'user', uid, detail: { orderId: id, product } });
+  await parts.audit(tx, { kind: 'order_placed', actor: 'user', uid, detail: { orderId: id, product } });
   return order;
 }
 
 /** Makes the order known at the gateway and stores its name there. Repeatable: the gateway knows it by its receipt. */
-export async function registerOrder(
-  room: BillingRoom,
+async function registerOrder(
+  parts: Pick<BillingParts, 'database' | 'clock' | 'gateway'>,
   order: Pick<StoredOrder, 'id' | 'receipt' | 'amountPaise'>,
 ): Promise<string> {
-  const { id } = await requireGateway(room).createOrder(order);
-  const now = room.clock.now();
-  return room.database.transaction(async (tx) => {
+  const { id } = await requireGateway(parts).createOrder(order);
+  const now = parts.clock.now();
+  return parts.database.transaction(async (tx) => {
     if (await adoptGatewayOrder(tx, { id: order.id, razorpayOrderId: id, now })) return id;
     const stored = await findOrder(tx, order.id);
     if (!stored?.razorpayOrderId) throw new Error('An order lost its name at the gateway.');

@@ -1,6 +1,6 @@
 import type { Lot, Order } from '#contract/billing.ts';
 import { availableOn, type CreditLot } from '#core/billing/credits.ts';
-import { paymentStatusOf } from '#core/billing/order-machine.ts';
+import { paymentStatusOf, unshownOrders } from '#core/billing/order-machine.ts';
 import { refundableUntil, refundObstacle } from '#core/billing/refunds.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -21,7 +21,7 @@ export async function readBilling(
   return database.read(async (tx) => {
     const lots = await listLots(tx, uid);
     const all = await listOrders(tx, uid);
-    const orders = all.filter((order) => order.status !== 'expired' && order.status !== 'creating');
+    const orders = all.filter((order) => !unshownOrders.includes(order.status));
     const products = new Map(all.map((order) => [order.id, order.product]));
     return {
       lots: lots.map((lot) => lotView(lot, products.get(lot.sourceKey) ?? 'gift', now)),

@@ -1,5 +1,5 @@
 import type { Parts } from '#server/platform/parts.ts';
-import { billingQueues } from './billing-room.ts';
+import { billingQueues } from './billing-queues.ts';
 import { insertWebhook } from './webhook-store.ts';
 
 /** Keeps a delivery whose signature held and has it processed. Once this resolves it is durable and may be acknowledged; the same event again changes nothing. */

@@ -1,3 +1,4 @@
+import { refundsUnderWay } from '#core/billing/refunds.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, inArray, isNull, lte } from '#server/platform/database/query.ts';
 import { refunds } from '#server/platform/database/schema/billing.ts';
@@ -77,7 +78,7 @@ export async function claimDueRefunds(
   const due = tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(lte(refunds.nextCheckAt, now), inArray(refunds.status, ['requested', 'pending'])))
+    .where(and(lte(refunds.nextCheckAt, now), inArray(refunds.status, refundsUnderWay)))
     .orderBy(asc(refunds.nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,35 +1,46 @@
+import { formatIndiaTime } from '#contract/india-time.ts';
+import { paths } from '#contract/paths.ts';
+import { dayMs } from '#contract/time.ts';
 import { availableOn } from '#core/billing/credits.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
+import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { BillingParts } from './billing-parts.ts';
 import { findLotsToRemindOf } from './credit-store.ts';
-import type { BillingRoom } from './billing-room.ts';
-import { readBuyer } from './documents/document-store.ts';
-import { expiryMail } from './mail/mail-words.ts';
-import { queueMail } from './mail/queue-mail.ts';
+import { interviewsOf } from './mail-words.ts';
 
-const aheadMs = 3 * 24 * 60 * 60_000;
+const aheadMs = 3 * dayMs;
 const batch = 500;
 
 /** Mails whoever wants notifications about interviews that expire within three days, once a lot. Replies how many were written. */
 export async function remindOfExpiry(
-  room: Pick<BillingRoom, 'database' | 'clock' | 'jobs' | 'publicUrl' | 'seller'>,
+  parts: Pick<BillingParts, 'database' | 'clock' | 'jobs' | 'letterhead'>,
 ): Promise<number> {
-  const now = room.clock.now();
+  const now = parts.clock.now();
   const until = new Date(now.getTime() + aheadMs);
-  const lots = await room.database.read((tx) => findLotsToRemindOf(tx, { now, until, limit: batch }));
+  const lots = await parts.database.read((tx) => findLotsToRemindOf(tx, { now, until, limit: batch }));
   for (const { uid, ...lot } of lots) {
     const interviews = availableOn(lot, now);
     if (interviews === 0) continue;
-    await room.database.transaction(async (tx) => {
-      const { name } = await readBuyer(tx, uid);
-      const { publicUrl, seller } = room;
-      const words = expiryMail({
-        name,
-        publicUrl,
-        supportEmail: seller.email,
-        interviews,
-        expiresAt: lot.expiresAt,
-      });
-      await queueMail(tx, room.jobs, { id: `expiry:${lot.id}`, uid, ...words, documentId: null, now });
+    await parts.database.transaction(async (tx) => {
+      const reader = { ...parts.letterhead, ...(await readNameAndEmail(tx, uid)) };
+      const words = expiryMail({ ...reader, interviews, expiresAt: lot.expiresAt });
+      await queueMail(tx, parts.jobs, { id: `expiry:${lot.id}`, uid, ...words, documentId: null, now });
     });
   }
   return lots.length;
+}
+
+/** Reminds of interviews that expire soon. */
+function expiryMail(mail: Reader & { interviews: number; expiresAt: Date }): MailWords {
+  const { interviews } = mail;
+  return {
+    subject: `${interviewsOf(interviews)} at Hotseat ${interviews === 1 ? 'expires' : 'expire'} soon`,
+    text: letter(mail, [
+      `${interviewsOf(interviews)} of yours can be begun until ${formatIndiaTime(mail.expiresAt.toISOString())}, and not after.`,
+      'One takes about half an hour:',
+      `${mail.publicUrl}${paths.interview}`,
+      `You get this because notifications are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
+    ]),
+  };
 }

@@ -1,51 +1,52 @@
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
 import { refundObstacle } from '#core/billing/refunds.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type BillingRoom, billingQueues } from './billing-room.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { billingQueues } from './billing-queues.ts';
 import { freezeLot, lockLotOf } from './credit-store.ts';
-import { findWish, storeWish } from './idempotency-store.ts';
+import { findIdempotencyRecord, storeIdempotencyRecord } from './idempotency-store.ts';
 import { queueRefundMail } from './billing-mails.ts';
 import { findOrder, lockOrder, setOrder, type StoredOrder } from './order-store.ts';
 import { insertRefund } from './refund-store.ts';
 
 /**
- * The owner asks for the money back (trust.md 2.4): the lot is frozen and the refund stored in one transaction, under the lot's lock that
+ * The owner asks for the money back (rule REFUND-2): the lot is frozen and the refund stored in one transaction, under the lot's lock that
  * beginning an interview takes too, so that of the two one wins; the gateway is asked afterwards. Idempotent by key. Throws Refusal
  * `not_found` (also for another user's order), `refund_not_possible` with the reason, `idempotency_key_reused`.
  */
 export async function requestRefund(
-  room: BillingRoom,
+  parts: Pick<BillingParts, 'database' | 'clock' | 'jobs' | 'letterhead' | 'audit'>,
   { uid, orderId, idempotencyKey }: { uid: string; orderId: string; idempotencyKey: string },
 ): Promise<void> {
-  const now = room.clock.now();
-  const wish = { uid, route: 'request_refund', key: idempotencyKey, request: { orderId } } as const;
-  await room.database.transaction(async (tx) => {
+  const now = parts.clock.now();
+  const request = { uid, route: 'request_refund', key: idempotencyKey, body: { orderId } } as const;
+  await parts.database.transaction(async (tx) => {
     await lockUser(tx, uid);
-    if ((await findWish(tx, wish)) !== null) return;
+    if ((await findIdempotencyRecord(tx, request)) !== null) return;
     const found = await findOrder(tx, orderId);
     if (!found || found.uid !== uid) throw new Refusal('not_found');
     const order = await lockOrder(tx, orderId);
     const lot = await lockLotOf(tx, orderId);
     const reason = refundObstacle(order, lot, now);
     if (reason) throw new Refusal('refund_not_possible', { reason });
-    const refundId = await startRefund(room, tx, order, {
+    const refundId = await startRefund(parts, tx, order, {
       cause: 'user',
       amountPaise: order.amountPaise,
       now,
     });
-    await storeWish(tx, wish, refundId, now);
+    await storeIdempotencyRecord(tx, request, refundId, now);
     const detail = { orderId, refundId, amountPaise: order.amountPaise };
-    await room.audit(tx, { kind: 'refund_requested', actor: 'user', uid, detail });
+    await parts.audit(tx, { kind: 'refund_requested', actor: 'user', uid, detail });
   });
 }
 
 /** Freezes the order's lot, stores a refund of its payment and has it sent. The order and its lot must be locked. Gives the refund's id. */
 export async function startRefund(
-  room: BillingRoom,
+  parts: Pick<BillingParts, 'jobs' | 'letterhead'>,
   tx: Tx,
   order: StoredOrder,
   { cause, amountPaise, now }: { cause: 'user' | 'operator'; amountPaise: number; now: Date },
@@ -66,9 +67,9 @@ export async function startRefund(
   if (!inserted) throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
   await freezeLot(tx, order.id, true);
   await setOrder(tx, order.id, { status: 'refund_pending' }, now);
-  await room.jobs.enqueue(tx, billingQueues.driveRefunds, {});
-  const description = productDescription(order.product);
-  await queueRefundMail(room, tx, {
+  await parts.jobs.enqueue(tx, billingQueues.driveRefunds, {});
+  const description = productDescription(catalogue[order.product]);
+  await queueRefundMail(parts, tx, {
     step: 'requested',
     refund: { id, amountPaise },
     uid: order.uid,

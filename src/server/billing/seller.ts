@@ -1,4 +1,4 @@
-/** Who sells: what stands at the head of every receipt. With a GSTIN purchases are invoiced with tax (trust.md 4.2). */
+/** Who sells: what stands at the head of every receipt. With a GSTIN purchases are invoiced with tax (rule TAX-1). */
 export type Seller = {
   name: string;
   address: string | null;

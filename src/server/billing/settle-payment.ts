@@ -1,9 +1,11 @@
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
 import { nextPaidCheck } from '#core/billing/check-schedule.ts';
-import { settle, furtherAttempt } from '#core/billing/order-machine.ts';
+import { furtherAttempt, type SendBackCause, settle } from '#core/billing/order-machine.ts';
+import { paiseGoingBack } from '#core/billing/refunds.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { type BillingRoom, billingQueues } from './billing-room.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { billingQueues } from './billing-queues.ts';
 import { issueReceipt } from './documents/issue-document.ts';
 import { grantInterviews } from './grant-interviews.ts';
 import { queueReceiptMail } from './billing-mails.ts';
@@ -20,6 +22,12 @@ import {
 import type { GatewayPayment } from './payment-gateway.ts';
 import { insertRefund, refundsOfOrders } from './refund-store.ts';
 
+/** What settling news of money takes. */
+export type SettleParts = Pick<
+  BillingParts,
+  'database' | 'clock' | 'jobs' | 'log' | 'seller' | 'letterhead' | 'audit'
+>;
+
 /** How an order stands after news of a payment; `unknown_order` when no order of ours has that name at the gateway. */
 export type SettleOutcome =
   | { kind: 'unknown_order' }
@@ -27,27 +35,27 @@ export type SettleOutcome =
 
 /**
  * Books what the gateway said about a payment: the one door to credits, whoever brings the news, the checkout's handler, a webhook or the
- * reconciler. One transaction under the user's and the order's locks; any number of repetitions and any order of news end alike (trust.md
- * 2.2, I1, I4). `payment` must come from the gateway itself: an answer of its API, or a webhook with a good signature.
+ * reconciler. One transaction under the user's and the order's locks; any number of repetitions and any order of news end alike (rules
+ * ORDER-3, MONEY-1, MONEY-4). `payment` must come from the gateway itself: an answer of its API, or a webhook with a good signature.
  */
-export async function settlePayment(room: BillingRoom, payment: GatewayPayment): Promise<SettleOutcome> {
+export async function settlePayment(parts: SettleParts, payment: GatewayPayment): Promise<SettleOutcome> {
   if (payment.orderId === null) return { kind: 'unknown_order' };
   const { orderId } = payment;
-  return room.database.transaction(async (tx) => {
+  return parts.database.transaction(async (tx) => {
     const found = await findOrderByGatewayId(tx, orderId);
     if (!found) return { kind: 'unknown_order' };
     await lockUser(tx, found.uid);
-    return book(room, tx, await lockOrder(tx, found.id), payment);
+    return book(parts, tx, await lockOrder(tx, found.id), payment);
   });
 }
 
 async function book(
-  room: BillingRoom,
+  parts: Omit<SettleParts, 'database'>,
   tx: Tx,
   order: StoredOrder,
   payment: GatewayPayment,
 ): Promise<SettleOutcome> {
-  const now = room.clock.now();
+  const now = parts.clock.now();
   const known = await findAttempt(tx, payment.id);
   if (known && known.orderId !== order.id) throw new Error('A payment turned up under two orders.');
   const decision = settle(
@@ -72,14 +80,14 @@ async function book(
     },
     now,
   );
-  if (decision.kind === 'credit') return credit(room, tx, order, { payment, now });
+  if (decision.kind === 'credit') return credit(parts, tx, order, { payment, now });
   if (decision.status !== order.status) await setOrder(tx, order.id, { status: decision.status }, now);
   if (decision.kind === 'note') return { kind: 'noted', orderId: order.id };
-  return sendBack(room, tx, order, { payment, cause: decision.cause, now });
+  return sendBack(parts, tx, order, { payment, cause: decision.cause, now });
 }
 
 async function credit(
-  room: BillingRoom,
+  parts: Pick<BillingParts, 'jobs' | 'seller' | 'letterhead' | 'audit'>,
   tx: Tx,
   order: StoredOrder,
   { payment, now }: { payment: GatewayPayment; now: Date },
@@ -95,16 +103,16 @@ async function credit(
     now,
   });
   await projectPlan(tx, uid, now);
-  const receipt = await issueReceipt(tx, room.seller, {
+  const receipt = await issueReceipt(tx, parts.seller, {
     order: { ...order, razorpayOrderId: order.razorpayOrderId ?? '' },
     razorpayPaymentId: payment.id,
     method: payment.method,
     expiresAt,
     now,
   });
-  const description = productDescription(order.product);
-  await queueReceiptMail(room, tx, { order, description, expiresAt, receipt, now });
-  await room.audit(tx, {
+  const description = productDescription(catalogue[order.product]);
+  await queueReceiptMail(parts, tx, { order, description, expiresAt, receipt, now });
+  await parts.audit(tx, {
     kind: 'order_settled',
     actor: 'service',
     uid,
@@ -121,13 +129,14 @@ async function credit(
 
 /** Captured money that buys nothing goes back, once a payment; a person should look at why it came. */
 async function sendBack(
-  room: BillingRoom,
+  parts: Pick<BillingParts, 'jobs' | 'log' | 'audit'>,
   tx: Tx,
   order: StoredOrder,
-  { payment, cause, now }: { payment: GatewayPayment; cause: 'excess' | 'mismatch'; now: Date },
+  { payment, cause, now }: { payment: GatewayPayment; cause: SendBackCause; now: Date },
 ): Promise<SettleOutcome> {
   // Not what the snapshot says went back: that is booked by its own news, and subtracted then.
-  const left = payment.amountPaise - (await goingBack(tx, order.id, payment.id));
+  const goingBack = paiseGoingBack(await refundsOfOrders(tx, [order.id]), payment.id);
+  const left = payment.amountPaise - goingBack;
   if (left <= 0) return { kind: 'sent_back', orderId: order.id };
   const inserted = await insertRefund(tx, {
     id: `rfd_${payment.id.slice('pay_'.length)}`,
@@ -141,17 +150,10 @@ async function sendBack(
     now,
   });
   if (inserted) {
-    room.log.error({ orderId: order.id, paymentId: payment.id, cause }, 'captured money is sent back');
-    await room.jobs.enqueue(tx, billingQueues.driveRefunds, {});
+    parts.log.error({ orderId: order.id, paymentId: payment.id, cause }, 'captured money is sent back');
+    await parts.jobs.enqueue(tx, billingQueues.driveRefunds, {});
     const detail = { orderId: order.id, paymentId: payment.id, amountPaise: left, cause };
-    await room.audit(tx, { kind: 'payment_sent_back', actor: 'service', uid: order.uid, detail });
+    await parts.audit(tx, { kind: 'payment_sent_back', actor: 'service', uid: order.uid, detail });
   }
   return { kind: 'sent_back', orderId: order.id };
-}
-
-/** What our refunds of a payment come to, those that failed left out; in paise. */
-async function goingBack(tx: Tx, orderId: string, razorpayPaymentId: string): Promise<number> {
-  return (await refundsOfOrders(tx, [orderId]))
-    .filter((r) => r.razorpayPaymentId === razorpayPaymentId && r.status !== 'failed')
-    .reduce((paise, r) => paise + r.amountPaise, 0);
 }

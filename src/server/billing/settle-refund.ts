@@ -1,12 +1,17 @@
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
+import { dayMs } from '#contract/time.ts';
 import { revokeLot } from '#core/billing/credits.ts';
-import { furtherAttempt, givenBack } from '#core/billing/order-machine.ts';
-import { furtherRefund, type RefundStatus, statusAfterRefunds } from '#core/billing/refunds.ts';
+import { furtherAttempt, givenBack, sendBackCauses } from '#core/billing/order-machine.ts';
+import {
+  furtherRefund,
+  type RefundStatus,
+  refundsUnderWay,
+  statusAfterRefunds,
+} from '#core/billing/refunds.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
-import type { BillingRoom } from './billing-room.ts';
 import { addToQuota, freezeLot, lockLotOf, writeChange } from './credit-store.ts';
 import { issueCreditNote } from './documents/issue-document.ts';
 import { queueRefundMail } from './billing-mails.ts';
@@ -28,30 +33,29 @@ import {
   setRefund,
   type StoredRefund,
 } from './refund-store.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import type { SettleParts } from './settle-payment.ts';
 
 /** Money that went back, or was taken back: a refund, or a dispute that was lost. */
 export type SeenRefund = GatewayRefund & { cause: 'gateway' | 'dispute' };
 
 /**
- * Books what the gateway said about a refund, ours or one made on its dashboard; repeatable and in any order (trust.md 2.4). Once the whole
+ * Books what the gateway said about a refund, ours or one made on its dashboard; repeatable and in any order (rule REFUND-3). Once the whole
  * amount has gone back, what is unused of the lot is revoked; a refund that failed gives the lot free again. `unknown_payment` when no
  * attempt of ours has that payment.
  */
 export async function settleRefund(
-  room: BillingRoom,
+  parts: SettleParts,
   seen: SeenRefund,
 ): Promise<'booked' | 'known' | 'unknown_payment'> {
-  return room.database.transaction(async (tx) => {
+  return parts.database.transaction(async (tx) => {
     const found = await findOrderOfPayment(tx, seen.paymentId);
     if (!found) return 'unknown_payment';
     await lockUser(tx, found.uid);
     const order = await lockOrder(tx, found.id);
-    const now = room.clock.now();
+    const now = parts.clock.now();
     const { refund, before } = await recordRefund(tx, order, seen, now);
     if (before === refund.status) return 'known';
-    await follow(room, tx, order, { refund, now });
+    await follow(parts, tx, order, { refund, now });
     return 'booked';
   });
 }
@@ -65,8 +69,7 @@ async function recordRefund(
   const known = (await findRefundOf(tx, seen)) ?? (await fillWaiting(tx, seen, now));
   if (known) {
     const status = furtherRefund(known.status, seen.status);
-    const over = status === 'processed' || status === 'failed';
-    const nextCheckAt = over ? null : known.nextCheckAt;
+    const nextCheckAt = refundsUnderWay.includes(status) ? known.nextCheckAt : null;
     const razorpayRefundId = known.razorpayRefundId ?? seen.id;
     await setRefund(tx, known.id, { status, razorpayRefundId, nextCheckAt }, now);
     return { refund: { ...known, status, razorpayRefundId }, before: known.status };
@@ -99,21 +102,21 @@ async function fillWaiting(tx: Tx, seen: SeenRefund, now: Date): Promise<StoredR
 }
 
 async function follow(
-  room: BillingRoom,
+  parts: Omit<SettleParts, 'database' | 'clock'>,
   tx: Tx,
   order: StoredOrder,
   { refund, now }: { refund: StoredRefund; now: Date },
 ): Promise<void> {
   if (refund.status === 'processed') await noteRefunded(tx, order, refund, now);
   if (refund.razorpayPaymentId === order.razorpayPaymentId)
-    await followPaidOrder(room, tx, order, { refund, now });
+    await followPaidOrder(parts, tx, order, { refund, now });
   if (refund.status === 'failed') await reviveAttempt(tx, order, refund, now);
-  if (refund.status === 'requested' || refund.status === 'pending') return;
+  if (refundsUnderWay.includes(refund.status)) return;
   if (refund.status === 'failed') {
-    room.log.error({ orderId: order.id, refundId: refund.id }, 'a refund failed at the gateway');
+    parts.log.error({ orderId: order.id, refundId: refund.id }, 'a refund failed at the gateway');
     await sendAgain(tx, refund, now);
   }
-  await room.audit(tx, {
+  await parts.audit(tx, {
     kind: refund.status === 'processed' ? 'refund_processed' : 'refund_failed',
     actor: 'service',
     uid: order.uid,
@@ -124,7 +127,7 @@ async function follow(
 /** Money that bought nothing is not kept: when sending it back failed, it is tried again the next day under a new name. */
 async function sendAgain(tx: Tx, refund: StoredRefund, now: Date): Promise<void> {
   const { orderId, razorpayPaymentId, amountPaise, cause } = refund;
-  if (cause !== 'excess' && cause !== 'mismatch') return;
+  if (!sendBackCauses.some((one) => one === cause)) return;
   await insertRefund(tx, {
     id: randomId('rfd_'),
     orderId,
@@ -160,7 +163,7 @@ async function reviveAttempt(tx: Tx, order: StoredOrder, refund: StoredRefund, n
 }
 
 async function followPaidOrder(
-  room: BillingRoom,
+  parts: Pick<SettleParts, 'jobs' | 'seller' | 'letterhead'>,
   tx: Tx,
   order: StoredOrder,
   { refund, now }: { refund: StoredRefund; now: Date },
@@ -174,12 +177,12 @@ async function followPaidOrder(
   if (status === 'refunded') await revoke(tx, order, refund, now);
   else await freezeLot(tx, orderId, status === 'refund_pending');
   await projectPlan(tx, uid, now);
-  const told = { refund, uid, description: productDescription(order.product), now };
+  const told = { refund, uid, description: productDescription(catalogue[order.product]), now };
   if (refund.status === 'processed') {
-    const creditNote = await issueCreditNote(tx, room.seller, { ...refund, refundId: refund.id, now });
-    await queueRefundMail(room, tx, { step: 'processed', ...told, creditNote });
+    const creditNote = await issueCreditNote(tx, parts.seller, { ...refund, refundId: refund.id, now });
+    await queueRefundMail(parts, tx, { step: 'processed', ...told, creditNote });
   }
-  if (refund.status === 'failed') await queueRefundMail(room, tx, { step: 'failed', ...told });
+  if (refund.status === 'failed') await queueRefundMail(parts, tx, { step: 'failed', ...told });
   await notifyAccountChanged(tx, uid);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type BillingRoom, billingQueues } from './billing-room.ts';
+import type { BillingParts } from './billing-parts.ts';
+import { billingQueues } from './billing-queues.ts';
 import { nightlyBooks } from './compare-books.ts';
 import { driveRefunds } from './drive-refunds.ts';
 import { forgetOldNews } from './forget-old-news.ts';
@@ -11,11 +12,11 @@ const webhookJob = z.object({ eventId: z.string() });
 const soon = { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 };
 
 /** Declares the work that goes on behind the pages: webhooks are processed, orders reconciled, refunds driven on, people reminded; and sweeps for what a lost job left. */
-export async function startBilling(room: BillingRoom): Promise<void> {
-  const { jobs } = room;
+export async function startBilling(parts: BillingParts): Promise<void> {
+  const { jobs } = parts;
   // 10:00 in India.
-  await jobs.every('remind_of_expiry', '30 4 * * *', async () => void (await remindOfExpiry(room)));
-  if (!room.gateway) return;
+  await jobs.every('remind_of_expiry', '30 4 * * *', async () => void (await remindOfExpiry(parts)));
+  if (!parts.gateway) return;
   await jobs.work(
     {
       name: billingQueues.processWebhook,
@@ -24,19 +25,22 @@ export async function startBilling(room: BillingRoom): Promise<void> {
       expireInSeconds: 60,
       atOnce: 4,
     },
-    (data) => processWebhook(room, webhookJob.parse(data).eventId),
+    (data) => processWebhook(parts, webhookJob.parse(data).eventId),
   );
   await jobs.work(
     { name: billingQueues.reconcileOrders, ...soon },
-    async () => void (await reconcileOrders(room)),
+    async () => void (await reconcileOrders(parts)),
   );
-  await jobs.work({ name: billingQueues.driveRefunds, ...soon }, async () => void (await driveRefunds(room)));
-  await jobs.every('forget_old_news', '47 * * * *', () => forgetOldNews(room));
+  await jobs.work(
+    { name: billingQueues.driveRefunds, ...soon },
+    async () => void (await driveRefunds(parts)),
+  );
+  await jobs.every('forget_old_news', '47 * * * *', () => forgetOldNews(parts));
   // 02:00 in India.
-  await jobs.every('nightly_books', '30 20 * * *', async () => void (await nightlyBooks(room)));
+  await jobs.every('nightly_books', '30 20 * * *', async () => void (await nightlyBooks(parts)));
   await jobs.every('sweep_billing', '* * * * *', async () => {
-    await processLeftOver(room);
-    await reconcileOrders(room);
-    await driveRefunds(room);
+    await processLeftOver(parts);
+    await reconcileOrders(parts);
+    await driveRefunds(parts);
   });
 }

@@ -1,10 +1,11 @@
 import { UpstreamError, Refusal } from '#server/platform/refusal.ts';
-import { type BillingRoom, requireGateway } from './billing-room.ts';
+import type { AskGatewayParts } from './read-from-gateway.ts';
+import { requireGateway } from './require-gateway.ts';
 import { findOrder } from './order-store.ts';
 import { GatewayRefused } from './payment-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type HandedOver = {
+type HandedOver = {
   uid: string;
   orderId: string;
   razorpayOrderId: string;
@@ -21,23 +22,23 @@ export type CheckoutSignatureHolds = (signed: {
 
 /**
  * The checkout says it was paid. Its signature only triggers the check: the gateway is asked about the payment and that answer is settled
- * (trust.md 1.5). `confirming` when the money is not captured yet or the gateway does not answer now: the webhook or the reconciler will
+ * (rule RAZORPAY-5). `confirming` when the money is not captured yet or the gateway does not answer now: the webhook or the reconciler will
  * settle it. Throws Refusal `not_found` (also for another user's order) and `payment_signature_invalid`.
  */
 export async function verifyPayment(
-  room: BillingRoom & { signatureHolds: CheckoutSignatureHolds },
+  parts: AskGatewayParts & { signatureHolds: CheckoutSignatureHolds },
   handed: HandedOver,
 ): Promise<{ status: 'success' | 'confirming' }> {
-  const gateway = requireGateway(room);
-  const order = await room.database.read((tx) => findOrder(tx, handed.orderId));
+  const gateway = requireGateway(parts);
+  const order = await parts.database.read((tx) => findOrder(tx, handed.orderId));
   if (!order || order.uid !== handed.uid || order.razorpayOrderId === null) throw new Refusal('not_found');
   const { razorpayPaymentId: paymentId, signature } = handed;
   const genuine =
     handed.razorpayOrderId === order.razorpayOrderId &&
-    room.signatureHolds({ orderId: order.razorpayOrderId, paymentId, signature });
+    parts.signatureHolds({ orderId: order.razorpayOrderId, paymentId, signature });
   if (!genuine) {
-    await room.database.transaction((tx) =>
-      room.audit(tx, {
+    await parts.database.transaction((tx) =>
+      parts.audit(tx, {
         kind: 'signature_refused',
         actor: 'user',
         uid: order.uid,
@@ -48,11 +49,11 @@ export async function verifyPayment(
   }
   try {
     const payment = await gateway.readPayment(paymentId);
-    if (payment?.orderId === order.razorpayOrderId) await settlePayment(room, payment);
+    if (payment?.orderId === order.razorpayOrderId) await settlePayment(parts, payment);
   } catch (error) {
     if (!(error instanceof UpstreamError || error instanceof GatewayRefused)) throw error;
-    room.log.warn({ orderId: order.id }, 'the gateway did not confirm a payment yet');
+    parts.log.warn({ orderId: order.id }, 'the gateway did not confirm a payment yet');
   }
-  const settled = await room.database.read((tx) => findOrder(tx, order.id));
+  const settled = await parts.database.read((tx) => findOrder(tx, order.id));
   return { status: settled?.razorpayPaymentId ? 'success' : 'confirming' };
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { RoomRoutes } from '#server/platform/http/endpoint-binding.ts';
+import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { parseWebhookEvent } from './razorpay/webhook-event.ts';
@@ -10,7 +10,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 const mostBytes = 256 * 1024;
 const eventIdForm = /^[A-Za-z0-9_-]{1,100}$/;
 
-export type WebhookRoom = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
+type WebhookParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
   /** The current secret and the one before it. */
   secrets: readonly string[];
   /** Deliveries of another account are refused; null accepts any that is signed. */
@@ -19,10 +19,10 @@ export type WebhookRoom = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
 
 /**
  * POST /webhooks/razorpay: the signature is checked over the bytes as they came, before anything reads them and before the database hears
- * of them; what is genuine is stored and only then acknowledged (trust.md 1.6). 400 for what is not signed for us, 413 above 256 KB, 5xx
+ * of them; what is genuine is stored and only then acknowledged (rule RAZORPAY-6). 400 for what is not signed for us, 413 above 256 KB, 5xx
  * while it cannot be stored, so that the gateway tries again. Never parsed by the framework, never rate-limited: it comes in bursts.
  */
-export function webhookRoute(room: WebhookRoom): RoomRoutes {
+export function webhookRoute(parts: WebhookParts): Routes {
   return async (_bind, app) => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -36,23 +36,23 @@ export function webhookRoute(room: WebhookRoom): RoomRoutes {
       scope.post(
         '/webhooks/razorpay',
         { config: { rateLimit: false }, bodyLimit: mostBytes },
-        (request, reply) => receive(room, request, reply),
+        (request, reply) => receive(parts, request, reply),
       );
     });
   };
 }
 
 async function receive(
-  room: WebhookRoom,
+  parts: WebhookParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const body = z.instanceof(Buffer).catch(Buffer.alloc(0)).parse(request.body);
   const signature = request.headers['x-razorpay-signature'];
-  const signed = typeof signature === 'string' && webhookSignatureHolds(body, signature, room.secrets);
+  const signed = typeof signature === 'string' && webhookSignatureHolds(body, signature, parts.secrets);
   const account = signed ? (parseWebhookEvent(body)?.accountId ?? null) : null;
-  if (!signed || (room.accountId !== null && account !== null && account !== room.accountId)) {
-    room.log.warn(
+  if (!signed || (parts.accountId !== null && account !== null && account !== parts.accountId)) {
+    parts.log.warn(
       { security: signed ? 'webhook_of_another_account' : 'webhook_signature' },
       'a webhook was refused',
     );
@@ -60,7 +60,7 @@ async function receive(
   }
   const given = request.headers['x-razorpay-event-id'];
   const eventId = typeof given === 'string' && eventIdForm.test(given) ? given : `sha256_${sha256Of(body)}`;
-  await receiveWebhook(room, { eventId, body });
+  await receiveWebhook(parts, { eventId, body });
   return reply.status(200).send({ status: 'ok' });
 }
 

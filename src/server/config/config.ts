@@ -14,6 +14,7 @@ import {
 } from './checks.ts';
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
+import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
 import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
@@ -34,7 +35,7 @@ export type Config = {
   payments: GatewaySettings;
   seller: Seller;
   /** Mail goes through an SMTP server, or into a folder of the data directory. */
-  mail: { kind: 'smtp'; url: string; from: string } | { kind: 'folder'; from: string };
+  mail: MailSettings;
   role: 'web' | 'worker' | 'all';
   supportEmail: string;
   /** Where schools write to. */

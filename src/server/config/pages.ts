@@ -1,4 +1,4 @@
-/** What the law wants a seller to say of themselves (trust.md 4.1 and 4.3), and why a default will not do. */
+/** What the law wants a seller to say of themselves (rule TAX-3), and why a default will not do. */
 const required: Readonly<Record<string, string>> = {
   SELLER_NAME: 'the legal name of who offers the service',
   SELLER_ADDRESS: 'their postal address',

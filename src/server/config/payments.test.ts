@@ -6,6 +6,7 @@ type Env = Record<string, string | undefined>;
 const database = { DATABASE_URL: 'postgres://db/x' };
 const testKeys = { RAZORPAY_KEY_ID: 'rzp_test_AbCdEf123456', RAZORPAY_KEY_SECRET: 'hunter2-secret' };
 const liveKeys = { ...testKeys, RAZORPAY_KEY_ID: 'rzp_live_AbCdEf123456' };
+const told = { SMTP_URL: 'smtps://mail.example', RAZORPAY_WEBHOOK_SECRET: 'hunter2-webhook' };
 const seller = { SELLER_NAME: 'Meridian Practice', SELLER_ADDRESS: '12 Lake Road, Pune 411001' };
 const production = {
   ...seller,
@@ -52,11 +53,11 @@ describe('payment settings', () => {
       { payments: { webhookSecrets: ['current-secret', 'previous-secret'], accountId: 'acc_AbCdEf123456' } },
     ],
     ['keys leave the port of the stand-in free', { ...testKeys, PORT: '3002' }, { port: 3002 }],
-    ['live keys with PostgreSQL', { ...liveKeys, ...database }, { payments: { kind: 'razorpay' } }],
+    ['live keys with PostgreSQL', { ...liveKeys, ...database, ...told }, { payments: { kind: 'razorpay' } }],
     ['production without keys: nothing can be bought', production, { payments: { kind: 'none' } }],
     [
       'production with live keys',
-      { ...production, ...liveKeys, ...database },
+      { ...production, ...liveKeys, ...database, ...told },
       { payments: { kind: 'razorpay' } },
     ],
     [
@@ -134,6 +135,16 @@ describe('payment settings', () => {
       'a mail server that is none',
       { SMTP_URL: 'https://hunter2.example' },
       'SMTP_URL: must be an smtp:// or smtps:// address',
+    ],
+    [
+      'live keys without a mail server',
+      { ...liveKeys, ...database, ...told, SMTP_URL: '' },
+      'SMTP_URL: live payments need it',
+    ],
+    [
+      'live keys without a webhook secret',
+      { ...liveKeys, ...database, ...told, RAZORPAY_WEBHOOK_SECRET: '' },
+      'RAZORPAY_WEBHOOK_SECRET: live payments need it',
     ],
     [
       'the stand-in in production',

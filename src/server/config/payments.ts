@@ -42,6 +42,12 @@ export function sellerOf(v: Values): Seller {
   };
 }
 
+/** What money must not move without. */
+const neededLive = [
+  ['SMTP_URL', 'a receipt has to reach its buyer'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'late payments and disputes are told by webhook'],
+] as const;
+
 type Present = Record<string, string | undefined>;
 
 /** What is wrong with the payment variables taken together, by name and never with a value. */
@@ -52,6 +58,9 @@ export function paymentProblems(v: Present): string[] {
     problems.push('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: set both or neither');
   for (const name of ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_ACCOUNT_ID'])
     if (v[name] && !keyId) problems.push(`${name}: set RAZORPAY_KEY_ID too, or leave it out`);
+  if (keyId?.startsWith('rzp_live_'))
+    for (const [name, why] of neededLive)
+      if (!v[name]) problems.push(`${name}: live payments need it, ${why}`);
   if (keyId?.startsWith('rzp_live_') && !v['DATABASE_URL'])
     problems.push(
       'RAZORPAY_KEY_ID: live payments need DATABASE_URL, the embedded database may lose the last writes',

@@ -125,7 +125,7 @@ export async function findPreviousFeedback(
   return row?.feedback ?? null;
 }
 
-/** Marks an interview with feedback as counted, the first time its feedback is opened (spec §4). No credit moves. */
+/** Marks an interview with feedback as counted, the first time its feedback is opened (rule RECORD-2). No credit moves. */
 export async function markCounted(tx: Tx, uid: string, sessionId: string): Promise<void> {
   await tx
     .update(interviewSessions)
@@ -140,7 +140,7 @@ export async function markCounted(tx: Tx, uid: string, sessionId: string): Promi
     );
 }
 
-/** The user's interviews with feedback, newest first (spec §7). */
+/** The user's interviews with feedback, newest first (rule RECORD-3). */
 export async function listFinished(tx: Tx, uid: string) {
   return tx
     .select({

@@ -1,7 +1,7 @@
 import { notesOf, panelOf, tacticLogOf, transcriptOf } from '#core/interview/conductor.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
-import type { InterviewRecord } from '#core/scoring/score-interview.ts';
+import type { InterviewRecord } from '#core/scoring/interview-feedback.ts';
 import { type InterviewLog, applyStored, emptyLog } from '#server/interviews/interview-log.ts';
 import type { StoredEvent } from '#server/interviews/interview-event-store.ts';
 import type { InterviewRow } from '#server/interviews/interview-store.ts';
@@ -31,7 +31,7 @@ export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[
   };
 }
 
-/** What right answers hold, by the panel turn that asked: from the reviewed bank (panel.md A9, fact safety). */
+/** What right answers hold, by the panel turn that asked: from the reviewed bank (rule BANK-1). */
 function answerKeys(log: InterviewLog): AnswerKeys {
   const keys = new Map(questionBank.flatMap(({ id, key }) => (key ? [[id, key] as const] : [])));
   return new Map(

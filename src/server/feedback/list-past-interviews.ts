@@ -3,7 +3,7 @@ import { readRemaining } from '#server/billing/read-remaining.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { listFinished } from './feedback-store.ts';
 
-/** The user's finished interviews, newest first, with how many are completed and how many remain (spec §2, Past interviews). */
+/** The user's finished interviews, newest first, with how many are completed and how many remain (rule RECORD-3). */
 export async function listPastInterviews(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { uid }: { uid: string },

@@ -1,4 +1,5 @@
-import type { InterviewScore } from '#core/scoring/score-interview.ts';
+import { dayMs } from '#contract/time.ts';
+import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
@@ -14,12 +15,12 @@ import { frozenInput, openStages } from './scoring-stages.ts';
 
 export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
 
-/** How long scoring is tried before the interview is given up and its credit returned (trust.md F17). */
-const giveUpMs = 24 * 60 * 60_000;
+/** How long scoring is tried before the interview is given up and its credit returned (rule FAULT-7). */
+const giveUpMs = dayMs;
 
 /**
  * Scores a finished interview: stage by stage, each stored as it is done, then the feedback and the capture of its credit in one
- * transaction. Run again or by two workers it continues where it stood and gives one result (panel.md B2.5).
+ * transaction. Run again or by two workers it continues where it stood and gives one result (rule READ-8).
  */
 export async function scoreInterview(deps: ScoringDeps, { sessionId }: { sessionId: string }): Promise<void> {
   const read = await deps.database.read(async (tx) => ({

@@ -3,7 +3,7 @@ import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts
 import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
 import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
-import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/score-interview.ts';
+import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/interview-feedback.ts';
 import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
 import type { FinishedInterview } from './interview-record.ts';
 import type { ScoringStages } from './scoring-stages.ts';
@@ -11,7 +11,7 @@ import type { ScoringStages } from './scoring-stages.ts';
 /**
  * The score of a finished interview by any assessor: code prepares the topics, the assessor reads and writes them stage by stage, code sums.
  * The same record with the same stages gives the same score. An interview that the assessor could not read at all is scored offline and
- * says so (panel.md B2.4, B2.5).
+ * says so (rules READ-7, READ-8).
  */
 export async function scoreRecord(
   assessor: Assessor,

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import type { BillingRoom } from '#server/billing/billing-room.ts';
 import { scoringQueue } from '#server/interviews/finish-interview.ts';
 import { giveUpScoring, scoreInterview, type ScoringDeps } from './score-interview.ts';
-import { tellFeedbackReady } from './tell-feedback-ready.ts';
+import { type FeedbackMailParts, tellFeedbackReady } from './tell-feedback-ready.ts';
 
 const job = z.object({ sessionId: z.string() });
 
 /** Scores interviews as durable jobs: tried again for hours with growing pauses, given up after a day. */
-export async function startScoring(
-  deps: ScoringDeps & Pick<BillingRoom, 'jobs' | 'publicUrl' | 'seller'>,
-): Promise<void> {
+export async function startScoring(deps: ScoringDeps & FeedbackMailParts): Promise<void> {
   // Waiting for a model costs this process nothing, and the next candidate must not wait for it too.
   const atOnce = deps.assessor.identity.kind === 'model' ? 4 : 1;
   const queue = { name: scoringQueue, retryLimit: 12, retryDelaySeconds: 2, expireInSeconds: 300, atOnce };

@@ -1,21 +1,39 @@
-import type { BillingRoom } from '#server/billing/billing-room.ts';
-import { readBuyer } from '#server/billing/documents/document-store.ts';
-import { feedbackMail } from '#server/billing/mail/mail-words.ts';
-import { queueMail } from '#server/billing/mail/queue-mail.ts';
+import { paths } from '#contract/paths.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
+import { letter, type Letterhead, type MailWords, type Reader } from '#server/mail/letter.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Parts } from '#server/platform/parts.ts';
 import { findReader } from './feedback-store.ts';
+
+export type FeedbackMailParts = Pick<Parts, 'database' | 'clock' | 'jobs'> & { letterhead: Letterhead };
 
 /** Mails the candidate that their feedback is ready, when there is one and they want e-mail updates; once an interview, however often it is asked. */
 export async function tellFeedbackReady(
-  room: Pick<BillingRoom, 'database' | 'clock' | 'jobs' | 'publicUrl' | 'seller'>,
+  { database, clock, jobs, letterhead }: FeedbackMailParts,
   { sessionId }: { sessionId: string },
 ): Promise<void> {
-  const { publicUrl, seller } = room;
-  await room.database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const uid = await findReader(tx, sessionId);
     if (uid === null) return;
-    const { name } = await readBuyer(tx, uid);
-    const words = feedbackMail({ name, publicUrl, supportEmail: seller.email, sessionId });
-    const now = room.clock.now();
-    await queueMail(tx, room.jobs, { id: `feedback:${sessionId}`, uid, ...words, documentId: null, now });
+    const words = feedbackMail({ ...letterhead, ...(await readNameAndEmail(tx, uid)), sessionId });
+    await queueMail(tx, jobs, {
+      id: `feedback:${sessionId}`,
+      uid,
+      ...words,
+      documentId: null,
+      now: clock.now(),
+    });
   });
+}
+
+/** Tells that the feedback of an interview is there to be read. */
+function feedbackMail(mail: Reader & { sessionId: string }): MailWords {
+  return {
+    subject: 'Your Hotseat feedback is ready',
+    text: letter(mail, [
+      'The panel has finished reading. Your feedback, with your own words behind every score, is here:',
+      `${mail.publicUrl}${paths.feedback(mail.sessionId)}`,
+      `You get this because e-mail updates are on. Turn them off on your account page: ${mail.publicUrl}${paths.account}`,
+    ]),
+  };
 }

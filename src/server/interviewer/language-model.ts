@@ -1,5 +1,5 @@
 /** One part of a message. `keeps` marks the end of what later calls repeat byte for byte, for providers that want to be told what to cache. */
-export type PromptPart = { text: string; keeps?: true };
+type PromptPart = { text: string; keeps?: true };
 
 /** One message to a model. A prompt alternates, begins and ends with `user`. */
 export type PromptMessage = { role: 'user' | 'assistant'; parts: readonly PromptPart[] };
@@ -16,7 +16,7 @@ export type ReplyFormat = (typeof replyFormats)[number];
 
 export type StreamOptions = { maxOutputTokens: number; signal: AbortSignal };
 
-/** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (toolchain.md §7). */
+/** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (rule ENGINE-2). */
 export type AskOptions = {
   name: string;
   schema: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { offlineAssessor } from '#core/scoring/assessment.ts';
 import { readPlainly } from '#core/scoring/assess-topic.ts';
-import { offlineHonesty } from '#core/scoring/score-interview.ts';
+import { offlineHonesty } from '#core/scoring/interview-feedback.ts';
 import type { Assessor } from './assessor.ts';
 
 /** The assessor without a language model: evidence and structure by plain code. */

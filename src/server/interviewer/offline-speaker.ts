@@ -8,7 +8,9 @@ export function createOfflineSpeaker(wordMs: number): Speaker {
     capabilities: { engine: 'offline' },
     async *utter(directive, { signal }) {
       for (const word of draftWords(directive)) {
-        if (wordMs > 0 && !signal.aborted) await pause(wordMs);
+        // A pause that is given up is only over sooner.
+        if (wordMs > 0) await pause(wordMs, undefined, { signal }).catch(() => undefined);
+        if (signal.aborted) return { by: 'offline', because: 'cancelled' };
         yield word;
       }
       return { by: 'offline' };

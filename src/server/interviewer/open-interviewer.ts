@@ -36,7 +36,7 @@ export type PanelInUse =
       priced: boolean;
     };
 
-export type Interviewer = {
+type Interviewer = {
   speaker: Speaker;
   assessor: Assessor;
   inUse: PanelInUse;
@@ -44,7 +44,7 @@ export type Interviewer = {
 };
 
 /** `wordMs` is the offline panel's pace; `root` the folder that holds `calibration/`. */
-export type InterviewerOptions = { root: string; wordMs: number };
+type InterviewerOptions = { root: string; wordMs: number };
 
 type Deps = Pick<Parts, 'database' | 'clock' | 'log'>;
 

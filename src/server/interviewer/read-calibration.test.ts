@@ -54,6 +54,6 @@ describe('a calibration file', () => {
 
   it('that is broken is an error, not a silence', () => {
     put({ ...good, residual: 'wide' });
-    expect(() => readCalibration(folder, key)).toThrow();
+    expect(() => readCalibration(folder, key)).toThrow('"residual"');
   });
 });

@@ -14,7 +14,7 @@ const calibrationFile = z.object({
   gate: z.object({ passed: z.boolean() }).loose(),
 });
 
-export type FittedCalibration = { knots: Calibration; residual: number };
+type FittedCalibration = { knots: Calibration; residual: number };
 
 /** The file name of a calibration; characters a file system may refuse become hyphens. */
 export function calibrationFileName(provider: string, model: string, rubricHash: string): string {
@@ -23,7 +23,7 @@ export function calibrationFileName(provider: string, model: string, rubricHash:
 
 /**
  * The calibration of exactly this provider, model and rubric, from people's ratings and with its gate passed; null otherwise, and then
- * nothing may be called calibrated (panel.md B0.4). Throws when the file is there and broken.
+ * nothing may be called calibrated (rule GOLD-1). Throws when the file is there and broken.
  */
 export function readCalibration(
   folder: string,

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { z } from 'zod';
 
 /** What a model's reply came to: a value of the wanted shape, or what is wrong with it. `cut` is a reply that stops in the middle. */
@@ -46,13 +47,13 @@ function parsed(text: string): { value: unknown } | null {
 
 /**
  * Reads the object a model was asked for out of whatever it sent: thoughts, fences and prose around it are passed over, the first balanced
- * object of the wanted shape counts (toolchain.md §7). Never throws.
+ * object of the wanted shape counts (rule ENGINE-3). Never throws.
  */
 export function readModelJson<T>(reply: string, shape: z.ZodType<T>): ReadJson<T> {
   const wrong = (problem: 'cut' | 'refused' | 'unreadable', detail: string): ReadJson<T> => ({
     ok: false,
     problem,
-    detail: detail.slice(0, longestDetail),
+    detail: cutText(detail, longestDetail),
   });
   if (reply.length > longestChars) return wrong('unreadable', 'the reply is far too long');
   const text = reply.replace(/<think>[\s\S]*?<\/think>/g, ' ');

@@ -10,7 +10,7 @@ export type SpeakContext = CallScope & {
   signal: AbortSignal;
 };
 
-/** Who found the words, and when it was not the model, why. */
+/** Who found the words, and when a model was to find them and did not, or they were given up, why. */
 export type Worded = {
   by: 'model' | 'offline';
   because?: ModelFailureReason | 'scripted' | 'as_reviewed' | 'guards' | 'resting';
@@ -18,11 +18,12 @@ export type Worded = {
 
 /**
  * Words one directive as a panellist. The code decided topic, move, facts and length; a speaker chooses the words only. The pieces it
- * yields, joined, are the utterance. It never throws for a reason the candidate caused; when it fails, `directive.draft` is said instead.
+ * yields, joined, are the utterance; what may not be reworded (`prompt/may-reword.ts`) is said as its draft. It never throws for a reason the
+ * candidate caused; when it fails, `directive.draft` is said instead. After its signal it says nothing more and ends.
  */
 export type Speaker = {
   readonly capabilities: { engine: 'offline' | 'model' };
   utter(directive: SpeakDirective, context: SpeakContext): AsyncGenerator<string, Worded>;
-  /** The interview speaks no more; what was kept ready for its next words is given up. */
+  /** The interview speaks no more; what was kept ready for its next words is given up. Once is enough, twice changes nothing. */
   interviewOver(sessionId: string): Promise<void>;
 };

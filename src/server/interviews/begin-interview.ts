@@ -6,7 +6,7 @@ import { findActiveInterview, insertInterview } from './interview-store.ts';
 
 /**
  * Begins an interview: holds one credit and opens its preparation, in one transaction under the user's row lock, so that twenty clicks
- * give one. While one is active it is the reply. Throws Refusal `no_interviews_left` (trust.md 2.3).
+ * give one. While one is active it is the reply. Throws Refusal `no_interviews_left` (rule CREDIT-3).
  */
 export async function beginInterview(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,

@@ -2,23 +2,29 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { engineer } from '#core/interview/testing/fictional-candidates.ts';
+import { Play } from '#core/interview/testing/play.ts';
+import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import type { Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { conductInterview } from './conduct-interview.ts';
-import { applyEvent, emptyLog } from './interview-log.ts';
 import { LiveInterview } from './live-interview.ts';
 
 const closed = (): Promise<never> => Promise.reject(new Error('nothing is stored here'));
 const database: Database = {
   kind: 'embedded',
   read: closed,
+  write: closed,
   transaction: closed,
   listen: closed,
   ping: closed,
   close: closed,
+};
+/** Takes everything, keeps nothing. */
+const taking: Database = {
+  ...database,
+  write: async <T>() => ({ frozenMs: 0, frozenAt: null }) as T,
 };
 const jobs: Jobs = { enqueue: closed, work: closed, every: closed, stop: closed };
 
@@ -27,22 +33,15 @@ async function openingBy(
   engine: 'model' | 'offline',
   utter: (directive: SpeakDirective) => AsyncGenerator<string, Worded>,
   onWords: () => void = () => {},
+  stores: Database = taking,
 ) {
   const clock = new TestClock();
-  const live = new LiveInterview('s', { database, clock });
-  const { name: candidateName, profile, facts } = engineer;
-  live.log = applyEvent(emptyLog, 1, {
-    kind: 'started',
-    atMs: 0,
-    seed: 3,
-    style: 'grill',
-    profile,
-    facts,
-    candidateName,
-    statement: '',
-    targetSchools: [],
-    recentStemIds: [],
-  });
+  const live = new LiveInterview('s', { database: stores, clock });
+  const row = { uid: 'u', startedAt: clock.now(), frozenMs: 0, frozenAt: null };
+  live.adopt(
+    row,
+    new Play('grill', 3).events.map((event, at) => ({ seq: at + 1, event })),
+  );
   const planned = live.log.pending.map((speak) => speak.draft);
   const heard: Record<string, string> = {};
   const wordedBy: (string | undefined)[] = [];
@@ -55,10 +54,12 @@ async function openingBy(
     }
   });
   const speaker: Speaker = { capabilities: { engine }, utter, interviewOver: async () => {} };
+  const failed: unknown[] = [];
   const { log } = fastify({ logger: false });
-  await expect(conductInterview({ database, clock, log, speaker, jobs }, live)).rejects.toThrow(
-    'nothing is stored here',
-  );
+  log.error = (about: unknown) => void failed.push(about);
+  conductInterview({ database: stores, clock, log, speaker, jobs }, live);
+  await live.inTurn(async () => {});
+  expect(failed).toHaveLength(stores === taking ? 0 : 1);
   return { planned, heard: Object.values(heard), wordedBy };
 }
 
@@ -85,6 +86,17 @@ it('words are sent as they come, before the rest is found', async () => {
   expect(await opening).toMatchObject({ heard: [line, line], wordedBy: ['model', 'model'] });
 });
 
+it('an utterance is told of as finished once it is stored, and not before (rule FAULT-10)', async () => {
+  const said = async function* ({ draft }: SpeakDirective): AsyncGenerator<string, Worded> {
+    yield draft;
+    return { by: 'offline' };
+  };
+  const lost = await openingBy('offline', said, undefined, database);
+  expect(lost.heard).toEqual(lost.planned.slice(0, 1));
+  expect(lost.wordedBy).toEqual([]);
+  expect((await openingBy('offline', said)).wordedBy).toHaveLength(lost.planned.length);
+});
+
 it('an utterance without words, and one that fails before any, are said as planned', async () => {
   const nothing = await openingBy('model', async function* () {
     yield '';
@@ -106,6 +118,20 @@ it('what was heard of an utterance that fails stays, and is where it ends', asyn
     throw new Error('broken');
   });
   expect(heard).toEqual(['Come in.', 'Come in.']);
+});
+
+it('an interview that cannot be conducted is logged, and what is asked after it has its turn', async () => {
+  const clock = new TestClock();
+  const live = new LiveInterview('s', { database, clock });
+  const logged: unknown[] = [];
+  const { log } = fastify({ logger: false });
+  log.error = (...what: unknown[]) => void logged.push(what);
+  const speaker = createOfflineSpeaker(0);
+  conductInterview({ database, clock, log, speaker, jobs }, live, closed);
+  expect(await live.inTurn(async () => 'next')).toBe('next');
+  expect(logged).toMatchObject([
+    [{ err: { message: 'nothing is stored here' } }, expect.stringContaining('panel')],
+  ]);
 });
 
 it('only turns a model was to word say who did', async () => {

@@ -1,56 +1,88 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { EndReason } from '#contract/interview-events.ts';
-import { type ConductorEvent, transcriptOf, usedStemIds } from '#core/interview/conductor.ts';
+import { type ConductorEvent, transcriptOf } from '#core/interview/conductor.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { UpstreamError } from '#server/platform/refusal.ts';
 import { finishInterview } from './finish-interview.ts';
-import { elapsedMs } from './interview-clock.ts';
 import { applyEvent, type InterviewLog } from './interview-log.ts';
-import { appendPanelEvents } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
-import { finishedItem, startedItem, wordsItem } from './stream-events.ts';
+import { finishedItem, startedItem, type StreamItem, wordsItem } from './stream-events.ts';
 
-/** Words go out at most about thirty times a second (performance.md). */
+/** Words go out at most about thirty times a second (rule SPEED-1). */
 const coalesceMs = 33;
+
+/** How long a panel's words wait for the database in their turn, and how long afterwards between tries. */
+const inTurnPausesMs = [100, 200, 400, 800, 1_600];
+const laterPausesMs = [1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
+
+/** How long another process may still be speaking before this one takes the words over. */
+export const takeOverAfterMs = 3_000;
 
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
 
 /**
- * Does what the conductor asked for: says what is pending, lets the clock run or stand still, ends the interview. Called in the
- * interview's turn, after the event that caused it was stored; calling it again when nothing is left does nothing. When another
- * process did it meanwhile, its words are read instead.
+ * Does what the conductor asked for, once the interview's turn comes: says what is pending, lets the clock run or stand still, ends the
+ * interview. Called after the event that caused it was stored; calling it again when nothing is left does nothing. When another process did
+ * it meanwhile, its words are read instead. `first` runs before it in the same turn. Nobody waits for it: what fails is logged, and tried
+ * again while the database is away (rule FAULT-10). What then is still owed the sweep pays.
  */
-export async function conductInterview(deps: ConductDeps, live: LiveInterview): Promise<void> {
-  const before = live.log;
-  let log = before;
+export function conductInterview(
+  deps: ConductDeps,
+  live: LiveInterview,
+  first: () => Promise<unknown> = async () => {},
+  pauses: readonly number[] = laterPausesMs,
+): void {
+  const [waitMs, ...later] = pauses;
+  const again = (afterMs: number | undefined): void => {
+    if (afterMs === undefined) return;
+    setTimeout(() => conductInterview(deps, live, () => live.catchUp(), later), afterMs).unref();
+  };
+  void live
+    .inTurn(async () => {
+      await first();
+      // Whoever was faster says the rest, or it was our own statement, whose reply was lost.
+      if (!(await conduct(deps, live)) && live.log.pending.length > 0) again(takeOverAfterMs);
+    })
+    .catch((error: unknown) => {
+      deps.log.error({ err: error }, 'the panel could not go on');
+      if (isAway(error)) again(waitMs);
+    });
+}
+
+/** False when others wrote meanwhile and what they wrote was read instead. */
+async function conduct(deps: ConductDeps, live: LiveInterview): Promise<boolean> {
   try {
-    for (const speak of before.pending) log = await say(deps, live, log, speak);
-    const said = log.entries.slice(before.entries.length);
-    const frozen = log.state.frozen;
-    if (said.length > 0 || frozen !== (live.clock.frozenAt !== null)) {
-      const stored = await deps.database.read((tx) =>
-        appendPanelEvents(tx, {
-          sessionId: live.sessionId,
-          expectedSeq: before.lastSeq,
-          events: said.map((e) => e.event),
-          stemIds: usedStemIds(log.state),
-          frozen,
-          now: deps.clock.now(),
-        }),
-      );
-      if (!stored) {
-        await live.catchUp();
-        return;
-      }
-      live.log = log;
-      const wasFrozen = live.clock.frozenAt !== null;
-      live.clock = { ...live.clock, ...stored };
-      if (wasFrozen !== frozen) live.publish([clockItem(deps, live)]);
+    for (let [speak] = live.log.pending; speak; [speak] = live.log.pending) {
+      const before = live.log;
+      const { log, finished } = await say(deps, live, before, speak);
+      if (!(await whileAway(() => live.recordSaid(before, log)))) return false;
+      live.spoken();
+      // Told once it is stored: what a candidate answers must be there.
+      if (finished) live.publish([finished]);
     }
+    if (!(await whileAway(() => live.recordSaid(live.log, live.log)))) return false;
   } finally {
     live.spoken();
   }
   if (live.log.state.phase === 'finished') await finish(deps, live);
+  return true;
+}
+
+const isAway = (error: unknown): boolean => error instanceof UpstreamError && error.retryable;
+
+/** Does again what a database that is away did not do, for as long as nobody loses patience: a crash and its recovery take so long. */
+async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+  for (const waitMs of inTurnPausesMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      await setTimeoutPromise(waitMs);
+    }
+  }
+  return work();
 }
 
 async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {
@@ -61,29 +93,19 @@ async function finish(deps: ConductDeps, live: LiveInterview): Promise<void> {
   if (state) live.publish([{ data: { type: 'state', state, endReason: reason } }]);
 }
 
-function clockItem(deps: ConductDeps, live: LiveInterview) {
-  return {
-    data: {
-      type: 'clock' as const,
-      elapsedMs: elapsedMs(live.clock, deps.clock.now()),
-      frozen: live.clock.frozenAt !== null,
-    },
-  };
-}
-
-/** Streams one utterance to who watches and adds it to the log; the caller stores it. */
+/** Streams one utterance to who watches, and gives the log with it and the word that it is finished; the caller stores the one and then tells the other. */
 async function say(
   deps: ConductDeps,
   live: LiveInterview,
   log: InterviewLog,
   speak: SpeakDirective,
-): Promise<InterviewLog> {
+): Promise<{ log: InterviewLog; finished: StreamItem | null }> {
   const seq = log.lastSeq + 1;
-  const startedAtMs = elapsedMs(live.clock, deps.clock.now());
+  const startedAtMs = live.clockAt(deps.clock.now()).elapsedMs;
   live.publish([{ data: { type: 'thinking', speakerId: speak.speakerId } }]);
   live.publishSpeaking(startedItem(seq, speak, startedAtMs));
   const { text, worded } = await utter(deps, live, log, speak, seq);
-  const atMs = Math.max(startedAtMs, elapsedMs(live.clock, deps.clock.now()));
+  const atMs = Math.max(startedAtMs, live.clockAt(deps.clock.now()).elapsedMs);
   const event: ConductorEvent = {
     kind: 'uttered',
     turnId: speak.turnId,
@@ -93,8 +115,7 @@ async function say(
   };
   const next = applyEvent(log, seq, event);
   const turn = transcriptOf(next.state).find((t) => t.id === speak.turnId);
-  if (turn) live.publishSpeaking(finishedItem(next, seq, turn, text.length));
-  return next;
+  return { log: next, finished: turn ? finishedItem(next, seq, turn, text.length) : null };
 }
 
 /** Has the words of an utterance found and sends them as they come; `worded` is given when a model was to find them. */

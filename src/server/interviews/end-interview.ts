@@ -24,7 +24,7 @@ export async function endInterview(
   if (row.state === 'running') {
     const key = { caller: { uid }, sessionId, leaseId: null, clientKey: 'end_requested' };
     try {
-      await recordEvent(deps, key, (_live, atMs) => ({ kind: 'end_requested', atMs }));
+      await recordEvent(deps, key, (_log, atMs) => ({ kind: 'end_requested', atMs }));
     } catch (error) {
       // It ended on its own a moment before.
       if (!(error instanceof Refusal && error.code === 'interview_over')) throw error;

@@ -9,7 +9,7 @@ export const scoringQueue = 'score_interview';
 
 /**
  * Ends a running interview, once: its scoring is queued in the same transaction. An interview stopped in distress is not scored and
- * gives its credit back (panel.md B3.6). The reply is its new state, or null when it was not running any more.
+ * gives its credit back (rule SAFE-3). The reply is its new state, or null when it was not running any more.
  */
 export async function finishInterview(
   { database, clock, jobs }: Pick<Parts, 'database' | 'clock' | 'jobs'>,

@@ -1,21 +1,12 @@
+import { type EventId, parseEventId } from '#contract/event-id.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInterview } from './conduct-interview.ts';
-import { elapsedMs } from './interview-clock.ts';
+import { type ConductDeps, conductInterview, takeOverAfterMs } from './conduct-interview.ts';
 import { assessedTopicIds, findInterview } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
-import {
-  itemsAfter,
-  parsePosition,
-  type StreamItem,
-  type StreamPosition,
-  trimItem,
-} from './stream-events.ts';
-
-/** How long another process may still be speaking before this one takes the words over. */
-const takeOverAfterMs = 3_000;
+import { itemsAfter, type StreamItem, trimItem } from './stream-events.ts';
 
 export type FollowDeps = ConductDeps & { interviews: LiveInterviews };
 
@@ -35,30 +26,26 @@ export async function followInterview(
   // Read again: the interview may have ended while its turn was waited for.
   const row = (await deps.database.read((tx) => findInterview(tx, uid, sessionId))) ?? owned;
   const stream = open();
-  const position = parsePosition(after) ?? { seq: live.log.lastSeq, offset: Number.MAX_SAFE_INTEGER };
+  const position = parseEventId(after) ?? { seq: live.log.lastSeq, offset: Number.MAX_SAFE_INTEGER };
   const send = sender(stream, position);
   send(itemsAfter(live.log, position));
   stream.onClose(live.watch(send));
   if (row.startedAt && row.state === 'running') {
-    const clock = {
-      elapsedMs: elapsedMs(live.clock, deps.clock.now()),
-      frozen: live.clock.frozenAt !== null,
-    };
-    send([{ data: { type: 'clock', ...clock } }]);
+    send([{ data: { type: 'clock', ...live.clockAt(deps.clock.now()) } }]);
   }
   await sendOutcome(deps, sessionId, row, send);
   if (row.state === 'running') payDebts(deps, live, stream);
 }
 
 /** Forwards items, leaving out what the reader has: each position is sent once and in order. */
-function sender(stream: EventStream, from: StreamPosition): (items: readonly StreamItem[]) => void {
+function sender(stream: EventStream, from: EventId): (items: readonly StreamItem[]) => void {
   let at = from;
   return (items) => {
     for (const item of items) {
       const rest = trimItem(item, at);
       if (!rest) continue;
       stream.send({ ...(rest.id ? { id: rest.id } : {}), data: rest.data });
-      at = parsePosition(rest.id) ?? at;
+      at = parseEventId(rest.id) ?? at;
     }
   };
 }
@@ -88,14 +75,7 @@ export async function sendOutcome(
 
 /** Says what the panel owes: at once on the embedded database, after a while where another process may be saying it. */
 function payDebts(deps: FollowDeps, live: LiveInterview, stream: EventStream): void {
-  const pay = (): void => {
-    void live
-      .inTurn(async () => {
-        await live.catchUp();
-        await conductInterview(deps, live);
-      })
-      .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
-  };
+  const pay = (): void => conductInterview(deps, live, () => live.catchUp());
   if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return;
   if (deps.database.kind === 'embedded') return pay();
   const timer = setTimeout(pay, takeOverAfterMs);

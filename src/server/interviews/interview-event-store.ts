@@ -43,21 +43,16 @@ export type Appended =
   | { kind: 'behind' }
   | { kind: 'refused'; code: 'not_signed_in' | 'not_found' | 'interview_over' | 'interview_open_elsewhere' };
 
+/** Whose event it is, from which tab (null for events of the service itself), and the key that makes a repetition the same event. */
+export type EventInput = { caller: Caller; sessionId: string; leaseId: string | null; clientKey: string };
+
 /**
  * Adds one event of the candidate at the end of the log: one guarded statement that also looks up the caller's session, so that of two equal submits one is stored, a tab
  * without the pen stores nothing, and nothing is stored after the end.
  */
 export async function appendCandidateEvent(
   tx: Tx,
-  input: {
-    caller: Caller;
-    sessionId: string;
-    leaseId: string | null;
-    clientKey: string;
-    expectedSeq: number;
-    event: unknown;
-    now: Date;
-  },
+  input: EventInput & { expectedSeq: number; event: unknown; now: Date },
 ): Promise<Appended> {
   const lease = input.leaseId === null ? sql`true` : sql`lease_id = ${input.leaseId}`;
   const [row] = await queryRows(

@@ -2,25 +2,25 @@ import type { FollowDeps } from './follow-interview.ts';
 import { sendOutcome } from './follow-interview.ts';
 import { findInterviewForService } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
-import { itemsAfter } from './stream-events.ts';
 
 /**
  * Listens to what any process did to interviews and passes it on to the readers here: new log entries (`log:<id>:<seq>`), the pen
  * (`pen:<id>:<lease>`), a new state or scoring progress (`state:<id>`). The reply stops listening.
  */
 export async function listenForInterviewNews(deps: FollowDeps): Promise<() => Promise<void>> {
+  const tell = (live: LiveInterview, kind: string, detail?: string): void =>
+    void passOn(deps, live, kind, detail).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'news of an interview could not be passed on'),
+    );
   return deps.database.listen(
     'interviews',
     (payload) => {
       const [kind, sessionId, detail] = payload.split(':');
       const live = sessionId ? deps.interviews.known(sessionId) : undefined;
-      if (!live) return;
-      void passOn(deps, live, kind ?? '', detail).catch((error: unknown) =>
-        deps.log.warn({ err: error }, 'news of an interview could not be passed on'),
-      );
+      if (live) tell(live, kind ?? '', detail);
     },
     () => {
-      for (const live of deps.interviews.all()) if (live.watched) void passOn(deps, live, 'gap', undefined);
+      for (const live of deps.interviews.all()) if (live.watched) tell(live, 'gap');
     },
   );
 }
@@ -43,10 +43,6 @@ async function passOn(
 /** Reads what other processes stored, up to `seq`. Our own entries are known already, so nothing is read for them. */
 async function readOn(live: LiveInterview, seq: number): Promise<void> {
   await live.inTurn(async () => {
-    if (!live.watched || live.log.lastSeq >= seq) return;
-    const last = live.log.lastSeq;
-    await live.catchUp();
-    if (live.log.lastSeq > last)
-      live.publish(itemsAfter(live.log, { seq: last, offset: Number.MAX_SAFE_INTEGER }));
+    if (live.watched && live.log.lastSeq < seq) await live.catchUp();
   });
 }

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, inArray, like, lt, or, sql } from '#server/platform/database/query.ts';
 import {
   interviewEvents,
@@ -13,7 +14,7 @@ export type InterviewRow = typeof interviewSessions.$inferSelect;
 
 const active: InterviewState[] = ['preparing', 'running'];
 
-/** The owner's interview, or null: another user's is like a missing one (trust.md S13). */
+/** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */
 export async function findInterview(tx: Tx, uid: string, sessionId: string): Promise<InterviewRow | null> {
   const [row] = await tx
     .select()
@@ -184,6 +185,22 @@ export async function findOverdue(tx: Tx, hardStopMs: number, now: Date): Promis
     )
     .limit(200);
   return rows.map((r) => r.sessionId);
+}
+
+/** Running interviews in which the last thing that happened, before `before`, was not the panel's: perhaps it owes words. */
+export async function findOwing(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await queryRows(
+    tx,
+    z.object({ session_id: z.string() }),
+    sql`select s.session_id from interview_sessions s
+      join lateral (
+        select e.event ->> 'kind' as kind, e.at from interview_events e
+        where e.session_id = s.session_id order by e.seq desc limit 1
+      ) last on true
+      where s.state = 'running' and last.kind <> 'uttered' and last.at <= ${before.toISOString()}::timestamptz
+      limit 200`,
+  );
+  return rows.map((row) => row.session_id);
 }
 
 /** Interviews in preparation that nobody touched since `before`. */

@@ -1,50 +1,70 @@
+import { type ConductorEvent, usedStemIds } from '#core/interview/conductor.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { type InterviewLog, applyStored, emptyLog } from './interview-log.ts';
-import { readEvents } from './interview-event-store.ts';
+import { type ClockRow, elapsedMs } from './interview-clock.ts';
+import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';
+import {
+  type Appended,
+  appendCandidateEvent,
+  appendPanelEvents,
+  type EventInput,
+  readEvents,
+  type StoredEvent,
+} from './interview-event-store.ts';
 import { findInterviewForService } from './interview-store.ts';
-import type { ClockRow } from './interview-clock.ts';
-import type { StreamItem } from './stream-events.ts';
+import { candidateItems, itemsAfter, type StreamItem } from './stream-events.ts';
 
-export type Subscriber = (items: readonly StreamItem[]) => void;
+type Subscriber = (items: readonly StreamItem[]) => void;
 
 /**
- * One interview as this process knows it: its log so far, who watches, and a queue in which everything about it happens in turn. The
- * database decides; when another process wrote meanwhile, `catchUp` reads on.
+ * One interview as this process knows it: its log so far, its clock, who watches, and a queue in which everything about it happens in
+ * turn. Log and clock change here only, after the database took the change; when another process wrote meanwhile, `catchUp` reads on.
  */
 export class LiveInterview {
   readonly sessionId: string;
-  log: InterviewLog = emptyLog;
-  /** Whose it is; null until it was read. */
-  uid: string | null = null;
-  clock: ClockRow = { startedAt: null, frozenMs: 0, frozenAt: null };
-  /** When something last happened here, for forgetting idle interviews. */
-  touchedAt: number;
   readonly #parts: Pick<Parts, 'database' | 'clock'>;
   readonly #subscribers = new Set<Subscriber>();
+  #log: InterviewLog = emptyLog;
+  #uid: string | null = null;
+  #clock: ClockRow = { startedAt: null, frozenMs: 0, frozenAt: null };
   #queue: Promise<unknown> = Promise.resolve();
   #busy = 0;
+  #touchedAtMs: number;
   /** What was said of an utterance that is not stored yet, for who comes to watch in the middle of it. */
   #speaking: StreamItem[] = [];
 
   constructor(sessionId: string, parts: Pick<Parts, 'database' | 'clock'>) {
     this.sessionId = sessionId;
     this.#parts = parts;
-    this.touchedAt = parts.clock.now().getTime();
+    this.#touchedAtMs = parts.clock.now().getTime();
   }
 
-  /** Nothing runs, nobody watches. */
-  get idle(): boolean {
-    return this.#busy === 0 && this.#subscribers.size === 0;
+  get log(): InterviewLog {
+    return this.#log;
+  }
+
+  /** Whose it is; null until it was read. */
+  get uid(): string | null {
+    return this.#uid;
+  }
+
+  /** The interview clock at `now`. */
+  clockAt(now: Date): { elapsedMs: number; frozen: boolean } {
+    return { elapsedMs: elapsedMs(this.#clock, now), frozen: this.#frozen };
   }
 
   get watched(): boolean {
     return this.#subscribers.size > 0;
   }
 
+  /** Nothing runs, nobody watches, and nothing was asked for since `sinceMs`. */
+  idleSince(sinceMs: number): boolean {
+    return this.#busy === 0 && !this.watched && this.#touchedAtMs <= sinceMs;
+  }
+
   /** Runs `work` after everything asked before it. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
-    this.touchedAt = this.#parts.clock.now().getTime();
+    this.#touchedAtMs = this.#parts.clock.now().getTime();
     const result = this.#queue.then(work);
     this.#queue = result.then(
       () => this.#busy--,
@@ -53,16 +73,68 @@ export class LiveInterview {
     return result;
   }
 
-  /** Reads what the database holds beyond what is known here, clock included. Resolves with false when there is no such interview. */
+  /** Reads what the database holds beyond what is known here, clock included, and tells it to who watches. Resolves with false when there is no such interview. */
   async catchUp(): Promise<boolean> {
     const { row, events } = await this.#parts.database.read(async (tx) => ({
       row: await findInterviewForService(tx, this.sessionId),
-      events: await readEvents(tx, this.sessionId, this.log.lastSeq),
+      events: await readEvents(tx, this.sessionId, this.#log.lastSeq),
     }));
-    if (!row) return false;
-    this.log = applyStored(this.log, events);
-    this.uid = row.uid;
-    this.clock = { startedAt: row.startedAt, frozenMs: row.frozenMs, frozenAt: row.frozenAt };
+    const { lastSeq } = this.#log;
+    if (row) this.adopt(row, events);
+    if (this.watched) this.publish(itemsAfter(this.#log, { seq: lastSeq, offset: Number.MAX_SAFE_INTEGER }));
+    return row !== null;
+  }
+
+  /** Takes over what the database holds: whose it is, its clock, and its events; those known here are passed over. */
+  adopt(row: ClockRow & { uid: string }, events: readonly StoredEvent[]): void {
+    this.#log = applyStored(this.#log, events);
+    this.#uid = row.uid;
+    this.#clock = { startedAt: row.startedAt, frozenMs: row.frozenMs, frozenAt: row.frozenAt };
+  }
+
+  /** Stores one event of the candidate and tells who watches. When it was stored before, or others wrote meanwhile, that is read instead. */
+  async record(input: EventInput, event: ConductorEvent, now: Date): Promise<Appended> {
+    const expectedSeq = this.#log.lastSeq;
+    const appended = await this.#parts.database.write((tx) =>
+      appendCandidateEvent(tx, { ...input, expectedSeq, event, now }),
+    );
+    if (appended.kind === 'stored') {
+      // Whoever looked at the interview meanwhile may have had this event read already, and told.
+      const isNews = this.#log.lastSeq < appended.seq;
+      this.#log = applyStored(this.#log, [{ seq: appended.seq, event }]);
+      const entry = this.#log.entries.find((e) => e.seq === appended.seq);
+      if (entry && isNews) this.publish(candidateItems(this.#log, entry));
+    } else if (appended.kind !== 'refused') await this.catchUp();
+    return appended;
+  }
+
+  /**
+   * Stores what the panel said, by which the log `before` became `after`, and lets the clock run or stand still as the conductor wants.
+   * When others wrote meanwhile, theirs holds: it is read, and the reply is false. Nothing said and the same clock store nothing.
+   */
+  async recordSaid(before: InterviewLog, after: InterviewLog): Promise<boolean> {
+    const said = after.entries.slice(before.entries.length);
+    const { frozen } = after.state;
+    const wasFrozen = this.#frozen;
+    if (said.length === 0 && frozen === wasFrozen) return true;
+    const stored = await this.#parts.database.write((tx) =>
+      appendPanelEvents(tx, {
+        sessionId: this.sessionId,
+        expectedSeq: before.lastSeq,
+        events: said.map((e) => e.event),
+        stemIds: usedStemIds(after.state),
+        frozen,
+        now: this.#parts.clock.now(),
+      }),
+    );
+    if (!stored) {
+      await this.catchUp();
+      return false;
+    }
+    if (after.lastSeq > this.#log.lastSeq) this.#log = after;
+    this.#clock = { ...this.#clock, ...stored };
+    if (wasFrozen !== frozen)
+      this.publish([{ data: { type: 'clock', ...this.clockAt(this.#parts.clock.now()) } }]);
     return true;
   }
 
@@ -84,5 +156,9 @@ export class LiveInterview {
 
   spoken(): void {
     this.#speaking = [];
+  }
+
+  get #frozen(): boolean {
+    return this.#clock.frozenAt !== null;
   }
 }

@@ -37,7 +37,7 @@ export class LiveInterviews {
   forgetIdle(idleMs = forgetAfterMs): void {
     const before = this.#parts.clock.now().getTime() - idleMs;
     for (const [sessionId, live] of this.#live) {
-      if (live.idle && live.touchedAt <= before) this.#live.delete(sessionId);
+      if (live.idleSince(before)) this.#live.delete(sessionId);
     }
   }
 }

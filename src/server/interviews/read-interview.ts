@@ -10,7 +10,7 @@ import { findInterview, type InterviewRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { endOf } from './stream-events.ts';
 
-export type ReadDeps = Pick<Parts, 'database' | 'clock'> & { speaker: Speaker; interviews: LiveInterviews };
+type ReadDeps = Pick<Parts, 'database' | 'clock'> & { speaker: Speaker; interviews: LiveInterviews };
 
 /**
  * The interview as its owner's room draws it, rebuilt from its events. `leaseId` is the asking tab's; it decides `writable`. Throws

@@ -1,9 +1,10 @@
+import { formatEventId } from '#contract/event-id.ts';
 import { acceptsAnswerTo } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-export type AnswerInput = {
+type AnswerInput = {
   caller: Caller;
   sessionId: string;
   leaseId: string;
@@ -24,11 +25,11 @@ export async function recordAnswer(
 ): Promise<{ turnId: string; eventId: string }> {
   const { caller, sessionId, leaseId } = input;
   const key = { caller, sessionId, leaseId, clientKey: `answer:${input.clientTurnId}` };
-  const entry = await recordEvent(deps, key, (live, atMs) => {
+  const entry = await recordEvent(deps, key, (log, atMs) => {
     requireTimeLeft(atMs);
-    if (live.log.pending.length > 0 || !acceptsAnswerTo(live.log.state, input.toTurnId))
+    if (log.pending.length > 0 || !acceptsAnswerTo(log.state, input.toTurnId))
       throw new Refusal('turn_out_of_order');
-    const asked = live.log.entries.findLast((e) => e.event.kind === 'uttered');
+    const asked = log.entries.findLast((e) => e.event.kind === 'uttered');
     return {
       kind: 'answered',
       turnId: input.toTurnId,
@@ -38,5 +39,5 @@ export async function recordAnswer(
       atMs,
     };
   });
-  return { turnId: entry.turnId ?? input.toTurnId, eventId: `${entry.seq}.0` };
+  return { turnId: entry.turnId ?? input.toTurnId, eventId: formatEventId(entry.seq) };
 }

@@ -1,22 +1,16 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ConductorEvent } from '#core/interview/conductor.ts';
-import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview } from './conduct-interview.ts';
-import { elapsedMs } from './interview-clock.ts';
-import { applyEvent, type LogEntry } from './interview-log.ts';
-import { type Appended, appendCandidateEvent, findCaller, findSeqByKey } from './interview-event-store.ts';
+import type { InterviewLog, LogEntry } from './interview-log.ts';
+import { type EventInput, findCaller, findSeqByKey } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
-import { candidateItems } from './stream-events.ts';
 
 export type RecordDeps = ConductDeps & { interviews: LiveInterviews };
 
-/** What a candidate's event becomes at a moment of the interview clock, or the refusal it meets in the interview's present state. */
-export type MakeEvent = (live: LiveInterview, atMs: number) => ConductorEvent;
-
-/** Whose event it is, from which tab (null for events of the service itself), and the key that makes a repetition the same event. */
-export type EventInput = { caller: Caller; sessionId: string; leaseId: string | null; clientKey: string };
+/** What a candidate's event becomes at a moment of the interview clock, or the refusal it meets as the interview stands. */
+type MakeEvent = (log: InterviewLog, atMs: number) => ConductorEvent;
 
 const maxTries = 5;
 
@@ -51,7 +45,7 @@ async function tryToRecord(
   const now = deps.clock.now();
   let event: ConductorEvent;
   try {
-    event = makeEvent(live, elapsedMs(live.clock, now));
+    event = makeEvent(live.log, live.clockAt(now).elapsedMs);
   } catch (refusal) {
     // Perhaps another process wrote meanwhile, or it was answered already: then a repetition gets the same reply.
     const known = live.log.lastSeq;
@@ -68,37 +62,14 @@ async function tryToRecord(
     if (live.log.lastSeq > known) return null;
     throw refusal;
   }
-  const appended = await deps.database.read((tx) =>
-    appendCandidateEvent(tx, { ...input, expectedSeq: live.log.lastSeq, event, now }),
-  );
-  return settle(deps, live, event, appended);
-}
-
-async function settle(
-  deps: RecordDeps,
-  live: LiveInterview,
-  event: ConductorEvent,
-  appended: Appended,
-): Promise<LogEntry | null> {
+  const appended = await live.record(input, event, now);
   if (appended.kind === 'refused') throw new Refusal(appended.code);
-  if (appended.kind === 'behind') {
-    await live.catchUp();
-    return null;
-  }
-  if (appended.kind === 'earlier') {
-    await live.catchUp();
-    return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
-  }
-  live.log = applyEvent(live.log, appended.seq, event);
-  const entry = live.log.entries.at(-1);
-  if (entry) live.publish(candidateItems(live.log, entry));
-  void live
-    .inTurn(() => conductInterview(deps, live))
-    .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not go on'));
-  return entry ?? null;
+  if (appended.kind === 'behind') return null;
+  if (appended.kind === 'stored') conductInterview(deps, live);
+  return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
 }
 
-/** Refuses what comes after the time for answers is over (panel.md B3.2). */
+/** Refuses what comes after the time for answers is over (rule CLOCK-1). */
 export function requireTimeLeft(atMs: number): void {
   if (atMs >= interviewLimits.hardStopMs) throw new Refusal('interview_over');
 }

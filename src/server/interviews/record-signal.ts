@@ -1,11 +1,12 @@
 import type { BodyOf } from '#contract/endpoints.ts';
+import { formatEventId } from '#contract/event-id.ts';
 import { awaitingTurnId, type ConductorEvent } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { LiveInterview } from './live-interview.ts';
+import type { InterviewLog } from './interview-log.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-export type Signal = BodyOf<'signal'>['signal'];
+type Signal = BodyOf<'signal'>['signal'];
 
 /** How far a browser's count of silent seconds may run ahead of the server's clock. */
 const silenceToleranceMs = 1_000;
@@ -20,15 +21,15 @@ export async function recordSignal(
 ): Promise<{ eventId: string }> {
   const { caller, sessionId, leaseId } = input;
   const key = { caller, sessionId, leaseId, clientKey: `signal:${input.clientTurnId}` };
-  const entry = await recordEvent(deps, key, (live, atMs) => {
+  const entry = await recordEvent(deps, key, (log, atMs) => {
     requireTimeLeft(atMs);
-    return eventOf(input.signal, live, atMs);
+    return eventOf(input.signal, log, atMs);
   });
-  return { eventId: `${entry.seq}.0` };
+  return { eventId: formatEventId(entry.seq) };
 }
 
-function eventOf(signal: Signal, live: LiveInterview, atMs: number): ConductorEvent {
-  const awaited = live.log.pending.length === 0 && awaitingTurnId(live.log.state) !== null;
+function eventOf(signal: Signal, log: InterviewLog, atMs: number): ConductorEvent {
+  const awaited = log.pending.length === 0 && awaitingTurnId(log.state) !== null;
   switch (signal.kind) {
     case 'soften':
       return { kind: 'soften', atMs };
@@ -39,7 +40,7 @@ function eventOf(signal: Signal, live: LiveInterview, atMs: number): ConductorEv
       if (!awaited) throw new Refusal('turn_out_of_order');
       return { kind: signal.kind, atMs };
     case 'silence': {
-      const lastWord = live.log.entries.findLast((e) => e.event.kind === 'uttered');
+      const lastWord = log.entries.findLast((e) => e.event.kind === 'uttered');
       const quietMs = atMs - (lastWord?.event.atMs ?? 0);
       if (!awaited || quietMs + silenceToleranceMs < signal.seconds * 1000)
         throw new Refusal('turn_out_of_order');

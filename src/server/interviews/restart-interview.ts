@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { discardRow, findInterview, insertInterview } from './interview-store.ts';
 
 /**
- * Discards the interview and opens a new one on the same credit, three times a credit (trust.md, "Restart"). Throws Refusal
+ * Discards the interview and opens a new one on the same credit, three times a credit (rule CREDIT-5). Throws Refusal
  * `not_found`, `interview_over` or `restarts_used_up`.
  */
 export async function restartInterview(

@@ -1,4 +1,5 @@
-import type { RoomRoutes } from '#server/platform/http/endpoint-binding.ts';
+import { endWithSession, type EndWithSessionDeps } from '#server/accounts/end-with-session.ts';
+import type { Routes, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
 import type { EventStreams } from '#server/platform/http/event-stream.ts';
 import { beginInterview } from './begin-interview.ts';
 import { endInterview } from './end-interview.ts';
@@ -12,7 +13,9 @@ import { startInterview } from './start-interview.ts';
 import { takePen } from './take-pen.ts';
 
 /** The interview's endpoints. */
-export function interviewRoutes(deps: RecordDeps & { streams: EventStreams }): RoomRoutes {
+export function interviewRoutes(
+  deps: RecordDeps & EndWithSessionDeps & { streams: EventStreams; sessionHashOf: SessionHashOf },
+): Routes {
   return (bind) => {
     bind('beginInterview', ({ uid }) => beginInterview(deps, { uid }));
     bind('readInterview', ({ uid, params, query }) =>
@@ -31,7 +34,12 @@ export function interviewRoutes(deps: RecordDeps & { streams: EventStreams }): R
     bind('followInterview', async ({ uid, params, query, request, reply }) => {
       const lastEventId = request.headers['last-event-id'];
       const after = typeof lastEventId === 'string' ? lastEventId : query.after;
-      await followInterview(deps, { uid, ...params, after }, () => deps.streams.open(request, reply));
+      await followInterview(deps, { uid, ...params, after }, () => {
+        const stream = deps.streams.open(request, reply, uid);
+        const session = { uid, tokenHash: deps.sessionHashOf(request) ?? '' };
+        stream.onClose(endWithSession(deps, session, () => stream.close()));
+        return stream;
+      });
       return reply;
     });
   };

@@ -13,9 +13,9 @@ import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
 
 /** The version of the words a candidate agrees to in the room; raised when they change. */
-export const noticeVersion = '2026-11-20';
+const noticeVersion = '2026-11-20';
 
-export type StartInput = {
+type StartInput = {
   uid: string;
   sessionId: string;
   leaseId: string;
@@ -74,13 +74,10 @@ export async function startInterview(
   });
   const live = deps.interviews.of(input.sessionId);
   if (started) {
-    void live
-      .inTurn(async () => {
-        await live.catchUp();
-        live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
-        await conductInterview(deps, live);
-      })
-      .catch((error: unknown) => deps.log.error({ err: error }, 'the panel could not open'));
+    conductInterview(deps, live, async () => {
+      await live.catchUp();
+      live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
+    });
   }
   return readInterview(deps, { uid: input.uid, sessionId: input.sessionId, leaseId: input.leaseId });
 }

@@ -1,3 +1,4 @@
+import { type EventId, formatEventId, parseEventId } from '#contract/event-id.ts';
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
@@ -7,24 +8,16 @@ import type { InterviewLog, LogEntry } from './interview-log.ts';
 /** One event as a reader gets it. Without an id it is not resumed from. */
 export type StreamItem = { id?: string; data: InterviewStreamEvent };
 
-export type StreamPosition = { seq: number; offset: number };
-
-/** Reads an event id `<seq>.<offset>`; null for anything else. */
-export function parsePosition(id: string | undefined): StreamPosition | null {
-  const match = /^(\d{1,9})\.(\d{1,9})$/.exec(id ?? '');
-  return match ? { seq: Number(match[1]), offset: Number(match[2]) } : null;
-}
-
 /** The id after which nothing of this entry is missing: an utterance of n characters ends at offset n + 1. */
 export function endOf(entry: LogEntry | undefined): string {
-  if (!entry) return '0.0';
-  return entry.event.kind === 'uttered' ? `${entry.seq}.${entry.event.text.length + 1}` : `${entry.seq}.0`;
+  if (!entry) return formatEventId(0);
+  return formatEventId(entry.seq, entry.event.kind === 'uttered' ? entry.event.text.length + 1 : 0);
 }
 
 /** What a panel turn looks like when its first word is about to be said. */
 export function startedItem(seq: number, speak: SpeakDirective, startedAtMs: number): StreamItem {
   return {
-    id: `${seq}.0`,
+    id: formatEventId(seq),
     data: {
       type: 'utterance_started',
       turnId: speak.turnId,
@@ -40,21 +33,16 @@ export function startedItem(seq: number, speak: SpeakDirective, startedAtMs: num
 
 /** Words said so far: `text` ends at character `end` of the utterance. */
 export function wordsItem(seq: number, turnId: string, text: string, end: number): StreamItem {
-  return { id: `${seq}.${end}`, data: { type: 'words', turnId, text } };
+  return { id: formatEventId(seq, end), data: { type: 'words', turnId, text } };
 }
 
 /** What a reader who has everything up to `after` still misses, in order. */
-export function itemsAfter(log: InterviewLog, after: StreamPosition): StreamItem[] {
+export function itemsAfter(log: InterviewLog, after: EventId): StreamItem[] {
   const turns = new Map(transcriptOf(log.state).map((t) => [t.id, t]));
   return log.entries.flatMap((entry) => itemsOf(log, entry, after, turns));
 }
 
-function itemsOf(
-  log: InterviewLog,
-  entry: LogEntry,
-  after: StreamPosition,
-  turns: Map<string, Turn>,
-): StreamItem[] {
+function itemsOf(log: InterviewLog, entry: LogEntry, after: EventId, turns: Map<string, Turn>): StreamItem[] {
   if (entry.seq < after.seq) return [];
   if (entry.event.kind !== 'uttered') {
     return entry.seq > after.seq ? candidateItems(log, entry) : [];
@@ -75,19 +63,19 @@ function itemsOf(
 /** The finished utterance; `awaiting` says whether the panel now waits for the candidate. */
 export function finishedItem(log: InterviewLog, seq: number, turn: Turn, length: number): StreamItem {
   const awaiting = log.pending.length === 0 && awaitingTurnId(log.state) === turn.id;
-  return { id: `${seq}.${length + 1}`, data: { type: 'utterance_finished', turn, awaiting } };
+  return { id: formatEventId(seq, length + 1), data: { type: 'utterance_finished', turn, awaiting } };
 }
 
 /** What readers see of an event of the candidate: the turn it became, if it became one. */
 export function candidateItems(log: InterviewLog, entry: LogEntry): StreamItem[] {
-  if (entry.event.kind === 'soften') return [{ id: `${entry.seq}.0`, data: { type: 'softened' } }];
+  if (entry.event.kind === 'soften') return [{ id: formatEventId(entry.seq), data: { type: 'softened' } }];
   const turn = transcriptOf(log.state).find((t) => t.id === entry.turnId);
-  return turn ? [{ id: `${entry.seq}.0`, data: { type: 'candidate_turn', turn } }] : [];
+  return turn ? [{ id: formatEventId(entry.seq), data: { type: 'candidate_turn', turn } }] : [];
 }
 
 function startedTurn(seq: number, turn: Turn): StreamItem {
   return {
-    id: `${seq}.0`,
+    id: formatEventId(seq),
     data: {
       type: 'utterance_started',
       turnId: turn.id,
@@ -102,8 +90,8 @@ function startedTurn(seq: number, turn: Turn): StreamItem {
 }
 
 /** An item without what the reader at `from` already has; null when nothing of it is left. Items without an id are always sent. */
-export function trimItem(item: StreamItem, from: StreamPosition): StreamItem | null {
-  const end = parsePosition(item.id);
+export function trimItem(item: StreamItem, from: EventId): StreamItem | null {
+  const end = parseEventId(item.id);
   if (!end || end.seq > from.seq) return item;
   if (end.seq < from.seq || end.offset <= from.offset) return null;
   if (item.data.type !== 'words') return item;

@@ -1,13 +1,16 @@
 import { interviewLimits } from '#contract/interview-events.ts';
+import { conductInterview } from './conduct-interview.ts';
 import { discardPreparation } from './end-interview.ts';
-import { findIdlePreparations, findInterviewForService, findOverdue } from './interview-store.ts';
+import { findIdlePreparations, findInterviewForService, findOverdue, findOwing } from './interview-store.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
 
+/** A panel that said nothing for so long was cut off: its process died, or the database was away longer than it tried. */
+const owingMs = 15_000;
 const idlePreparationMs = 2 * 60 * 60_000;
 
 /**
- * The watchdog: finishes interviews whose time is up with what exists, and returns the credits of preparations left alone for two
- * hours (panel.md "Coming back"; trust.md 2.3). Safe to run on several processes at once.
+ * The watchdog: finishes interviews whose time is up with what exists, lets a panel go on that was cut off, and returns the credits of
+ * preparations left alone for two hours (rules CLOCK-5, CREDIT-4). Safe to run on several processes at once.
  */
 export async function sweepInterviews(deps: RecordDeps): Promise<void> {
   const now = deps.clock.now();
@@ -16,9 +19,15 @@ export async function sweepInterviews(deps: RecordDeps): Promise<void> {
     const row = await deps.database.read((tx) => findInterviewForService(tx, sessionId));
     if (!row) continue;
     const key = { caller: { uid: row.uid }, sessionId, leaseId: null, clientKey: 'time_up' };
-    await recordEvent(deps, key, (_live, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
+    await recordEvent(deps, key, (_log, atMs) => ({ kind: 'time_up', atMs })).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'an overdue interview could not be finished'),
     );
+  }
+  for (const sessionId of await deps.database.read((tx) =>
+    findOwing(tx, new Date(now.getTime() - owingMs)),
+  )) {
+    const live = deps.interviews.of(sessionId);
+    conductInterview(deps, live, () => live.catchUp());
   }
   const idle = await deps.database.read((tx) =>
     findIdlePreparations(tx, new Date(now.getTime() - idlePreparationMs)),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { stuckOrder } from '#contract/billing.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import {
   countUnprocessedWebhooks,
@@ -11,7 +12,7 @@ import {
 
 const patienceMs = 15 * 60_000;
 /** Banks take 5-7 business days. */
-const refundPatienceMs = 10 * 24 * 60 * 60_000;
+const refundPatienceMs = 10 * dayMs;
 
 /**
  * What of money does not move by itself: orders older than fifteen minutes with an authorised payment, orders with a payment that does not

@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import { randomToken } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-export const operatorTokenFile = 'operator-token';
+const operatorTokenFile = 'operator-token';
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 const loopbackAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-export type OperatorAccess = {
+type OperatorAccess = {
   /** Throws Refusal `operator_only` unless the request is the operator's. */
   requireOperator: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => void;
 };

@@ -1,7 +1,7 @@
 import type { BudgetAmounts, BudgetUse, CostReport } from '#contract/costs.ts';
+import { indiaDay } from '#contract/india-time.ts';
 import { limitOf, type ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import { dayKey, interviewKey } from '#server/interviewer/spending/budget-store.ts';
-import { indiaDay } from '#server/interviewer/spending/india-day.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { readBudget, readCostLines, readTopSpenders } from './cost-store.ts';
 

@@ -1,6 +1,8 @@
 import { revokeLot } from '#core/billing/credits.ts';
+import { paiseGoingBack } from '#core/billing/refunds.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
-import { type BillingRoom, requireGateway } from '#server/billing/billing-room.ts';
+import type { BillingParts } from '#server/billing/billing-parts.ts';
+import { requireGateway } from '#server/billing/require-gateway.ts';
 import { lockLotOf } from '#server/billing/credit-store.ts';
 import { findOrder, lockOrder, type StoredOrder } from '#server/billing/order-store.ts';
 import { refundsOfOrders } from '#server/billing/refund-store.ts';
@@ -14,21 +16,21 @@ import { Refusal } from '#server/platform/refusal.ts';
  * `not_found`, `payments_unavailable`, `refund_not_possible` with the reason `not_paid`, `refunded` or `refund_under_way`.
  */
 export async function refundByOperator(
-  room: BillingRoom,
+  parts: Pick<BillingParts, 'database' | 'clock' | 'jobs' | 'gateway' | 'letterhead' | 'audit'>,
   { orderId, reason }: { orderId: string; reason: string },
 ): Promise<{ amountPaise: number; revoked: number }> {
-  requireGateway(room);
-  const now = room.clock.now();
-  return room.database.transaction(async (tx) => {
+  requireGateway(parts);
+  const now = parts.clock.now();
+  return parts.database.transaction(async (tx) => {
     const found = await findOrder(tx, orderId);
     if (!found) throw new Refusal('not_found');
     await lockUser(tx, found.uid);
     const order = await lockOrder(tx, orderId);
     const lot = await lockLotOf(tx, orderId);
     const amountPaise = await leftToRefund(tx, order);
-    const refundId = await startRefund(room, tx, order, { cause: 'operator', amountPaise, now });
+    const refundId = await startRefund(parts, tx, order, { cause: 'operator', amountPaise, now });
     const detail = { orderId, refundId, amountPaise, reason };
-    await room.audit(tx, { kind: 'refund_requested', actor: 'operator', uid: order.uid, detail });
+    await parts.audit(tx, { kind: 'refund_requested', actor: 'operator', uid: order.uid, detail });
     return { amountPaise, revoked: 0 - ((lot && revokeLot(lot)?.movement.delta) ?? 0) };
   });
 }
@@ -41,9 +43,7 @@ async function leftToRefund(
   if (status === 'refunded') throw new Refusal('refund_not_possible', { reason: 'refunded' });
   if (status === 'refund_pending') throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
   if (razorpayPaymentId === null) throw new Refusal('refund_not_possible', { reason: 'not_paid' });
-  const gone = (await refundsOfOrders(tx, [id]))
-    .filter((refund) => refund.razorpayPaymentId === razorpayPaymentId && refund.status !== 'failed')
-    .reduce((paise, refund) => paise + refund.amountPaise, 0);
+  const gone = paiseGoingBack(await refundsOfOrders(tx, [id]), razorpayPaymentId);
   if (gone >= amountPaise) throw new Refusal('refund_not_possible', { reason: 'refund_under_way' });
   return amountPaise - gone;
 }

@@ -1,4 +1,7 @@
-import { type BillingRoom, billingQueues, requireGateway } from '#server/billing/billing-room.ts';
+import { refundsUnderWay } from '#core/billing/refunds.ts';
+import type { AskGatewayParts } from '#server/billing/read-from-gateway.ts';
+import { billingQueues } from '#server/billing/billing-queues.ts';
+import { requireGateway } from '#server/billing/require-gateway.ts';
 import { findOrder } from '#server/billing/order-store.ts';
 import { reconcileOrder } from '#server/billing/reconcile-orders.ts';
 import { refundsOfOrders, setRefund, type StoredRefund } from '#server/billing/refund-store.ts';
@@ -11,36 +14,36 @@ import { Refusal } from '#server/platform/refusal.ts';
  * `not_found`, `payments_unavailable`, UpstreamError.
  */
 export async function resettleOrder(
-  room: BillingRoom,
+  parts: AskGatewayParts,
   { orderId, reason }: { orderId: string; reason: string },
 ): Promise<{ before: string; after: string }> {
-  requireGateway(room);
-  const { order, refunds } = await room.database.read(async (tx) => ({
+  requireGateway(parts);
+  const { order, refunds } = await parts.database.read(async (tx) => ({
     order: await findOrder(tx, orderId),
     refunds: await refundsOfOrders(tx, [orderId]),
   }));
   if (!order) throw new Refusal('not_found');
-  await reconcileOrder(room, order);
-  for (const refund of refunds) await resettleRefund(room, refund);
-  return room.database.transaction(async (tx) => {
+  await reconcileOrder(parts, order);
+  for (const refund of refunds) await resettleRefund(parts, refund);
+  return parts.database.transaction(async (tx) => {
     const after = (await findOrder(tx, orderId))?.status ?? order.status;
     const detail = { orderId, reason, before: order.status, after };
-    await room.audit(tx, { kind: 'order_resettled', actor: 'operator', uid: order.uid, detail });
+    await parts.audit(tx, { kind: 'order_resettled', actor: 'operator', uid: order.uid, detail });
     return { before: order.status, after };
   });
 }
 
-async function resettleRefund(room: BillingRoom, refund: StoredRefund): Promise<void> {
+async function resettleRefund(parts: AskGatewayParts, refund: StoredRefund): Promise<void> {
   const { id, status, razorpayRefundId } = refund;
-  if (status !== 'requested' && status !== 'pending') return;
+  if (!refundsUnderWay.includes(status)) return;
   if (razorpayRefundId !== null) {
-    const seen = await requireGateway(room).readRefund(razorpayRefundId);
-    if (seen) await settleRefund(room, { ...seen, cause: 'gateway' });
+    const seen = await requireGateway(parts).readRefund(razorpayRefundId);
+    if (seen) await settleRefund(parts, { ...seen, cause: 'gateway' });
     return;
   }
-  const now = room.clock.now();
-  await room.database.transaction(async (tx) => {
+  const now = parts.clock.now();
+  await parts.database.transaction(async (tx) => {
     await setRefund(tx, id, { nextCheckAt: now }, now);
-    await room.jobs.enqueue(tx, billingQueues.driveRefunds, {});
+    await parts.jobs.enqueue(tx, billingQueues.driveRefunds, {});
   });
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { stuckOrder } from '#contract/billing.ts';
+import { agreedAttempts, sendBackCauses, unsettledOrders } from '#core/billing/order-machine.ts';
+import { refundsUnderWay } from '#core/billing/refunds.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 
 const shown = 500;
 const row = stuckOrder.omit({ createdAt: true }).extend({ createdAt: z.coerce.date() });
-export type StuckOrder = z.infer<typeof row>;
+type StuckOrder = z.infer<typeof row>;
 
 const columns = sql`o.id as "orderId", o.uid, o.product as "paymentType", o.status,
   o.razorpay_order_id as "razorpayOrderId", o.created_at as "createdAt"`;
@@ -17,8 +19,8 @@ export async function findConfirmingTooLong(tx: Tx, placedBefore: Date): Promise
     row,
     sql`
     select ${columns}, 'a payment is authorised and was not settled' as why from orders o
-    where o.status in ('creating', 'pending', 'failed', 'expired') and o.created_at < ${placedBefore.toISOString()}
-      and exists (select 1 from payment_attempts a where a.order_id = o.id and a.status in ('authorized', 'captured'))
+    where o.status in ${unsettledOrders} and o.created_at < ${placedBefore.toISOString()}
+      and exists (select 1 from payment_attempts a where a.order_id = o.id and a.status in ${agreedAttempts})
     order by o.created_at, o.id limit ${shown}`,
   );
 }
@@ -44,7 +46,7 @@ export async function findRefundingTooLong(tx: Tx, askedBefore: Date): Promise<S
     sql`
     select ${columns}, 'a refund is ' || r.status || ' and does not end' as why
     from orders o join refunds r on r.order_id = o.id
-    where r.status in ('requested', 'pending') and r.created_at < ${askedBefore.toISOString()}
+    where r.status in ${refundsUnderWay} and r.created_at < ${askedBefore.toISOString()}
     order by r.created_at, r.id limit ${shown}`,
   );
 }
@@ -57,7 +59,7 @@ export async function findUnsendable(tx: Tx): Promise<StuckOrder[]> {
     sql`
     select ${columns}, 'money that bought nothing could not be sent back, and is tried again daily' as why
     from orders o join refunds r on r.order_id = o.id
-    where r.cause in ('excess', 'mismatch') and r.status in ('requested', 'pending')
+    where r.cause in ${sendBackCauses} and r.status in ${refundsUnderWay}
       and exists (select 1 from refunds f where f.razorpay_payment_id = r.razorpay_payment_id and f.status = 'failed')
     order by r.created_at, r.id limit ${shown}`,
   );

@@ -6,7 +6,7 @@ import { auditText, genesisHash } from './audit-text.ts';
 const pageSize = 500;
 
 /** Whether the chain is whole. `brokenAt` is the first entry that was changed, removed or put in between; `lastHash` is worth keeping elsewhere, since a cut-off end shows only against it. */
-export type AuditVerdict =
+type AuditVerdict =
   | { whole: true; entries: number; lastHash: string }
   | { whole: false; entries: number; brokenAt: number };
 

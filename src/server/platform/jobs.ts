@@ -2,6 +2,7 @@ import { type Db, type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss }
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from './database/query.ts';
 import type { Tx } from './database/database.ts';
+import { describeError } from './logging.ts';
 import { currentTransaction } from './database/transaction-guard.ts';
 
 /** Durable background work. Delivery is at least once: handlers are idempotent. */
@@ -15,7 +16,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export type QueueOptions = {
+type QueueOptions = {
   name: string;
   retryLimit: number;
   retryDelaySeconds: number;
@@ -69,16 +70,23 @@ export async function startJobs(
       await declare(queue);
       if (!works) return;
       const options = { ...polling, localConcurrency: queue.atOnce ?? 1 };
-      await boss.work(queue.name, options, async ([job]) => handler(job?.data));
+      await boss.work(queue.name, options, async ([job]) => toldSafely(handler(job?.data)));
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
       if (!works) return;
       await boss.schedule(queue, cron);
-      await boss.work(queue, polling, async () => handler());
+      await boss.work(queue, polling, async () => toldSafely(handler()));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** The queue keeps why a job failed: without what a database's error quotes. */
+async function toldSafely(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    throw new Error(error instanceof Error ? describeError(error).message : 'an unknown error');
+  });
 }
 
 function within(tx: Tx): Db {

@@ -31,6 +31,18 @@ describe('the database', () => {
     ).rejects.toThrow(/inside a transaction/);
   });
 
+  it('writes by `write` what a `read` may not', async () => {
+    await db.database.transaction((tx) => tx.execute(sql`create table written (n int)`));
+    const insert = sql`insert into written values (1)`;
+    await expect(db.database.read((tx) => tx.execute(insert))).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/read-only transaction/) },
+    });
+    await db.database.write((tx) => tx.execute(insert));
+    expect(await db.database.read((tx) => queryRows(tx, one, sql`select n from written`))).toEqual([
+      { n: 1 },
+    ]);
+  });
+
   it('delivers a notification only when its transaction commits', async () => {
     const heard: string[] = [];
     const delivered = Promise.withResolvers<void>();

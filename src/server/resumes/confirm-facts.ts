@@ -1,9 +1,9 @@
 import type { Resume, ResumeFact } from '#contract/resume.ts';
+import { indiaDay } from '#contract/india-time.ts';
 import { editFacts } from '#core/resume/edit-facts.ts';
 import { workMonths } from '#core/resume/work-months.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { indianDay } from './keep-resume.ts';
 import { lockResume, saveConfirmedFacts } from './resume-store.ts';
 
 /** Saves the facts as the candidate confirmed them; work months and what follows from other facts are worked out again. Throws Refusal `not_found`. */
@@ -13,7 +13,7 @@ export function confirmFacts(
 ): Promise<Resume> {
   const { uid, resumeId } = input;
   const now = deps.clock.now();
-  const nowMonth = indianDay(now).slice(0, 7);
+  const nowMonth = indiaDay(now).slice(0, 7);
   return deps.database.transaction(async (tx) => {
     const resume = await lockResume(tx, uid, resumeId);
     if (!resume) throw new Refusal('not_found');

@@ -5,14 +5,6 @@ import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertResume } from './resume-store.ts';
 
-const minute = 60_000;
-const indiaMinutes = 330;
-
-/** The calendar day in India, `YYYY-MM-DD`: ages and running jobs are counted to it. */
-export function indianDay(now: Date): string {
-  return new Date(now.getTime() + indiaMinutes * minute).toISOString().slice(0, 10);
-}
-
 /** Keeps what was read of a resume as the user's newest. Throws Refusal `under_age`, and then keeps nothing. */
 export async function keepResume(
   deps: Pick<Parts, 'database' | 'clock'>,

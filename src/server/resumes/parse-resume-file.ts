@@ -1,7 +1,9 @@
+import { cutText } from '#core/text/cut-text.ts';
 import type { HiddenRun, Resume } from '#contract/resume.ts';
 import { resumeLimits } from '#contract/resume.ts';
 import { arrangeLines, arrangeRuns } from '#core/resume/page-layout.ts';
 import { readResume, type ResumeReading } from '#core/resume/read-resume.ts';
+import { cleanText } from '#server/platform/clean-input.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { FairQueue, WaitedTooLong } from './parser/fair-queue.ts';
 import { decodeText, fileTypeOf, safeFileName } from './parser/file-type.ts';
@@ -16,7 +18,7 @@ const wallMs = 8_000;
 const atOnce = 2;
 const fewestCharacters = 20;
 
-/** Reads resume files, at most two at once over all users, and each within ten seconds of being handed in, waiting included (trust.md S7, S8). */
+/** Reads resume files, at most two at once over all users, and each within ten seconds of being handed in, waiting included (rules FILE-1, FILE-2). */
 export class ResumeParser {
   readonly #queue = new FairQueue(atOnce);
 
@@ -57,14 +59,14 @@ function readOutcome(outcome: ParserOutcome, today: string): ResumeReading {
 
 /** The first fifty hidden runs, each at most 400 characters: enough to see what was hidden. */
 function shorten(runs: readonly HiddenRun[]): HiddenRun[] {
-  return runs.slice(0, 50).map(({ text, reason }) => ({ text: text.slice(0, 400), reason }));
+  return runs.slice(0, 50).map(({ text, reason }) => ({ text: cutText(text, 400), reason }));
 }
 
 /** Reads pasted or plain text. Throws Refusal `file_unreadable`, `file_too_long`, `file_has_no_text`. */
 export function readText(text: string | undefined, today: string): ResumeReading {
   if (text === undefined) throw new Refusal('file_unreadable');
   if (text.length > resumeLimits.textChars) throw new Refusal('file_too_long');
-  return requireText(readResume(text.split(/\r\n|[\n\r\u2028\u2029\u0085\f\v]/), today));
+  return requireText(readResume(cleanText(text).split(/\r\n|[\n\r\u2028\u2029]/), today));
 }
 
 function requireText(reading: ResumeReading): ResumeReading {

@@ -8,26 +8,26 @@ import { readLatestResume } from './read-latest-resume.ts';
 import { uploadResume } from './upload-resume.ts';
 import { useSampleResume } from './use-sample-resume.ts';
 
-export type ResumesRoom = Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser };
+type ResumesParts = Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser };
 
 /** Bringing a resume, and confirming what the panel reads in it. */
-export function resumeRoutes(room: ResumesRoom): (bind: Bind) => void {
+export function resumeRoutes(parts: ResumesParts): (bind: Bind) => void {
   return (bind) => {
     bind('uploadResume', async ({ uid, request }) => {
       const part = request.isMultipart() ? await request.file() : undefined;
       if (!part)
         throw new InvalidInput([{ path: 'body', message: 'expected a multipart body with one file' }]);
-      return uploadResume(room, { uid, file: { fileName: part.filename, bytes: await part.toBuffer() } });
+      return uploadResume(parts, { uid, file: { fileName: part.filename, bytes: await part.toBuffer() } });
     });
 
-    bind('pasteResume', ({ uid, body }) => pasteResume(room, { uid, text: body.text }));
+    bind('pasteResume', ({ uid, body }) => pasteResume(parts, { uid, text: body.text }));
 
-    bind('useSampleResume', ({ uid, body }) => useSampleResume(room, { uid, sample: body.sample }));
+    bind('useSampleResume', ({ uid, body }) => useSampleResume(parts, { uid, sample: body.sample }));
 
-    bind('readLatestResume', async ({ uid }) => ({ resume: await readLatestResume(room, { uid }) }));
+    bind('readLatestResume', async ({ uid }) => ({ resume: await readLatestResume(parts, { uid }) }));
 
     bind('confirmFacts', ({ uid, params, body }) =>
-      confirmFacts(room, { uid, resumeId: params.resumeId, facts: body.facts }),
+      confirmFacts(parts, { uid, resumeId: params.resumeId, facts: body.facts }),
     );
   };
 }

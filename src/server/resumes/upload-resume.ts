@@ -1,6 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
+import { indiaDay } from '#contract/india-time.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { indianDay, keepResume } from './keep-resume.ts';
+import { keepResume } from './keep-resume.ts';
 import type { ResumeFile, ResumeParser } from './parse-resume-file.ts';
 
 /** Reads an uploaded file and keeps its text and facts, never the file. Throws the Refusals of ResumeParser.parse and `under_age`. */
@@ -8,6 +9,6 @@ export async function uploadResume(
   deps: Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser },
   input: { uid: string; file: ResumeFile },
 ): Promise<Resume> {
-  const reading = await deps.parser.parse(input.uid, input.file, indianDay(deps.clock.now()));
+  const reading = await deps.parser.parse(input.uid, input.file, indiaDay(deps.clock.now()));
   return keepResume(deps, { uid: input.uid, reading, fileName: reading.fileName, source: reading.source });
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Resume } from '#contract/resume.ts';
+import { indiaDay } from '#contract/india-time.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { indianDay, keepResume } from './keep-resume.ts';
+import { keepResume } from './keep-resume.ts';
 import { readText } from './parse-resume-file.ts';
 
-export type SampleName = 'experienced' | 'fresher';
+type SampleName = 'experienced' | 'fresher';
 
 const sampleFiles: Record<SampleName, string> = {
   experienced: 'vikram-nair-engineer.txt',
@@ -18,6 +19,6 @@ export async function useSampleResume(
 ): Promise<Resume> {
   const fileName = sampleFiles[input.sample];
   const text = await readFile(new URL(`./samples/${fileName}`, import.meta.url), 'utf8');
-  const reading = readText(text, indianDay(deps.clock.now()));
+  const reading = readText(text, indiaDay(deps.clock.now()));
   return keepResume(deps, { uid: input.uid, reading, fileName, source: 'sample' });
 }

@@ -1,7 +1,11 @@
 /** One thing Hotseat claims, and beside it what shows it. */
-export type Claim = { title: string; text: string; shown: string; note?: string };
+type Claim = { title: string; text: string; shown: string; note?: string };
 
-/** The capability cards of the landing page. What they show of a resume or a score is held to the real thing by `two-rooms.test.ts` and `shown-interview.test.ts` in `tests/server`. "Calibrated" is not said: that word belongs to an assessor that passed its gate (panel.md, decision 4). */
+/**
+ * The capability cards of the landing page. What they show of a resume or a score is held to the real thing by `two-styles.test.ts` and
+ * `shown-interview.test.ts` in `tests/server`. "Calibrated" is not said: that word belongs to an assessor that passed its gate (rule
+ * GOLD-1).
+ */
 export const claims: readonly Claim[] = [
   {
     title: 'First in India',

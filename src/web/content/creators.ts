@@ -1,5 +1,5 @@
 /** One of the people behind Hotseat, as the "Cognitive Framework" section names them. */
-export type Creator = { name: string; role: string; text: string };
+type Creator = { name: string; role: string; text: string };
 
 /** Whoever runs this service fills in real people, with their consent. While the list is empty the section speaks of former interview panellists. */
 export const creators: readonly Creator[] = [];

@@ -11,7 +11,7 @@ import type { FaqItem } from './faq.ts';
 import { inWords } from './number-words.ts';
 import { keptInShort } from './retention-words.ts';
 
-export type HelpGroup = { title: string; note: string; items: readonly FaqItem[] };
+type HelpGroup = { title: string; note: string; items: readonly FaqItem[] };
 
 /** The three groups of the Contact Us page. */
 export const helpGroups: readonly HelpGroup[] = [

@@ -2,7 +2,7 @@ import { interviewsPerPack, refundDays, refundDuration, validityDays } from '#co
 import { inWords } from './number-words.ts';
 import { keptSentences } from './retention-words.ts';
 
-export type PolicySection = {
+type PolicySection = {
   title: string;
   paragraphs: readonly string[];
   /** The retention table stands under the paragraphs. */

@@ -1,4 +1,4 @@
-export type Problem = { problem: string; solution: string };
+type Problem = { problem: string; solution: string };
 
 /** What is wrong with the usual practice, and what Hotseat does about it: the ten pairs of the ticker. */
 export const problems: readonly Problem[] = [

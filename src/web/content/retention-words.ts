@@ -33,7 +33,7 @@ const reasonWords: Readonly<Record<RetentionRule['reason'], string>> = {
 };
 
 /** A length of time in words: "30 days". */
-export function periodWords({ count, unit }: Period): string {
+function periodWords({ count, unit }: Period): string {
   return `${count} ${unit}`;
 }
 
@@ -46,7 +46,7 @@ function endingWords({ period, ending, onRequest }: RetentionRule): string {
     : 'Must stay until then; not deleted by itself yet.';
 }
 
-export type KeptLine = { dataClass: DataClass; what: string; howLong: string; why: string; ending: string };
+type KeptLine = { dataClass: DataClass; what: string; howLong: string; why: string; ending: string };
 
 /** The retention table line by line, as the privacy policy prints it. */
 export const keptLines: readonly KeptLine[] = dataClasses.map((dataClass) => {

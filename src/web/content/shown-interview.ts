@@ -4,7 +4,7 @@ import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
 
 /** One moment in the room, and an excerpt of the feedback, of the same interview. */
-export type ShownInterview = {
+type ShownInterview = {
   style: Style;
   seed: number;
   room: {

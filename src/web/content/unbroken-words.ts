@@ -1,3 +1,4 @@
+import { formatIndiaTime } from '#contract/india-time.ts';
 import { formatDateTime } from '#contract/time.ts';
 
 const noBreakSpace = '\u00a0';
@@ -15,8 +16,7 @@ export function localTime(iso: string | null | undefined): string {
 
 /** The same in India, and saying so, as receipts and mails do: "November 22, 2026 at 6:29 PM IST". */
 export function indianTime(iso: string | null | undefined): string {
-  const time = formatDateTime(iso, 'Asia/Kolkata');
-  return /\d/.test(time) ? `${bound(time)}${noBreakSpace}IST` : time;
+  return bound(formatIndiaTime(iso)).replace(' IST', `${noBreakSpace}IST`);
 }
 
 function bound(time: string): string {

@@ -1,6 +1,6 @@
-export type UpdateKind = 'major' | 'feature' | 'improvement';
+type UpdateKind = 'major' | 'feature' | 'improvement';
 /** `day` is YYYY-MM-DD. */
-export type Update = { day: string; title: string; description: string; kind: UpdateKind };
+type Update = { day: string; title: string; description: string; kind: UpdateKind };
 
 /** How many entries the page shows before "Load More Updates". */
 export const updatesShownFirst = 3;

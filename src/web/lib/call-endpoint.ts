@@ -16,13 +16,13 @@ type Part<Key extends string, Value> = Value extends undefined
       ? { [K in Key]?: Value }
       : { [K in Key]: Value };
 
-/** The name of the wish on endpoints that act once however often they are asked; the same for every repetition. */
+/** The key of a request on endpoints that act once however often they are asked; the same for every repetition. */
 type KeyOf<N extends EndpointName> = (typeof endpoints)[N] extends { idempotent: true }
   ? { idempotencyKey: string }
   : { idempotencyKey?: undefined };
 
 /** What one call takes besides its name: path parts, query and body by the endpoint table; `form` carries the file of an upload. */
-export type CallOptions<N extends EndpointName> = Part<'params', ParamsOf<N>> &
+type CallOptions<N extends EndpointName> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> &
   KeyOf<N> & { form?: FormData; signal?: AbortSignal; timeoutMs?: number };

@@ -13,19 +13,18 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   cross_site_request:
     'That request did not come from this page, so it was refused. Please reload and try again.',
   too_many_requests: 'That was too many tries in a short time. Please wait a minute and try again.',
+  too_many_streams: 'This is open in too many tabs at once. Please close some of them.',
+  request_too_large: 'That is more than we can take in one go. Please shorten it.',
+  request_too_slow: 'That took too long to arrive. Please check your network and try again.',
   sign_in_cancelled: 'Sign in cancelled by user',
   sign_in_expired: 'That sign-in took too long and has expired. Please start again.',
   sign_in_failed: 'Google did not confirm the sign-in. Please try again.',
-  sign_in_unavailable: 'Sign-in cannot be reached just now. Please try again in a few minutes.',
   email_not_verified:
     'Google has not verified the e-mail address of this account. Please verify it there, or use another account.',
   no_interviews_left: `You have no interviews left. A pack of ${catalogue.premium.interviews} costs ${formatRupees(catalogue.premium.pricePaise)}.`,
-  interview_already_running: 'You already have an interview open. Please finish that one first.',
-  interview_not_ready: 'This interview has not started yet.',
   interview_over: 'This interview is over.',
   interview_open_elsewhere: 'This interview is open in another tab. Continue it there, or take it over here.',
   turn_out_of_order: 'The panel has moved on since. Please answer the question on the screen.',
-  answer_too_long: 'That answer is longer than the panel can take in one go. Please shorten it.',
   restarts_used_up: 'This interview has been restarted as often as it can be. Please finish this one.',
   consent_required: 'Please accept the rules before the interview starts.',
   under_age: 'Hotseat is for people of 18 years and older.',
@@ -39,9 +38,6 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   file_took_too_long:
     'Reading this file took too long. Please save it again as a simple PDF, or paste the text.',
   resume_required: 'The panel needs your resume first.',
-  feedback_not_ready: 'Your feedback is still being written.',
-  feedback_impossible:
-    'Too little was said in this interview for honest feedback. It was not taken from your interviews.',
   premium_required: 'Must purchase premium before top-up',
   already_premium: 'You have Premium already. A top-up adds more interviews.',
   payments_unavailable: 'Buying is not open here: no payment gateway is set up.',

@@ -16,7 +16,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-function stage() {
+function opened() {
   const sources: FakeSource[] = [];
   const waits: number[] = [];
   let retry = (): void => {};
@@ -50,7 +50,7 @@ const url = (id: string | null): string => `/s${id === null ? '' : `?after=${id}
 describe('followEvents', () => {
   it('opens again from the last id it was given', () => {
     const seen: unknown[] = [];
-    const { parts, last, retry, sources } = stage();
+    const { parts, last, retry, sources } = opened();
     followEvents({ url, onEvent: (data) => seen.push(data) }, parts);
     last().send('{"n":1}', '4.0');
     last().send('{"n":2}', '4.17');
@@ -63,13 +63,13 @@ describe('followEvents', () => {
   });
 
   it('starts after the id the caller already has', () => {
-    const { parts, last } = stage();
+    const { parts, last } = opened();
     followEvents({ url, after: '9.2', onEvent: () => {} }, parts);
     expect(last().url).toBe('/s?after=9.2');
   });
 
   it('waits longer after each failure and starts over once connected', () => {
-    const { parts, last, retry, waits } = stage();
+    const { parts, last, retry, waits } = opened();
     followEvents({ url, onEvent: () => {} }, parts);
     for (let i = 0; i < 3; i += 1) {
       last().dispatchEvent(new Event('error'));
@@ -84,7 +84,7 @@ describe('followEvents', () => {
   it('reports its status and skips what is not JSON', () => {
     const seen: unknown[] = [];
     const statuses: string[] = [];
-    const { parts, last } = stage();
+    const { parts, last } = opened();
     followEvents(
       { url, eventNames: ['account'], onEvent: (data) => seen.push(data), onStatus: (s) => statuses.push(s) },
       parts,
@@ -99,7 +99,7 @@ describe('followEvents', () => {
   });
 
   it('stays closed after it was stopped, also while waiting to reconnect', () => {
-    const { parts, last, cancelled, sources } = stage();
+    const { parts, last, cancelled, sources } = opened();
     const stop = followEvents({ url, onEvent: () => {} }, parts);
     last().dispatchEvent(new Event('error'));
     const before = cancelled();

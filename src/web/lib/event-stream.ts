@@ -5,7 +5,7 @@ type Source = {
   close: () => void;
 };
 
-export type EventStreamOptions = {
+type EventStreamOptions = {
   /** The URL to open. `lastEventId` is the newest id received, or null at the start: put it where the service resumes from. */
   url: (lastEventId: string | null) => string;
   /** The event names to listen for; default only unnamed events (`message`). */

@@ -5,7 +5,7 @@ export const siteSettings: Readonly<PageSettings> =
   typeof document === 'undefined' ? unknownSettings : readSettings(document.documentElement.dataset);
 
 /** What a document's own data says; a setting that it lacks stays unknown. */
-export function readSettings(data: Readonly<Record<string, string | undefined>>): PageSettings {
+function readSettings(data: Readonly<Record<string, string | undefined>>): PageSettings {
   const settings = { ...unknownSettings };
   for (const name of settingNames) settings[name] = data[name] ?? unknownSettings[name];
   return settings;

@@ -1,3 +1,4 @@
+import { scoredBy } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 
 /** How many topics the candidate has said something on. */
@@ -7,5 +8,5 @@ export function answeredTopics(transcript: readonly Turn[]): number {
       (turn) => turn.role === 'candidate' && turn.text !== '' && turn.source !== 'none' && !turn.unscored,
     )
     .map((turn) => turn.topicId);
-  return new Set(topics.filter((topic) => topic !== 'closing')).size;
+  return new Set(topics.filter((topicId) => scoredBy(topicId) !== 'nothing')).size;
 }

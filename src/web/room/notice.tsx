@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '#contract/paths.ts';
 
 type NoticeProps = { title: string; text: string; retry?: () => void; children?: ReactNode };
 
@@ -16,7 +17,7 @@ export function Notice({ title, text, retry, children }: NoticeProps) {
             </button>
           )}
           {children ?? (
-            <a className="go" href="/interview" target="_top">
+            <a className="go" href={paths.interview} target="_top">
               Back to the interview page
             </a>
           )}
@@ -33,7 +34,7 @@ export function SignedOut() {
       title="You are signed out"
       text="Your words are kept in this tab. Sign in again and the interview goes on where it stands; its clock runs on."
     >
-      <a className="btn" href="/signin" target="_top">
+      <a className="btn" href={paths.signIn} target="_top">
         Sign in again
       </a>
     </Notice>

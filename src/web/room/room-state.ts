@@ -1,3 +1,4 @@
+import { compareEventIds, type EventId, parseEventId } from '#contract/event-id.ts';
 import type {
   EndReason,
   InterviewSnapshot,
@@ -6,11 +7,10 @@ import type {
 } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { compareEventIds, parseEventId, type EventId } from './event-id.ts';
 import { addWords, wholeWords, type WordPiece } from './utterance-words.ts';
 
 /** Who has the floor. `speakerId` is null until it is known who thinks. `quiet` is the moment between two remarks, and everything after the end. */
-export type Floor =
+type Floor =
   | { kind: 'thinking'; speakerId: string | null }
   | { kind: 'speaking'; turnId: string }
   | { kind: 'awaiting'; turnId: string }
@@ -23,7 +23,7 @@ export type RoomTurn = Turn & { finished: boolean; live: boolean };
 type Latest<T> = { value: T; at: EventId; rank: number };
 
 export type RoomClock = { elapsedMs: number; frozen: boolean; readAtMs: number };
-export type RoomOutcome =
+type RoomOutcome =
   | { kind: 'open' }
   | { kind: 'ready' }
   | { kind: 'refused'; reason: 'too_few_topics' | 'distress' | 'failed' };
@@ -47,9 +47,14 @@ export type RoomState = {
   lastEventId: string;
 };
 
+/** The place an event id names; before every event where it is none. */
+function placeOf(eventId: string): EventId {
+  return parseEventId(eventId) ?? { seq: -1, offset: 0 };
+}
+
 /** The room from a fresh snapshot. `nowMs` is the browser's own clock, any origin. */
 export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number): RoomState {
-  const at = parseEventId(snapshot.lastEventId);
+  const at = placeOf(snapshot.lastEventId);
   const latest = <T>(value: T): Latest<T> => ({ value, at, rank: 0 });
   const turns = snapshot.turns.map((turn): RoomTurn => ({ ...turn, live: false, finished: true }));
   return {
@@ -82,7 +87,7 @@ function outcomeOf(snapshot: InterviewSnapshot): RoomOutcome {
 
 /**
  * The room after one event of the stream. Safe to call with an event again, or late: a resumed stream may repeat and split
- * words anywhere, and the transcript comes out the same (trust.md §5.2).
+ * words anywhere, and the transcript comes out the same (rule STREAM-1).
  */
 export function applyEvent(
   room: RoomState,
@@ -90,8 +95,8 @@ export function applyEvent(
   event: InterviewStreamEvent,
   nowMs: number,
 ): RoomState {
-  const at = parseEventId(eventId);
-  const lastEventId = compareEventIds(at, parseEventId(room.lastEventId)) > 0 ? eventId : room.lastEventId;
+  const at = placeOf(eventId);
+  const lastEventId = compareEventIds(at, placeOf(room.lastEventId)) > 0 ? eventId : room.lastEventId;
   return { ...applied(room, at, event, nowMs), lastEventId };
 }
 
@@ -140,7 +145,7 @@ function applied(room: RoomState, at: EventId, event: InterviewStreamEvent, nowM
 
 /** The room once this tab, or with an empty id some other tab, has taken the pen by a call of its own. */
 export function withPen(room: RoomState, leaseId: string): RoomState {
-  return { ...room, penLeaseId: { value: leaseId, at: parseEventId(room.lastEventId), rank: 0 } };
+  return { ...room, penLeaseId: { value: leaseId, at: placeOf(room.lastEventId), rank: 0 } };
 }
 
 /** Whether the tab with this lease may write. */
@@ -169,7 +174,7 @@ export function withSnapshot(room: RoomState, snapshot: InterviewSnapshot, nowMs
   const phase = further(room.phase, { state: snapshot.state, endReason: snapshot.endReason });
   const outcome = room.outcome.kind === 'open' ? outcomeOf(snapshot) : room.outcome;
   const kept = { snapshot, phase, outcome };
-  if (compareEventIds(parseEventId(snapshot.lastEventId), parseEventId(room.lastEventId)) < 0) {
+  if (compareEventIds(placeOf(snapshot.lastEventId), placeOf(room.lastEventId)) < 0) {
     return { ...room, ...kept };
   }
   const fresh = roomFromSnapshot(snapshot, nowMs);
@@ -199,7 +204,7 @@ function withTurn(room: RoomState, turn: RoomTurn): RoomState {
 
 /** Whether the stream tells this, and not the snapshot: words of the snapshot are known, these are to arrive. */
 function isNews(room: RoomState, at: EventId): boolean {
-  return compareEventIds(at, parseEventId(room.snapshot.lastEventId)) > 0;
+  return compareEventIds(at, placeOf(room.snapshot.lastEventId)) > 0;
 }
 
 function begun(

@@ -28,7 +28,7 @@ function Loaded({ sessionId }: { sessionId: string }) {
   if (loading.kind === 'loading') {
     return <Opening />;
   }
-  if (loading.kind === 'loaded') return <Stage interview={loading.interview} />;
+  if (loading.kind === 'loaded') return <Phase interview={loading.interview} />;
   if (loading.error.code === 'not_signed_in') return <SignedOut />;
   if (loading.error.code === 'not_found') {
     return (
@@ -41,7 +41,7 @@ function Loaded({ sessionId }: { sessionId: string }) {
   return <Notice title="The interview did not open" text={loading.error.message} retry={loading.retry} />;
 }
 
-function Stage({ interview }: { interview: Interview }) {
+function Phase({ interview }: { interview: Interview }) {
   const { state } = interview.room.phase;
   const running = state === 'running';
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);

@@ -1,5 +1,5 @@
-/** After how many seconds of silence the panel is told (panel.md B3.6): nudge, repeat simpler, move on. */
-export const silenceSteps = [8, 20, 45] as const;
+/** After how many seconds of silence the panel is told (rule CLOCK-7): nudge, repeat simpler, move on. */
+const silenceSteps = [8, 20, 45] as const;
 export type SilenceStep = (typeof silenceSteps)[number];
 
 /** How long it has been quiet since the panel's last word, and the last step that was told. */

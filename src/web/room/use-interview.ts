@@ -31,7 +31,7 @@ export type Interview = {
   losePen: () => void;
 };
 
-export type InterviewLoading =
+type InterviewLoading =
   | { kind: 'loading' }
   | { kind: 'failed'; error: EndpointError; retry: () => void }
   | { kind: 'loaded'; interview: Interview };

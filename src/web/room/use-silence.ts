@@ -3,7 +3,7 @@ import { countSilence, noSilence, type SilenceStep, untold } from './silence-cou
 
 const tickMs = 250;
 
-export type Silence = {
+type Silence = {
   /** Whether silence counts now. */
   waiting: boolean;
   /** The question and what the candidate did last; when it changes, the steps begin anew. */

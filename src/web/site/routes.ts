@@ -1,22 +1,27 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '../../contract/paths.ts';
 
 export default [
   index('routes/landing.tsx'),
-  route('signin', 'routes/sign-in.tsx'),
-  route('interview', 'routes/interview.tsx'),
-  route('past-interviews', 'routes/past-interviews.tsx'),
-  route('account', 'routes/account.tsx'),
-  route('receipts/:documentId', 'routes/receipt.tsx'),
-  route('feedback/:sessionId', 'routes/feedback.tsx'),
-  route('pricing', 'routes/pricing.tsx'),
-  route('enterprise', 'routes/enterprise.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('contact-us', 'routes/contact-us.tsx'),
-  route('updates', 'routes/updates.tsx'),
-  route('shipping-policy', 'routes/shipping-policy.tsx'),
-  route('cancellation-refunds', 'routes/cancellation-refunds.tsx'),
+  page(paths.signIn, 'routes/sign-in.tsx'),
+  page(paths.interview, 'routes/interview.tsx'),
+  page(paths.pastInterviews, 'routes/past-interviews.tsx'),
+  page(paths.account, 'routes/account.tsx'),
+  page(paths.receipt(':documentId'), 'routes/receipt.tsx'),
+  page(paths.feedback(':sessionId'), 'routes/feedback.tsx'),
+  page(paths.pricing, 'routes/pricing.tsx'),
+  page(paths.enterprise, 'routes/enterprise.tsx'),
+  page(paths.terms, 'routes/terms.tsx'),
+  page(paths.privacy, 'routes/privacy.tsx'),
+  page(paths.contactUs, 'routes/contact-us.tsx'),
+  page(paths.updates, 'routes/updates.tsx'),
+  page(paths.shippingPolicy, 'routes/shipping-policy.tsx'),
+  page(paths.cancellationRefunds, 'routes/cancellation-refunds.tsx'),
   // Every part in every state, for who builds it; the built product does not have it.
   ...(import.meta.env.DEV ? [route('ui', 'routes/ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
+
+function page(path: string, file: string): RouteConfigEntry {
+  return route(path.slice(1), file);
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { catalogue, type PaidPlan } from '#contract/catalogue.ts';
 import { planLabel } from './features/pricing/plan-words.ts';
 import { copyrightYears } from './shell/footer.tsx';
 import { standIns } from './shell/notices.tsx';
@@ -12,9 +13,9 @@ it.each([
 });
 
 it('labels the two buttons by what was bought', () => {
-  const labels = (premium: boolean) => [planLabel('premium', premium), planLabel('top_up', premium)];
-  expect(labels(false)).toEqual(['Get Premium for ₹999', 'Purchase Premium First']);
-  expect(labels(true)).toEqual(['Already Premium', 'Get Top-up for ₹999']);
+  const labels = (plans: PaidPlan[]) => Object.values(catalogue).map((product) => planLabel(product, plans));
+  expect(labels([])).toEqual(['Get Premium for ₹999', 'Purchase Premium First']);
+  expect(labels(['premium'])).toEqual(['Already Premium', 'Get Top-up for ₹999']);
 });
 
 it('names the parts that are stand-ins, and no others', () => {

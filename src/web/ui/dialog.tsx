@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Modal } from './modal.tsx';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   title: string;
   text: string;

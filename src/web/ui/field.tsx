@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import './field.css';
 
 /** What the control of a field carries, so that its label, hint and error are read with it. */
-export type FieldControl = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type FieldControl = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 /** A label, the control under it, and what is said about it: a hint, and an error once there is one. */
 export function Field({

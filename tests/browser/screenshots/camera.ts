@@ -7,27 +7,27 @@ export type Width = (typeof widths)[number];
 export type Theme = (typeof themes)[number];
 
 /** Which pictures are wanted. */
-export type Wish = { only: string; widths: readonly Width[]; themes: readonly Theme[] };
+export type Selection = { only: string; widths: readonly Width[]; themes: readonly Theme[] };
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 };
 const still = ['script', 'stylesheet', 'font', 'image'];
 
-export function isWanted(wish: Wish, name: string): boolean {
-  return name.includes(wish.only);
+export function isWanted(selection: Selection, name: string): boolean {
+  return name.includes(selection.only);
 }
 
 /** Photographs one page in every wanted width and theme, as long as it is. */
 export class Camera {
   taken = 0;
   private readonly page: Page;
-  private readonly wish: Wish;
+  private readonly selection: Selection;
   private readonly folder: string;
   private underWay = 0;
   private nothingUnderWay = Promise.withResolvers<void>();
 
-  constructor(page: Page, wish: Wish, folder: string) {
+  constructor(page: Page, selection: Selection, folder: string) {
     this.page = page;
-    this.wish = wish;
+    this.selection = selection;
     this.folder = folder;
     page.on('request', (request) => {
       if (!still.includes(request.resourceType())) return;
@@ -41,7 +41,7 @@ export class Camera {
   }
 
   wants(name: string): boolean {
-    return isWanted(this.wish, name);
+    return isWanted(this.selection, name);
   }
 
   /**
@@ -53,9 +53,9 @@ export class Camera {
     { view = false, only = widths }: { view?: boolean; only?: readonly Width[] } = {},
   ): Promise<void> {
     if (!this.wants(name)) return;
-    for (const width of this.wish.widths.filter((each) => only.includes(each))) {
+    for (const width of this.selection.widths.filter((each) => only.includes(each))) {
       await this.fit(width, view);
-      for (const theme of this.wish.themes) {
+      for (const theme of this.selection.themes) {
         await this.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const path = join(this.folder, theme, String(width), `${name}.png`);
         await this.page.screenshot({

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { openSite, type Site } from '../site.ts';
 import { buyer } from './buyer.ts';
-import { Camera, isWanted, type Theme, themes, type Width, type Wish, widths } from './camera.ts';
+import { Camera, isWanted, type Theme, themes, type Width, type Selection, widths } from './camera.ts';
 import { candidates } from './candidates.ts';
 import type { Journey } from './journey.ts';
 import { visitor } from './visitor.ts';
@@ -15,7 +15,7 @@ const journeys: readonly Journey[] = [...candidates, visitor, buyer];
 const atOnce = 2;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
-function readWish(): Wish {
+function readSelection(): Selection {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
@@ -23,17 +23,17 @@ function readWish(): Wish {
       theme: { type: 'string' },
     },
   });
-  const wish = {
+  const selection = {
     only: values.only,
     widths: widths.filter((width: Width) => [undefined, String(width)].includes(values.width)),
     themes: themes.filter((theme: Theme) => [undefined, theme].includes(values.theme as Theme | undefined)),
   };
-  if (wish.widths.length === 0) throw new Error(`The widths are ${widths.join(', ')}.`);
-  if (wish.themes.length === 0) throw new Error(`The themes are ${themes.join(' and ')}.`);
-  return wish;
+  if (selection.widths.length === 0) throw new Error(`The widths are ${widths.join(', ')}.`);
+  if (selection.themes.length === 0) throw new Error(`The themes are ${themes.join(' and ')}.`);
+  return selection;
 }
 
-async function take(browser: Browser, site: Site, journey: Journey, wish: Wish): Promise<number> {
+async function take(browser: Browser, site: Site, journey: Journey, selection: Selection): Promise<number> {
   const started = Date.now();
   console.log(`… ${journey.name}`);
   const context = await browser.newContext({
@@ -41,7 +41,7 @@ async function take(browser: Browser, site: Site, journey: Journey, wish: Wish):
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  const camera = new Camera(page, wish, folder);
+  const camera = new Camera(page, selection, folder);
   try {
     await journey.walk({ page, site, camera });
   } catch (error) {
@@ -53,13 +53,17 @@ async function take(browser: Browser, site: Site, journey: Journey, wish: Wish):
   return camera.taken;
 }
 
-const wish = readWish();
-const wanted = journeys.filter(({ stops }) => stops.some((stop) => isWanted(wish, stop)));
+const selection = readSelection();
+const wanted = journeys.filter(({ stops }) => stops.some((stop) => isWanted(selection, stop)));
 if (wanted.length === 0) {
   const names = journeys.flatMap(({ stops }) => stops);
-  throw new Error(`No picture is called anything like "${wish.only}". There are: ${names.join(', ')}.`);
+  throw new Error(`No picture is called anything like "${selection.only}". There are: ${names.join(', ')}.`);
 }
-if (wish.only === '' && wish.widths.length === widths.length && wish.themes.length === themes.length)
+if (
+  selection.only === '' &&
+  selection.widths.length === widths.length &&
+  selection.themes.length === themes.length
+)
   rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -82,7 +86,7 @@ try {
   const hand = async (): Promise<void> => {
     for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
       try {
-        const taken = await take(browser, site, journey, wish);
+        const taken = await take(browser, site, journey, selection);
         pictures += taken;
       } catch (error) {
         console.log(`✗ ${journey.name}`);

@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
@@ -17,9 +18,18 @@ export type Said = {
   spoken: readonly Quantity[];
 };
 
+const partial = oneOf(
+  'of (?:which|them|these|those)|out of|initially|at first|in the first',
+  'first (?:month|year|week|quarter)|at that time|back then|by then|at (?:the )?start|when i joined',
+  'originally|earlier|used to|previously|per|each|every|a (?:day|week|month|year)|daily|weekly',
+  raw`monthly|another|more|additional|extra|other|remaining|rest|besides|target\w*|planned|wanted`,
+  raw`expected|hoped|aim\w*|peak|at (?:its|the) best|at one point|some days|average|mock|section\w*`,
+  'sem|semester|sgpa|spi|till|until|so far|later|now|currently|today|went on to|varc|dilr|quant',
+  raw`verbal|attempt|rather than|instead of|whole|total|overall|entire|part of|share of|not \d`,
+  'could have|would have|should have|if',
+);
 /** Words that narrow a number to a part, a stage or a rate, so that another number beside it is no conflict. */
-export const narrowing =
-  /\b(?:of (?:which|them|these|those)|out of|initially|at first|in the first|first (?:month|year|week|quarter)|at that time|back then|by then|at (?:the )?start|when i joined|originally|earlier|used to|previously|per|each|every|a (?:day|week|month|year)|daily|weekly|monthly|another|more|additional|extra|other|remaining|rest|besides|target\w*|planned|wanted|expected|hoped|aim\w*|peak|at (?:its|the) best|at one point|some days|average|mock|section\w*|sem|semester|sgpa|spi|till|until|so far|later|now|currently|today|went on to|varc|dilr|quant|verbal|attempt|rather than|instead of|whole|total|overall|entire|part of|share of|not \d|could have|would have|should have|if)\b/i;
+export const narrowing = new RegExp(raw`\b${partial}\b`, 'i');
 
 /** Stems of a text's content words. */
 export const stemsOf = (text: string): Set<string> =>

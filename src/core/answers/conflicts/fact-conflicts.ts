@@ -6,7 +6,7 @@ import { markConflicts, yearConflicts } from './study-conflicts.ts';
 import { teamConflicts } from './team-conflicts.ts';
 import { roleConflicts, skillConflicts, tenureConflicts } from './work-conflicts.ts';
 
-/** Where one sentence disagrees with the resume. Only like is set against like: a different number of a different thing is no conflict (panel.md A6, B4.4). */
+/** Where one sentence disagrees with the resume. Only like is set against like: a different number of a different thing is no conflict (rule SIGNAL-4). */
 export function factConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {
   return [
     teamConflicts,

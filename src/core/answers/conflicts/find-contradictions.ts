@@ -1,3 +1,5 @@
+import { raw } from '#core/text/lexicon.ts';
+import { phrases } from '#core/text/phrase-pattern.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction, EarlierAnswer } from '#core/answers/answer-signals.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
@@ -37,8 +39,13 @@ function numberRule(said: Said): Rule {
     });
 }
 
-const never =
-  /\bi (?:have |had |'ve )?never (led|lead|managed|used|worked|visited|failed|written|wrote|played|coded|travelled|missed|lied|cheated)\s*((?:(?:with|in|on|at|to|a|an|the|any|my)\s+)*)([\p{L}\p{N}&+#-]+)?/iu;
+const deeds = phrases(
+  'led, lead, managed, used, worked, visited, failed, written, wrote, played, coded, travelled, missed, lied, cheated',
+);
+const never = new RegExp(
+  raw`\bi (?:have |had |'ve )?never (${deeds.join('|')})\s*((?:(?:with|in|on|at|to|a|an|the|any|my)\s+)*)([\p{L}\p{N}&+#-]+)?`,
+  'iu',
+);
 const did =
   /\bi (led|managed|used|worked|visited|failed|wrote|played|coded|travelled|missed|lied|cheated)\s*((?:(?:with|in|on|at|to|a|an|the|my|our)\s+)*)([\p{L}\p{N}&+#-]+)?/iu;
 

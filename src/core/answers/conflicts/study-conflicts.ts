@@ -1,17 +1,22 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { conflict, names, narrowing, ofKind, type Said } from './claims.ts';
 import type { Quantity } from '#core/answers/signals/quantities.ts';
+
+const finished = oneOf(
+  'graduated|passed out',
+  raw`completed my (?:graduation|b\.?\s?tech|b\.?e\.?|b\.?\s?com|bba|b\.?sc|b\.?a|degree|bachelor\S*)`,
+  raw`finished my (?:graduation|degree|b\.?\s?tech|b\.?\s?com)`,
+);
+const graduation = new RegExp(raw`\bi (?:\w+ )?${finished}\b`, 'i');
 
 /** Another year of graduating or joining. */
 export function yearConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {
   const years = said.quantities.filter((quantity) => quantity.measure === 'year');
   const only = years[0];
   if (!only || years.length !== 1 || narrowing.test(said.text)) return [];
-  const graduated =
-    /\bi (?:\w+ )?(?:graduated|passed out|completed my (?:graduation|b\.?\s?tech|b\.?e\.?|b\.?\s?com|bba|b\.?sc|b\.?a|degree|bachelor\S*)|finished my (?:graduation|degree|b\.?\s?tech|b\.?\s?com))\b/i.test(
-      said.text,
-    );
+  const graduated = graduation.test(said.text);
   const degrees = ofKind(facts, 'education').filter(
     (fact) => fact.attributes.level === 'UG' && fact.attributes.year !== undefined,
   );

@@ -1,3 +1,4 @@
+import { raw } from '#core/text/lexicon.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { conflict, disagree, names, narrowing, ofKind, type Said } from './claims.ts';
@@ -120,11 +121,16 @@ export function roleConflicts(said: Said, facts: readonly ResumeFact[]): Contrad
   return apart ? [conflict(said, { start, end: start + claim[0].length }, only, 'role')] : [];
 }
 
+const denied = "(?:never|not ever|have not|haven't|do not|don't|did not|didn't)";
+const used = '(?:used?|worked (?:in|on|with)|know|coded in|learnt|learned|touched)';
+const neverUsed = new RegExp(
+  raw`\bi (?:have |had |'ve )?${denied} (?:really |actually |ever )?${used}\s+((?:[\p{L}\p{N}+#.&-]+\s?){1,4})`,
+  'iu',
+);
+
 /** Denies a listed skill, or any work, that the resume claims. */
 export function skillConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {
-  const denial = said.text.match(
-    /\bi (?:have |had |'ve )?(?:never|not ever|have not|haven't|do not|don't|did not|didn't) (?:really |actually |ever )?(?:used?|worked (?:in|on|with)|know|coded in|learnt|learned|touched)\s+((?:[\p{L}\p{N}+#.&-]+\s?){1,4})/iu,
-  );
+  const denial = said.text.match(neverUsed);
   const start = said.sentence.start + (denial?.index ?? 0);
   if (
     denial &&

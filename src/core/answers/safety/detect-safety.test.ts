@@ -1,8 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { Lexicon } from '#core/text/lexicon.ts';
+import { harassmentWords, rudeWords } from './lexicon-abuse.ts';
+import { crisis, crisisInDevanagari, strain } from './lexicon-distress.ts';
+import { ownTraits } from './lexicon-traits.ts';
 
 const read = (answer: string) =>
   analyseAnswer({ answer, question: 'Tell us about a hard week.', facts: [], earlierAnswers: [] });
+
+const examples = (...lexicons: readonly Lexicon[]) =>
+  lexicons.flatMap(({ entries }) => entries.map(({ example }) => example));
+const counterExamples = (...lexicons: readonly Lexicon[]) =>
+  lexicons.flatMap(({ entries }) => entries.flatMap(({ not = [] }) => not));
+
+describe('every example of the lexicons is read for what it is, every counter-example for nothing', () => {
+  test.each(examples(crisis, crisisInDevanagari))('crisis: %s', (answer) =>
+    expect(read(answer).distress).toBe('crisis'),
+  );
+  test.each(examples(strain))('strain: %s', (answer) => expect(read(answer).distress).toBe('mild_stress'));
+  test.each(counterExamples(crisis, strain))('neither: %s', (answer) =>
+    expect(read(answer).distress).toBe('none'),
+  );
+  test.each(examples(rudeWords))('rude: %s', (answer) => expect(read(answer).abuse).toBe('rude'));
+  test.each(examples(harassmentWords))('harassment: %s', (answer) =>
+    expect(read(answer).abuse).toBe('harassment'),
+  );
+  test.each(counterExamples(rudeWords, harassmentWords))('no abuse: %s', (answer) =>
+    expect(read(answer).abuse).toBe('none'),
+  );
+  test.each(examples(ownTraits))('own trait: %s', (answer) => expect(read(answer).protectedTrait).toBe(true));
+  test.each(counterExamples(ownTraits))('no own trait: %s', (answer) =>
+    expect(read(answer).protectedTrait).toBe(false),
+  );
+});
 
 describe('distress', () => {
   test.each([

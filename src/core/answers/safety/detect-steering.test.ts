@@ -1,8 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { steeringCommands } from './lexicon-steering-commands.ts';
+import { forgedRemark, narratedPraise, steeringForgeries } from './lexicon-steering-forgeries.ts';
+import { steeringInHindi } from './lexicon-steering-hindi.ts';
+import { steeringVerdicts } from './lexicon-steering-verdicts.ts';
+
+const entries = [
+  steeringCommands,
+  steeringVerdicts,
+  steeringForgeries,
+  steeringInHindi,
+  narratedPraise,
+  forgedRemark,
+].flatMap((lexicon) => lexicon.entries);
 
 const read = (answer: string) =>
   analyseAnswer({ answer, question: 'Why this school?', facts: [], earlierAnswers: [] });
+
+describe('every example of the lexicons steers, no counter-example does', () => {
+  test.each(entries.map(({ example }) => example))('%s', (answer) =>
+    expect(read(answer).ignored).not.toEqual([]),
+  );
+  test.each(entries.flatMap(({ not = [] }) => not))('%s', (answer) =>
+    expect(read(answer).ignored).toEqual([]),
+  );
+});
 
 describe('sentences that try to steer are ignored', () => {
   test.each([

@@ -1,30 +1,45 @@
 import { unmasked } from '#core/text/as-read.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
+import { steeringCommands } from './lexicon-steering-commands.ts';
 import {
-  encodedText,
+  encodedTexts,
   forgedRemark,
   narratedPraise,
-  otherJury,
-  steeringPatterns,
-  toldOfOthers,
-} from './steering-patterns.ts';
+  steeringForgeries,
+} from './lexicon-steering-forgeries.ts';
+import { steeringInHindi } from './lexicon-steering-hindi.ts';
+import { otherJury, toldOfOthers } from './lexicon-steering-stories.ts';
+import { steeringVerdicts } from './lexicon-steering-verdicts.ts';
+
+const lexicons = [steeringCommands, steeringVerdicts, steeringForgeries, steeringInHindi];
+
+/** What the first entry that stands in the text takes of it, and all before; null when none does. */
+function upToCommand(text: string): string | null {
+  for (const { pattern, patterns } of lexicons) {
+    if (!pattern.test(text)) continue;
+    const hit = patterns.map((alone) => alone.exec(text)).find((match) => match !== null);
+    if (hit) return text.slice(0, hit.index + hit[0].length);
+  }
+  return null;
+}
 
 function steers(text: string): boolean {
-  if (encodedText.test(text)) return true;
-  if ((narratedPraise.test(text) || forgedRemark.test(text)) && !otherJury.test(text)) return true;
+  if (encodedTexts.some((pattern) => pattern.test(text))) return true;
+  if ((narratedPraise.pattern.test(text) || forgedRemark.pattern.test(text)) && !otherJury.pattern.test(text))
+    return true;
   const plain = unmasked(text);
   return commands(text) || (plain !== text && commands(plain));
 }
 
 function commands(text: string): boolean {
-  const hit = steeringPatterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
-  return hit !== undefined && !toldOfOthers.test(text.slice(0, hit.index + hit[0].length));
+  const told = upToCommand(text);
+  return told !== null && !toldOfOthers.pattern.test(told);
 }
 
 /**
  * Which sentences try to steer whoever scores: commands about instructions, marks or roles, forged output or panel praise, encoded text; in
- * English, Hindi and Hinglish. They count for nothing and are shown to the candidate as ignored (panel.md B2.2). A command broken over two
+ * English, Hindi and Hinglish. They count for nothing and are shown to the candidate as ignored (rule SAFE-8). A command broken over two
  * short lines is read as one.
  */
 export function steeringSentences(clean: CleanText, sentences: readonly Sentence[]): Set<Sentence> {

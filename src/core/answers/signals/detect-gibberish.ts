@@ -62,9 +62,9 @@ export function isPlausibleWord(word: Word): boolean {
 }
 
 const shortForms: ReadonlySet<string> = new Set(
-  'hmm mbps html css sql tcs hdfc kpmg gst sgd btech bcom mtech hrs yrs mths nptel nss ncc rbi sbi ltd pvt pwc npv bsc msc phd pdf mr mrs dr vs rs hr pr tv km kg cm mm gb mb kb ml nlp cnn svm pcb mcq psc upsc ssc jnv nmims nmdc ntpc bhel hpcl bpcl lnt mnc ppt llb llm crm pnb sms xml php brt brts'.split(
-    ' ',
-  ),
+  `hmm mbps html css sql tcs hdfc kpmg gst sgd btech bcom mtech hrs yrs mths nptel nss ncc rbi sbi ltd pvt
+  pwc npv bsc msc phd pdf mr mrs dr vs rs hr pr tv km kg cm mm gb mb kb ml nlp cnn svm pcb mcq psc upsc
+  ssc jnv nmims nmdc ntpc bhel hpcl bpcl lnt mnc ppt llb llm crm pnb sms xml php brt brts`.split(/\s+/),
 );
 
 /**

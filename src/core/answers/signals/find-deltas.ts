@@ -1,16 +1,34 @@
 import type { CleanText } from '#core/text/clean-text.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 
-const amount = String.raw`(?:(?:about|around|nearly|almost|roughly|over|under|just|only|some)\s+)?(?:₹|rs\.?\s?)?(?:\d[\d,]*(?:\.\d+)?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|zero|a hundred)\b)(?:\s?%|\s?(?:percent|per cent|lakhs?|crores?|thousand|hundred|hours?|hrs?|days?|weeks?|months?|minutes?|mins?|seconds?|rupees|(?!(?:from|and|the|but|with|because|after|when|for|which|that|while|over|into|since|although|though|who|our|his|her|their|was|were)\b)[\p{L}-]{3,14}))?`;
-const change = String.raw`(?:cut|reduc\w*|increas\w*|improv\w*|grew|grow\w*|rose|fell|fall\w*|dropp?\w*|drop|rais\w*|lower\w*|went|came|com\w+|brought|sav\w*|down|up|boost\w*|shr[aiu]nk\w*|declin\w*)`;
+const about = '(?:about|around|nearly|almost|roughly|over|under|just|only|some)';
+const numberWord = oneOf(
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+  'half|zero|a hundred',
+);
+const unit = oneOf(
+  'percent|per cent|lakhs?|crores?|thousand|hundred|hours?|hrs?|days?|weeks?|months?|minutes?|mins?|seconds?|rupees',
+);
+/** Words that cannot be what is counted. */
+const noNoun = oneOf(
+  'from|and|the|but|with|because|after|when|for|which|that|while|over|into|since|although|though|who|our|his|her|their|was|were',
+);
+const counted = raw`(?!${noNoun}\b)[\p{L}-]{3,14}`;
+const figure = raw`(?:₹|rs\.?\s?)?(?:\d[\d,]*(?:\.\d+)?|${numberWord}\b)`;
+const amount = raw`(?:${about}\s+)?${figure}(?:\s?%|\s?(?:${unit}|${counted}))?`;
+const change = oneOf(
+  raw`cut|reduc\w*|increas\w*|improv\w*|grew|grow\w*|rose|fell|fall\w*|dropp?\w*|drop|rais\w*|lower\w*|went|came|com\w+`,
+  raw`brought|sav\w*|down|up|boost\w*|shr[aiu]nk\w*|declin\w*`,
+);
 
 /** Changes from one measured value to another. */
 export const deltaPattern = new RegExp(
   [
-    String.raw`\bfrom\s+${amount}[^.!?;]{0,40}?\b(?:to|into)\s+${amount}`,
-    String.raw`\b${change}\b[^.!?;,]{0,40}?\b(?:by|to)\s+${amount}`,
-    String.raw`\b(?:doubled|halved|tripled|quadrupled)\b`,
+    raw`\bfrom\s+${amount}[^.!?;]{0,40}?\b(?:to|into)\s+${amount}`,
+    raw`\b${change}\b[^.!?;,]{0,40}?\b(?:by|to)\s+${amount}`,
+    raw`\b(?:doubled|halved|tripled|quadrupled)\b`,
   ].join('|'),
   'giu',
 );

@@ -7,9 +7,11 @@ import type { Word } from '#core/text/words-of.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 
 const everyday: ReadonlySet<string> = new Set(
-  'company team work project college office manager business market customer client student school management experience problem process result number people skill knowledge product service change month week year question answer reason example interest different because learning development opportunity career growth position company industry country important technical working something everything training meeting family friend subject course degree'.split(
-    ' ',
-  ),
+  `company team work project college office manager business market customer client student school
+  management experience problem process result number people skill knowledge product service change month
+  week year question answer reason example interest different because learning development opportunity
+  career growth position company industry country important technical working something everything
+  training meeting family friend subject course degree`.split(/\s+/),
 );
 
 function isUnusual(word: Word): boolean {

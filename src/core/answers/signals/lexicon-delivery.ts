@@ -37,29 +37,32 @@ export const buzzwords = phrasePattern(
 
 /** Words that point at nothing in particular. */
 export const vagueWords = phrasePattern(
-  phrases(`something, somehow, somewhere, someone, anything, everything, whatever, whichever, whoever, thing, things, stuff, some, several, various,
-  a lot, lots of, many things, many ways, etc, and so on, just, mostly, usually, generally, normally, typically, basic, basics, usual, okay, fine, nice,
-  good, great, very good, well, properly, proper, kind of thing, sort of thing, different things, different ways, different people, a few, certain,
-  and all, here and there, overall, in general, more or less, certain issues, some issues, many people, people say, as usual, as required, as needed,
-  seemed, seems, fairly, pretty much, interesting, nicely, smoothly, normal, regular, all that, all these, these things, such things`),
+  phrases(`something, somehow, somewhere, someone, anything, everything, whatever, whichever, whoever, thing, things, stuff, some, several,
+  various, a lot, lots of, many things, many ways, etc, and so on, just, mostly, usually, generally, normally, typically, basic,
+  basics, usual, okay, fine, nice, good, great, very good, well, properly, proper, kind of thing, sort of thing, different things,
+  different ways, different people, a few, certain, and all, here and there, overall, in general, more or less, certain issues,
+  some issues, many people, people say, as usual, as required, as needed, seemed, seems, fairly, pretty much, interesting, nicely,
+  smoothly, normal, regular, all that, all these, these things, such things`),
 );
 
 /** What candidates say about themselves when they say nothing about themselves. */
 export const genericSelf = phrasePattern(
   phrases(`i am a hard*, i am a team player, i am a quick learner, i am a very, i am very, i am good at, i am passionate, i have good,
-  i have great, i have strong, i have always been, i always wanted, i have always wanted, since childhood i, from childhood i, my strength is,
-  my strengths are, my weakness is that i am a perfectionist, i believe in, i like to, i love to, i can work under pressure, i can adapt, i never give up,
-  i give my best, i gave my best, i try my best, i want to grow, i want to learn, i want to become successful, i am confident, i am dedicated,
-  i am sincere, i am honest, i am punctual, i am a good, i am a people`),
+  i have great, i have strong, i have always been, i always wanted, i have always wanted, since childhood i, from childhood i,
+  my strength is, my strengths are, my weakness is that i am a perfectionist, i believe in, i like to, i love to,
+  i can work under pressure, i can adapt, i never give up, i give my best, i gave my best, i try my best, i want to grow,
+  i want to learn, i want to become successful, i am confident, i am dedicated, i am sincere, i am honest, i am punctual,
+  i am a good, i am a people`),
 );
 
 /** Ways out of a question. */
 export const evasions = phrasePattern(
-  phrases(`next question, skip this, can we skip, can we move on, let us move on, let's move on, i will pass, i'll pass, pass sir, pass on this, i would pass,
-  prefer not to, would rather not, not comfortable, can't say, cannot say, hard to say, difficult to say, no comment, it depends, that depends, depends on the situation,
-  depends upon the situation, nothing as such, nothing specific, nothing in particular, no specific, nothing much, as i said, as i already said,
-  as i told, i already told, already answered, i already answered, i have no weakness, i don't have any weakness, i do not have any weakness,
-  i have never failed, i never failed, never really failed, i have not failed, there is no downside, no downside, no disadvantage, i have not thought,
-  haven't thought, i did not think about, didn't think about, never thought about, not prepared, i did not prepare, i didn't prepare,
-  leave it, chhodo, aage badhte hain, agla sawal`),
+  phrases(`next question, skip this, can we skip, can we move on, let us move on, let's move on, i will pass, i'll pass, pass sir,
+  pass on this, i would pass, prefer not to, would rather not, not comfortable, can't say, cannot say, hard to say,
+  difficult to say, no comment, it depends, that depends, depends on the situation, depends upon the situation, nothing as such,
+  nothing specific, nothing in particular, no specific, nothing much, as i said, as i already said, as i told, i already told,
+  already answered, i already answered, i have no weakness, i don't have any weakness, i do not have any weakness,
+  i have never failed, i never failed, never really failed, i have not failed, there is no downside, no downside, no disadvantage,
+  i have not thought, haven't thought, i did not think about, didn't think about, never thought about, not prepared,
+  i did not prepare, i didn't prepare, leave it, chhodo, aage badhte hain, agla sawal`),
 );

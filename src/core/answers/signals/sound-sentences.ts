@@ -84,7 +84,7 @@ function withoutCopies(sentences: readonly Sentence[], question: ReadonlySet<str
 /**
  * The sentences that may count as evidence: `sound` have syntax (five words or more, held together by function words) and at least two
  * content stems not in the question; `counted` adds one terse reply ("Twelve people, four clinics.") of an otherwise short answer. Lists of
- * keywords and repetitions do not count (panel.md B4.6).
+ * keywords and repetitions do not count (rule SIGNAL-2).
  */
 export function soundSentences(
   sentences: readonly Sentence[],

@@ -2,7 +2,7 @@ import type { TacticId } from '#contract/transcript.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import type { Interjection } from '#core/interview/directive.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
 import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
 
@@ -24,7 +24,7 @@ const debatable: readonly Gap[] = [
   'metric_source',
 ];
 
-/** Another panellist puts a word in where the gap is theirs, at most once in five questions (panel.md A7). */
+/** Another panellist puts a word in where the gap is theirs, at most once in five questions (rule PACE-6). */
 function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticId | null): string {
   if (tactic === 'marks_jab') return memberInSeat(state.panel, 'subject').id;
   const question = questionCount(state) + 1;

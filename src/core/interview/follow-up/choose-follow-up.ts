@@ -10,7 +10,8 @@ import { chooseAsker } from './choose-asker.ts';
 import { type OpenGap, openGaps } from './open-gaps.ts';
 import { nearerQuestions } from './nearer-questions.ts';
 import { contentStems } from '#core/text/overlap.ts';
-import type { Gap, Rung } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { Rung } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
@@ -49,7 +50,7 @@ const challenging: readonly Gap[] = [
   'twist',
   'cheaper_way',
 ];
-/** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (panel.md B3.3). */
+/** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (rule PACE-5). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
 
 /** Words everybody uses in every answer: sharing one of them takes nothing up. */
@@ -174,7 +175,7 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
   return null;
 }
 
-/** Gaps by the style's order; prepared rungs first, gaps that were gone for often in this interview later (panel.md B4.5). */
+/** Gaps by the style's order; prepared rungs first, gaps that were gone for often in this interview later (rule GAP-2). */
 function inOrder(situation: Situation, gaps: readonly OpenGap[]): OpenGap[] {
   const { state, setting, thread, heard } = situation;
   const order = styleRules[setting.style].gapOrder;
@@ -204,14 +205,14 @@ function firstWorded(situation: Situation, gaps: readonly OpenGap[]): FollowUpCh
 
 /**
  * The follow-up to an answer, or null when nothing is left to go for: a tactic when a burst is due, else the first open gap in the style's
- * order that has not been gone for in this topic and can be put in the candidate's own words or facts (panel.md B4.5).
+ * order that has not been gone for in this topic and can be put in the candidate's own words or facts (rules GAP-2, GAP-3).
  */
 export function chooseFollowUp(situation: Situation): FollowUpChoice | null {
   const gaps = unasked(situation);
   return withTactic(situation, gaps) ?? firstWorded(situation, inOrder(situation, gaps));
 }
 
-/** A question the candidate can answer, so that failure is not the last note of a Grill topic (panel.md B3.3). */
+/** A question the candidate can answer, so that failure is not the last note of a Grill topic (rule PACE-5). */
 export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
   const gaps = unasked(situation).filter(({ gap }) => answerable.includes(gap));
   return firstWorded(
@@ -242,7 +243,7 @@ function somethingNearer(situation: Situation): FollowUpChoice | null {
 
 /**
  * What follows an answer that answers nothing: after "I don't know" Grill asks once how to find out, Chill something nearer; a dodge is
- * asked again, narrower (panel.md B3.6, B4.5). Null when the thread is to be left.
+ * asked again, narrower (rule GAP-7). Null when the thread is to be left.
  */
 export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | null {
   const { state, setting, thread, heard } = situation;

@@ -2,7 +2,7 @@ import type { Hook, TacticId } from '#contract/transcript.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import { isQuotable } from './word-follow-up.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
 import type { ConductorState, Setting } from '#core/interview/state.ts';
 

@@ -2,7 +2,9 @@ import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
 import { lateQuestion, type Pressed } from '#core/interview/plan/tactics.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import { topicTactics } from '#core/topics/topic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
 import { questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
@@ -10,7 +12,7 @@ import type { HeardAnswer } from './heard-answer.ts';
 import { type OpenGap, standTaken } from './open-gaps.ts';
 
 /** A tactic that may fire on the last answer, and the gap it goes for. */
-export type TacticChoice = { tactic: TacticId; gap: Gap };
+type TacticChoice = { tactic: TacticId; gap: Gap };
 
 const gentle: readonly TacticId[] = [
   'contradiction',
@@ -46,44 +48,27 @@ type Moment = {
   midway: boolean;
 };
 
-/** Topics in which an answer can be told in the candidate's own way, and so be anybody's; a definition is no such answer. */
-const takesStory: readonly TopicId[] = [
-  'introduction',
-  'why_mba',
-  'career_goals',
-  'work_experience',
-  'current_affairs',
-  'situational_ethics',
-  'background',
-];
+const boundToTopic: ReadonlySet<TacticId> = new Set(topicTactics);
 
-/** What can be asked in one breath, by topic. */
-const quickGap: Partial<Record<TopicId, readonly Gap[]>> = {
-  introduction: ['reason', 'learning', 'example', 'explain_hook'],
-  hobbies: ['reason', 'learning', 'explain_hook'],
-  why_mba: ['reason', 'cheaper_way', 'alternative', 'example'],
-  career_goals: ['reason', 'alternative', 'limit', 'explain_hook'],
-  work_experience: ['result', 'cost', 'stakeholder', 'size', 'reason', 'alternative', 'explain_hook'],
-  academics: ['application', 'example', 'limit', 'explain_hook'],
-  analytical: ['limit', 'reason'],
-  current_affairs: ['stakeholder', 'cost', 'reason', 'other_side'],
-  situational_ethics: ['cost', 'stakeholder', 'reason', 'other_side'],
-  background: ['cost', 'reason', 'stakeholder'],
-};
+/** Whether the tactic makes sense in the topic. */
+function suits(tactic: TacticId, topicId: TopicId): boolean {
+  const { tactics }: { tactics: readonly TacticId[] } = topicTable[topicId].followUps;
+  return !boundToTopic.has(tactic) || tactics.includes(tactic);
+}
 
-/** When a tactic may fire, and what it then goes for; null when it may not (panel.md A6, "Fires when"). */
+/** When a tactic that suits the topic may fire, and what it then goes for; null when it may not (rule TACTIC-2). */
 const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   interrupt: ({ gaps, monologue }) =>
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
   disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
   rapid_fire: ({ gaps, midway, heard }) =>
     midway && saysSomething(heard)
-      ? firstOpen(gaps, ...(quickGap[heard.topicId] ?? []), 'reason', 'example', 'vague_word')
+      ? firstOpen(gaps, ...topicTable[heard.topicId].followUps.quickGaps, 'reason', 'example', 'vague_word')
       : null,
   silence: ({ heard }) => (heard.good ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ heard, gaps }) =>
-    isGeneric(heard) && takesStory.includes(heard.topicId)
+    isGeneric(heard)
       ? firstOpen(
           gaps,
           'vague_word',
@@ -96,20 +81,14 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
         )
       : null,
   alternative_path: ({ heard, gaps }) =>
-    (heard.topicId === 'why_mba' || heard.topicId === 'career_goals') && !heard.nonAnswer
-      ? firstOpen(gaps, 'cheaper_way', 'alternative', 'reason')
-      : null,
+    heard.nonAnswer ? null : firstOpen(gaps, 'cheaper_way', 'alternative', 'reason'),
   devils_advocate: ({ heard, gaps }) =>
-    ['current_affairs', 'situational_ethics', 'background'].includes(heard.topicId) &&
-    !heard.nonAnswer &&
-    standTaken(heard.text)
+    !heard.nonAnswer && standTaken(heard.text)
       ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
       : null,
-  marks_jab: ({ heard, dip }) => (dip && heard.topicId === 'academics' ? 'reason' : null),
+  marks_jab: ({ dip }) => (dip ? 'reason' : null),
   expert_challenge: ({ heard, gaps }) =>
-    ['academics', 'hobbies'].includes(heard.topicId) && heard.newEvidence
-      ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook')
-      : null,
+    heard.newEvidence ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook') : null,
 };
 
 /** The tactics that may fire now, best first: allowed by style and pressure, not the last one again, none more than twice while there is a choice. */
@@ -124,6 +103,7 @@ export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed
     (hashSeed(seed, `${tactic}${firings.length}`) % 4);
   return styleRules[style].tactics
     .filter((t) => state.pressure === 2 || gentle.includes(t))
+    .filter((t) => suits(t, moment.heard.topicId))
     .filter((t) => firings.at(-1)?.tactic !== t && times(t) < mostTimes)
     .map((tactic) => ({ tactic, gap: firesWhen[tactic](moment) }))
     .filter((choice): choice is TacticChoice => choice.gap !== null)

@@ -60,7 +60,7 @@ function againstKey(text: string, key: Stem['key']): { hits: number; solved: boo
   };
 }
 
-/** Reads one answer for the conductor: thresholds are on evidence and effective words, never on length alone (panel.md B4.4, B4.5). */
+/** Reads one answer for the conductor: thresholds are on evidence and effective words, never on length alone (rule GAP-8). */
 export function weighAnswer(
   answer: { turnId: string; text: string; topicId: TopicId },
   signals: AnswerSignals,

@@ -3,37 +3,29 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Slot } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import type { NearerThing } from '#core/topics/topic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 
-const lived = [
-  'Take {current_employer}. Is there one moment there that comes near it?',
-  'Think of {internship}. Which single day there comes to mind?',
-  'Take {project}. Where in it did something like that happen?',
-  'At {employer}, when did you come closest to that?',
-  'Let me narrow it to your time with {por}. What comes to mind?',
-];
-const studied = [
-  'Leave the book for a moment. Where in {project} did you use something like it?',
-  'Simpler: which idea from {branch} are you sure of?',
-  'Where at {current_employer} would you meet it in practice?',
-];
-const seen = [
-  'Make it smaller: whom in {city} would it touch first?',
-  'Think of the people around you in {city}. How do they see it?',
-  'How would somebody at {current_employer} see it?',
-];
-const loved = ['Simpler: what made you begin with {hobby}?', 'When did {hobby} last give you trouble?'];
-
-const linesFor: Partial<Record<TopicId, readonly string[]>> = {
-  introduction: [...loved, ...lived],
-  why_mba: lived,
-  career_goals: lived,
-  work_experience: lived,
-  academics: studied,
-  current_affairs: seen,
-  situational_ethics: [...lived],
-  hobbies: loved,
-  background: seen,
+const linesAbout: Record<NearerThing, readonly string[]> = {
+  lived: [
+    'Take {current_employer}. Is there one moment there that comes near it?',
+    'Think of {internship}. Which single day there comes to mind?',
+    'Take {project}. Where in it did something like that happen?',
+    'At {employer}, when did you come closest to that?',
+    'Let me narrow it to your time with {por}. What comes to mind?',
+  ],
+  studied: [
+    'Leave the book for a moment. Where in {project} did you use something like it?',
+    'Simpler: which idea from {branch} are you sure of?',
+    'Where at {current_employer} would you meet it in practice?',
+  ],
+  seen: [
+    'Make it smaller: whom in {city} would it touch first?',
+    'Think of the people around you in {city}. How do they see it?',
+    'How would somebody at {current_employer} see it?',
+  ],
+  loved: ['Simpler: what made you begin with {hobby}?', 'When did {hobby} last give you trouble?'],
 };
 
 const slotName = /\{([a-z_]+)\}/;
@@ -55,16 +47,17 @@ function factFor(slot: Slot, facts: readonly ResumeFact[], seed: Seed): string |
   return null;
 }
 
-/** A question that is easier than the last because it is about something on the candidate's own page, with the slot it fills (sample 2 of the panel's design). */
-export type NearerQuestion = { line: string; slots: Record<string, string> };
+/** A question that is easier than the last because it is about something on the candidate's own page, with the slot it fills (rule GAP-7). */
+type NearerQuestion = { line: string; slots: Record<string, string> };
 
-/** Nearer questions after "I don't know" in Chill, in seeded order; none when the page has nothing for the topic (panel.md B3.6). */
+/** Nearer questions after "I don't know" in Chill, in seeded order; none when the page has nothing for the topic (rule GAP-7). */
 export function nearerQuestions(
   topicId: TopicId,
   facts: readonly ResumeFact[],
   seed: Seed,
 ): NearerQuestion[] {
-  return orderSeeded(linesFor[topicId] ?? [], seed, `nearer ${topicId}`).flatMap((line) => {
+  const lines = topicTable[topicId].followUps.nearer.flatMap((thing) => linesAbout[thing]);
+  return orderSeeded(lines, seed, `nearer ${topicId}`).flatMap((line) => {
     const name = slotName.exec(line)?.[1] ?? '';
     const slot = slotCatalogue[name];
     const text = slot ? factFor(slot, facts, seed) : null;

@@ -1,7 +1,8 @@
-import type { TopicId } from '#contract/topics.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 /** A gap of an answer that a follow-up may go for, with the candidate's words it would take up. */
 export type OpenGap = {
@@ -11,79 +12,16 @@ export type OpenGap = {
   rungOnly?: boolean;
 };
 
-/** What the panel may go for in a topic without a prepared rung (panel.md A9, B4.5). */
-const relevant: Partial<Record<TopicId, readonly Gap[]>> = {
-  introduction: [
-    'own_part',
-    'result',
-    'real_instance',
-    'vague_word',
-    'learning',
-    'reason',
-    'explain_hook',
-    'example',
-  ],
-  why_mba: [
-    'own_part',
-    'real_instance',
-    'explain_hook',
-    'vague_word',
-    'reason',
-    'cheaper_way',
-    'alternative',
-    'learning',
-    'example',
-  ],
-  career_goals: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'limit'],
-  work_experience: [
-    'metric_source',
-    'own_part',
-    'result',
-    'size',
-    'real_instance',
-    'vague_word',
-    'reason',
-    'alternative',
-    'failure_case',
-    'learning',
-    'cost',
-    'stakeholder',
-    'explain_hook',
-    'example',
-  ],
-  academics: ['application', 'limit', 'reason', 'explain_hook', 'failure_case', 'example', 'vague_word'],
-  analytical: ['limit', 'reason', 'failure_case', 'vague_word'],
-  current_affairs: [
-    'explain_hook',
-    'other_side',
-    'stakeholder',
-    'cost',
-    'reason',
-    'example',
-    'vague_word',
-    'metric_source',
-  ],
-  situational_ethics: ['twist', 'cost', 'other_side', 'stakeholder', 'reason', 'vague_word', 'real_instance'],
-  hobbies: [
-    'result',
-    'real_instance',
-    'vague_word',
-    'learning',
-    'explain_hook',
-    'failure_case',
-    'reason',
-    'example',
-    'own_part',
-  ],
-  background: ['cost', 'reason', 'example', 'explain_hook', 'other_side', 'vague_word', 'stakeholder'],
-};
-
 type Words = Mention | null;
 const first = (list: readonly Mention[]): Words => list[0] ?? null;
 const noMeasure = /\b(?:a\.?m|p\.?m|level|class|semester|year|years|part|chapter|version)\b/i;
 const counted = /\d\D*\d|\d\s*\p{L}|[%₹$]/u;
-const changed =
-  /\b(?:cut|saved?|saving|reduced?|raised?|rose|grew|fell|dropped|increased?|decreased?|improved?|doubled|halved|recovered|gained|lost|losing|costs?|up by|down (?:by|to)|(?:less|more|lower|higher|faster|cheaper) (?:than|by))\b/i;
+const changing = oneOf(
+  'cut|saved?|saving|reduced?|raised?|rose|grew|fell|dropped|increased?|decreased?|improved?',
+  'doubled|halved|recovered|gained|lost|losing|costs?|up by|down (?:by|to)',
+  '(?:less|more|lower|higher|faster|cheaper) (?:than|by)',
+);
+const changed = new RegExp(raw`\b${changing}\b`, 'i');
 
 /** A figure one can ask the source of: a change, a share, or a gain or loss in digits; a plain count is none ("14 people", "two things"). */
 function figure({ text, signals }: HeardAnswer): Words {
@@ -94,9 +32,13 @@ function figure({ text, signals }: HeardAnswer): Words {
   return signals.deltas.find(measured) ?? signals.numbers.find((m) => measured(m) && claims(m)) ?? null;
 }
 
+const standing = oneOf(
+  'I (?:think|believe|feel|doubt|agree|disagree|support|oppose|am (?:for|against|with))|I would',
+  "my (?:view|stand|opinion)|should(?:n['’]t)?|must|ought|better|worse|unfair|fair|did not|does not",
+  'will not|helps?|harms?|gains?|loses?|protects?',
+);
 /** Where a stand is taken; only that can be argued with. */
-const stand =
-  /\b(?:I (?:think|believe|feel|doubt|agree|disagree|support|oppose|am (?:for|against|with))|I would|my (?:view|stand|opinion)|should(?:n['’]t)?|must|ought|better|worse|unfair|fair|did not|does not|will not|helps?|harms?|gains?|loses?|protects?)\b/i;
+const stand = new RegExp(raw`\b${standing}\b`, 'i');
 
 /** What the candidate hopes to get; only of that can a cheaper way be asked. */
 const wish =
@@ -114,8 +56,12 @@ export function standTaken(text: string): Mention | null {
   return { text: found[0], start: found.index, end: found.index + found[0].length };
 }
 
-const noThing =
-  /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing)|some(?:one|body|thing|where)|morning|evening|evenings|early|late|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const vague = oneOf(
+  'every(?:one|body|thing|where)|any(?:one|body|thing)|some(?:one|body|thing|where)|morning|evening',
+  'evenings|early|late|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may',
+  'june|july|august|september|october|november|december',
+);
+const noThing = new RegExp(raw`\b${vague}\b`, 'i');
 
 /** A named or unusual thing that a listener may not know, no figure. */
 const thing = ({ signals: s }: HeardAnswer): Words =>
@@ -127,6 +73,9 @@ const thing = ({ signals: s }: HeardAnswer): Words =>
 const isBrief = ({ signals }: HeardAnswer): boolean => signals.words <= 8;
 const ofFewWords = (heard: HeardAnswer): Words | false =>
   isBrief(heard) && !heard.nonAnswer ? first(heard.signals.hooks) : false;
+
+const isAboutTheDegree = ({ topicId }: HeardAnswer): boolean =>
+  topicTable[topicId].followUps.isAboutTheDegree;
 
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
 const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (heard: HeardAnswer) => Words | false> = {
@@ -152,8 +101,7 @@ const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (heard: HeardAnswer
   reason: ({ signals: s, text }) =>
     s.reasoning.length === 0 ? (first(s.iActions) ?? standTaken(text) ?? first(s.hooks)) : false,
   explain_hook: (heard) => thing(heard) ?? ofFewWords(heard),
-  cheaper_way: (r) =>
-    wishStated(r.text) ?? (r.topicId === 'why_mba' ? first(r.signals.hooks) : ofFewWords(r)),
+  cheaper_way: (r) => wishStated(r.text) ?? (isAboutTheDegree(r) ? first(r.signals.hooks) : ofFewWords(r)),
   cost: (r) => first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
   stakeholder: (r) =>
     first(r.signals.results) ?? first(r.signals.iActions) ?? standTaken(r.text) ?? ofFewWords(r),
@@ -175,9 +123,9 @@ const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
   example: ({ signals }) => signals.names.length + signals.numbers.length >= 2,
 };
 
-/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (panel.md B4.5). */
+/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
 export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
-  const kinds = relevant[heard.topicId] ?? [];
+  const kinds = topicTable[heard.topicId].followUps.gaps;
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);
   return [...all].flatMap((gap): OpenGap[] => {
     if (gap === 'evasion' || gap === 'find_out') return [];

@@ -2,7 +2,7 @@ import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import type { OpenGap } from './open-gaps.ts';
 import type { PanelMember } from '#core/interview/panel.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { phraseAround } from './quote-phrase.ts';
 import type { PrivateNote } from '#core/interview/state.ts';
 

@@ -1,4 +1,5 @@
 import { wordCount } from '#core/text/words-of.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 
 const mostWords = 11;
@@ -8,22 +9,37 @@ const wholeClause = 9;
 const longEnough = 4;
 const clauseEnd = /[.?!;:,\n"“”()]/;
 /** Words a quotation must not begin with, or not end with: it would hang in the air. */
-const hangingStart =
-  /^(?:and|but|or|so|because|that|which|who|of|to|in|on|at|for|with|from|by|as|then|also|basically|actually|well|like|is|was|are|were|if|when|while|into|than|very|would|could|will|can|had|has|have|be|been|other|hand|such|say)$/i;
-const hangingEnd =
-  /^(?:and|but|or|so|because|that|which|who|the|a|an|of|to|in|on|at|for|with|from|by|as|then|also|is|was|are|were|my|our|their|his|her|its|this|i|we|if|when|while|into|than|very|some|would|could|will|can|had|has|have|be|been|other|such|one|there)$/i;
+const startsOn = oneOf(
+  'and|but|or|so|because|that|which|who|of|to|in|on|at|for|with|from|by|as|then|also|basically',
+  'actually|well|like|is|was|are|were|if|when|while|into|than|very|would|could|will|can|had|has',
+  'have|be|been|other|hand|such|say',
+);
+const hangingStart = new RegExp(raw`^${startsOn}$`, 'i');
+const endsOn = oneOf(
+  'and|but|or|so|because|that|which|who|the|a|an|of|to|in|on|at|for|with|from|by|as|then|also|is',
+  'was|are|were|my|our|their|his|her|its|this|i|we|if|when|while|into|than|very|some|would|could',
+  'will|can|had|has|have|be|been|other|such|one|there',
+);
+const hangingEnd = new RegExp(raw`^${endsOn}$`, 'i');
 const determiner = /^(?:the|a|an|my|our|their|his|her|this|these|those|its)$/i;
 const subject = /^(?:i|we|they|he|she)$/i;
 /** Where a long clause falls into parts. */
 const joining = /^(?:and|but|or|because|since|which|that|while|when|if|although|though|where)$/i;
 
+const numberWord = oneOf(
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+  'hundred|thousand|lakh|crore|half',
+);
+const figureFirst = new RegExp(
+  raw`^(?:(?:about|nearly|roughly|some|almost|around)\s)?(?:[₹$]|rs\.?\s?)?(?:\p{N}|${numberWord}\b)`,
+  'iu',
+);
+
 /** "62 batch jobs": a figure with what it counts is said again as it is; a length of time or a share needs its clause. */
 const isFigure = (mention: string): boolean =>
   /^\S+\s+\S+\s+\S/.test(mention) &&
   !/\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|per\s?cent|percent|I|we)\b|%/i.test(mention) &&
-  /^(?:(?:about|nearly|roughly|some|almost|around)\s)?(?:[₹$]|rs\.?\s?)?(?:\p{N}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|crore|half)\b)/iu.test(
-    mention,
-  );
+  figureFirst.test(mention);
 
 /** A stretch of the text that ends before the next clause mark; a mark inside a number is none. */
 function clauseAround(text: string, start: number, end: number): { from: number; to: number } {

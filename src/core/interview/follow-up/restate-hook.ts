@@ -1,4 +1,5 @@
 import { wordCount } from '#core/text/words-of.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 import { Known } from '#core/interview/guards/known.ts';
 import { findBadManner } from '#core/interview/guards/manner.ts';
@@ -43,9 +44,20 @@ export function toSecondPerson(words: string): string {
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const asking = oneOf(
+  'what|who|whom|whose|why|how|where|when|which|whether|is|are|am|was|were|do|does|did|please|tell',
+  'say|give|let|just|must|should|can|could|would|will',
+);
 /** Words that make no sentence in the panel's mouth: questions, requests, what somebody says of themselves. */
-const unfit =
-  /^(?:what|who|whom|whose|why|how|where|when|which|whether|is|are|am|was|were|do|does|did|please|tell|say|give|let|just|must|should|can|could|would|will)\b|\b(?:i|we)\s+(?:am|are|was|were|feel|felt|hate|fear)\b|\b(?:i['’]m|we['’]re)\b|[:?!]/i;
+const unfit = new RegExp(
+  [
+    raw`^${asking}\b`,
+    raw`\b(?:i|we)\s+(?:am|are|was|were|feel|felt|hate|fear)\b`,
+    raw`\b(?:i['’]m|we['’]re)\b`,
+    '[:?!]',
+  ].join('|'),
+  'i',
+);
 
 /** Whether the hook, said again without quotation marks, is still only what the candidate said: anything the panel may not say in its own voice stays quoted. */
 function mayRestate(hook: string, line: string): boolean {

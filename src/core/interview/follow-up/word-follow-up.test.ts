@@ -9,10 +9,10 @@ import { type FollowUp, gapWordings, isQuotable, wordFollowUp } from './word-fol
 import { toSecondPerson } from './restate-hook.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import { wordOverlap } from '#core/text/overlap.ts';
-import { gaps } from '#core/interview/questions/question.ts';
+import { gaps } from '#core/topics/gap.ts';
 import { contradictionWordings } from '#core/interview/wordings/record.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
-import { topicWordings } from '#core/interview/wordings/topic.ts';
+import { registerWordings } from '#core/interview/wordings/register.ts';
 import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 
@@ -235,7 +235,7 @@ describe('every line written down', () => {
     ...Object.entries(tacticWordings).flatMap(([tactic, forms]): [string, readonly string[]][] =>
       tactic === 'silence' ? [] : Object.entries(forms[style]),
     ),
-    ...Object.values(topicWordings).flatMap((byGap) =>
+    ...Object.values(registerWordings).flatMap((byGap) =>
       Object.values(byGap).map((forms): [string, readonly string[]] => ['hooked', forms[style]]),
     ),
     ...topicIds.map((topicId): [string, readonly string[]] => ['plain', findOutLines(topicId, style)]),

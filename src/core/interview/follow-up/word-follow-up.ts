@@ -10,12 +10,14 @@ import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import type { FollowUpForms, GapWordings } from '#core/interview/wordings/follow-up.ts';
 import { meaningWordings } from '#core/interview/wordings/meaning.ts';
 import { wordOverlap } from '#core/text/overlap.ts';
-import type { Gap, Rung } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { Rung } from '#core/interview/questions/question.ts';
 import { restateHook } from './restate-hook.ts';
 import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { contradictionWordings, marksWordings } from '#core/interview/wordings/record.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
-import { topicWordings } from '#core/interview/wordings/topic.ts';
+import { registerWordings } from '#core/interview/wordings/register.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 export type FollowUp = {
   gap: Gap;
@@ -32,7 +34,7 @@ export type FollowUp = {
   usedTexts: readonly string[];
 };
 
-/** Below this an answer is short and gets how, what and why; above, a challenge or a hypothetical (panel.md B1.3, B4.5). */
+/** Below this an answer is short and gets how, what and why; above, a challenge or a hypothetical (rule GAP-4). */
 const shortAnswerWords = 35;
 const longestHookWords = 12;
 const maxOverlap = 0.6;
@@ -66,12 +68,18 @@ const bare = (quote: string): string => quote.trim().replace(/[.,;:]+$/, '');
 
 const formsOf = (gap: Gap, style: Style): FollowUpForms | undefined => gapWordings[gap]?.[style];
 
+/** Lines for what is not asked as of a piece of work; none where the general ones fit. */
+function registerLines(goal: Gap | TacticId, { topicId, style }: FollowUp): readonly string[] {
+  const { register } = topicTable[topicId].followUps;
+  return (register && registerWordings[register][goal]?.[style]) ?? [];
+}
+
 function tacticLines(tactic: TacticId, followUp: FollowUp, hooked: boolean): readonly (readonly string[])[] {
   if (tactic === 'contradiction') return contradictionLines(followUp);
   const forms = tacticWordings[tactic][followUp.style];
   const marks = tactic === 'marks_jab' && followUp.slots ? [marksWordings[followUp.style]] : [];
-  const fitted = topicWordings[followUp.topicId]?.[tactic]?.[followUp.style];
-  return [...marks, ...(hooked ? [...(fitted ? [fitted] : []), forms.hooked] : []), forms.plain];
+  const fitted = registerLines(tactic, followUp);
+  return [...marks, ...(hooked ? [fitted, forms.hooked] : []), forms.plain];
 }
 
 function contradictionLines({ contradiction, style }: FollowUp): readonly (readonly string[])[] {
@@ -89,7 +97,7 @@ function wordings(followUp: FollowUp, hooked: boolean): readonly (readonly strin
   const short = followUp.answerWords < shortAnswerWords;
   return [
     rung ? [rung[style]] : [],
-    ...(hooked ? [topicWordings[followUp.topicId]?.[gap]?.[style] ?? []] : []),
+    ...(hooked ? [registerLines(gap, followUp)] : []),
     ...(hooked ? (short ? [forms.short, forms.long] : [forms.long, forms.short]) : []),
     gap === 'find_out' ? findOutLines(followUp.topicId, style) : forms.plain,
   ];

@@ -1,5 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { findBannedTopic } from './banned-topics.ts';
+import { bannedInsults } from './lexicon-banned-insults.ts';
+import { bannedPolitics } from './lexicon-banned-politics.ts';
+import { bannedSexual, bannedThreats } from './lexicon-banned-threats.ts';
+import { bannedTraits } from './lexicon-banned-traits.ts';
+import { bannedVerdicts } from './lexicon-banned-verdicts.ts';
+
+describe.each([
+  ['protected_trait', bannedTraits],
+  ['politics', bannedPolitics],
+  ['person', bannedInsults],
+  ['threat', bannedThreats],
+  ['sexual', bannedSexual],
+  ['verdict', bannedVerdicts],
+] as const)('the lexicon of %s', (kind, { entries }) => {
+  it.each(entries.map(({ example }) => example))('never: %s', (text) =>
+    expect(findBannedTopic(text)?.kind).toBe(kind),
+  );
+  it.each(entries.flatMap(({ not = [] }) => not))('may be said: %s', (text) =>
+    expect(findBannedTopic(text)).toBeNull(),
+  );
+});
 
 describe('what a panellist may never say', () => {
   it.each([

@@ -160,7 +160,7 @@ export function faultOf(utterance: Utterance, known = knownOf(utterance)): Fault
 }
 
 /**
- * Whether a panellist may say this (panel.md B3.4): one question or an imperative, short, in English, about the answer or a given fact, no number or
+ * Whether a panellist may say this (rule GUARD-1): one question or an imperative, short, in English, about the answer or a given fact, no number or
  * name nobody gave, nothing asked before, no praise, score, coaching, leaked instruction or banned topic. Scripted lines need not ask.
  */
 export function checkUtterance(utterance: Utterance): GuardResult {

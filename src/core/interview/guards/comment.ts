@@ -3,24 +3,16 @@ import { contentStems } from '#core/text/overlap.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
+import { reported, supposes, thoughtsOfYou } from './lexicon-comment.ts';
 import { ownVoice } from './manner.ts';
 import { imperative, sentencesOf } from './question.ts';
 
-const supposes = /^(?:(?:and|but|so|now|then),? )?(?:suppose|imagine|assume|say|if|picture|let)\b/i;
-const modal = /\b(?:would|could|might)\b/i;
 const aboutYou = /^(?:(?:so|and|but|then|now|well|still|yet|honestly|frankly|clearly|okay|fine),? )*your?\b/i;
 const describesYou = /\byou(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
-/** What the panel thinks of somebody: "I put you at seven". Asking, hearing and stopping them is no thought of them. */
-const thinksOfYou =
-  /\b(?:i|we)(?:['’]\w+)?\b(?! (?:\w+ ){0,2}(?:ask|asked|hear|heard|gave|give|stop|press|interrupt|follow|believe|let|tell|told|take|took|want|wanted) you\b)[^.?!]*\byou\b(?=[.,;:!]|$| (?:at|in|on|to|as|with|below|above|for|off|up|down|behind|ahead|out|into|after|before|than|by|from|over|under|about|like|so|very|even|is|are|can|could)\b)/i;
-/** What is to become of somebody: "that will not carry you far". */
-const fate =
-  /\b(?:will|would|won['’]t|wouldn['’]t|cannot|can['’]t|could|should|must)\b[^.?!]*\byou\b(?! (?:say|said|mean|meant|did|do|have|had|want|need)\b)/i;
+const modal = /\b(?:would|could|might)\b/i;
 /** A word put on what was said: "that is dedication". */
 const pronounced =
   /\b(?:that|this|it)(?:['’]s| is| was) (?:not )?(?:(?:a|an|the|real|pure|true|sheer|some|your|quite|very|so) )*([\p{L}'’-]+)/iu;
-const reported =
-  /^(?:(?:and|but|so|now) )?(?:the|your|a|my|his|her|their|some|one|another) [\p{L}’'-]+ (?:says?|said|claims?|thinks?|swears?|tells|writes|argues?|believes?)\b/iu;
 const questionWord =
   'who|whom|whose|what|which|why|how|where|when|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should';
 /** What stands before the question in its own sentence: "Two failures a month: why not one?" */
@@ -60,15 +52,15 @@ function judges(text: string, known: Known): boolean {
       (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&
       !known.hasOnRecord(word),
   );
-  if (named || reported.test(text)) return named;
-  if ((thinksOfYou.test(text) || fate.test(text)) && !supposes.test(text)) return true;
+  if (named || reported.pattern.test(text)) return named;
+  if (thoughtsOfYou.pattern.test(text) && !supposes.pattern.test(text)) return true;
   const verdict = contentStems(pronounced.exec(text)?.[1] ?? '');
   return [...verdict].some((stem) => !neutral.has(stem) && !known.isOnTable(stem));
 }
 
 /** How many stems that are neither on the table nor neutral a statement or a lead-in may bring. */
 function freshAllowed({ text, kind }: Comment, content: readonly string[], known: Known): number {
-  const supposed = supposes.test(text) || modal.test(text);
+  const supposed = supposes.pattern.test(text) || modal.test(text);
   const toYou = /\byou/i.test(text);
   if (!content.some((stem) => known.isOnTable(stem))) {
     if (kind === 'statement') return supposed && !toYou ? Infinity : 0;

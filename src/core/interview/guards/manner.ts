@@ -2,8 +2,13 @@ import { findBannedTopic } from './banned-topics.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { isEnglish } from './language.ts';
-import { findMarkup, inventedFact, leak, persona } from './persona.ts';
-import { coaching, praise, scoreTalk } from './phrases.ts';
+import { findMarkup } from './find-markup.ts';
+import { inventedFact } from './invented-fact.ts';
+import { coaching } from './lexicon-coaching.ts';
+import { leak } from './lexicon-leak.ts';
+import { persona } from './lexicon-persona.ts';
+import { praise } from './lexicon-praise.ts';
+import { scoreTalk } from './lexicon-score-talk.ts';
 import { asRead, unmasked } from '#core/text/as-read.ts';
 
 export type MannerReason =
@@ -81,7 +86,7 @@ export function findBadManner(text: string, known: Known): { reason: MannerReaso
   if (banned) return { reason: 'banned_topic', detail: banned.word };
   const read = asRead(voice).replace(markGiven, (mark) => (known.hasOnRecord(mark) ? 'so much' : mark));
   const plain = unmasked(read);
-  for (const [reason, pattern] of phrases) {
+  for (const [reason, { pattern }] of phrases) {
     const found = pattern.exec(read) ?? (plain === read ? null : pattern.exec(plain));
     if (found) return { reason, detail: found[0] };
   }

@@ -1,8 +1,21 @@
 import { splitSentences } from '#core/text/split-sentences.ts';
+import { phrases } from '#core/text/phrase-pattern.ts';
 import { ownVoice } from './manner.ts';
 
-export const imperative =
-  /^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:tell|explain|describe|defend|price|estimate|give|name|walk|take|pick|argue|show|draw|convince|state|define|compare|put|start|go|say|choose|stay|teach|make|prove|sell|finish|stop|think|work|quote|answer|list|correct|call|order|rank|find|set|use|split|repeat|narrow|leave|try me|speak|solve|count|persuade|read|come|begin|write|sketch|trace|justify|drop|keep|break|be|do|talk|place|separate|summarise|choose|plan|reply|run|spend|cost|look|help|hold|recall|decide|test|advise|derive|bring|point|account|apply|oppose|size|beat|push|remove|strip|define|leave|drop|subtract|reason|finish|keep|split|raise)\b/i;
+const requests = phrases(
+  `tell, explain, describe, defend, price, estimate, give, name, walk, take, pick, argue, show, draw,
+  convince, state, define, compare, put, start, go, say, choose, stay, teach, make, prove, sell, finish,
+  stop, think, work, quote, answer, list, correct, call, order, rank, find, set, use, split, repeat, narrow,
+  leave, try me, speak, solve, count, persuade, read, come, begin, write, sketch, trace, justify, drop, keep,
+  break, be, do, talk, place, separate, summarise, plan, reply, run, spend, cost, look, help, hold, recall,
+  decide, test, advise, derive, bring, point, account, apply, oppose, size, beat, push, remove, strip,
+  subtract, reason, raise`,
+);
+/** A sentence that asks for something to be done: "Tell us", "In one line, defend it". */
+export const imperative = new RegExp(
+  String.raw`^(?:(?:please|now|so|then|and|again|first|just|in \w+(?: \w+){0,3}),?\s+)*(?:${requests.join('|')})\b`,
+  'i',
+);
 
 /** The sentences of a text that say something, without the space between them. */
 export function sentencesOf(text: string): string[] {

@@ -6,7 +6,7 @@ import { chooseStem } from '#core/interview/questions/choose-stem.ts';
 import { scriptedLines, type SpeakDirective } from '#core/interview/directive.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
-import { gaps } from '#core/interview/questions/question.ts';
+import { gaps } from '#core/topics/gap.ts';
 import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import { checkUtterance } from './check-utterance.ts';

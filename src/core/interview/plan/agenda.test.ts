@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { agendaFaults, factsOnTable, planAgenda, sensitiveKinds } from './agenda.ts';
 import { doctor, engineer, fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
-import { profileOf, topicRules } from '#core/interview/topics.ts';
+import { topicIds } from '#contract/topics.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index * 104_729);
 const blank = { statement: '', targetSchools: [] };
@@ -16,9 +17,7 @@ describe('the agenda', () => {
         expect(agendaFaults(items, facts)).toEqual([]);
         expect(planAgenda(input)).toEqual({ items, spare });
         expect(new Set(items.map((i) => i.topicId)).size).toBeGreaterThanOrEqual(9);
-        const wanted = Object.keys(topicRules).filter(
-          (t) => topicRules[t as keyof typeof topicRules].mustCover,
-        );
+        const wanted = topicIds.filter((topicId) => topicTable[topicId].plan.mustCover);
         expect(
           items
             .filter((i) => i.mustCover)
@@ -93,14 +92,5 @@ describe('the agenda', () => {
       'unknown fact F99',
       'does not open with the introduction',
     ]);
-  });
-
-  it.each([
-    [0, 'fresher'],
-    [11, 'fresher'],
-    [12, 'experienced'],
-    [13, 'experienced'],
-  ])('%i months of work make a candidate %s', (months, profile) => {
-    expect(profileOf(months)).toBe(profile);
   });
 });

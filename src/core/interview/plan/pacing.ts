@@ -2,9 +2,10 @@ import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type AgendaItem, type ConductorState, type Thread, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
-/** Questions of a full interview (panel.md, "Follow-ups"). */
+/** Questions of a full interview (rule PACE-1). */
 export const questionLimits = { least: 20, most: 26 } as const;
 
 /** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
@@ -12,7 +13,7 @@ const closingTurns = 6;
 const topicsWanted: Record<Style, number> = { chill: 9, grill: 8 };
 
 /** What is still to come, at this candidate's pace: all questions, and of those not yet put, leads and follow-ups. */
-export type Outlook = {
+type Outlook = {
   expected: number;
   closing: number;
   leadsLeft: number;
@@ -54,7 +55,7 @@ export function outlook(style: Style, state: Paced): Outlook {
 
 const unplannedDepth = 1.2;
 
-/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (panel.md B3.3). */
+/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (rule PACE-3). */
 export function followUpAllowance(
   style: Style,
   thread: Pick<Thread, 'depth' | 'followUps'>,
@@ -72,10 +73,10 @@ export function followUpAllowance(
 const priority = (item: AgendaItem): number => {
   if (item.mustCover) return 4;
   if (item.again) return 0;
-  return item.topicId === 'background' || item.topicId === 'hobbies' ? 2 : 3;
+  return topicTable[item.topicId].plan.place.kind === 'personal' ? 2 : 3;
 };
 
-/** The part of the agenda there is still time for: must-cover topics stay, second threads go first, then hobbies and hometown. Order is kept. */
+/** The part of the agenda there is still time for: must-cover topics stay, second threads go first, then personal topics. Order is kept. */
 export function affordable(agenda: readonly AgendaItem[], leads: number): AgendaItem[] {
   const kept = agenda
     .map((item, index) => ({ item, index }))

@@ -6,7 +6,7 @@ import { clockRules } from './time-budget.ts';
 
 const between = (least: number, most: number, hash: number): number => least + (hash % (most - least + 1));
 
-/** How many firings an interview aims at, in how many bursts, by style and seed (panel.md A6). */
+/** How many firings an interview aims at, in how many bursts, by style and seed (rule TACTIC-3). */
 export function planTactics(style: Style, seed: Seed): { aim: number; bursts: number } {
   const { firings, bursts } = styleRules[style];
   const count = between(bursts.least, bursts.most, hashSeed(seed, 'bursts'));
@@ -15,7 +15,7 @@ export function planTactics(style: Style, seed: Seed): { aim: number; bursts: nu
     : { aim: Math.min(count, firings.most), bursts: count };
 }
 
-/** One step less, not below none (panel.md B3.3: after `mild_stress`, or when the candidate asks to soften). */
+/** One step less, not below none (rule TACTIC-6: after `mild_stress`, or when the candidate asks to soften). */
 export function lessPressure(pressure: Pressure): Pressure {
   return pressure === 2 ? 1 : 0;
 }
@@ -61,7 +61,7 @@ export function burstDue(state: Pressed): number | null {
 
 const recoveryWindow = 3;
 
-/** Judges open firings by the answer just heard: the first composed answer within three closes one (panel.md A6, "turns to recover"). */
+/** Judges open firings by the answer just heard: the first composed answer within three closes one (rule TACTIC-4). */
 export function judgeRecovery(firings: readonly Firing[], composed: boolean): Firing[] {
   return firings.map((firing) => {
     if (firing.turnsToRecover !== null || firing.answersSince >= recoveryWindow) return firing;

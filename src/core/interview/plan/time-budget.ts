@@ -2,7 +2,7 @@ import { interviewLimits } from '#contract/interview-events.ts';
 
 const minute = 60_000;
 
-/** The clock of an interview, in milliseconds since it started (panel.md B3.2). */
+/** The clock of an interview, in milliseconds since it started (rule CLOCK-1). */
 export const clockRules = {
   mustCoverFromMs: 24 * minute,
   warningFromMs: 25 * minute,
@@ -14,9 +14,9 @@ export const clockRules = {
 } as const;
 
 /** Where the clock stands. `open`: anything goes; `no_lead`: only follow-ups; `wrap`: closing questions; `close`: closing words; `stopped`: nothing is awaited; `over`. */
-export type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';
+type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';
 
-/** The phase at a moment: a lead may still start at 27:00 sharp, wrapping starts at 27:30 sharp (panel.md B3.2). */
+/** The phase at a moment: a lead may still start at 27:00 sharp, wrapping starts at 27:30 sharp (rule CLOCK-1). */
 export function clockPhase(nowMs: number): ClockPhase {
   if (nowMs >= clockRules.hardStopMs) return 'over';
   if (nowMs >= clockRules.answerStopMs) return 'stopped';
@@ -26,7 +26,7 @@ export function clockPhase(nowMs: number): ClockPhase {
   return 'open';
 }
 
-/** A topic ends once it has used its budget x 1.2 (panel.md B3.2). */
+/** A topic ends once it has used its budget x 1.2 (rule CLOCK-2). */
 export function topicTimeIsUp(spentMs: number, budgetMs: number): boolean {
   return spentMs * 10 >= budgetMs * 12;
 }

@@ -1,5 +1,6 @@
 import type { Move, TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
 /** What a gap means to whoever words the question, and a line that goes for it. */
 type Aim = { means: string; like: string };
@@ -104,36 +105,14 @@ export const moveWords: Partial<Record<Move, string>> = {
   repeat: 'put the same question again, shorter',
 };
 
-/** What a topic is for, and where words about it must stop. */
-const topicCards: readonly (readonly [topic: string, about: string])[] = [
-  ['introduction', 'what the file does not say; never “tell us about yourself”, never the family'],
-  [
-    'why MBA, career goals',
-    'what was tried already, what is missing, why now; the choice is theirs, the reasons are what is tested',
-  ],
-  [
-    'work, internships, projects',
-    'one decision, its price and its people; the employer’s secrets stay outside',
-  ],
-  ['academics, quant', 'how they think in their own subject; no fact, formula or correction from you'],
-  ['current affairs', 'their stand and its best opponent; no news, figure or party from you'],
-  ['hobbies', 'the last time, the hard part, what others get wrong about it; no quiz'],
-  [
-    'background',
-    'what the place lives on and what it lacks; a place is streets, trades and water, not a community',
-  ],
-  [
-    'situational, ethics',
-    'what they would do on the day, who pays, which line they would not cross; no lecture',
-  ],
-];
-
-/** The topics as the instructions print them. */
+/** What each topic is for, and where words about it must stop, as the instructions print it. */
 export function topicLines(): string[] {
+  const cards = Object.values(topicTable).flatMap(({ card }) => card ?? []);
+  const names = Map.groupBy(cards, ({ about }) => about);
   return [
     '# The topics',
     'Where a topic is opened, begin in the middle of it, with something of this applicant. Where it goes on, stay on the thread.',
-    ...topicCards.map(([topic, about]) => `- ${topic}: ${about}`),
+    ...[...names].map(([about, same]) => `- ${same.map(({ name }) => name).join(', ')}: ${about}`),
   ];
 }
 

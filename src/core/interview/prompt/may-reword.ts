@@ -1,5 +1,6 @@
 import type { Move } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import { closingTopic } from '#core/topics/topic-table.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 
 const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat'];
@@ -10,9 +11,10 @@ type Rewording = 'free' | 'scripted' | 'as_reviewed';
 
 /**
  * Fixed lines, care, boundaries, the closing and the silence tactic are `scripted`; all questions on a stem with an answer key are said as
- * they were reviewed, since words around subject matter are facts (panel.md A9, "Fact safety").
+ * they were reviewed, since words around subject matter are facts (rule BANK-1).
  */
 export function mayReword({ script, move, tactic, topicId, stemId }: SpeakDirective): Rewording {
-  if (script || !ownWords.includes(move) || tactic === 'silence' || topicId === 'closing') return 'scripted';
+  if (script || !ownWords.includes(move) || tactic === 'silence' || topicId === closingTopic)
+    return 'scripted';
   return stemId && reviewed.has(stemId) ? 'as_reviewed' : 'free';
 }

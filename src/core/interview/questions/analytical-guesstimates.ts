@@ -1,7 +1,7 @@
 import type { AnswerKey } from './question.ts';
 import { defineStems, type RungText, reviewedOn } from './define-stems.ts';
 
-/** Scored on assumptions, structure and a sanity check, never on the value (panel.md B4.3). */
+/** Scored on assumptions, structure and a sanity check, never on the value (rule BANK-3). */
 function estimateKey(keyPoints: readonly string[], solution: string, hint: AnswerKey['hint']): AnswerKey {
   const base = ['assume', 'per day', 'share', 'multiply', 'check', 'range'];
   return {

@@ -3,7 +3,8 @@ import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { fillStem } from './fill-stem.ts';
 import type { Discipline, FilledStem, Stem } from './question.ts';
-import { questionBank } from './question-bank.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { questionsOn } from './question-bank.ts';
 import { hashSeed, orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 
 export type StemChoice = {
@@ -71,7 +72,6 @@ export function disciplineOf(facts: readonly ResumeFact[]): Discipline {
 function allowed(stem: Stem, choice: StemChoice): boolean {
   const field = stem.key?.discipline ?? 'any';
   return (
-    stem.topicId === choice.topicId &&
     (stem.profile === 'any' || stem.profile === choice.profile) &&
     (field === 'any' || field === choice.discipline) &&
     !choice.usedStemIds.includes(stem.id) &&
@@ -79,20 +79,11 @@ function allowed(stem: Stem, choice: StemChoice): boolean {
   );
 }
 
-/** Topics in which the best questions are not always about a line of the resume. */
-const openTopics: ReadonlySet<TopicId> = new Set([
-  'introduction',
-  'why_mba',
-  'career_goals',
-  'current_affairs',
-  'analytical',
-  'situational_ethics',
-]);
-
-/** Stems in the order they are tried: those about this resume first; in an open topic, in one choice of three, all alike. */
+/** Stems in the order they are tried: those about this resume first; in a topic that goes beyond the resume, in one choice of three, all alike. */
 function inOrder({ topicId, seed, usedStemIds }: StemChoice, stems: readonly Stem[]): Stem[] {
   const shuffled = orderSeeded(stems, seed, topicId);
-  const alike = openTopics.has(topicId) && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
+  const { beyondResume } = topicTable[topicId].questions;
+  const alike = beyondResume && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
   return alike
     ? shuffled
     : [...shuffled.filter((stem) => stem.specific), ...shuffled.filter((stem) => !stem.specific)];
@@ -107,7 +98,7 @@ export function chooseStem(choice: StemChoice): FilledStem | null {
   let again: FilledStem | null = null;
   for (const stem of inOrder(
     choice,
-    questionBank.filter((s) => allowed(s, choice)),
+    questionsOn[choice.topicId].filter((stem) => allowed(stem, choice)),
   )) {
     const filled = fillStem(stem, choice.facts, choice.seed, avoid);
     if (!filled) continue;

@@ -1,12 +1,13 @@
 import type { TopicId } from '#contract/topics.ts';
-import type { AnswerKey, Discipline, Gap, Seat, Slot, Stem, StemKind } from './question.ts';
+import type { Gap } from '#core/topics/gap.ts';
+import type { AnswerKey, Discipline, Seat, Slot, Stem, StemKind } from './question.ts';
 import { slotCatalogue } from './slot-catalogue.ts';
 
 /** One rung as it is written down: the gap it goes for, then its Chill and its Grill wording. */
 export type RungText = readonly [gap: Gap, chill: string, grill: string];
 
 /** A stem as it is written down; what is left out comes from the defaults of its list, the slots from its placeholders. */
-export type StemText = {
+type StemText = {
   id: string;
   seat?: Seat;
   kind?: StemKind;

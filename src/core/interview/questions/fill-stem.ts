@@ -2,6 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { FilledStem, Slot, Stem } from './question.ts';
 import { orderSeeded, pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { slotText } from './slot-text.ts';
 
 /** Slots that one and the same fact has to fill. */
@@ -80,7 +81,7 @@ function assign(needs: readonly Need[], chosen: readonly ResumeFact[]): ResumeFa
   return null;
 }
 
-/** Fills the typed slots of a stem by confirmed facts, those in `avoidFactIds` only if nothing else fits; null when one slot stays empty (panel.md B4.3). */
+/** Fills the typed slots of a stem by confirmed facts, those in `avoidFactIds` only if nothing else fits; null when one slot stays empty (rule BANK-2). */
 export function fillStem(
   stem: Stem,
   facts: readonly ResumeFact[],
@@ -88,7 +89,7 @@ export function fillStem(
   avoidFactIds: readonly string[] = [],
 ): FilledStem | null {
   const avoid = new Set(avoidFactIds);
-  const aboutTheJob = stem.topicId === 'work_experience' && stem.profile === 'experienced';
+  const aboutTheJob = topicTable[stem.topicId].questions.figuresFromJobs && stem.profile === 'experienced';
   const known = aboutTheJob ? facts.filter((fact) => fromAJob(fact, facts)) : facts;
   const needs = groupSlots(stem.slots).map((slots) => {
     const options = known.filter((fact) => slots.every((slot) => fits(slot, fact) && slotText(slot, fact)));

@@ -1,3 +1,4 @@
+import { type TopicId, topicIds } from '#contract/topics.ts';
 import type { Stem } from './question.ts';
 import { academicsAny } from './academics-any.ts';
 import { academicsCommerce } from './academics-commerce.ts';
@@ -21,27 +22,30 @@ import { whyMba } from './why-mba.ts';
 import { workDecisions } from './work-decisions.ts';
 import { workNumbers } from './work-numbers.ts';
 
-/** Every question the panel can open a thread with. `composure` has none: it is read from how the others are answered. */
-export const questionBank: readonly Stem[] = [
-  ...introduction,
-  ...whyMba,
-  ...careerGoals,
-  ...workNumbers,
-  ...workDecisions,
-  ...internshipsProjects,
-  ...academicsAny,
-  ...academicsCommerce,
-  ...academicsComputing,
-  ...academicsMedicine,
-  ...academicsManagement,
-  ...academicsEngineering,
-  ...academicsSciences,
-  ...academicsHumanities,
-  ...currentAffairs,
-  ...analyticalGuesstimates,
-  ...analyticalPuzzles,
-  ...hobbies,
-  ...background,
-  ...situationalEthics,
-  ...closing,
-];
+/** The questions the panel can open a thread with, by topic. `composure` has none: it is read from how the others are answered. */
+export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
+  introduction,
+  why_mba: whyMba,
+  career_goals: careerGoals,
+  work_experience: [...workNumbers, ...workDecisions, ...internshipsProjects],
+  academics: [
+    ...academicsAny,
+    ...academicsCommerce,
+    ...academicsComputing,
+    ...academicsMedicine,
+    ...academicsManagement,
+    ...academicsEngineering,
+    ...academicsSciences,
+    ...academicsHumanities,
+  ],
+  current_affairs: currentAffairs,
+  analytical: [...analyticalGuesstimates, ...analyticalPuzzles],
+  hobbies,
+  background,
+  situational_ethics: situationalEthics,
+  composure: [],
+  closing,
+};
+
+/** Every question of the bank. */
+export const questionBank: readonly Stem[] = topicIds.flatMap((topicId) => questionsOn[topicId]);

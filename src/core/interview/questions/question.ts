@@ -1,9 +1,10 @@
 import type { FactAttributes, FactKind } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
+import type { Gap } from '#core/topics/gap.ts';
 
 /** Who at the table asks: the chair, the subject professor, or the one from industry. In Chill the chair also takes the subject's part. */
-export const seats = ['chair', 'subject', 'industry'] as const;
+const seats = ['chair', 'subject', 'industry'] as const;
 export type Seat = (typeof seats)[number];
 
 export const disciplines = [
@@ -30,33 +31,6 @@ export type Slot = {
   attribute?: keyof FactAttributes;
   where?: Partial<FactAttributes>;
 };
-
-/** What is missing in an answer, and so what a follow-up may go for (panel.md B3.3, B4.5). */
-export const gaps = [
-  'contradiction',
-  'evasion',
-  'metric_source',
-  'own_part',
-  'result',
-  'size',
-  'real_instance',
-  'vague_word',
-  'other_side',
-  'application',
-  'limit',
-  'alternative',
-  'failure_case',
-  'learning',
-  'reason',
-  'explain_hook',
-  'cheaper_way',
-  'cost',
-  'stakeholder',
-  'example',
-  'find_out',
-  'twist',
-] as const;
-export type Gap = (typeof gaps)[number];
 
 /** A prepared rung of a ladder: the follow-up this stem is meant to lead to, when its gap is open. Slots of the stem may be used, and `{hook}`. */
 export type Rung = { gap: Gap; chill: string; grill: string };

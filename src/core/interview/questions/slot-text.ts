@@ -1,4 +1,5 @@
 import { wordCount } from '#core/text/words-of.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { Slot } from './question.ts';
@@ -17,10 +18,21 @@ const companyForm =
   /,?\s+(?:pvt\.?|private|ltd\.?|limited|llp|inc\.?)(?:\s+(?:ltd\.?|limited))?(?=$|[\s,.])\.?/gi;
 const honorific = /^(?:mr|mrs|ms|dr|shri|sri|smt|md|mohd|mohammed|mohammad|muhammad|syed)$/i;
 const money = /₹|\brs\b|\binr\b|\blakhs?\b|\bcrores?\b|\brupees\b/i;
-const everydayHobby =
-  /^(?:chess|cricket|football|badminton|tennis|volleyball|basketball|hockey|carrom|kabaddi|yoga|music|poetry|theatre|photography|astronomy|calligraphy|pottery|origami|trekking|sudoku|crosswords|puzzles|marathons?|films?|movies|[a-z]+ing\b|(?:long|table|bird|public|street|classical|competitive|amateur|wildlife|mountain|rock|board|short|nature|film|food|stand|self|home|kitchen)[- ])/i;
-const subjectWord =
-  /^(?:computer|science|engineering|and|&|mechanical|civil|electrical|electronics|communications?|instrumentation|chemical|production|industrial|information|technology|commerce|accounting|accountancy|finance|economics|mathematics|physics|chemistry|biology|statistics|history|political|psychology|sociology|philosophy|marketing|management|metallurgical|automobile|aerospace|biotechnology|textile|law|arts)$/i;
+const hobbies = oneOf(
+  'chess|cricket|football|badminton|tennis|volleyball|basketball|hockey|carrom|kabaddi|yoga|music',
+  'poetry|theatre|photography|astronomy|calligraphy|pottery|origami|trekking|sudoku|crosswords',
+  raw`puzzles|marathons?|films?|movies|[a-z]+ing\b`,
+  '(?:long|table|bird|public|street|classical|competitive|amateur|wildlife|mountain|rock|board|short|nature|film|food|stand|self|home|kitchen)[- ]',
+);
+const everydayHobby = new RegExp(raw`^${hobbies}`, 'i');
+const subjects = oneOf(
+  'computer|science|engineering|and|&|mechanical|civil|electrical|electronics|communications?',
+  'instrumentation|chemical|production|industrial|information|technology|commerce|accounting',
+  'accountancy|finance|economics|mathematics|physics|chemistry|biology|statistics|history|political',
+  'psychology|sociology|philosophy|marketing|management|metallurgical|automobile|aerospace',
+  'biotechnology|textile|law|arts',
+);
+const subjectWord = new RegExp(raw`^${subjects}$`, 'i');
 const steering =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 
@@ -153,7 +165,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'metric',
 ]);
 
-/** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (panel.md B4.3). */
+/** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (rule BANK-2). */
 export function slotText(slot: Slot, fact: ResumeFact): string | null {
   if (steering.test(fact.value) || /@|https?:|www\./i.test(fact.value)) return null;
   if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;

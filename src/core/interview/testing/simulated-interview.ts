@@ -15,7 +15,7 @@ export type SimulatedRun = {
 };
 
 /** How long this candidate takes to type or say an answer, in milliseconds, by seed. */
-export type Pace = (text: string, seed: number, index: number) => number;
+type Pace = (text: string, seed: number, index: number) => number;
 
 /** Typed answers of 40 to 90 seconds, as real ones take. */
 export const typedPace: Pace = (_text, seed, index) => 40_000 + (hashSeed(seed, `pace ${index}`) % 50_001);

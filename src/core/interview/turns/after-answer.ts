@@ -27,7 +27,7 @@ function timeToStay({ state, setting }: Step, thread: Thread): boolean {
   return !topicTimeIsUp(state.topics[thread.topicId]?.spentMs ?? 0, thread.budgetMs);
 }
 
-/** Whether the thread has given what it can, or has had its share of follow-ups (panel.md A7, B3.3). */
+/** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
 function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
   if (thread.barren >= barrenToLeave) return true;
@@ -36,7 +36,7 @@ function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   );
 }
 
-/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (panel.md B3.3). */
+/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (rule PACE-5). */
 function owesAnswerable({ setting }: Step, thread: Thread, asked: Asked, heard: HeardAnswer): boolean {
   if (setting.style !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead) return false;
   if (thread.nonAnswers >= nonAnswersToLeave) return false;
@@ -66,7 +66,7 @@ function puzzleHint(thread: Thread, heard: HeardAnswer, style: 'chill' | 'grill'
   return key.hint[style];
 }
 
-/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (panel.md B4.5, A7). */
+/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (rules GAP-2, PACE-4). */
 export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: boolean): void {
   const { state, setting } = step;
   state.asked = null;

@@ -12,6 +12,7 @@ import {
   type TopicProgress,
   progressOf,
 } from '#core/interview/state.ts';
+import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 
@@ -56,13 +57,13 @@ function openThread(step: Step, item: AgendaItem): boolean {
   return true;
 }
 
-/** Topics for a further thread once the agenda is through: most open gaps first (panel.md B3.2, "unused time"). */
+/** Topics for a further thread once the agenda is through: most open gaps first (rule CLOCK-3). */
 function returnItems(state: ConductorState, used: readonly TopicId[]): AgendaItem[] {
   return (Object.entries(state.topics) as [TopicId, TopicProgress][])
     .filter(
       ([topicId]) =>
-        topicId !== 'closing' &&
-        topicId !== 'introduction' &&
+        topicId !== closingTopic &&
+        topicId !== openingTopic &&
         topicId !== state.thread?.topicId &&
         !used.includes(topicId),
     )
@@ -118,7 +119,7 @@ function leadsEnough({ state, setting }: Step, room: number): boolean {
   return state.counts.followUps < styleRules[setting.style].followUpShare.least * (asked + 2);
 }
 
-/** Goes on to the next topic, or to the closing when no lead may start any more (panel.md B3.2). */
+/** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1). */
 export function askLead(step: Step): void {
   const { state, setting } = step;
   const { room } = outlook(setting.style, state);

@@ -3,13 +3,14 @@ import type { ScriptedLine } from '#core/interview/directive.ts';
 import { type Step, finish, remark, say, scriptWords } from './step.ts';
 import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
+import { closingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase } from '#core/interview/plan/time-budget.ts';
 
-/** A last word asked for in the words of the bank; the fixed line when there are none left (panel.md A7, "closing"). */
+/** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
 function askLastWord(step: Step): void {
   const { state } = step;
-  const filled = stemFor(step, 'closing');
+  const filled = stemFor(step, closingTopic);
   const text = filled && leadWords(step, filled);
   if (!filled || !text) return askClosing(step, 'last_word');
   const speakerId = chairId(state);
@@ -17,14 +18,14 @@ function askLastWord(step: Step): void {
   state.usedStemIds.push(filled.stem.id);
   const turnId = say(step, {
     speakerId,
-    topicId: 'closing',
+    topicId: closingTopic,
     move: 'closing',
     draft: text,
     awaiting: true,
     stemId: filled.stem.id,
     factIds: filled.factIds,
   });
-  awaitAnswer(step, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
+  awaitAnswer(step, { turnId, topicId: closingTopic, kind: 'closing', speakerId, text });
 }
 
 function askClosing(step: Step, script: ScriptedLine): void {
@@ -34,13 +35,13 @@ function askClosing(step: Step, script: ScriptedLine): void {
   state.counts.closing += 1;
   const turnId = say(step, {
     speakerId,
-    topicId: 'closing',
+    topicId: closingTopic,
     move: 'closing',
     script,
     draft: text,
     awaiting: true,
   });
-  awaitAnswer(step, { turnId, topicId: 'closing', kind: 'closing', speakerId, text });
+  awaitAnswer(step, { turnId, topicId: closingTopic, kind: 'closing', speakerId, text });
 }
 
 /** Closing questions in all: as planned, but not so many that too few questions were follow-ups. */
@@ -51,7 +52,7 @@ function closingQuestions({ state, setting }: Step): number {
   return state.counts.followUps >= followUpShare.least * (asked + closing) ? closing : 1;
 }
 
-/** Begins the closing: a last word if there is room for two questions, then the candidate's question (panel.md B3.2). */
+/** Begins the closing: a last word if there is room for two questions, then the candidate's question (rule CLOCK-6). */
 export function startClosing(step: Step): void {
   const { state } = step;
   state.phase = 'closing';
@@ -59,7 +60,7 @@ export function startClosing(step: Step): void {
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
-  remark(step, 'wrap_up', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+  remark(step, 'wrap_up', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   state.timeWarned = true;
   if (closingQuestions(step) > 1) askLastWord(step);
   else askClosing(step, 'candidate_question');
@@ -78,12 +79,12 @@ export function continueClosing(step: Step, answer = ''): void {
   if (timeLeft && state.counts.closing < closingQuestions(step))
     return askClosing(step, 'candidate_question');
   if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
-    remark(step, 'question_noted', { speakerId: chairId(state), topicId: 'closing', move: 'closing' });
+    remark(step, 'question_noted', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   close(step);
 }
 
 /** The closing words, and the end. */
-export function close(step: Step): void {
-  remark(step, 'closing', { speakerId: chairId(step.state), topicId: 'closing', move: 'closing' });
+function close(step: Step): void {
+  remark(step, 'closing', { speakerId: chairId(step.state), topicId: closingTopic, move: 'closing' });
   finish(step, 'completed');
 }

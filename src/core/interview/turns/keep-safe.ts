@@ -8,9 +8,10 @@ import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, intentWhileFrozen } from './safety.ts';
 import type { Asked } from '#core/interview/state.ts';
+import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { lessPressure } from '#core/interview/plan/tactics.ts';
 
-/** How long a candidate may breathe after going blank (panel.md B3.6). */
+/** How long a candidate may breathe after going blank (rule SAFE-4). */
 const breathMs = 30_000;
 
 /** Leaves the persona: help is named, the clock stands, and nothing is asked but whether to stop. */
@@ -114,7 +115,7 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
 
 const countsAsAnswer: readonly SafetyAction['kind'][] = ['move_on'];
 
-/** Does what panel.md B3.6 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
+/** Does what rule SAFE-1 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
 export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn: Turn): boolean {
   const { state, setting } = step;
   const tableText = setting.facts.map((fact) => fact.value).join(' ');
@@ -145,7 +146,7 @@ export function resume(step: Step): void {
   step.directives.push({ kind: 'unfreeze_clock' });
   remark(step, 'crisis_resumed', {
     speakerId: asked?.speakerId ?? chairId(state),
-    topicId: asked?.topicId ?? 'introduction',
+    topicId: asked?.topicId ?? openingTopic,
     move: 'care',
   });
   state.asked = null;
@@ -157,7 +158,7 @@ export function resume(step: Step): void {
 export function stopInCare(step: Step): void {
   remark(step, 'closing_early', {
     speakerId: chairId(step.state),
-    topicId: step.state.asked?.topicId ?? 'closing',
+    topicId: step.state.asked?.topicId ?? closingTopic,
     move: 'care',
   });
   finish(step, 'distress');

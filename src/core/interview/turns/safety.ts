@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import type { Asked, ConductorState } from '#core/interview/state.ts';
@@ -20,17 +21,25 @@ const enoughSaid = 12;
 const redirectsPerQuestion = 2;
 const remarksPerInterview = 2;
 
-const wantsAnswer =
-  /\b(?:what(?:'s| is)?|tell me|give me|is (?:it|that|this)|was (?:it|that|this))\b.{0,30}\b(?:answer|correct|right|solution|score|marks?|result)\b|\b(?:my|the) (?:score|result|rating)\b|\bhow (?:am i|did i|was i) (?:doing|do)\b|\b(?:am i|will i be|did i get) (?:selected|in|through)\b/i;
+const opener = oneOf("what(?:'s| is)?|tell me|give me|is (?:it|that|this)|was (?:it|that|this)");
+const wantsAnswer = new RegExp(
+  [
+    raw`\b${opener}\b.{0,30}\b(?:answer|correct|right|solution|score|marks?|result)\b`,
+    raw`\b(?:my|the) (?:score|result|rating)\b`,
+    raw`\bhow (?:am i|did i|was i) (?:doing|do)\b`,
+    raw`\b(?:am i|will i be|did i get) (?:selected|in|through)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Whether the candidate wants the answer, a score or a verdict from the panel. */
-export function asksForAnswer(text: string): boolean {
+function asksForAnswer(text: string): boolean {
   return wantsAnswer.test(text);
 }
 
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
-/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (panel.md B3.6). */
+/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
 function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {
   if (
     newEvidence ||
@@ -58,7 +67,7 @@ function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): Safet
   return asksForAnswer(text) ? { kind: 'withhold' } : { kind: 'clarify' };
 }
 
-/** What to do before anything else is asked, by the first rule of panel.md B3.6 that fits; `tableText` is what the resume says. */
+/** What to do before anything else is asked, by the first line of rule SAFE-1 that fits; `tableText` is what the resume says. */
 export function safetyAction(
   heard: HeardAnswer,
   asked: Asked,

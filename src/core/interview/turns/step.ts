@@ -4,7 +4,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Directive, Interjection, ScriptedLine } from '#core/interview/directive.ts';
 import { shownPanel } from '#core/interview/panel.ts';
-import type { Gap } from '#core/interview/questions/question.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import type { ConductorState, Setting } from '#core/interview/state.ts';
 

@@ -1,6 +1,6 @@
 import type { GapWordings } from './follow-up.ts';
 
-/** Follow-ups that test the argument: why, what speaks against it, where it holds, what else, and how one would know (panel.md B4.5). */
+/** Follow-ups that test the argument: why, what speaks against it, where it holds, what else, and how one would know (rule GAP-5). */
 export const argumentWordings: GapWordings = {
   reason: {
     chill: {

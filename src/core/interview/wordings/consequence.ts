@@ -1,6 +1,6 @@
 import type { GapWordings } from './follow-up.ts';
 
-/** Follow-ups that ask what it cost, whom it touched, what it taught, and what a twist would change (panel.md B4.5). */
+/** Follow-ups that ask what it cost, whom it touched, what it taught, and what a twist would change (rule GAP-5). */
 export const consequenceWordings: GapWordings = {
   failure_case: {
     chill: {

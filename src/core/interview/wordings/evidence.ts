@@ -1,6 +1,6 @@
 import type { GapWordings } from './follow-up.ts';
 
-/** Follow-ups that ask for evidence: whose, how much, how known, what came of it (panel.md B4.5). */
+/** Follow-ups that ask for evidence: whose, how much, how known, what came of it (rule GAP-5). */
 export const evidenceWordings: GapWordings = {
   metric_source: {
     chill: {

@@ -1,10 +1,9 @@
 import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
+import type { NotKnowing } from '#core/topics/topic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
-/** What not knowing is about: a subject, an opinion, or the candidate's own life. */
-type Field = 'subject' | 'opinion' | 'own';
-
-const plainLines: Record<Field, Record<Style, readonly string[]>> = {
+const plainLines: Record<NotKnowing, Record<Style, readonly string[]>> = {
   subject: {
     chill: [
       'That is fine. Take the simplest case: what happens there?',
@@ -55,14 +54,7 @@ const plainLines: Record<Field, Record<Style, readonly string[]>> = {
   },
 };
 
-const fields: Partial<Record<TopicId, Field>> = {
-  academics: 'subject',
-  analytical: 'subject',
-  current_affairs: 'opinion',
-  situational_ethics: 'opinion',
-};
-
-/** What to ask someone who does not know, by what the topic is about (panel.md B3.6, "I don't know"). */
+/** What to ask someone who does not know, by what the topic is about (rule GAP-7). */
 export function findOutLines(topicId: TopicId, style: Style): readonly string[] {
-  return plainLines[fields[topicId] ?? 'own'][style];
+  return plainLines[topicTable[topicId].followUps.notKnowing][style];
 }

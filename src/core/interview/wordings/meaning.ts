@@ -1,6 +1,6 @@
 import type { GapWordings } from './follow-up.ts';
 
-/** Follow-ups that ask what is meant: the answer itself, a case, a plain word, the thing behind a name (panel.md B4.5). */
+/** Follow-ups that ask what is meant: the answer itself, a case, a plain word, the thing behind a name (rule GAP-5). */
 export const meaningWordings: GapWordings = {
   evasion: {
     chill: {

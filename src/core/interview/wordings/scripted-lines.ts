@@ -3,7 +3,7 @@ import type { Style } from '#contract/styles.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
 import { pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 
-export type ScriptContext = {
+type ScriptContext = {
   style: Style;
   seed: Seed;
   /** Left out of the words when it is missing. */
@@ -237,7 +237,7 @@ function minutesWord(minutes: number): string {
   return words[Math.max(0, Math.round(minutes))] ?? String(Math.round(minutes));
 }
 
-/** The words of a fixed line in a style, by seed. Never written by a model; the crisis lines are out of persona and equal in both styles (panel.md B3.6). */
+/** The words of a fixed line in a style, by seed. Never written by a model; the crisis lines are out of persona and equal in both styles (rule SAFE-5). */
 export function scriptedLine(line: ScriptedLine, context: ScriptContext): string {
   const wording = pickSeeded(lines[line][context.style], context.seed, line) ?? '';
   const minutes = minutesWord(context.minutesLeft ?? 5);

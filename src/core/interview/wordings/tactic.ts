@@ -1,8 +1,8 @@
 import type { TacticId } from '#contract/transcript.ts';
 import type { Style } from '#contract/styles.ts';
 
-/** Wordings of the tactics: with the candidate's words, and without. They go for the argument, never for the person (panel.md A6). */
-export type TacticForms = { hooked: readonly string[]; plain: readonly string[] };
+/** Wordings of the tactics: with the candidate's words, and without. They go for the argument, never for the person (rule TACTIC-5). */
+type TacticForms = { hooked: readonly string[]; plain: readonly string[] };
 
 export const tacticWordings: Record<Exclude<TacticId, 'contradiction'>, Record<Style, TacticForms>> = {
   interrupt: {

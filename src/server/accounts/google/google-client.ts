@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import * as oidc from 'openid-client';
 import { UpstreamError } from '#server/platform/refusal.ts';
 import { identityFromClaims } from './google-identity.ts';
@@ -13,7 +14,7 @@ const scope = 'openid email profile';
 const toleranceSeconds = 60;
 const timeoutSeconds = 8;
 
-export type GoogleClientOptions = {
+type GoogleClientOptions = {
   /** `https://accounts.google.com`, or the loopback address of a stand-in; nothing else may be plain http. */
   issuer: string;
   clientId: string;
@@ -21,7 +22,7 @@ export type GoogleClientOptions = {
 };
 
 /**
- * Sign-in by authorisation code with PKCE, state and nonce (trust.md S3). The ID token must be RS256, signed by a key of the issuer, for
+ * Sign-in by authorisation code with PKCE, state and nonce (rule SIGN-2). The ID token must be RS256, signed by a key of the issuer, for
  * us and for this attempt. Discovery happens at the first use and again after a failure, so the service starts while Google is away.
  * Tokens are judged by the system's clock, as the library does.
  */
@@ -188,10 +189,7 @@ function isOutage(error: unknown): boolean {
 }
 
 function printable(words: string): string {
-  return words
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  return cutText(words.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), 200);
 }
 
 function isLoopback(issuer: string): boolean {

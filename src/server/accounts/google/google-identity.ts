@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cutText } from '#core/text/cut-text.ts';
+import { cleanText } from '#server/platform/clean-input.ts';
 import { IdentityRefused, type ProviderIdentity } from './identity-provider.ts';
 
 const toleranceSeconds = 60;
@@ -16,7 +18,7 @@ const idTokenClaims = z.object({
 
 /**
  * The identity in an ID token whose signature, issuer, audience, expiry and nonce the client library has verified. Adds what it leaves
- * open (trust.md S3): `azp` is ours whenever present, the token is not from the future, the e-mail is verified. Throws IdentityRefused.
+ * open (rule SIGN-2): `azp` is ours whenever present, the token is not from the future, the e-mail is verified. Throws IdentityRefused.
  */
 export function identityFromClaims(
   claims: unknown,
@@ -34,7 +36,7 @@ export function identityFromClaims(
     issuer,
     subject: c.sub,
     email: c.email,
-    displayName: c.name ? c.name.slice(0, 200) : (c.email.split('@')[0] ?? c.email),
+    displayName: c.name ? cutText(cleanText(c.name), 200) : (c.email.split('@')[0] ?? c.email),
     photoURL: c.picture !== undefined && URL.parse(c.picture)?.protocol === 'https:' ? c.picture : null,
   };
 }

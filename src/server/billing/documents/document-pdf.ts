@@ -1,6 +1,7 @@
 import PdfFile from 'pdfkit';
 import type { BillingDocument } from '#contract/billing.ts';
-import { documentFacts, documentTerms, documentTitles, inIndia } from './document-words.ts';
+import { formatIndiaTime } from '#contract/india-time.ts';
+import { documentFacts, documentTerms, documentTitles } from './document-words.ts';
 import { canDraw } from './pdf-face.ts';
 import { type Hand, type Pen, penOn } from './pdf-pen.ts';
 
@@ -58,7 +59,7 @@ function drawHead(pen: Pen, { kind, number, issuedAt }: BillingDocument): number
   pen.line('Hotseat', page.left, 58, brand);
   pen.line(documentTitles[kind], page.left, 74, title);
   pen.lineEndingAt(number, page.right, 79, strong);
-  pen.lineEndingAt(inIndia(issuedAt), page.right, 94, label);
+  pen.lineEndingAt(formatIndiaTime(issuedAt), page.right, 94, label);
   return 138;
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { BillingDocument, DocumentKind } from '#contract/billing.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, inArray, ne, sql } from '#server/platform/database/query.ts';
-import { users } from '#server/platform/database/schema/accounts.ts';
 import { billingDocuments, documentSeries } from '#server/platform/database/schema/billing.ts';
 
 /** A document as an order lists it. */
@@ -88,6 +87,15 @@ export async function listDocumentsOf(tx: Tx, uid: string, orderIds?: string[]):
 
 const isCreditNote = sql`${billingDocuments.kind} = 'credit_note'`;
 
+/** A document whole, whosoever it is; null when there is none of that id. */
+export async function findAnyDocument(tx: Tx, documentId: string): Promise<BillingDocument | null> {
+  const [row] = await tx
+    .select({ content: billingDocuments.content })
+    .from(billingDocuments)
+    .where(eq(billingDocuments.id, documentId));
+  return row?.content ?? null;
+}
+
 /** A user's document whole; null when there is none of that id or it is another user's. */
 export async function findDocument(tx: Tx, uid: string, documentId: string): Promise<BillingDocument | null> {
   const [row] = await tx
@@ -95,14 +103,4 @@ export async function findDocument(tx: Tx, uid: string, documentId: string): Pro
     .from(billingDocuments)
     .where(and(eq(billingDocuments.id, documentId), eq(billingDocuments.uid, uid)));
   return row?.content ?? null;
-}
-
-/** Who a document or a mail is made out to. Throws when the user does not exist. */
-export async function readBuyer(tx: Tx, uid: string): Promise<{ name: string; email: string }> {
-  const [row] = await tx
-    .select({ name: users.displayName, email: users.email })
-    .from(users)
-    .where(eq(users.uid, uid));
-  if (!row) throw new Error('A document was to be made out to a user who does not exist.');
-  return row;
 }

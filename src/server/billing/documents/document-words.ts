@@ -1,6 +1,6 @@
 import type { BillingDocument, DocumentKind } from '#contract/billing.ts';
 import { refundDays, refundDuration } from '#contract/catalogue.ts';
-import { formatDateTime } from '#contract/time.ts';
+import { formatIndiaTime } from '#contract/india-time.ts';
 
 /** What a document is headed with. */
 export const documentTitles: Record<DocumentKind, string> = {
@@ -32,7 +32,7 @@ export function documentFacts(document: BillingDocument): [string, string][] {
     ['Payment at Razorpay', document.razorpayPaymentId],
     ['Paid by', document.method && (methods[document.method] ?? document.method)],
     ['Interviews', bought ? String(document.interviews) : null],
-    ['Valid until', bought && document.expiresAt ? inIndia(document.expiresAt) : null],
+    ['Valid until', bought && document.expiresAt ? formatIndiaTime(document.expiresAt) : null],
     ['Place of supply', document.placeOfSupply],
     ['Reverse charge', document.placeOfSupply && 'No'],
   ];
@@ -51,9 +51,4 @@ export function documentTerms({ kind, seller }: BillingDocument): string[] {
     ...(seller.grievanceOfficer ? [`Grievance officer: ${seller.grievanceOfficer}`] : []),
     'Issued electronically, without a signature.',
   ];
-}
-
-/** A time of a document as its reader's calendar and clock in India show it. */
-export function inIndia(iso: string): string {
-  return `${formatDateTime(iso, 'Asia/Kolkata')} IST`;
 }

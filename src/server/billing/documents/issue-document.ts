@@ -1,19 +1,13 @@
 import type { BillingAddress, BillingDocument, DocumentKind } from '#contract/billing.ts';
-import { type ProductId, catalogue } from '#contract/catalogue.ts';
+import { catalogue, productDescription, type ProductId } from '#contract/catalogue.ts';
 import { indianStates } from '#contract/indian-states.ts';
 import { documentNumber, seriesKey } from '#core/billing/document-number.ts';
 import { creditNoteLines, invoiceLines, type Taxed } from '#core/billing/invoice.ts';
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Seller } from '../seller.ts';
-import {
-  creditedPaise,
-  findCreditNote,
-  insertDocument,
-  lockReceipt,
-  readBuyer,
-  takeNumber,
-} from './document-store.ts';
+import { creditedPaise, findCreditNote, insertDocument, lockReceipt, takeNumber } from './document-store.ts';
 
 export type PaidOrder = {
   id: string;
@@ -24,7 +18,7 @@ export type PaidOrder = {
   razorpayOrderId: string;
   billing: BillingAddress | null;
 };
-export type Receipt = {
+type Receipt = {
   order: PaidOrder;
   razorpayPaymentId: string;
   /** How it was paid, in the gateway's word: card, upi and the like; null when it did not say. */
@@ -33,7 +27,7 @@ export type Receipt = {
   expiresAt: Date;
   now: Date;
 };
-export type CreditNote = {
+type CreditNote = {
   orderId: string;
   refundId: string;
   amountPaise: number;
@@ -44,7 +38,7 @@ export type Issued = { documentId: string; number: string };
 
 /**
  * Issues the document of a paid order in the transaction that settles it: a tax invoice when the seller has a GSTIN and the order says
- * where its buyer is, else a receipt without tax (trust.md 4.2; CGST Act s.32). Numbers have no gaps. Repeating gives the same document.
+ * where its buyer is, else a receipt without tax (rule TAX-1). Numbers have no gaps. Repeating gives the same document.
  * Throws when the user does not exist.
  */
 export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Promise<Issued> {
@@ -60,8 +54,8 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
     orderId: order.id,
     againstNumber: null,
     seller: sellerOf(seller),
-    buyer: { ...(await readBuyer(tx, order.uid)), state, pin: address?.pin ?? null },
-    description: descriptionOf(order),
+    buyer: { ...(await readNameAndEmail(tx, order.uid)), state, pin: address?.pin ?? null },
+    description: productDescription({ ...catalogue[order.product], interviews: order.interviews }),
     sac: address ? seller.sac : null,
     placeOfSupply: address && state ? `${state} (${address.stateCode})` : null,
     lines: invoiceLines({ totalPaise: order.amountPaise, taxed }),
@@ -115,10 +109,6 @@ async function identity(
 
 function sellerOf({ name, address, gstin, email, grievanceOfficer }: Seller): BillingDocument['seller'] {
   return { name, address, gstin, email, grievanceOfficer };
-}
-
-function descriptionOf({ product, interviews }: PaidOrder): string {
-  return `${catalogue[product].title} (${interviews} ${interviews === 1 ? 'Interview' : 'Interviews'})`;
 }
 
 /** A GSTIN begins with the code of the state it was given in. */

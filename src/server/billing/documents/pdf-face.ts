@@ -6,8 +6,14 @@ type Part = 'latin' | 'latin-ext';
 /** The characters the face's two files have glyphs for; letters with marks count as one character (NFC). */
 const latin =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u;
-const latinExtended =
-  /[\u0100-\u0113\u0116-\u0127\u012a\u012b\u012e\u012f\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u20b9]/u;
+const latinExtended = new RegExp(
+  [
+    String.raw`[\u0100-\u0113\u0116-\u0127\u012a\u012b\u012e\u012f\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148`,
+    String.raw`\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e`,
+    String.raw`\u1ef2\u1ef3\u20b9]`,
+  ].join(''),
+  'u',
+);
 
 /** Where the file of a weight and part of the face is. */
 export function fontFile(weight: Weight, part: Part): string {

@@ -1,6 +1,6 @@
 import { RazorpayFault } from './razorpay-fault.ts';
 
-export type Limits = { timeoutMs: number; maxBytes: number };
+type Limits = { timeoutMs: number; maxBytes: number };
 export type Answer = { status: number; retryAfter: string | null; text: string };
 
 /**

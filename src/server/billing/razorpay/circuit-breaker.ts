@@ -7,7 +7,7 @@ export type CircuitBreaker = {
 };
 
 /**
- * Leaves a failing system alone (trust.md 1.9): after 5 failures in a row nothing is asked for 30 s, then one call is let through; its
+ * Leaves a failing system alone (rule RAZORPAY-1): after 5 failures in a row nothing is asked for 30 s, then one call is let through; its
  * success closes the circuit, its failure opens it for another 30 s. `nowMs` is any steady clock.
  */
 export function createCircuitBreaker(options: {

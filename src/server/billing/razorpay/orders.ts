@@ -6,7 +6,7 @@ import type { RestApi } from './rest-api.ts';
 import type { Deadline } from './retrying.ts';
 
 const currency = 'INR';
-/** Five days, as long as the gateway asks banks about a late payment (trust.md 1.3), so that money which arrives is ours or goes back. */
+/** Five days, as long as the gateway asks banks about a late payment (rule RAZORPAY-4), so that money which arrives is ours or goes back. */
 const captureWithinMinutes = 7_200;
 
 type NewOrder = { receipt: string; amountPaise: number };
@@ -27,7 +27,7 @@ export function findOrder({ api, retrying }: Reach, receipt: string): Promise<Ga
   return retrying((_, deadline) => askForReceipt(api, receipt, deadline));
 }
 
-/** The documentation says both: a repeated receipt gives the same order, and is refused (trust.md 1.2). */
+/** The documentation says both: a repeated receipt gives the same order, and is refused (rule RAZORPAY-3). */
 async function openOrAdopt(api: RestApi, wanted: NewOrder, deadline: Deadline): Promise<GatewayOrder> {
   try {
     return await open(api, wanted, deadline);

@@ -25,7 +25,7 @@ export type RazorpayTimeouts = {
   overallMs: number;
 };
 
-export type RazorpayClientOptions = {
+type RazorpayClientOptions = {
   /** Ends in `/v1`: `https://api.razorpay.com/v1`, or a stand-in's. */
   baseUrl: string;
   keyId: string;
@@ -39,14 +39,14 @@ export type RazorpayClientOptions = {
   random?: () => number;
 };
 
-/** The whole operation stays under the 12 s after which no button may still spin (trust.md F11). */
+/** The whole operation stays under the 12 s after which no button may still spin (rule FAULT-4). */
 const defaultTimeouts: RazorpayTimeouts = { orderMs: 10_000, readMs: 8_000, overallMs: 11_000 };
 
 /** Faults of an answering gateway: one odd entity must not close the way to all others. */
 const answering: ReadonlySet<FaultKind> = new Set(['keys_refused', 'busy', 'misshapen']);
 
 /**
- * The Razorpay REST API as our payment gateway (trust.md 1.9). Every UpstreamError has a RazorpayFault as its cause. One client per
+ * The Razorpay REST API as our payment gateway (rule RAZORPAY-1). Every UpstreamError has a RazorpayFault as its cause. One client per
  * process: its circuit breaker is shared by all callers.
  */
 export function createRazorpayClient(options: RazorpayClientOptions): PaymentGateway {

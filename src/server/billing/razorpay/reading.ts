@@ -32,7 +32,7 @@ export async function readEntity<T extends z.ZodType<Identified>>(
   );
 }
 
-/** Every item of a list, page by page (trust.md 1.1). The gateway may add items while we read: each comes once. */
+/** Every item of a list, page by page (rule RAZORPAY-2). The gateway may add items while we read: each comes once. */
 export async function readAllPages<T extends z.ZodType<Identified>>(
   { api, retrying }: Reach,
   list: { path: string; query?: Record<string, string>; entity: T },

@@ -2,7 +2,7 @@ import { GatewayRefused, type GatewayRefund } from '../payment-gateway.ts';
 import { paymentIdPattern, refundEntity } from './entities.ts';
 import { demand, nullIfUnknown, type Reach, readAllPages } from './reading.ts';
 
-/** What the idempotency header accepts (trust.md 1.7), and the longest receipt. */
+/** What the idempotency header accepts (rule RAZORPAY-8), and the longest receipt. */
 const receiptPattern = /^[\w-]{10,40}$/;
 
 type NewRefund = { paymentId: string; amountPaise: number; receipt: string };

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import type { z } from 'zod';
 import { GatewayRefused } from '../payment-gateway.ts';
 import { boundedRequest, type Answer } from './bounded-request.ts';
@@ -9,7 +10,7 @@ import type { Deadline } from './retrying.ts';
 const maxBytes = 1_000_000;
 const longestDescription = 200;
 
-export type Question<T extends z.ZodType> = {
+type Question<T extends z.ZodType> = {
   method: 'GET' | 'POST';
   /** Below `/v1`, ids already encoded. */
   path: string;
@@ -27,7 +28,7 @@ export type RestApi = {
   ask<T extends z.ZodType>(question: Question<T>, deadline: Deadline): Promise<z.output<T>>;
 };
 
-export type RestApiOptions = {
+type RestApiOptions = {
   baseUrl: string;
   keyId: string;
   keySecret: string;
@@ -39,7 +40,7 @@ export type RestApiOptions = {
 };
 
 export function createRestApi(options: RestApiOptions): RestApi {
-  // The gateway knows the scheme in this spelling only (trust.md 1.1).
+  // The gateway knows the scheme in this spelling only (rule RAZORPAY-2).
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
   return {
     ask: (question, deadline) =>
@@ -124,10 +125,7 @@ function retryAfterMsOf(header: string | null, wallMs: number): number | null {
 }
 
 function printable(words: string): string {
-  return words
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestDescription);
+  return cutText(words.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), longestDescription);
 }
 
 /** Undefined when it is not JSON: the parser's own error would quote the body. */

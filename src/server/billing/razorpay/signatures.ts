@@ -4,7 +4,7 @@ import { orderIdPattern, paymentIdPattern } from './entities.ts';
 const hexDigest = /^[0-9a-f]{64}$/;
 
 /**
- * Whether the gateway's checkout signed this pair of order and payment (trust.md 1.5). `orderId` must come from our own books, not from
+ * Whether the gateway's checkout signed this pair of order and payment (rule RAZORPAY-5). `orderId` must come from our own books, not from
  * the browser. Proves the pair, neither that it was captured nor its amount.
  */
 export function checkoutSignatureHolds(claim: {
@@ -18,7 +18,7 @@ export function checkoutSignatureHolds(claim: {
 }
 
 /**
- * Whether one of `secrets` (current and previous, trust.md 1.6) signed these bytes. `body` is what came over the wire: parsed and written
+ * Whether one of `secrets` (current and previous, rule RAZORPAY-6) signed these bytes. `body` is what came over the wire: parsed and written
  * again it would differ. Says nothing about when: an old delivery holds for ever.
  */
 export function webhookSignatureHolds(

@@ -10,7 +10,7 @@ import {
   unixSeconds,
 } from './entities.ts';
 
-export type GatewayDispute = { id: string; paymentId: string; amountPaise: number; status: string };
+type GatewayDispute = { id: string; paymentId: string; amountPaise: number; status: string };
 
 /** A delivery of the gateway. The entities are as they were when the event happened, which may be long ago. */
 export type WebhookEvent = {
@@ -63,7 +63,7 @@ const knownPayload = z.object({
 const payloadTime = z.object({ created_at: unixSeconds });
 
 /**
- * Reads a delivery whose signature has been checked (trust.md 1.6). Null when it is unreadable: not JSON, no event name, or an event of a
+ * Reads a delivery whose signature has been checked (rule RAZORPAY-6). Null when it is unreadable: not JSON, no event name, or an event of a
  * known family whose entity we cannot read. The status is the entity's own: `payment.authorized` may carry a captured payment.
  */
 export function parseWebhookEvent(body: Uint8Array): WebhookEvent | null {

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { z } from 'zod';
 import { criterionIds } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
@@ -9,14 +10,21 @@ import {
   namedEvidence,
   verifyClaims,
 } from '#core/scoring/model-reading.ts';
-import { criterionAnchors } from '#core/scoring/rubric-anchors.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
 import { answerLines, schemaOf, shownQuote, topicLine } from './prompt.ts';
 import { soundItems } from '#server/interviewer/read-model-json.ts';
 
-export const extractTask = `Find the words that marks can rest on. For every topic copy up to six stretches out of the candidate's answers: six to forty words each, word for word, out of one answer, numbers as they are. Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in a few words, twenty at most. "against" is for words that show a lack: a claim without a ground, a way out of the question, another's work. Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.`;
+export const extractTask = [
+  'Find the words that marks can rest on.',
+  "For every topic copy up to six stretches out of the candidate's answers:",
+  'six to forty words each, word for word, out of one answer, numbers as they are.',
+  'Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in a few words, twenty at most.',
+  `"against" is for words that show a lack: a claim without a ground, a way out of the question, another's work.`,
+  'Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.',
+].join(' ');
 
 const claim = z.object({
   turnId: z.string(),
@@ -50,7 +58,7 @@ type Extracted = {
   failed: { topicId: TopicId; reason: ModelFailureReason }[];
 };
 
-/** With fewer quotes standing than this share, the model is told which did not and asked once more (panel.md B2.4 step 3). */
+/** With fewer quotes standing than this share, the model is told which did not and asked once more (rule QUOTE-3). */
 const leastSurvival = 0.6;
 const mostTold = 20;
 
@@ -63,7 +71,7 @@ async function extract(
 ): Promise<Extracted> {
   const wrong = notFound
     .slice(0, mostTold)
-    .map(({ turnId, quote }) => ({ notFoundIn: turnId, quote: shownQuote(quote.slice(0, 300), hiding) }));
+    .map(({ turnId, quote }) => ({ notFoundIn: turnId, quote: shownQuote(cutText(quote, 300), hiding) }));
   const mind = 'The lines with notFoundIn hold quotes that do not stand in that answer. Copy, do not retell.';
   const { done, failed } = await forTopics(topics, async (some) => {
     const { evidence } = await calls.ask({

@@ -11,7 +11,8 @@ import {
   type LevelMark,
   readingOf,
 } from '#core/scoring/model-reading.ts';
-import { criterionAnchors, topicAnchors } from '#core/scoring/rubric-anchors.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
@@ -19,7 +20,15 @@ import { answerLines, schemaOf, shownQuote, type ScoringTask, topicLine } from '
 import { isSoundRemark } from './prose.ts';
 import { soundItems, wholeNumber } from '#server/interviewer/read-model-json.ts';
 
-export const levelTask = `Give a level for every criterion of every topic; "response" only for topics with followUps. Judge all answers of a topic together. Levels are whole: the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on: a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it. In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed; leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong. Nobody else's marks are known to you and the order of the criteria means nothing.`;
+export const levelTask = [
+  'Give a level for every criterion of every topic; "response" only for topics with followUps.',
+  'Judge all answers of a topic together. Levels are whole:',
+  'the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on:',
+  'a 3 needs one that speaks for it, a 4 needs two, or one with a number or a name in it.',
+  'In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed;',
+  'leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong.',
+  "Nobody else's marks are known to you and the order of the criteria means nothing.",
+].join(' ');
 
 /** What each seat listens for. The seats are the same three whatever panel the candidate met. */
 const lenses: Record<Reader, string> = {
@@ -66,9 +75,6 @@ const example = {
   wrong: [],
 };
 
-/** Topics in which something can be plainly wrong; elsewhere nobody knows better than the candidate. */
-const holdsFacts: ReadonlySet<TopicId> = new Set(['academics', 'analytical', 'current_affairs']);
-
 /** A reader's marks of some topics, as they are stored. */
 export type Sample = {
   reader: Reader;
@@ -80,7 +86,7 @@ export type Sample = {
 
 export type Sampling = { calls: ScoringCalls; hiding: Hiding; evidence: readonly Evidence[] };
 
-/** The criteria in an order of this reader's own, the same whenever the same is read (panel.md B2.4 step 4). */
+/** The criteria in an order of this reader's own, the same whenever the same is read (rule READ-5). */
 function shuffled(seed: string): CriterionId[] {
   const place = (criterion: CriterionId): string => hashText(`${seed}|${criterion}`);
   return [...criterionIds].sort((a, b) => (place(a) < place(b) ? -1 : 1));
@@ -109,7 +115,10 @@ function levelRequest(
     input: {
       do: levelTask,
       reader: { seat: reader, lens: lenses[reader] },
-      topics: topics.map((topic) => ({ ...topicLine(topic), soundsLike: topicAnchors[topic.topicId] })),
+      topics: topics.map((topic) => ({
+        ...topicLine(topic),
+        soundsLike: topicTable[topic.topicId].scoring.anchors,
+      })),
       criteria: shuffled(seed).map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
     },
     shape,
@@ -168,7 +177,7 @@ async function sample(
     const { marks, wrong, dropped } = await marksBy(reader, round, some, sampling);
     read.dropped += dropped;
     for (const topic of some) {
-      const coreWrong = holdsFacts.has(topic.topicId) && wrong.has(topic.topicId);
+      const coreWrong = topicTable[topic.topicId].scoring.canBeWrong && wrong.has(topic.topicId);
       const reading = readingOf(reader, topic, marks, sampling.evidence, coreWrong);
       if (reading) read.readings.push(reading);
       else read.failed.push({ topicId: topic.topicId, reason: 'malformed' });

@@ -30,7 +30,7 @@ export type ModelAssessorParts = {
   model: string;
   calibration: Assessor['calibration'];
   log: { warn(about: object, message: string): void };
-  /** How long all calls of a reading, and of the writing, may take together; 90 seconds in all when left out (panel.md B2.5). */
+  /** How long all calls of a reading, and of the writing, may take together; 90 seconds in all when left out (rule READ-7). */
   readingMs?: number;
   writingMs?: number;
 };
@@ -49,7 +49,7 @@ const newMark = (): string => randomBytes(9).toString('hex');
 /** Names what the model is told, so that a result says which words it came from. */
 const version = hashText([instructions, extractTask, levelTask, writeTask].join('\n'));
 
-/** What a model's marks are worth, in one line (panel.md B0.4, B2.3, B4.9). */
+/** What a model's marks are worth, in one line (rule PROSE-3). */
 function modelHonesty(model: string, calibrated: boolean): string {
   const how = `Read by ${model} in three seats, each alone; every quote was checked against the transcript and code did the sums.`;
   const worth = calibrated
@@ -58,7 +58,7 @@ function modelHonesty(model: string, calibrated: boolean): string {
   return `${how} ${worth} Whether facts are right is the model's view, unverified.`;
 }
 
-/** The assessor that lets a model read evidence; code verifies, weighs and sums, and stands in topic by topic where the model fails (panel.md B2.4). */
+/** The assessor that lets a model read evidence; code verifies, weighs and sums, and stands in topic by topic where the model fails (rule READ-7). */
 export function createModelAssessor(parts: ModelAssessorParts): Assessor {
   const { provider, model, calibration, readingMs = 70_000, writingMs = 20_000 } = parts;
   const calibrated = calibration !== null;
@@ -116,7 +116,7 @@ async function readAll(topics: readonly TopicTranscript[], run: Run, tell: Tell)
   if (readable.length > 0) await readInSeats(readable, evidence, run, tell);
 }
 
-/** Each seat reads alone; two read again where they lie apart, part from the plain reading, or one of them could not read (panel.md B2.4 steps 4, 6). */
+/** Each seat reads alone; two read again where they lie apart, part from the plain reading, or one of them could not read (rules READ-3, READ-4). */
 async function readInSeats(
   topics: readonly TopicTranscript[],
   evidence: Sampling['evidence'],
@@ -142,12 +142,12 @@ async function readInSeats(
   for (const topic of unsure) await tell(resultOf(topic, [...first, ...again]));
 }
 
-/** Who reads again: who could read least, and else by lot that falls the same for the same answers. */
+/** Who reads again: who could read least, and else by a draw that falls the same for the same answers. */
 function seatsToReadAgain(topics: readonly TopicTranscript[], samples: readonly Sample[]): Reader[] {
   const said = topics.flatMap((topic) => topic.answers.map((answer) => answer.text)).join('\n');
-  const lot = (reader: Reader): string => hashText(`${reader}\n${said}`);
+  const draw = (reader: Reader): string => hashText(`${reader}\n${said}`);
   return [...samples]
-    .sort((a, b) => a.readings.length - b.readings.length || (lot(a.reader) < lot(b.reader) ? -1 : 1))
+    .sort((a, b) => a.readings.length - b.readings.length || (draw(a.reader) < draw(b.reader) ? -1 : 1))
     .slice(0, extraReadings)
     .map((one) => one.reader);
 }

@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
 import { functionWords } from '#core/text/stop-words.ts';
@@ -6,10 +7,24 @@ import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 
 const longestRemark = 20;
 
+const admitting = oneOf(
+  'admission|admitted|admit you|shortlist(?:ed)?|waitlist(?:ed)?|chances? (?:of|at|to|are)',
+  'your (?:chances?|odds)',
+  '(?:will|would|should|could|might|may|cannot|can) (?:not )?(?:get in|be (?:selected|rejected|taken)|convert|crack|clear|make it)',
+  '(?:selected|rejected|recommended) (?:for|by|you)',
+);
+const marking = oneOf(
+  'scor(?:e[sd]?|ing)|rubric|rating|grade[sd]?|criteri(?:on|a)',
+  raw`(?:full|high|low|more|lose|lost|get|gain|earn) marks|level (?:\d|zero|one|two|three|four)`,
+  raw`\d+(?:\.\d+)? ?points?|out of (?:ten|10|four|4)`,
+);
 /** Talk of marks, of the chance to be admitted, and what belongs to our requests: none of it is for a candidate. */
 const unsaid: readonly RegExp[] = [
-  /\b(?:scor(?:e[sd]?|ing)|rubric|rating|grade[sd]?|criteri(?:on|a)|(?:full|high|low|more|lose|lost|get|gain|earn) marks|level (?:\d|zero|one|two|three|four)|\d+(?:\.\d+)? ?points?|out of (?:ten|10|four|4))\b|\d\s*\/\s*\d/i,
-  /\b(?:admission|admitted|admit you|shortlist(?:ed)?|waitlist(?:ed)?|chances? (?:of|at|to|are)|your (?:chances?|odds)|(?:will|would|should|could|might|may|cannot|can) (?:not )?(?:get in|be (?:selected|rejected|taken)|convert|crack|clear|make it)|(?:selected|rejected|recommended) (?:for|by|you))\b|\b\d+ ?(?:%|percent|per cent) (?:chance|likel|sure|probab)/i,
+  new RegExp([raw`\b${marking}\b`, raw`\d\s*\/\s*\d`].join('|'), 'i'),
+  new RegExp(
+    [raw`\b${admitting}\b`, raw`\b\d+ ?(?:%|percent|per cent) (?:chance|likel|sure|probab)`].join('|'),
+    'i',
+  ),
   /[{}[\]<>|`]|https?:|\b[TE]\d{2,}\b|\b(?:system|prompt|instructions?|json|language model|as an ai)\b/i,
   /\b(?:chill|grill)\b/i,
 ];
@@ -37,7 +52,7 @@ const isEnglish = (text: string): boolean => {
   return words.length > 0 && !foreign && (words.length < 8 || plain >= words.length / 8);
 };
 
-/** What is wrong with a model's words to a candidate about a topic; null when they may be shown (panel.md B2.4 step 8). */
+/** What is wrong with a model's words to a candidate about a topic; null when they may be shown (rule PROSE-1). */
 export function faultIn(text: string, topic: TopicTranscript, analytics: readonly number[]): string | null {
   if (!isEnglish(text)) return 'not English';
   if (findBannedTopic(text)) return 'banned topic';

@@ -12,7 +12,16 @@ import { schemaOf, shownQuote } from './prompt.ts';
 import { faultIn } from './prose.ts';
 import { soundItems } from '#server/interviewer/read-model-json.ts';
 
-export const writeTask = `Write to the candidate about every topic, as "you", from the quotes and levels given and from nothing else: what the transcript shows in one or two sentences (summary); the strongest thing, resting on a quote for the topic (strength, null when there is no quote); what it lacked, resting on a quote or on a criterion (gap); and one exercise for this week (drill). Eighty words or fewer for a topic, all four together. Plain, warm and exact English: about the answers, never about the person; no praise without its reason, no scolding. Use no number that is not in the quotes, no marks or levels, nothing on chances or admission, no bracketed words. Say "the transcript shows", never what a panel felt.`;
+export const writeTask = [
+  'Write to the candidate about every topic, as "you", from the quotes and levels given and from nothing else:',
+  'what the transcript shows in one or two sentences (summary);',
+  'the strongest thing, resting on a quote for the topic (strength, null when there is no quote);',
+  'what it lacked, resting on a quote or on a criterion (gap); and one exercise for this week (drill).',
+  'Eighty words or fewer for a topic, all four together. Plain, warm and exact English:',
+  'about the answers, never about the person; no praise without its reason, no scolding.',
+  'Use no number that is not in the quotes, no marks or levels, nothing on chances or admission, no bracketed words.',
+  'Say "the transcript shows", never what a panel felt.',
+].join(' ');
 
 const item = z.object({
   topicId: z.enum(topicIds),
@@ -95,7 +104,7 @@ function linesOf({ grade }: Graded, quotes: Quotes, hiding: Hiding): object[] {
   ];
 }
 
-/** The words of one topic when all of it can be shown; null keeps the template's (panel.md B2.4 step 8). */
+/** The words of one topic when all of it can be shown; null keeps the template's (rule PROSE-1). */
 function proseOf(one: Item, graded: Graded, quotes: Quotes): TopicProse | null {
   const { summary, strength, gap, drill } = one;
   const rests =

@@ -5,7 +5,7 @@ import { modelCalls } from '#server/platform/database/schema/spending.ts';
 import { ModelFailure, type TokenUse } from '../language-model.ts';
 import type { BudgetLimit, ModelBudgets } from './amounts.ts';
 
-export type NewCall = {
+type NewCall = {
   id: string;
   sessionId: string;
   uid: string;
@@ -92,7 +92,7 @@ function reservation(call: NewCall, limits: Record<BudgetName, BudgetLimit>): SQ
 }
 
 /** How a reserved call ends: by what it took, or as `unknown`, which counts the whole estimate, or `released`, which counts nothing. */
-export type CallEnd = { use: TokenUse; microRupees: number | null } | 'unknown' | 'released';
+type CallEnd = { use: TokenUse; microRupees: number | null } | 'unknown' | 'released';
 
 /**
  * Ends a reserved call and moves its amounts in its three budgets, in one statement. An upsert works on the newest row it finds; an update

@@ -7,10 +7,10 @@ import { directPurse } from './purse.ts';
 import { createSpending, type Spender } from './spending.ts';
 
 /** A model as its provider serves it, with what it costs; null when its prices are not set. */
-export type PricedModel = { model: LanguageModel; prices: ModelPrices | null };
+type PricedModel = { model: LanguageModel; prices: ModelPrices | null };
 
 /** The only way to a language model: each interview's models spend from the budgets it is counted against. */
-export type ModelAccess = {
+type ModelAccess = {
   modelsFor(scope: CallScope): { speaking: LanguageModel; scoring: LanguageModel };
   /** Gives back what was reserved for the next words of an interview that has ended. */
   interviewOver(sessionId: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/india-time.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CallScope, TokenUse } from '../language-model.ts';
@@ -9,7 +10,6 @@ import {
   type TokenEstimate,
 } from './amounts.ts';
 import { endCall, reserveCall } from './budget-store.ts';
-import { indiaDay } from './india-day.ts';
 
 /** Who spends on what: a call's scope, what it is for, and the model with its prices (null when they are not set). */
 export type Spender = CallScope & {
@@ -51,15 +51,15 @@ export function createSpending(
       const at = clock.now();
       const microRupees = microRupeesOf({ ...estimate, cachedInputTokens: 0 }, prices);
       const call = { ...spender, ...estimate, id, at, microRupees, day: indiaDay(at) };
-      await database.read((tx) => reserveCall(tx, call, limits));
+      await database.write((tx) => reserveCall(tx, call, limits));
       return { id, estimate, prices };
     },
     settle: async ({ id, prices }, use) => {
       const end = use ? { use, microRupees: microRupeesOf(use, prices) } : 'unknown';
-      await database.read((tx) => endCall(tx, id, end, clock.now()));
+      await database.write((tx) => endCall(tx, id, end, clock.now()));
     },
     release: async ({ id }) => {
-      await database.read((tx) => endCall(tx, id, 'released', clock.now()));
+      await database.write((tx) => endCall(tx, id, 'released', clock.now()));
     },
   };
 }

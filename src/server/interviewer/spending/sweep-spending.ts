@@ -15,7 +15,7 @@ export async function sweepSpending({ database, clock }: Pick<Parts, 'database' 
     const before = new Date(now.getTime() - forgottenMs);
     const ids = await database.read((tx) => findForgottenCalls(tx, before, batch));
     for (const id of ids) {
-      if (await database.read((tx) => endCall(tx, id, 'unknown', now))) counted++;
+      if (await database.write((tx) => endCall(tx, id, 'unknown', now))) counted++;
     }
     if (ids.length < batch) return counted;
   }

@@ -2,13 +2,15 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-/** What stores are handed: a transaction, or for plain reads the database itself. Stores take it as their first argument. */
+/** What stores are handed: a transaction, or the database itself. Stores take it as their first argument. */
 export type Tx = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   kind: 'embedded' | 'postgres';
-  /** Runs reads, or one single guarded statement, without a transaction. */
+  /** Runs reads without a transaction; each sees what is committed when it begins. In tests PostgreSQL refuses a `read` that writes. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs one statement that writes, without a transaction: it checks what it rests on itself, and all of it holds or nothing. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction; throwing rolls back. Nothing but `tx` may be awaited inside: the embedded database has one connection. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**

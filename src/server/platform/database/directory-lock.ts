@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { directoryError, StartError } from '../start-error.ts';
 
 /** Another process works in the data directory; two would lose rows silently. */
-export class DirectoryLocked extends StartError {
+class DirectoryLocked extends StartError {
   readonly directory: string;
 
   constructor(directory: string) {

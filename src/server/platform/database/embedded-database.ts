@@ -9,7 +9,7 @@ import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 /**
  * PostgreSQL inside this process, its files in `dataDir` (or in memory without one). Acknowledged writes survive a killed process but
- * not a power cut: it never calls fsync (toolchain.md §3). Throws DirectoryLocked when another process holds the directory, StartError
+ * not a power cut: it never calls fsync (rule FAULT-9). Throws DirectoryLocked when another process holds the directory, StartError
  * when its files cannot be read.
  */
 export async function openEmbeddedDatabase(
@@ -22,14 +22,16 @@ export async function openEmbeddedDatabase(
     throw error;
   });
   const orm = drizzle(pglite);
+  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    refuseNesting();
+    return work(orm);
+  };
   await migrate(orm, { migrationsFolder });
   return {
     kind: 'embedded',
     pglite,
-    read: (work) => {
-      refuseNesting();
-      return work(orm);
-    },
+    read: outside,
+    write: outside,
     transaction: (work) => {
       refuseNesting();
       return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { databaseError } from '../start-error.ts';
+import { orTellAway } from './database-problem.ts';
 import type { Database, Tx } from './database.ts';
 import { planOnce } from './plan-once.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
@@ -9,37 +10,45 @@ import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 const migrationLockKey = 7_305_501;
 const relistenMs = 1_000;
 
+/** How long a call waits for the database before its caller is told to come back: for a connection, a lock, a statement, and an answer at all. */
+const patience = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 8_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+};
+
 /** A PostgreSQL server. Migrations run under an advisory lock, so that several processes may start at once. Throws StartError when it cannot be reached. */
 export async function openPostgresDatabase(
   connectionString: string,
   migrationsFolder: string,
   onError: (error: Error) => void,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'hotseat',
-  });
+  await migrateUnderLock(connectionString, migrationsFolder, onError);
+  const pool = new pg.Pool({ connectionString, max: 10, application_name: 'hotseat', ...patience });
   pool.on('error', onError);
-  pool.on('connect', planOnce);
-  try {
-    await migrateUnderLock(pool, migrationsFolder);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  pool.on('connect', (client) => {
+    // While it is checked out the pool does not listen, and an error nobody listens to ends the process. What ran on it fails by itself.
+    client.on('error', () => undefined);
+    planOnce(client);
+  });
   const orm = drizzle(pool);
+  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    refuseNesting();
+    return orTellAway(() => work(orm));
+  };
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
-    read: (work) => {
-      refuseNesting();
-      return work(orm);
-    },
+    read: outside,
+    write: outside,
     transaction: (work) => {
       refuseNesting();
-      return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));
+      return orTellAway(() =>
+        orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx))),
+      );
     },
     listen: async (channel, onNotify, onGap) => {
       const listener = new Listener(connectionString, channel, onNotify, onGap, onError);
@@ -58,8 +67,19 @@ export async function openPostgresDatabase(
   };
 }
 
-async function migrateUnderLock(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect().catch((cause: unknown) => {
+/** Waiting for another process that migrates, and migrating, may take long: this connection has none of the pool's limits. */
+async function migrateUnderLock(
+  connectionString: string,
+  migrationsFolder: string,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: patience.connectionTimeoutMillis,
+    application_name: 'hotseat-migrate',
+  });
+  client.on('error', onError);
+  await client.connect().catch((cause: unknown) => {
     throw databaseError(cause);
   });
   try {
@@ -67,7 +87,7 @@ async function migrateUnderLock(pool: pg.Pool, migrationsFolder: string): Promis
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLockKey]);
   } finally {
-    client.release();
+    await client.end();
   }
 }
 

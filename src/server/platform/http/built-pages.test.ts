@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unknownSettings } from '#contract/built-pages.ts';
-import { publicFiles, readPages, scriptHashesOf } from './built-pages.ts';
+import { publicFiles, readPages } from './built-pages.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
 
 const folders: string[] = [];
@@ -70,7 +70,8 @@ it.each([
     [hash('3')],
   ],
 ])('of %s a policy names what runs', (_what, html, hashes) => {
-  expect(scriptHashesOf(html)).toEqual(hashes);
+  const folder = folderWith({ 'index.html': html });
+  expect(readPages(folder, at('https://a.example')).get('/')?.scriptHashes).toEqual(hashes);
 });
 
 it('serves the files beside the pages, neither pages nor what is compressed nor assets', () => {
@@ -86,7 +87,7 @@ it('serves the files beside the pages, neither pages nor what is compressed nor 
 
 describe('what search engines ask for', () => {
   it('closes what is one person’s own, and names the sitemap', () => {
-    expect(robotsText('https://a.example', ['/account', '/feedback/*']).split('\n')).toEqual([
+    expect(robotsText('https://a.example', ['/account', '/feedback/']).split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /room/',

@@ -35,7 +35,7 @@ export function readPage(file: string, settings: PageSettings): Page | null {
  * The hashes a policy names so that the inline scripts of `html` may run. A data block is no script: it is never run, so no policy is
  * asked about it (HTML standard, "prepare the script element") and none needs to name it.
  */
-export function scriptHashesOf(html: string): string[] {
+function scriptHashesOf(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|\btype="application\/ld\+json"/.test(attributes))
     .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);

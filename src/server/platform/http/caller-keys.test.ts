@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { addressBlock, CallerKeys } from './caller-keys.ts';
+import { CallerKeys } from './caller-keys.ts';
 
 const from = (ip: string, session?: string) =>
   ({ ip, headers: session ? { cookie: session } : {} }) as unknown as FastifyRequest;
@@ -41,6 +41,6 @@ it.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('the block of %s is %s', (ip, block) => {
-  expect(addressBlock(ip)).toBe(block);
+])('calls from %s are counted for %s', (ip, block) => {
+  expect(callers().keyOf(from(ip))).toBe(`address ${block}`);
 });

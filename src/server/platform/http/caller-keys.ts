@@ -5,7 +5,7 @@ const remembered = 20_000;
 /**
  * Whose calls a rate limit counts together: the user's, so that a hostel behind one address is not locked out, and the address's for
  * everybody whose session this process has not yet seen to be good. A made-up session token therefore buys no limit of its own
- * (trust.md S12).
+ * (rule LIMIT-1).
  */
 export class CallerKeys {
   readonly #users = new Map<string, string>();
@@ -16,20 +16,20 @@ export class CallerKeys {
   }
 
   keyOf(request: FastifyRequest): string {
-    const session = this.#sessionHashOf(request);
-    const uid = session === null ? undefined : this.#users.get(session);
+    const sessionHash = this.#sessionHashOf(request);
+    const uid = sessionHash === null ? undefined : this.#users.get(sessionHash);
     return uid === undefined ? `address ${addressBlock(request.ip)}` : `user ${uid}`;
   }
 
   /** Notes whose session a request carried; the oldest is forgotten when there are too many. */
   note(request: FastifyRequest, uid: string | null): void {
-    const session = this.#sessionHashOf(request);
-    if (session === null) return;
-    this.#users.delete(session);
+    const sessionHash = this.#sessionHashOf(request);
+    if (sessionHash === null) return;
+    this.#users.delete(sessionHash);
     if (uid === null) return;
-    this.#users.set(session, uid);
+    this.#users.set(sessionHash, uid);
     if (this.#users.size > remembered) {
-      const [oldest = session] = this.#users.keys();
+      const [oldest = sessionHash] = this.#users.keys();
       this.#users.delete(oldest);
     }
   }

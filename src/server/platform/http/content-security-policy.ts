@@ -3,7 +3,7 @@ import type { GatewaySources } from './gateway-sources.ts';
 const nothing: GatewaySources = { script: [], frame: [], connect: [], image: [] };
 
 /**
- * The policy of an HTML page (trust.md S6): nothing but what is named, and no inline script but the ones it was built with. Only the
+ * The policy of an HTML page (rule WEB-2): nothing but what is named, and no inline script but the ones it was built with. Only the
  * `pricing` document may load from `gateway`; every other page ignores it.
  */
 export function contentSecurityPolicy(

@@ -1,12 +1,14 @@
-/** What a search engine may read and where the list of pages is. `closed` are paths of one person each, `/feedback/*` for all below. */
+import { paths } from '#contract/paths.ts';
+
+/** What a search engine may read and where the list of pages is. `closed` are the beginnings of paths of one person each. */
 export function robotsText(origin: string, closed: readonly string[]): string {
-  const paths = ['/api/', '/room/', ...closed.map((path) => path.replace(/\*$/, ''))];
-  return `User-agent: *\n${paths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+  const disallowed = ['/api/', paths.room(''), ...closed];
+  return `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** The addresses of the public pages, in the sitemap protocol 0.9. */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`);
+export function sitemapXml(origin: string, pages: readonly string[]): string {
+  const entries = pages.map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { type Endpoint, type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
+import { cleanInput, findNul } from '../clean-input.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './error-replies.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -17,7 +18,7 @@ type LooksUpSession<N extends EndpointName> = (typeof endpoints)[N] extends { se
   : false;
 
 /** What a route handler is given: input already checked by the endpoint table, and who asks. */
-export type Call<N extends EndpointName> = {
+type Call<N extends EndpointName> = {
   params: Parsed<N, 'params'>;
   query: Parsed<N, 'query'>;
   body: Parsed<N, 'body'>;
@@ -41,12 +42,14 @@ export type FindUser = (request: FastifyRequest) => Promise<string | null>;
 /** The hash of the session token a request carries, or null without one. */
 export type SessionHashOf = (request: FastifyRequest) => string | null;
 
-export type BindOptions = {
+type BindOptions = {
   findUser: FindUser;
   sessionHashOf: SessionHashOf;
   /** Throws unless the request carries the operator's token. */
   requireOperator: (request: FastifyRequest) => void;
   rateLimitScale: number;
+  /** Where browsers find the service. */
+  site: { publicUrl: string; production: boolean };
 };
 
 export type Bind = <N extends EndpointName>(
@@ -55,7 +58,7 @@ export type Bind = <N extends EndpointName>(
 ) => void;
 
 /** What a room adds to the application: its endpoints, and pages or hooks that are not in the endpoint table. */
-export type RoomRoutes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
+export type Routes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
 
 /** Binds endpoints of the table to handlers: method, path, parsing, same-site check, rate limit and session are applied here, once. */
 export function createBind(app: FastifyInstance, options: BindOptions): Bind {
@@ -73,7 +76,7 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       // Before a body is read: whoever may not call is not listened to.
       preParsing: async (request) => {
         if (endpoint.access === 'operator') options.requireOperator(request);
-        else if (endpoint.method !== 'GET') requireSameSite(request);
+        else if (endpoint.method !== 'GET') requireSameSite(request, options.site);
       },
       handler: async (request, reply) => {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
@@ -109,7 +112,10 @@ function idempotencyKeyOf(request: FastifyRequest): string {
 
 function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value ?? {});
+  const nulAt = findNul(value);
+  if (nulAt)
+    throw new InvalidInput([{ path: [where, ...nulAt].join('.'), message: 'must not hold a NUL character' }]);
+  const result = schema.safeParse(cleanInput(value ?? {}));
   if (!result.success) throw InvalidInput.fromZod(where, result.error);
   return result.data;
 }

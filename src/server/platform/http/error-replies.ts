@@ -23,7 +23,10 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (house.md §4). */
+/** When a part of the service that is away is worth asking for again. */
+const retryAfterSeconds = 2;
+
+/** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (rule CODE-2). */
 export function installErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = classify(error);
@@ -32,7 +35,9 @@ export function installErrorReplies(app: FastifyInstance): void {
       request.log.warn({ system: error.system, retryable: error.retryable }, 'upstream failed');
     else request.log.info({ refused: known.code }, 'refused');
     const body: ErrorReply = { error: { ...known, requestId: request.id } };
-    void reply.status(errorStatus[known.code]).header('cache-control', 'no-store').send(body);
+    const status = errorStatus[known.code];
+    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+    void reply.status(status).header('cache-control', 'no-store').send(body);
   });
 }
 
@@ -43,9 +48,18 @@ function classify(error: FastifyError): Omit<ErrorReply['error'], 'requestId'> {
   return { code: fromFramework(error) };
 }
 
+const abortedCodes: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
 function fromFramework(error: FastifyError): ErrorCode {
   if (error.statusCode === 429) return 'too_many_requests';
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return 'file_too_large';
+  if (error.statusCode === 413) return 'request_too_large';
+  // Whoever sent it has gone; nobody reads the reply.
+  if (abortedCodes.has(error.code)) return 'invalid_input';
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return 'invalid_input';
   return 'internal';

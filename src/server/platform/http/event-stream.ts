@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { addressBlock } from './caller-keys.ts';
 
 const heartbeatMs = 15_000;
+
+/** Open streams of one user, and of one address: tabs and a campus network need fewer, and each costs memory (rule LIMIT-3). */
+export const streamLimits = { ofUser: 8, ofAddress: 1_200 };
 
 /** A server-sent event stream to one reader, written raw: one write an event, nothing buffered. */
 export type EventStream = {
@@ -15,13 +20,21 @@ export type EventStream = {
 /** The open streams of this process, so that a shutdown can close them with a hint to come back. */
 export class EventStreams {
   readonly #open = new Set<EventStream>();
+  readonly #counts = new Map<string, number>();
 
   get size(): number {
     return this.#open.size;
   }
 
-  /** Takes the reply over and opens a stream on it. */
-  open(request: FastifyRequest, reply: FastifyReply): EventStream {
+  /** Takes the reply over and opens a stream of `uid` on it. Throws Refusal `too_many_streams`. */
+  open(request: FastifyRequest, reply: FastifyReply, uid: string): EventStream {
+    const owners = [
+      { key: `user ${uid}`, most: streamLimits.ofUser },
+      { key: `address ${addressBlock(request.ip)}`, most: streamLimits.ofAddress },
+    ];
+    if (owners.some(({ key, most }) => (this.#counts.get(key) ?? 0) >= most))
+      throw new Refusal('too_many_streams');
+    for (const { key } of owners) this.#count(key, 1);
     reply.hijack();
     const { raw } = reply;
     const callbacks: (() => void)[] = [];
@@ -41,6 +54,7 @@ export class EventStreams {
       closed = true;
       clearInterval(heartbeat);
       this.#open.delete(stream);
+      for (const { key } of owners) this.#count(key, -1);
       for (const callback of callbacks) callback();
     };
     const stream: EventStream = {
@@ -67,6 +81,12 @@ export class EventStreams {
     raw.on('error', finish);
     this.#open.add(stream);
     return stream;
+  }
+
+  #count(key: string, by: 1 | -1): void {
+    const now = (this.#counts.get(key) ?? 0) + by;
+    if (now > 0) this.#counts.set(key, now);
+    else this.#counts.delete(key);
   }
 
   closeAll(): void {

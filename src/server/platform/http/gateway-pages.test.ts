@@ -55,7 +55,7 @@ describe('standInSources', () => {
     'javascript:1',
     '*',
   ])('refuses %s', (origin) => {
-    expect(() => standInSources(origin)).toThrow();
+    expect(() => standInSources(origin)).toThrow(`not an origin: ${origin}`);
   });
 });
 

@@ -6,7 +6,7 @@ export type GatewaySources = {
   image: readonly string[];
 };
 
-/** Razorpay's own origins (trust.md 1.10): it publishes no policy, so these are the ones its checkout is known to use. */
+/** Razorpay's own origins (rule RAZORPAY-12): it publishes no policy, so these are the ones its checkout is known to use. */
 export const razorpaySources: GatewaySources = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],

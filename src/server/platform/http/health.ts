@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 
+/** A database that is frozen does not answer; whoever asks is answered all the same. */
+const readyWithinMs = 1_500;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), readyWithinMs);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
 /** `/livez`: the process runs. `/readyz`: it can serve, the database answers and no shutdown has begun. */
 export function installHealth(
   app: FastifyInstance,
@@ -11,7 +20,7 @@ export function installHealth(
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
       if (isStopping()) throw new Error('stopping');
-      await database.ping();
+      await inTime(database.ping());
       return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'not ready' });

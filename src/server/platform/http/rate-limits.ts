@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 type Limit = { max: number; windowMs: number };
 
-/** How often one caller (the user, or the address when signed out) may call; the rest fall under the general limit (trust.md S12). */
+/** How often one caller (the user, or the address when signed out) may call; the rest fall under the general limit (rule LIMIT-1). */
 export const rateLimits: Partial<Record<EndpointName, Limit>> = {
   beginSignIn: { max: 10, windowMs: minute },
   uploadResume: { max: 5, windowMs: hour },

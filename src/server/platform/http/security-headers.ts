@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { permissionsPolicy } from './content-security-policy.ts';
 
-/** Headers of every reply (trust.md S6). The content security policy is each HTML page's own and set where the page is sent, as are the payment page's permissions. */
+/** Headers of every reply (rule WEB-2). The content security policy is each HTML page's own and set where the page is sent, as are the payment page's permissions. */
 export async function installSecurityHeaders(app: FastifyInstance, production: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

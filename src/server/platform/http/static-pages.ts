@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { missingPath, type PageSettings } from '#contract/built-pages.ts';
+import type { PageSettings } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
+import { paths, privatePaths } from '#contract/paths.ts';
 import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
 import type { GatewaySources } from './gateway-sources.ts';
 import { chooseEncoding, hasIt } from './page-encodings.ts';
 
-/** Paths the browser's router answers itself; they get the application's shell with status 200. A star is one part of a path. */
-const applicationPaths = ['/interview', '/past-interviews', '/account', '/feedback/*', '/receipts/*'];
-const applicationPatterns = applicationPaths.map((path) => new RegExp(`^${path.replace('*', '[^/]+')}/?$`));
-const paymentPath = '/pricing';
+/** The browser's router answers these itself; they get the application's shell with status 200. */
+const applicationPatterns = privatePaths('[^/]+').map((path) => new RegExp(`^${path}/?$`));
 const shellPath = '/__spa-fallback.html';
 
-export type StaticSite = {
+type StaticSite = {
   /** Holds the built pages of the site and of the room. */
   distFolder: string;
   /** What the pages say of the operator; its origin is the one search engines are to remember. */
@@ -37,8 +36,8 @@ export function serveStaticPages(app: FastifyInstance, { distFolder, settings, g
   const shell = pages.get(shellPath) ?? pages.get('/');
   const roomPage = readPage(join(room, 'index.html'), settings);
   if (!shell || !roomPage) throw new Error('The pages are not built. Run npm start, which builds them.');
-  const missing = pages.get(missingPath) ?? shell;
-  for (const path of [shellPath, missingPath]) pages.delete(path);
+  const missing = pages.get(paths.missing) ?? shell;
+  for (const path of [shellPath, paths.missing]) pages.delete(path);
 
   const pageAt = (path: string): Page | undefined =>
     pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) ??
@@ -46,14 +45,14 @@ export function serveStaticPages(app: FastifyInstance, { distFolder, settings, g
 
   serveFiles(app, site, room);
   serveCrawlerFiles(app, settings.origin, [...pages.keys()]);
-  app.get('/room/:sessionId', (_request, reply) => sendPage(reply, roomPage, 200, 'room'));
+  app.get(paths.room(':sessionId'), (_request, reply) => sendPage(reply, roomPage, 200, 'room'));
   app.setNotFoundHandler((request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/room/'))
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith(paths.room('')))
       return notFound(reply, request.id);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply, request.id);
     const page = pageAt(path);
-    if (page && page === pages.get(paymentPath)) {
+    if (page && page === pages.get(paths.pricing)) {
       reply.header('permissions-policy', permissionsPolicy(gateway));
       return sendPage(reply, page, 200, 'pricing', gateway);
     }
@@ -67,7 +66,11 @@ export function serveStaticPages(app: FastifyInstance, { distFolder, settings, g
 function serveFiles(app: FastifyInstance, site: string, room: string): void {
   const forAYear = { preCompressed: true, immutable: true, maxAge: '365d', decorateReply: false } as const;
   void app.register(fastifyStatic, { root: join(site, 'assets'), prefix: '/assets/', ...forAYear });
-  void app.register(fastifyStatic, { root: join(room, 'assets'), prefix: '/room/assets/', ...forAYear });
+  void app.register(fastifyStatic, {
+    root: join(room, 'assets'),
+    prefix: paths.room('assets/'),
+    ...forAYear,
+  });
   for (const file of publicFiles(site)) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
   }
@@ -76,7 +79,7 @@ function serveFiles(app: FastifyInstance, site: string, room: string): void {
 
 function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: readonly string[]): void {
   const files = {
-    '/robots.txt': ['text/plain; charset=utf-8', robotsText(origin, applicationPaths)],
+    '/robots.txt': ['text/plain; charset=utf-8', robotsText(origin, privatePaths(''))],
     '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, publicPaths.toSorted())],
   } as const;
   for (const [path, [type, text]] of Object.entries(files))

@@ -1,7 +1,8 @@
+import { cutText } from '#core/text/cut-text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { resumeLimits } from '#contract/resume.ts';
 
-export type FileType = 'pdf' | 'docx' | 'text';
+type FileType = 'pdf' | 'docx' | 'text';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, i) => bytes[i] === byte);
@@ -10,7 +11,7 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 /** The container of old Word files and of encrypted new ones. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** The type of a resume file by its ending and its first bytes, which must agree; a refusal's code otherwise (trust.md S7). */
+/** The type of a resume file by its ending and its first bytes, which must agree; a refusal's code otherwise (rule FILE-1). */
 export function fileTypeOf(fileName: string, bytes: Uint8Array): FileType | { refused: ErrorCode } {
   const ending = /\.([a-z\d]{1,5})$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   if (bytes.length > resumeLimits.fileBytes) return { refused: 'file_too_large' };
@@ -49,5 +50,5 @@ export function safeFileName(fileName: string): string {
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .trim();
-  return plain.length <= 120 ? plain || 'resume' : `${plain.slice(0, 110)}…${plain.slice(-9)}`;
+  return plain.length <= 120 ? plain || 'resume' : `${cutText(plain, 110)}…${plain.slice(-9)}`.toWellFormed();
 }

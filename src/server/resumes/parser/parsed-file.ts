@@ -2,7 +2,7 @@ import type { HiddenRun } from '#contract/resume.ts';
 import type { ReadLine, TextRun } from '#core/resume/text-run.ts';
 
 /** Why a file could not be read, as the parser child says it; the words are the contract's error codes. */
-export type ParseFailure = 'file_unreadable' | 'file_encrypted' | 'file_has_no_text' | 'file_too_long';
+type ParseFailure = 'file_unreadable' | 'file_encrypted' | 'file_has_no_text' | 'file_too_long';
 
 /** What the parser child writes to its standard output: placed runs of a PDF, or lines of a DOCX, and the text a reader would not see. */
 export type ParsedFile =

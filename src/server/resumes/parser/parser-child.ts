@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ParseStop, type ParsedFile, type ParserLimits } from './parsed-file.ts';
 
 /**
- * The parser, a process of its own (trust.md S8): file bytes on standard input, one JSON value on standard output. It is started without
+ * The parser, a process of its own (rule FILE-2): file bytes on standard input, one JSON value on standard output. It is started without
  * environment, may read only its own code, and is killed at its limits by the parent. Arguments: `pdf` or `docx`, pages, characters.
  */
 async function parse(kind: string | undefined, bytes: Uint8Array, limits: ParserLimits): Promise<ParsedFile> {

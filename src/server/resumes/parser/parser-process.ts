@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cleanInput } from '#server/platform/clean-input.ts';
 import { resumeLimits } from '#contract/resume.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { parsedFileSchema } from './parsed-file-schema.ts';
@@ -44,7 +45,7 @@ const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find(
 let nodeFlags: string[] | undefined;
 
 /**
- * How an isolated process is started (trust.md S8): Node's permission model with nothing but the parser's own code to read, no code from strings, a
+ * How an isolated process is started (rule FILE-2): Node's permission model with nothing but the parser's own code to read, no code from strings, a
  * 192 MB heap; where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about
  * 650 MB before it reads a byte. Elsewhere (macOS) the parent's clock and the heap limit remain.
  */
@@ -108,7 +109,7 @@ export function runParser(kind: ParserKind, bytes: Uint8Array, wallMs: number): 
 
 function readOutput(output: Buffer): ParsedFile {
   try {
-    return parsedFileSchema.parse(JSON.parse(output.toString('utf8')));
+    return parsedFileSchema.parse(cleanInput(JSON.parse(output.toString('utf8'))));
   } catch {
     return { kind: 'failure', code: 'file_unreadable' };
   }

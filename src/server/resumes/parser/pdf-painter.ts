@@ -15,8 +15,8 @@ import { type PaintedText, visibleText } from './visible-text.ts';
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
 /** A font as the painter needs it: is it bold, how glyph widths scale, does it run downwards. */
 export type FontFace = { bold: boolean; unit: number; vertical: boolean };
-export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
-export type PaintContext = {
+type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
+type PaintContext = {
   ops: Record<string, number>;
   page: number;
   viewport: Matrix;

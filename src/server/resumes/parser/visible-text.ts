@@ -4,7 +4,7 @@ import { blendsIn, type Box, type Colour, type Fill, isCovered } from './page-pa
 
 /** A piece of text as painted: `unseen` by its own settings (invisible mode, no opacity, a hidden layer), `order` its place among the operators. */
 export type PaintedText = TextRun & { box: Box; order: number; colour: Colour; unseen: boolean };
-export type PaintedPage = {
+type PaintedPage = {
   width: number;
   height: number;
   text: readonly PaintedText[];

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { ParseStop } from './parsed-file.ts';
 
-export const zipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 } as const;
+const zipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 } as const;
 
 type Entry = {
   name: string;
@@ -69,7 +69,7 @@ function unpack(bytes: Buffer, entry: Entry, budget: number): Buffer {
   }
 }
 
-/** Unpacks the wanted parts of a zip; sizes are counted as they come out, whatever the table of contents claims (trust.md S7). */
+/** Unpacks the wanted parts of a zip; sizes are counted as they come out, whatever the table of contents claims (rule FILE-1). */
 export function readZipParts(bytes: Buffer, wanted: (name: string) => boolean): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   let left: number = zipLimits.unpackedBytes;

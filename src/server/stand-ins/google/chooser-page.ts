@@ -48,7 +48,9 @@ export function problemPage(title: string, words: string): string {
 }
 
 function accountButton({ subject, name, email }: StandInAccount): string {
-  return `<li><button name="account" value="${escape(subject)}"><span class="initial" aria-hidden="true">${escape(name.slice(0, 1))}</span><span><strong>${escape(name)}</strong><span class="email">${escape(email)}</span></span></button></li>`;
+  const initial = `<span class="initial" aria-hidden="true">${escape(name.slice(0, 1))}</span>`;
+  const who = `<span><strong>${escape(name)}</strong><span class="email">${escape(email)}</span></span>`;
+  return `<li><button name="account" value="${escape(subject)}">${initial}${who}</button></li>`;
 }
 
 function field(
@@ -84,9 +86,11 @@ function escape(text: string): string {
 
 const style = `${typefaceRules}
 :root{--paper:#f7f1e6;--sheet:#fdfaf4;--ink:#211d19;--ink-2:#574e44;--rule:#dccfba;--outline:#8d7f6a;--margin:#dd9f93;--pen:#4f46e5;--btn:#4f46e5;--red-ink:#a3221c;--shadow:rgb(74 52 24/.16)}
-@media (prefers-color-scheme:dark){:root{--paper:#15120f;--sheet:#1e1a16;--ink:#f0e8da;--ink-2:#beb3a3;--rule:#352f27;--outline:#857a6a;--margin:#6b3f38;--pen:#a9acff;--btn:#5a5cf0;--red-ink:#ff9d90;--shadow:rgb(0 0 0/.55)}}
+@media (prefers-color-scheme:dark){:root{--paper:#15120f;--sheet:#1e1a16;--ink:#f0e8da;--ink-2:#beb3a3;--rule:#352f27;
+--outline:#857a6a;--margin:#6b3f38;--pen:#a9acff;--btn:#5a5cf0;--red-ink:#ff9d90;--shadow:rgb(0 0 0/.55)}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 16px/1.5 Figtree,system-ui,sans-serif;display:grid;place-items:start center;padding:34px 14px;-webkit-font-smoothing:antialiased}
+body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 16px/1.5 Figtree,system-ui,sans-serif;
+display:grid;place-items:start center;padding:34px 14px;-webkit-font-smoothing:antialiased}
 main{width:100%;max-width:480px;background:var(--sheet);padding:34px 28px 20px 48px;position:relative;border-radius:3px;box-shadow:0 1px 2px var(--shadow),0 30px 50px -22px var(--shadow)}
 main::before{content:"";position:absolute;inset:0 auto 0 20px;width:4px;border:solid var(--margin);border-width:0 1px}
 h1{font:400 36px/1.1 Fraunces,Georgia,serif;letter-spacing:-.024em;margin:0}

@@ -12,7 +12,7 @@ export const standInClient = { clientId: 'hotseat-local', clientSecret: 'hotseat
 const maxFormBytes = 4_096;
 const choosePath = /^\/choose\/([A-Za-z0-9_-]{1,64})(?:\?|$)/;
 
-export type LocalGoogleOptions = {
+type LocalGoogleOptions = {
   /** 0 picks a free port. */
   port: number;
   /** Whether a person may be sent back to this address after choosing. */

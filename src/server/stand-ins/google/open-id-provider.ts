@@ -7,7 +7,7 @@ import type { StandInAccounts } from './stand-in-accounts.ts';
 
 const scopes = 'openid email profile';
 
-export type OpenIdProviderOptions = {
+type OpenIdProviderOptions = {
   issuer: string;
   client: { clientId: string; clientSecret: string };
   accounts: StandInAccounts;

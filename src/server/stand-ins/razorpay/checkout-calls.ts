@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Register } from './register.ts';
 import { type Answer, fieldsOf, ok, type Route } from './calls.ts';
 import type { PaymentEntity } from './entities.ts';
 import { GatewayProblem, refused, unknownId } from './gateway-problem.ts';
@@ -10,20 +10,20 @@ import { signPair } from './webhook-bytes.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** The calls of the payment dialog. */
-export function checkoutRoutes(books: Books, sender: WebhookSender): Route[] {
+export function checkoutRoutes(register: Register, sender: WebhookSender): Route[] {
   return [
-    { method: 'POST', path: /^\/checkout\/preview$/, run: ({ body }) => preview(books, fieldsOf(body)) },
+    { method: 'POST', path: /^\/checkout\/preview$/, run: ({ body }) => preview(register, fieldsOf(body)) },
     {
       method: 'POST',
       path: /^\/checkout\/pay$/,
-      run: ({ body }) => payByDialog(books, sender, fieldsOf(body)),
+      run: ({ body }) => payByDialog(register, sender, fieldsOf(body)),
     },
   ];
 }
 
 /** What the page's handler is given on success. */
-export function handlerFields(books: Books, payment: PaymentEntity): Record<string, string> {
-  const forged = books.behaviour(books.order(payment.order_id)).handler === 'wrong_signature';
+function handlerFields(register: Register, payment: PaymentEntity): Record<string, string> {
+  const forged = register.behaviour(register.order(payment.order_id)).handler === 'wrong_signature';
   return {
     razorpay_payment_id: payment.id,
     razorpay_order_id: payment.order_id,
@@ -32,16 +32,16 @@ export function handlerFields(books: Books, payment: PaymentEntity): Record<stri
 }
 
 /** A customer pays without a browser. Says what the page would have heard; a failure is an answer too. */
-export function payWithoutBrowser(books: Books, orderId: string, outcome: Outcome | undefined): Answer {
-  const payment = books.pay(orderId, workingCard, someone, outcome);
+export function payWithoutBrowser(register: Register, orderId: string, outcome: Outcome | undefined): Answer {
+  const payment = register.pay(orderId, workingCard, someone, outcome);
   if (payment.status === 'failed')
     return ok({ status: 'failed', razorpay_payment_id: payment.id, error: failureTold(payment).detail });
   const refundedAtOnce = payment.status === 'refunded';
-  return ok({ status: refundedAtOnce ? 'authorized' : payment.status, ...handlerFields(books, payment) });
+  return ok({ status: refundedAtOnce ? 'authorized' : payment.status, ...handlerFields(register, payment) });
 }
 
-function preview(books: Books, fields: Record<string, unknown>): Answer {
-  const { id, amount, currency, status } = payableOrder(books, fields);
+function preview(register: Register, fields: Record<string, unknown>): Answer {
+  const { id, amount, currency, status } = payableOrder(register, fields);
   const asked = fields['amount'];
   if ((asked !== undefined && Number(asked) !== amount) || (fields['currency'] ?? currency) !== currency)
     throw refused('The amount or the currency is not that of the order.', {
@@ -51,24 +51,24 @@ function preview(books: Books, fields: Record<string, unknown>): Answer {
 }
 
 async function payByDialog(
-  books: Books,
+  register: Register,
   sender: WebhookSender,
   fields: Record<string, unknown>,
 ): Promise<Answer> {
-  const order = payableOrder(books, fields);
-  const { handler } = books.behaviour(books.order(order.id));
-  const payment = books.pay(order.id, readInstrument(fields), readPayer(fields));
+  const order = payableOrder(register, fields);
+  const { handler } = register.behaviour(register.order(order.id));
+  const payment = register.pay(order.id, readInstrument(fields), readPayer(fields));
   if (handler === 'after_webhooks') await sender.sendDue();
   if (payment.status === 'failed') throw failureTold(payment);
   if (payment.status === 'created') return { status: 0, body: null, silent: true };
   const status = payment.captured ? 'captured' : 'authorized';
-  return { ...ok({ status, ...handlerFields(books, payment) }), lost: handler === 'lost' };
+  return { ...ok({ status, ...handlerFields(register, payment) }), lost: handler === 'lost' };
 }
 
-function payableOrder(books: Books, fields: Record<string, unknown>) {
+function payableOrder(register: Register, fields: Record<string, unknown>) {
   const { key_id: keyId, order_id: orderId } = fields;
   if (keyId !== standInKeys.keyId || typeof orderId !== 'string') throw unknownId();
-  return books.order(orderId).entity;
+  return register.order(orderId).entity;
 }
 
 function readInstrument(fields: Record<string, unknown>): Instrument {

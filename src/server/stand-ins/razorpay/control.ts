@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Books } from './books.ts';
-import type { Delivery, WebhookSettings } from './books-state.ts';
+import type { Register } from './register.ts';
+import type { Delivery, WebhookSettings } from './register-state.ts';
 import { type Answer, type Call, ok, type Route } from './calls.ts';
 import { payWithoutBrowser } from './checkout-calls.ts';
 import { onTheWire } from './entities.ts';
@@ -15,7 +15,7 @@ import type { WebhookSender } from './webhook-sender.ts';
 /** A call the gateway received. `status` is null when no answer was sent. */
 export type MadeCall = { method: string; path: string; status: number | null; fault: FaultKind | null };
 
-export type Steered = { books: Books; sender: WebhookSender; faults: Fault[]; made: MadeCall[] };
+type Steered = { register: Register; sender: WebhookSender; faults: Fault[]; made: MadeCall[] };
 
 const id = z.string().max(40);
 const count = z.int().min(1).max(1_000);
@@ -63,14 +63,14 @@ const shapes = {
 export function controlRoutes(steered: Steered): Route[] {
   return [
     { method: 'GET', path: /^\/__sim\/state$/, run: () => ok(stateOf(steered)) },
-    ...moneyRoutes(steered.books),
+    ...moneyRoutes(steered.register),
     ...sendingRoutes(steered),
     ...circumstanceRoutes(steered),
   ];
 }
 
 /** The customer, the bank and the dashboard. */
-function moneyRoutes(books: Books): Route[] {
+function moneyRoutes(register: Register): Route[] {
   return [
     {
       method: 'POST',
@@ -78,58 +78,58 @@ function moneyRoutes(books: Books): Route[] {
       run: (call) => {
         const { orderId, outcome } = parsed(shapes.pay, call);
         return payWithoutBrowser(
-          books,
+          register,
           orderId,
           outcomes.find((one) => one === outcome),
         );
       },
     },
-    post('authorize-late', shapes.payment, ({ paymentId }) => onTheWire(books.authorizeLate(paymentId))),
-    post('capture', shapes.payment, ({ paymentId }) => onTheWire(books.capture(paymentId))),
+    post('authorize-late', shapes.payment, ({ paymentId }) => onTheWire(register.authorizeLate(paymentId))),
+    post('capture', shapes.payment, ({ paymentId }) => onTheWire(register.capture(paymentId))),
     post('dashboard-refund', shapes.dashboardRefund, ({ paymentId, amount }) =>
-      onTheWire(refundPayment(books, paymentId, { amount })),
+      onTheWire(refundPayment(register, paymentId, { amount })),
     ),
     post('refund-outcome', shapes.refundOutcome, ({ refundId, status }) =>
-      onTheWire(decideRefund(books, refundId, status)),
+      onTheWire(decideRefund(register, refundId, status)),
     ),
     post('dispute', shapes.dispute, ({ paymentId, status }) =>
-      onTheWire(moveDispute(books, paymentId, status)),
+      onTheWire(moveDispute(register, paymentId, status)),
     ),
   ];
 }
 
 /** How events reach the service. */
 function sendingRoutes(steered: Steered): Route[] {
-  const { books, sender } = steered;
+  const { register, sender } = steered;
   return [
-    post('webhooks', shapes.webhooks, (wanted) => changeWebhooks(books.webhooks, wanted)),
+    post('webhooks', shapes.webhooks, (wanted) => changeWebhooks(register.webhooks, wanted)),
     post('deliver', shapes.deliver, ({ order, seed }) => deliverHeld(steered, order ?? 'as_made', seed ?? 1)),
-    post('replay', nothing, () => ({ replayed: replayUndelivered(books.state, books.nowMs()) })),
+    post('replay', nothing, () => ({ replayed: replayUndelivered(register.state, register.nowMs()) })),
     post('settle', nothing, async () => {
       await sender.sendDue();
-      return { waiting: books.state.deliveries.filter((one) => one.status === 'waiting').length };
+      return { waiting: register.state.deliveries.filter((one) => one.status === 'waiting').length };
     }),
     post('event', shapes.event, ({ paymentId, event, padBytes }) => {
-      books.announce(event, books.payment(paymentId), padBytes === undefined ? {} : { padBytes });
+      register.announce(event, register.payment(paymentId), padBytes === undefined ? {} : { padBytes });
       return { event };
     }),
     post('rotate-secret', shapes.secret, ({ secret }) => {
-      books.webhooks.secret = secret;
+      register.webhooks.secret = secret;
       return {};
     }),
   ];
 }
 
 /** The clock, the network and how the gateway behaves. */
-function circumstanceRoutes({ books, sender, faults }: Steered): Route[] {
+function circumstanceRoutes({ register, sender, faults }: Steered): Route[] {
   return [
-    post('scenario', shapes.scenario, (wanted) => chooseScenario(books, wanted)),
+    post('scenario', shapes.scenario, (wanted) => chooseScenario(register, wanted)),
     post('clock', shapes.clock, async ({ advanceMs }) => {
       await sender.advance(advanceMs);
-      return { nowMs: books.nowMs() };
+      return { nowMs: register.nowMs() };
     }),
     post('settings', shapes.settings, ({ reusedReceipt }) => {
-      books.state.reusedReceipt = reusedReceipt;
+      register.state.reusedReceipt = reusedReceipt;
       return { reusedReceipt };
     }),
     post('fault', shapes.fault, (fault) => {
@@ -158,10 +158,10 @@ function parsed<Shape extends z.ZodType>(shape: Shape, call: Call): z.output<Sha
   return result.data;
 }
 
-function stateOf({ books, made, faults }: Steered): object {
-  const { orders, payments, refunds, disputes, deliveries, webhooks, scenario } = books.state;
+function stateOf({ register, made, faults }: Steered): object {
+  const { orders, payments, refunds, disputes, deliveries, webhooks, scenario } = register.state;
   return {
-    nowMs: books.nowMs(),
+    nowMs: register.nowMs(),
     orders: Object.values(orders).map((order) => ({ ...onTheWire(order.entity), scenario: order.scenario })),
     payments: Object.values(payments).map(onTheWire),
     refunds: Object.values(refunds).map(onTheWire),
@@ -174,11 +174,11 @@ function stateOf({ books, made, faults }: Steered): object {
   };
 }
 
-function chooseScenario(books: Books, wanted: z.output<typeof shapes.scenario>): object {
+function chooseScenario(register: Register, wanted: z.output<typeof shapes.scenario>): object {
   const { scenario, orderId, next } = wanted;
-  if (orderId !== undefined) books.order(orderId).scenario = scenario;
-  else if (next === undefined) books.state.scenario = scenario;
-  else books.state.nextOrders = { scenario, left: next };
+  if (orderId !== undefined) register.order(orderId).scenario = scenario;
+  else if (next === undefined) register.state.scenario = scenario;
+  else register.state.nextOrders = { scenario, left: next };
   return { scenario };
 }
 
@@ -194,11 +194,11 @@ function changeWebhooks(settings: WebhookSettings, wanted: z.output<typeof shape
 }
 
 async function deliverHeld(
-  { books, sender }: Steered,
+  { register, sender }: Steered,
   order: 'as_made' | 'reversed' | 'shuffled',
   seed: number,
 ): Promise<object> {
-  const held = books.state.deliveries.filter((one) => one.status === 'held');
+  const held = register.state.deliveries.filter((one) => one.status === 'held');
   for (const delivery of held) delivery.status = 'waiting';
   await sender.sendInTurn(inOrder(held, order, seed));
   return { delivered: held.filter((one) => one.status === 'delivered').length, of: held.length };

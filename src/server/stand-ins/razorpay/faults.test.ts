@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callerOf, standInAuthorization } from './call-stand-in.ts';
+import { callerOf, standInAuthorization } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 
 type Json = Record<string, unknown>;
@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 let folder: string;
 let gateway: LocalRazorpay;
 const start = () =>
-  startLocalRazorpay({ port: 0, booksFile: join(folder, 'books.json'), webhookUrl: () => null });
+  startLocalRazorpay({ port: 0, registerFile: join(folder, 'register.json'), webhookUrl: () => null });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'local-razorpay-'));
@@ -78,7 +78,7 @@ describe('a fault', () => {
   });
 });
 
-describe('the books', () => {
+describe('the register', () => {
   it('survive a restart', async () => {
     const orderId = await newOrder('receipt');
     const paid = await payByCard(orderId);
@@ -102,15 +102,15 @@ describe('the books', () => {
 
   it('that cannot be read stop the start, and are left as they are', async () => {
     await gateway.close();
-    writeFileSync(join(folder, 'books.json'), '{"orders":');
+    writeFileSync(join(folder, 'register.json'), '{"orders":');
     await expect(start()).rejects.toThrow('cannot be read');
-    rmSync(join(folder, 'books.json'));
+    rmSync(join(folder, 'register.json'));
     gateway = await start();
   });
 
   it('are not opened twice on one port', async () => {
     const port = Number(new URL(gateway.origin).port);
-    const second = startLocalRazorpay({ port, booksFile: null, webhookUrl: () => null });
+    const second = startLocalRazorpay({ port, registerFile: null, webhookUrl: () => null });
     await expect(second).rejects.toThrow('EADDRINUSE');
   });
 });

@@ -1,4 +1,4 @@
-export type ErrorDetail = {
+type ErrorDetail = {
   code: string;
   description: string;
   field: string | null;

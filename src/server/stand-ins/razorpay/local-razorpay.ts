@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Books } from './books.ts';
-import { openBooks } from './books-state.ts';
+import { Register } from './register.ts';
+import { openRegister } from './register-state.ts';
 import { type Answer, type Call, findRoute, type Route, readCall } from './calls.ts';
 import { checkoutRoutes } from './checkout-calls.ts';
 import { readCheckoutFiles } from './checkout-files.ts';
@@ -18,11 +18,11 @@ import { queueEvent } from './webhook-queue.ts';
 import { WebhookSender } from './webhook-sender.ts';
 import { isMeantForLoopback, sendAnswer, sendProblem, sendSpoiled } from './wire.ts';
 
-export type LocalRazorpayOptions = {
+type LocalRazorpayOptions = {
   /** 0 picks a free port. */
   port: number;
-  /** Where the books are kept over a restart; null keeps them in memory. */
-  booksFile: string | null;
+  /** Where the register is kept over a restart; null keeps it in memory. */
+  registerFile: string | null;
   /** Where events are sent; null sends none. */
   webhookUrl: () => string | null;
   now?: () => Date;
@@ -38,10 +38,10 @@ type Parts = {
   serveFile: ReturnType<typeof readCheckoutFiles>;
   faults: Fault[];
   made: MadeCall[];
-  books: Books;
+  register: Register;
   sender: WebhookSender;
   saved: () => Promise<void>;
-  closeBooks: () => void;
+  closeRegister: () => void;
 };
 
 const keptCalls = 2_000;
@@ -49,9 +49,9 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const authorization = `Basic ${Buffer.from(`${standInKeys.keyId}:${standInKeys.keySecret}`).toString('base64')}`;
 
 /**
- * Starts the local stand-in for Razorpay: a real server on loopback with books of its own, which speaks the gateway's protocol and moves
- * no money (trust.md 1.1 to 1.8 and 1.11). Whoever reaches it can pay with a test card, so production refuses it in its configuration.
- * Rejects when the port is taken or the books cannot be read.
+ * Starts the local stand-in for Razorpay: a real server on loopback with a register of its own, which speaks the gateway's protocol and moves
+ * no money (rule RAZORPAY-11). Whoever reaches it can pay with a test card, so production refuses it in its configuration.
+ * Rejects when the port is taken or the register cannot be read.
  */
 export async function startLocalRazorpay(options: LocalRazorpayOptions): Promise<LocalRazorpay> {
   const server = createServer();
@@ -70,7 +70,7 @@ export async function startLocalRazorpay(options: LocalRazorpayOptions): Promise
     origin: parts.origin(),
     close: async () => {
       parts.sender.close();
-      parts.closeBooks();
+      parts.closeRegister();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
@@ -78,31 +78,31 @@ export async function startLocalRazorpay(options: LocalRazorpayOptions): Promise
 }
 
 function openParts(options: LocalRazorpayOptions, origin: () => string): Parts {
-  const keeper = openBooks(options.booksFile);
+  const keeper = openRegister(options.registerFile);
   const url = () => keeper.state.webhooks.url ?? options.webhookUrl();
-  const books = new Books(keeper.state, {
+  const register = new Register(keeper.state, {
     now: options.now ?? (() => new Date()),
     newId: (prefix) => `${prefix}_${randomCharacters()}`,
     announce: (event, subject, twist) => {
-      const at = { nowMs: books.nowMs(), newEventId: randomCharacters, anywhere: url() !== null };
+      const at = { nowMs: register.nowMs(), newEventId: randomCharacters, anywhere: url() !== null };
       queueEvent(keeper.state, at, event, subject, twist);
     },
   });
-  const sender = new WebhookSender(books, keeper, url);
+  const sender = new WebhookSender(register, keeper, url);
   const faults: Fault[] = [];
   const made: MadeCall[] = [];
   return {
     origin,
-    gateway: [...orderRoutes(books), ...paymentRoutes(books), ...refundRoutes(books)],
-    checkout: checkoutRoutes(books, sender),
-    control: controlRoutes({ books, sender, faults, made }),
+    gateway: [...orderRoutes(register), ...paymentRoutes(register), ...refundRoutes(register)],
+    checkout: checkoutRoutes(register, sender),
+    control: controlRoutes({ register, sender, faults, made }),
     serveFile: readCheckoutFiles(),
     faults,
     made,
-    books,
+    register,
     sender,
     saved: keeper.saved,
-    closeBooks: keeper.close,
+    closeRegister: keeper.close,
   };
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Starts the program and says its origin, from the one line it prints. */
 async function start(): Promise<string> {
-  running = spawn(process.execPath, [program, '--books', join(folder, 'books.json')], {
+  running = spawn(process.execPath, [program, '--register', join(folder, 'register.json')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: running.stdout as NodeJS.ReadableStream }))

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { startLocalRazorpay } from './local-razorpay.ts';
 
 const usage =
-  'Usage: node main.ts [--port 0] [--books FILE] [--webhook-url URL]. Without a file the books live in memory; without a URL no events are sent.\n';
+  'Usage: node main.ts [--port 0] [--register FILE] [--webhook-url URL]. Without a file the register lives in memory; without a URL no events are sent.\n';
 
 /** The stand-in gateway as a process of its own. Prints one line when it is ready. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '0' },
-      books: { type: 'string' },
+      register: { type: 'string' },
       'webhook-url': { type: 'string' },
     },
   });
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const webhookUrl = values['webhook-url'] ?? null;
   const local = await startLocalRazorpay({
     port,
-    booksFile: values.books ?? null,
+    registerFile: values.register ?? null,
     webhookUrl: () => webhookUrl,
   });
   process.stdout.write(`Local Razorpay is ready: ${local.origin}\n`);

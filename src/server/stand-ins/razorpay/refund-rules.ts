@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Register } from './register.ts';
 import type { DisputeEntity, DisputeStatus, Notes, PaymentEntity, RefundEntity } from './entities.ts';
 import { refused, unknownId } from './gateway-problem.ts';
 
@@ -10,18 +10,18 @@ export type WantedRefund = {
   receipt?: string | null | undefined;
 };
 
-/** ₹24.68 is the amount whose refunds fail in test mode (trust.md 1.8). */
+/** ₹24.68 is the amount whose refunds fail in test mode (rule RAZORPAY-10). */
 const failingAmount = 2_468;
 const disputeDays = 10;
 
 /** Begins to send money back and says what the caller hears: the refund as it is at that moment. The bank's word follows at once, unless the scenario leaves it pending. */
-export function refundPayment(books: Books, paymentId: string, wanted: WantedRefund): RefundEntity {
-  const payment = books.payment(paymentId);
+export function refundPayment(register: Register, paymentId: string, wanted: WantedRefund): RefundEntity {
+  const payment = register.payment(paymentId);
   const amount = refundableAmount(payment, wanted.amount);
-  const planned = books.behaviour(books.order(payment.order_id)).refunds;
+  const planned = register.behaviour(register.order(payment.order_id)).refunds;
   const fails = planned === 'failed' || amount === failingAmount;
   const refund: RefundEntity = {
-    id: books.newId('rfnd'),
+    id: register.newId('rfnd'),
     entity: 'refund',
     amount,
     currency: payment.currency,
@@ -29,65 +29,71 @@ export function refundPayment(books: Books, paymentId: string, wanted: WantedRef
     notes: wanted.notes ?? {},
     receipt: wanted.receipt ?? null,
     acquirer_data: { arn: null },
-    created_at: books.nowSeconds(),
+    created_at: register.nowSeconds(),
     batch_id: null,
     status: planned === 'processed' && !fails ? 'processed' : 'pending',
     speed_processed: 'normal',
     speed_requested: wanted.speed ?? 'normal',
   };
-  books.state.refunds[refund.id] = refund;
+  register.state.refunds[refund.id] = refund;
   changeRefunded(payment, amount);
-  books.announce('refund.created', payment, { refund });
-  if (refund.status === 'processed') books.announce('refund.processed', payment, { refund });
+  register.announce('refund.created', payment, { refund });
+  if (refund.status === 'processed') register.announce('refund.processed', payment, { refund });
   const told = structuredClone(refund);
-  if (fails) decideRefund(books, refund.id, 'failed');
+  if (fails) decideRefund(register, refund.id, 'failed');
   return told;
 }
 
-export function findRefund(books: Books, refundId: string): RefundEntity {
-  const refund = Object.hasOwn(books.state.refunds, refundId) ? books.state.refunds[refundId] : undefined;
+export function findRefund(register: Register, refundId: string): RefundEntity {
+  const refund = Object.hasOwn(register.state.refunds, refundId)
+    ? register.state.refunds[refundId]
+    : undefined;
   if (!refund) throw unknownId();
   return refund;
 }
 
 /** The bank's word on a pending refund; a final one is not decided again. */
-export function decideRefund(books: Books, refundId: string, status: 'processed' | 'failed'): RefundEntity {
-  const refund = findRefund(books, refundId);
+export function decideRefund(
+  register: Register,
+  refundId: string,
+  status: 'processed' | 'failed',
+): RefundEntity {
+  const refund = findRefund(register, refundId);
   if (refund.status !== 'pending') throw refused('The refund is already final.');
-  const payment = books.payment(refund.payment_id);
+  const payment = register.payment(refund.payment_id);
   refund.status = status;
   if (status === 'failed') changeRefunded(payment, -refund.amount);
-  books.announce(`refund.${status}`, payment, { refund });
+  register.announce(`refund.${status}`, payment, { refund });
   return refund;
 }
 
 /** A customer's bank disputes a payment, or decides the dispute; `lost` takes the whole amount. */
-export function moveDispute(books: Books, paymentId: string, status: DisputeStatus): DisputeEntity {
-  const payment = books.payment(paymentId);
-  const known = Object.values(books.state.disputes).find((one) => one.payment_id === paymentId);
-  const dispute = known ?? openDispute(books, payment);
+export function moveDispute(register: Register, paymentId: string, status: DisputeStatus): DisputeEntity {
+  const payment = register.payment(paymentId);
+  const known = Object.values(register.state.disputes).find((one) => one.payment_id === paymentId);
+  const dispute = known ?? openDispute(register, payment);
   dispute.status = status === 'created' ? 'open' : status;
   dispute.amount_deducted = status === 'lost' ? dispute.amount : 0;
-  books.announce(`payment.dispute.${status}`, payment, { dispute });
+  register.announce(`payment.dispute.${status}`, payment, { dispute });
   return dispute;
 }
 
-function openDispute(books: Books, payment: PaymentEntity): DisputeEntity {
+function openDispute(register: Register, payment: PaymentEntity): DisputeEntity {
   if (!payment.captured) throw refused('Only a captured payment can be disputed.');
   const dispute: DisputeEntity = {
-    id: books.newId('disp'),
+    id: register.newId('disp'),
     entity: 'dispute',
     payment_id: payment.id,
     amount: payment.amount,
     currency: payment.currency,
     amount_deducted: 0,
     reason_code: 'goods_or_services_not_received_or_partially_received',
-    respond_by: books.nowSeconds() + disputeDays * 86_400,
+    respond_by: register.nowSeconds() + disputeDays * 86_400,
     status: 'open',
     phase: 'chargeback',
-    created_at: books.nowSeconds(),
+    created_at: register.nowSeconds(),
   };
-  books.state.disputes[dispute.id] = dispute;
+  register.state.disputes[dispute.id] = dispute;
   return dispute;
 }
 

@@ -1,5 +1,5 @@
-import type { NewOrder } from './books.ts';
-import type { CaptureTerms } from './books-state.ts';
+import type { NewOrder } from './register.ts';
+import type { CaptureTerms } from './register-state.ts';
 import { fieldsOf } from './calls.ts';
 import type { Notes } from './entities.ts';
 import { type GatewayProblem, refused } from './gateway-problem.ts';
@@ -24,7 +24,7 @@ const usualTerms: CaptureTerms = {
   manualExpiryMinutes: 7_200,
 };
 
-/** The order a request asks for, by the documented rules (trust.md 1.2). Throws the gateway's refusal. */
+/** The order a request asks for, by the documented rules (rule RAZORPAY-11). Throws the gateway's refusal. */
 export function readNewOrder(body: unknown): NewOrder & { uniqueReceipt: boolean } {
   const fields = fieldsOf(body);
   refuseExtra(fields, orderFields, 'order_creation');

@@ -3,7 +3,7 @@ import { refused } from './gateway-problem.ts';
 const usualCount = 10;
 const maxCount = 100;
 
-/** The page a list request asks for: newest first, `from` and `to` in seconds, both included (trust.md 1.1). */
+/** The page a list request asks for: newest first, `from` and `to` in seconds, both included (rule RAZORPAY-2). */
 export function page<Item extends { created_at: number }>(
   items: readonly Item[],
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-import type { Books } from './books.ts';
+import type { Register } from './register.ts';
 import { type Answer, type Call, ok, type Route } from './calls.ts';
 import { collection, onTheWire } from './entities.ts';
 import { GatewayProblem, refused } from './gateway-problem.ts';
@@ -6,20 +6,20 @@ import { findRefund, refundPayment } from './refund-rules.ts';
 import { readWantedRefund } from './request-rules.ts';
 import { page } from './rest-lists.ts';
 
-/** The refunds of the REST interface (trust.md 1.7). */
-export function refundRoutes(books: Books): Route[] {
-  const refunds = () => Object.values(books.state.refunds);
+/** The refunds of the REST interface. */
+export function refundRoutes(register: Register): Route[] {
+  const refunds = () => Object.values(register.state.refunds);
   return [
     {
       method: 'POST',
       path: /^\/v1\/payments\/([^/]+)\/refund$/,
-      run: (call, id) => askForRefund(books, id, call),
+      run: (call, id) => askForRefund(register, id, call),
     },
     {
       method: 'GET',
       path: /^\/v1\/payments\/([^/]+)\/refunds$/,
       run: (call, id) => {
-        const payment = books.payment(id);
+        const payment = register.payment(id);
         return ok(
           collection(
             page(
@@ -34,26 +34,26 @@ export function refundRoutes(books: Books): Route[] {
     {
       method: 'GET',
       path: /^\/v1\/refunds\/([^/]+)$/,
-      run: (_, id) => ok(onTheWire(findRefund(books, id))),
+      run: (_, id) => ok(onTheWire(findRefund(register, id))),
     },
   ];
 }
 
-function askForRefund(books: Books, paymentId: string, call: Call): Answer {
+function askForRefund(register: Register, paymentId: string, call: Call): Answer {
   const key = readKey(call);
   const wanted = readWantedRefund(call.body);
   const request = JSON.stringify([paymentId, wanted]);
-  const known = key === null ? undefined : books.state.refundKeys[key];
+  const known = key === null ? undefined : register.state.refundKeys[key];
   if (known && known.request !== request)
     throw refused('Different request with the same idempotency key. Use a new idempotency key.');
-  if (known) return ok(onTheWire(findRefund(books, known.refundId)));
-  const trouble = firstCallTrouble(books, paymentId);
+  if (known) return ok(onTheWire(findRefund(register, known.refundId)));
+  const trouble = firstCallTrouble(register, paymentId);
   if (trouble === 'conflict')
     throw new GatewayProblem(409, {
       description: 'Request failed because another request is in progress with the same idempotency key',
     });
-  const refund = refundPayment(books, paymentId, wanted);
-  if (key !== null) books.state.refundKeys[key] = { request, refundId: refund.id };
+  const refund = refundPayment(register, paymentId, wanted);
+  if (key !== null) register.state.refundKeys[key] = { request, refundId: refund.id };
   return { ...ok(onTheWire(refund)), lost: trouble === 'lost' };
 }
 
@@ -68,10 +68,10 @@ function readKey(call: Call): string | null {
 }
 
 /** The scenario's trouble, met by the first refund call of a payment only. */
-function firstCallTrouble(books: Books, paymentId: string): 'normal' | 'conflict' | 'lost' {
-  const order = books.order(books.payment(paymentId).order_id);
-  const { refundCall } = books.behaviour(order);
-  if (refundCall === 'normal' || books.state.metRefundFault.includes(paymentId)) return 'normal';
-  books.state.metRefundFault.push(paymentId);
+function firstCallTrouble(register: Register, paymentId: string): 'normal' | 'conflict' | 'lost' {
+  const order = register.order(register.payment(paymentId).order_id);
+  const { refundCall } = register.behaviour(order);
+  if (refundCall === 'normal' || register.state.metRefundFault.includes(paymentId)) return 'normal';
+  register.state.metRefundFault.push(paymentId);
   return refundCall;
 }

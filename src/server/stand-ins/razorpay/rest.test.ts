@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callStandIn, standInAuthorization } from './call-stand-in.ts';
+import { callStandIn, standInAuthorization } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
@@ -11,7 +11,7 @@ type Reply = { status: number; body: Record<string, unknown> & { error?: Record<
 let gateway: LocalRazorpay;
 
 beforeEach(async () => {
-  gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
+  gateway = await startLocalRazorpay({ port: 0, registerFile: null, webhookUrl: () => null });
 });
 afterEach(() => gateway.close());
 

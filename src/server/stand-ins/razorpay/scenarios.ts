@@ -29,7 +29,7 @@ const usual: Behaviour = {
 };
 
 /**
- * Every scenario by name (trust.md 1.11). What concerns the call and not the order (time-outs, 5xx, cut bodies) is a fault, and what
+ * Every scenario by name (rule RAZORPAY-11). What concerns the call and not the order (time-outs, 5xx, cut bodies) is a fault, and what
  * concerns the sending (held, dropped, doubled, reordered) a webhook mode, of the control interface.
  */
 const scenarioTable = {

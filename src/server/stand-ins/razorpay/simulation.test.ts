@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callerOf } from './call-stand-in.ts';
+import { callerOf } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { scenarioNames } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 let gateway: LocalRazorpay;
 
 beforeEach(async () => {
-  gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
+  gateway = await startLocalRazorpay({ port: 0, registerFile: null, webhookUrl: () => null });
 });
 afterEach(() => gateway.close());
 
@@ -105,7 +105,7 @@ describe('a scenario', () => {
     expect((await state()).orders[0]?.['status']).toBe('paid');
     await gateway.close();
     expect(await heard).toBe('nothing');
-    gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => null });
+    gateway = await startLocalRazorpay({ port: 0, registerFile: null, webhookUrl: () => null });
   });
 
   it('that is unknown is refused', async () => {
@@ -129,7 +129,7 @@ describe('a scenario', () => {
   it('captured_browser_closed takes the money and tells the page nothing', async () => {
     await post('/__sim/scenario', { scenario: 'captured_browser_closed' });
     const orderId = await newOrder('receipt');
-    await expect(payByCard(orderId)).rejects.toThrow();
+    await expect(payByCard(orderId)).rejects.toThrow('fetch failed');
     expect((await state()).orders[0]?.['status']).toBe('paid');
   });
 

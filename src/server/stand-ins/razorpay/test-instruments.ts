@@ -19,7 +19,7 @@ const failureTable = {
   invalid_vpa: ['BAD_REQUEST_ERROR', 'This is not one of the test UPI ids.', 'customer', 'invalid_vpa'],
 } as const;
 
-export type FailureName = keyof typeof failureTable;
+type FailureName = keyof typeof failureTable;
 export type Failure = { code: string; description: string; source: string; step: string; reason: string };
 
 /** What comes of one attempt to pay. `unanswered`: the bank has not said. */
@@ -39,7 +39,7 @@ export function failureOf(name: FailureName): Failure {
 
 type TestCard = { network: string; outcome: Outcome };
 
-/** The gateway's published test cards (trust.md 1.8). */
+/** The gateway's published test cards (rule RAZORPAY-10). */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4100280000001007': { network: 'Visa', outcome: 'captured' },
   '5500670000001002': { network: 'MasterCard', outcome: 'captured' },

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { EventSubject } from './books.ts';
+import type { EventSubject } from './register.ts';
 import { onTheWire } from './entities.ts';
 import type { Behaviour } from './scenarios.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
-export type SignedEvent = { body: string; signature: string };
+type SignedEvent = { body: string; signature: string };
 
 type EntityName = 'order' | 'payment' | 'refund' | 'dispute';
 
@@ -16,7 +16,7 @@ const contents: Readonly<Record<string, readonly EntityName[]>> = {
   'refund.failed': ['refund', 'payment'],
 };
 
-/** The bytes of an event, signed. They hold the entities as they are now, written as the gateway writes them (trust.md 1.6). */
+/** The bytes of an event, signed. They hold the entities as they are now, written as the gateway writes them (rule RAZORPAY-7). */
 export function signEvent(
   event: string,
   subject: EventSubject,

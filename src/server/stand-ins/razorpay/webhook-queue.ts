@@ -1,18 +1,18 @@
-import type { EventSubject } from './books.ts';
-import type { BooksState, Delivery, DeliveryStatus, WebhookSettings } from './books-state.ts';
+import type { EventSubject } from './register.ts';
+import type { RegisterState, Delivery, DeliveryStatus, WebhookSettings } from './register-state.ts';
 import type { Behaviour } from './scenarios.ts';
 import { signBytes, signEvent } from './webhook-bytes.ts';
 
 const hourMs = 3_600_000;
-/** A webhook that failed this long since an event is disabled, and the event given up (trust.md 1.6). */
-export const givesUpAfterMs = 24 * hourMs;
+/** A webhook that failed this long since an event is disabled, and the event given up (rule RAZORPAY-7). */
+const givesUpAfterMs = 24 * hourMs;
 /** The gateway publishes no schedule, only that it is exponential: 10 s, 20 s, 40 s … */
 const firstRetryMs = 10_000;
 const keptDeliveries = 1_000;
 
 /** Writes an event down for delivery, with the bytes and the signature of this moment. */
 export function queueEvent(
-  state: BooksState,
+  state: RegisterState,
   at: { nowMs: number; newEventId: () => string; anywhere: boolean },
   event: string,
   subject: EventSubject,
@@ -37,7 +37,12 @@ export function queueEvent(
 }
 
 /** What one sending met. Not acknowledged: due again later, or given up after 24 hours, which disables the webhook. */
-export function noteReply(state: BooksState, delivery: Delivery, reply: number | null, nowMs: number): void {
+export function noteReply(
+  state: RegisterState,
+  delivery: Delivery,
+  reply: number | null,
+  nowMs: number,
+): void {
   delivery.replies.push(reply);
   if (reply !== null && reply >= 200 && reply < 300) {
     delivery.status = 'delivered';
@@ -51,19 +56,19 @@ export function noteReply(state: BooksState, delivery: Delivery, reply: number |
   state.webhooks.disabledAtMs ??= nowMs;
 }
 
-export function dueDeliveries(state: BooksState, nowMs: number): Delivery[] {
+export function dueDeliveries(state: RegisterState, nowMs: number): Delivery[] {
   if (state.webhooks.disabledAtMs !== null) return [];
   return state.deliveries.filter((one) => one.status === 'waiting' && one.dueAtMs <= nowMs);
 }
 
-export function nextDeliveryMs(state: BooksState): number | null {
+export function nextDeliveryMs(state: RegisterState): number | null {
   if (state.webhooks.disabledAtMs !== null) return null;
   const moments = state.deliveries.filter((one) => one.status === 'waiting').map((one) => one.dueAtMs);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /** What the merchant's dashboard offers: events nobody acknowledged are sent again, signed with the present secret. Says how many. */
-export function replayUndelivered(state: BooksState, nowMs: number): number {
+export function replayUndelivered(state: RegisterState, nowMs: number): number {
   const lost = state.deliveries.filter((one) => one.status !== 'delivered');
   for (const delivery of lost)
     Object.assign(delivery, {
@@ -95,7 +100,7 @@ function planOf(
   return { status: 'waiting', copies: mode === 'duplicate' ? copies : 1 };
 }
 
-function forgetOldest(state: BooksState): void {
+function forgetOldest(state: RegisterState): void {
   if (state.deliveries.length <= keptDeliveries) return;
   const index = state.deliveries.findIndex((one) => one.status !== 'waiting' && one.status !== 'held');
   if (index >= 0) state.deliveries.splice(index, 1);

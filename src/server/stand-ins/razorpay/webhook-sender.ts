@@ -1,24 +1,28 @@
-import type { Books } from './books.ts';
-import type { BooksKeeper, Delivery } from './books-state.ts';
+import type { Register } from './register.ts';
+import type { RegisterKeeper, Delivery } from './register-state.ts';
 import { dueDeliveries, nextDeliveryMs, noteReply } from './webhook-queue.ts';
 
-/** A receiver that answers later than this has not answered (trust.md 1.6). */
+/** A receiver that answers later than this has not answered (rule RAZORPAY-7). */
 const answerWithinMs = 5_000;
 const sendingAtOnce = 8;
 const longestTimerMs = 3_600_000;
 
-/** Sends what is due and keeps the appointments of the books: retries, expiring authorisations. */
+/** Sends what is due and keeps the appointments of the register: retries, expiring authorisations. */
 export class WebhookSender {
-  readonly #books: Books;
-  readonly #keeper: Pick<BooksKeeper, 'saved' | 'saveSoon'>;
+  readonly #register: Register;
+  readonly #keeper: Pick<RegisterKeeper, 'saved' | 'saveSoon'>;
   readonly #url: () => string | null;
   readonly #underWay = new Set<Delivery>();
   readonly #rounds = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | undefined;
   readonly #closing = new AbortController();
 
-  constructor(books: Books, keeper: Pick<BooksKeeper, 'saved' | 'saveSoon'>, url: () => string | null) {
-    this.#books = books;
+  constructor(
+    register: Register,
+    keeper: Pick<RegisterKeeper, 'saved' | 'saveSoon'>,
+    url: () => string | null,
+  ) {
+    this.#register = register;
     this.#keeper = keeper;
     this.#url = url;
   }
@@ -34,8 +38,8 @@ export class WebhookSender {
 
   /** Sends what is due now, oldest first, and returns when each was tried once and nothing is under way. */
   async sendDue(): Promise<void> {
-    const changed = this.#books.runTimeRules();
-    const due = dueDeliveries(this.#books.state, this.#books.nowMs()).filter(
+    const changed = this.#register.runTimeRules();
+    const due = dueDeliveries(this.#register.state, this.#register.nowMs()).filter(
       (one) => !this.#underWay.has(one),
     );
     const anythingDue = due.length > 0;
@@ -50,15 +54,15 @@ export class WebhookSender {
     this.#keeper.saveSoon();
   }
 
-  /** Moves the books' clock, stopping at each appointment on the way to keep it. */
+  /** Moves the register's clock, stopping at each appointment on the way to keep it. */
   async advance(byMs: number): Promise<void> {
-    const { state } = this.#books;
-    const target = this.#books.nowMs() + byMs;
+    const { state } = this.#register;
+    const target = this.#register.nowMs() + byMs;
     for (let next = this.#nextMs(); next !== null && next <= target; next = this.#nextMs()) {
-      state.clockAheadMs += Math.max(0, next - this.#books.nowMs());
+      state.clockAheadMs += Math.max(0, next - this.#register.nowMs());
       await this.sendDue();
     }
-    state.clockAheadMs += Math.max(0, target - this.#books.nowMs());
+    state.clockAheadMs += Math.max(0, target - this.#register.nowMs());
     await this.sendDue();
     this.#setTimer();
   }
@@ -69,7 +73,7 @@ export class WebhookSender {
   }
 
   #nextMs(): number | null {
-    const moments = [nextDeliveryMs(this.#books.state), this.#books.nextTimeRuleMs()].filter(
+    const moments = [nextDeliveryMs(this.#register.state), this.#register.nextTimeRuleMs()].filter(
       (one) => one !== null,
     );
     return moments.length === 0 ? null : Math.min(...moments);
@@ -79,7 +83,7 @@ export class WebhookSender {
     clearTimeout(this.#timer);
     const next = this.#nextMs();
     if (this.#closing.signal.aborted || next === null) return;
-    const waitMs = Math.min(Math.max(next - this.#books.nowMs(), 50), longestTimerMs);
+    const waitMs = Math.min(Math.max(next - this.#register.nowMs(), 50), longestTimerMs);
     this.#timer = setTimeout(() => this.wake(), waitMs);
     this.#timer.unref();
   }
@@ -104,10 +108,10 @@ export class WebhookSender {
     this.#underWay.delete(delivery);
     const failed = replies.find((reply) => reply === null || reply < 200 || reply >= 300);
     noteReply(
-      this.#books.state,
+      this.#register.state,
       delivery,
       failed === undefined ? (replies[0] ?? null) : failed,
-      this.#books.nowMs(),
+      this.#register.nowMs(),
     );
   }
 }

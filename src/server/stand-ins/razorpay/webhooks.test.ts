@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Delivery } from './books-state.ts';
-import { callStandIn } from './call-stand-in.ts';
+import type { Delivery } from './register-state.ts';
+import { callStandIn } from '#tests/fixtures/call-stand-in.ts';
 import { type LocalRazorpay, startLocalRazorpay } from './local-razorpay.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  gateway = await startLocalRazorpay({ port: 0, booksFile: null, webhookUrl: () => url });
+  gateway = await startLocalRazorpay({ port: 0, registerFile: null, webhookUrl: () => url });
 });
 
 afterEach(async () => {

@@ -12,7 +12,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   sendJson(response, answer.status, answer.body);
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { ...plainHeaders, 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify(body));

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { Notice } from '../notice.tsx';
 import { transcriptOf } from '../room-state.ts';
 import type { Interview } from '../use-interview.ts';
@@ -64,7 +65,7 @@ function Refused({ reason }: { reason: keyof typeof refusals }) {
           <a href="tel:112">112</a>
         </p>
       )}
-      <a className="btn" href="/interview" target="_top">
+      <a className="btn" href={paths.interview} target="_top">
         Back to the interview page
       </a>
       <PastInterviewsWay />

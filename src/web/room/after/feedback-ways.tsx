@@ -1,10 +1,11 @@
+import { paths } from '#contract/paths.ts';
 import { isFramed, tellParent } from '../frame-parent.ts';
 
 /** The way to the feedback, in the whole window, and the way to the list. */
 export function FeedbackWays({ sessionId }: { sessionId: string }) {
   return (
     <>
-      <a className="btn" href={`/feedback/${sessionId}`} target="_top">
+      <a className="btn" href={paths.feedback(sessionId)} target="_top">
         See your feedback
       </a>
       <PastInterviewsWay />
@@ -16,7 +17,7 @@ export function FeedbackWays({ sessionId }: { sessionId: string }) {
 export function PastInterviewsWay() {
   if (!isFramed()) {
     return (
-      <a className="go" href="/past-interviews">
+      <a className="go" href={paths.pastInterviews}>
         Go to past interviews
       </a>
     );

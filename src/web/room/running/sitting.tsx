@@ -16,7 +16,7 @@ import { Banners } from './banners.tsx';
 import { Care } from './care.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { Question } from '#web/ui/room/question.tsx';
-import { Stage } from '#web/ui/room/stage.tsx';
+import { PanelTable } from '#web/ui/room/panel-table.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TranscriptRail } from './transcript-rail.tsx';
 
@@ -50,7 +50,7 @@ export function Sitting({ interview }: { interview: Interview }) {
       />
       <main aria-label="Interview room" className="hot" inert={drawer}>
         <Banners interview={interview} />
-        <Stage
+        <PanelTable
           panel={panel}
           style={manner}
           litId={calm ? null : (thinkerId ?? speakerId)}

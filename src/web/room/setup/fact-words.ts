@@ -85,7 +85,7 @@ export const hiddenReasons: Readonly<Record<HiddenRun['reason'], string>> = {
 
 const atTheTop = 'At the top';
 
-export type FactGroup = { title: string; facts: readonly ResumeFact[] };
+type FactGroup = { title: string; facts: readonly ResumeFact[] };
 
 /** The facts under the headings of the resume they come from; what the candidate added stands last. */
 export function groupFacts(resume: Pick<Resume, 'sections'>, facts: readonly ResumeFact[]): FactGroup[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
+import { paths } from '#contract/paths.ts';
 import { Check } from '#web/ui/check.tsx';
 import { StepFoot } from './step-foot.tsx';
 
@@ -13,7 +14,7 @@ type RulesStepProps = {
   onStart: (adult: boolean, consent: boolean) => Promise<void>;
 };
 
-/** What stands behind the panel, said before anybody sits down (panel.md B4.9). */
+/** What stands behind the panel, said before anybody sits down (rule PANEL-3). */
 const whoAsks: Readonly<Record<InterviewSnapshot['engine'], string>> = {
   offline:
     'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
@@ -75,7 +76,7 @@ export function RulesStep({ style, engine, starting, trouble, onBack, onStart }:
         </Check>
         <Check checked={consent} onChange={setConsent}>
           I agree that my resume and my answers are used to interview me and to write my feedback, as the{' '}
-          <a href="/privacy" target="_blank" rel="noreferrer">
+          <a href={paths.privacy} target="_blank" rel="noreferrer">
             privacy policy
           </a>{' '}
           says.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { Section } from '#web/ui/page.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { useAccount } from '../shell/account-state.tsx';
@@ -30,18 +31,18 @@ export default function AccountRoute() {
         <AccountPage
           account={account}
           renderPlans={(words) => (
-            <SiteLink className="go" to="/pricing">
+            <SiteLink className="go" to={paths.pricing}>
               {words}
             </SiteLink>
           )}
           renderReceipt={(documentId, words) => (
-            <Link className="go" to={`/receipts/${documentId}`}>
+            <Link className="go" to={paths.receipt(documentId)}>
               {words}
             </Link>
           )}
           onAccount={adopt}
           // A new document: nothing of this person stays in the page, and the sign-in page is not what they asked for.
-          onSignedOut={() => window.location.assign('/')}
+          onSignedOut={() => window.location.assign(paths.landing)}
         />
       )}
     </SignedInOnly>

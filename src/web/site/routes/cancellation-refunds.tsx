@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { cancellation } from '#web/content/policies.ts';
-import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { PolicyPage } from '../features/text-pages/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/cancellation-refunds', {
+  return publicPageMeta(paths.cancellationRefunds, {
     title: `${cancellation.title}: Hotseat`,
     description: cancellation.lead,
   });
@@ -15,7 +16,7 @@ export default function CancellationRefunds() {
     <PolicyPage
       policy={cancellation}
       end={
-        <Link className="go" to="/contact-us">
+        <Link className="go" to={paths.contactUs}>
           Write to us from the Contact Us page
         </Link>
       }

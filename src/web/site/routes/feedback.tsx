@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { Section } from '#web/ui/page.tsx';
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
 import { privatePageMeta } from '../shell/page-meta.ts';
@@ -30,7 +31,7 @@ export default function FeedbackRoute() {
           sessionId={sessionId}
           running={account.activeSessionId === sessionId}
           past={
-            <Link className="go" to="/past-interviews">
+            <Link className="go" to={paths.pastInterviews}>
               Go to Recent Interviews
             </Link>
           }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { Interview } from '../features/interview/interview.tsx';
 import { SubscriptionError } from '../features/interview/no-interview.tsx';
 import { privatePageMeta } from '../shell/page-meta.ts';
@@ -14,7 +15,7 @@ export function meta() {
 export default function InterviewPage() {
   const { setRunning } = useRunningInterview();
   const navigate = useNavigate();
-  const toPastInterviews = useCallback(() => void navigate('/past-interviews'), [navigate]);
+  const toPastInterviews = useCallback(() => void navigate(paths.pastInterviews), [navigate]);
   return (
     <SignedInOnly
       waiting="Checking your subscription..."
@@ -24,7 +25,7 @@ export default function InterviewPage() {
         <Interview
           account={account}
           plans={
-            <SiteLink className="btn" to="/pricing">
+            <SiteLink className="btn" to={paths.pricing}>
               View Pricing Plans
             </SiteLink>
           }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import italic from '#web/ui/fonts/display-italic.woff2?url';
 import rupee from '#web/ui/fonts/text-rupee.woff2?url';
 import { preloadFonts } from '#web/ui/preload-fonts.ts';
@@ -9,13 +10,13 @@ import { Framework } from '../features/landing/framework.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { FairQuestions, PriceTeaser } from '../features/landing/price-and-questions.tsx';
 import { Ticker } from '../features/landing/ticker.tsx';
-import { TwoRooms } from '../features/landing/two-rooms.tsx';
+import { TwoStyles } from '../features/landing/two-styles.tsx';
 import { useAccount } from '../shell/account-state.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
-  return publicPageMeta('/', {
+  return publicPageMeta(paths.landing, {
     title: 'Hotseat: take the hot seat before it counts',
     description:
       'A mock interview for MBA admissions in India: a panel reads your resume, asks for half an hour, and shows you what held and what did not.',
@@ -29,7 +30,7 @@ export function links() {
 export default function Landing() {
   const { state } = useAccount();
   const start = (
-    <Link className="btn" to={state.status === 'signed_in' ? '/interview' : '/signin'}>
+    <Link className="btn" to={state.status === 'signed_in' ? paths.interview : paths.signIn}>
       Get Started
     </Link>
   );
@@ -38,7 +39,7 @@ export default function Landing() {
       <div className="book">
         <Hero start={start} />
         <Exhibits />
-        <TwoRooms />
+        <TwoStyles />
         <Capabilities />
         <Framework />
       </div>
@@ -46,7 +47,7 @@ export default function Landing() {
       <div className="book">
         <PriceTeaser
           plans={
-            <SiteLink className="go" to="/pricing">
+            <SiteLink className="go" to={paths.pricing}>
               See plans and refunds
             </SiteLink>
           }

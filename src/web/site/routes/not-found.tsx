@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { privatePageMeta } from '../shell/page-meta.ts';
 import { SiteLink } from '../shell/site-link.tsx';
@@ -14,13 +15,13 @@ export default function NotFound() {
         <h1 className="page-title">There is no such page</h1>
         <p className="lead">The address may be mistyped, or the page has moved.</p>
         <p className="standing">
-          <Link className="btn" to="/">
+          <Link className="btn" to={paths.landing}>
             Go to the first page
           </Link>
         </p>
         <p>
-          Or look at the <SiteLink to="/pricing">pricing</SiteLink>, or{' '}
-          <Link to="/contact-us">write to us</Link> if a link of ours brought you here.
+          Or look at the <SiteLink to={paths.pricing}>pricing</SiteLink>, or{' '}
+          <Link to={paths.contactUs}>write to us</Link> if a link of ours brought you here.
         </p>
       </Section>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { Section } from '#web/ui/page.tsx';
 import { PastInterviews } from '../features/past-interviews/past-interviews.tsx';
@@ -31,12 +32,12 @@ export default function PastInterviewsPage() {
           expiry={expiryWords(account.nextExpiry)}
           key={`${account.uid} ${account.completed} ${account.remaining}`}
           begin={
-            <Link className="btn" to="/interview">
+            <Link className="btn" to={paths.interview}>
               Begin Interview
             </Link>
           }
           renderDetails={(sessionId, label) => (
-            <Link className="go" to={`/feedback/${sessionId}`}>
+            <Link className="go" to={paths.feedback(sessionId)}>
               View Details<span className="vh"> of {label}</span>
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { catalogue, refundDays, validityDays } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
+import { paths } from '#contract/paths.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import italic from '#web/ui/fonts/display-italic.woff2?url';
 import rupee from '#web/ui/fonts/display-rupee.woff2?url';
@@ -13,7 +14,7 @@ import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
   const { premium } = catalogue;
-  return publicPageMeta('/pricing', {
+  return publicPageMeta(paths.pricing, {
     title: 'Pricing: Hotseat',
     description: `${inWordsCapital(premium.interviews)} mock interviews with feedback for ${formatRupees(premium.pricePaise)}, valid ${validityDays} days, paid once. Money back within ${refundDays} days, before the first interview.`,
   });
@@ -27,7 +28,7 @@ export default function PricingPage() {
   const { state } = useAccount();
   const service = useService();
   // A new document, not a route: no other page runs under the payment page's policy.
-  const toInterview = useCallback(() => window.location.assign('/interview'), []);
+  const toInterview = useCallback(() => window.location.assign(paths.interview), []);
   return (
     <Pricing
       buyer={{
@@ -40,7 +41,7 @@ export default function PricingPage() {
         taxInvoices: service?.taxInvoices ?? false,
       }}
       signIn={
-        <SiteLink className="go" to="/signin?returnTo=%2Fpricing">
+        <SiteLink className="go" to={`${paths.signIn}?returnTo=${encodeURIComponent(paths.pricing)}`}>
           Sign in and come back here
         </SiteLink>
       }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { privacy } from '#web/content/policies.ts';
-import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { PolicyPage } from '../features/text-pages/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/privacy', { title: `${privacy.title}: Hotseat`, description: privacy.lead });
+  return publicPageMeta(paths.privacy, { title: `${privacy.title}: Hotseat`, description: privacy.lead });
 }
 
 export default function Privacy() {
@@ -12,7 +13,7 @@ export default function Privacy() {
     <PolicyPage
       policy={privacy}
       end={
-        <Link className="go" to="/contact-us">
+        <Link className="go" to={paths.contactUs}>
           Write to us from the Contact Us page
         </Link>
       }

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { Section } from '#web/ui/page.tsx';
 import { Receipt } from '../features/receipt/receipt.tsx';
 import { privatePageMeta } from '../shell/page-meta.ts';
@@ -29,7 +30,7 @@ export default function ReceiptRoute() {
           key={documentId}
           documentId={documentId}
           back={
-            <Link className="go" to="/account">
+            <Link className="go" to={paths.account}>
               Go to your account
             </Link>
           }

@@ -1,4 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { SignInPanel } from '../features/sign-in/sign-in-panel.tsx';
 import { useAccount } from '../shell/account-state.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
@@ -6,7 +7,7 @@ import { returnAddress } from '../shell/return-address.ts';
 import { useService } from '../shell/service-state.tsx';
 
 export function meta() {
-  return publicPageMeta('/signin', {
+  return publicPageMeta(paths.signIn, {
     title: 'Sign in: Hotseat',
     description: 'Sign in with your Google account to begin a mock interview or to read your feedback.',
   });
@@ -27,7 +28,7 @@ export default function SignIn() {
       onSignedIn={adopt}
       terms={
         <>
-          By signing in you accept the <Link to="/terms">Terms and Conditions</Link>.
+          By signing in you accept the <Link to={paths.terms}>Terms and Conditions</Link>.
         </>
       }
     />

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { terms } from '#web/content/policies.ts';
-import { PolicyPage } from '../features/reading/policy-page.tsx';
+import { PolicyPage } from '../features/text-pages/policy-page.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 
 export function meta() {
-  return publicPageMeta('/terms', { title: `${terms.title}: Hotseat`, description: terms.lead });
+  return publicPageMeta(paths.terms, { title: `${terms.title}: Hotseat`, description: terms.lead });
 }
 
 export default function Terms() {
@@ -12,7 +13,7 @@ export default function Terms() {
     <PolicyPage
       policy={terms}
       end={
-        <Link className="go" to="/contact-us">
+        <Link className="go" to={paths.contactUs}>
           Write to us from the Contact Us page
         </Link>
       }

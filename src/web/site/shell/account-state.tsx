@@ -11,13 +11,13 @@ import {
 import type { Account } from '#contract/account.ts';
 import { callEndpoint, onSignedOut, wordsFor } from '#web/lib/call-endpoint.ts';
 
-export type AccountState =
+type AccountState =
   | { status: 'checking' }
   | { status: 'failed'; message: string }
   | { status: 'signed_out' }
   | { status: 'signed_in'; account: Account };
 
-export type AccountAccess = {
+type AccountAccess = {
   state: AccountState;
   /** Asks the service anew; keeps what is known when it cannot be reached. */
   refresh: () => Promise<void>;

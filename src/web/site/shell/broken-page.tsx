@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { siteSettings } from '#web/lib/site-settings.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -5,9 +6,9 @@ import { Footer } from './footer.tsx';
 import './header.css';
 
 const links = [
-  ['/', 'About'],
-  ['/pricing', 'Pricing'],
-  ['/enterprise', 'Enterprise'],
+  [paths.landing, 'About'],
+  [paths.pricing, 'Pricing'],
+  [paths.enterprise, 'Enterprise'],
 ] as const;
 
 /**
@@ -19,7 +20,7 @@ export function BrokenPage({ missing }: { missing: boolean }) {
   return (
     <>
       <header className="top">
-        <a className="logo" href="/">
+        <a className="logo" href={paths.landing}>
           <Logo />
           Hotseat
         </a>
@@ -46,7 +47,7 @@ export function BrokenPage({ missing }: { missing: boolean }) {
           </p>
           <p className="standing">
             {missing ? (
-              <a className="btn" href="/">
+              <a className="btn" href={paths.landing}>
                 Go to the first page
               </a>
             ) : (
@@ -61,7 +62,7 @@ export function BrokenPage({ missing }: { missing: boolean }) {
           </p>
           {!missing && (
             <p>
-              <a className="go" href="/">
+              <a className="go" href={paths.landing}>
                 Go to the first page
               </a>
             </p>

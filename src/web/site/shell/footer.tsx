@@ -1,13 +1,14 @@
+import { paths } from '#contract/paths.ts';
 import { SiteNavLink } from './site-link.tsx';
 import './footer.css';
 
 const links = [
-  ['/contact-us', 'Contact Us'],
-  ['/updates', 'Updates'],
-  ['/terms', 'Terms and Conditions'],
-  ['/privacy', 'Privacy Policy'],
-  ['/shipping-policy', 'Shipping Policy'],
-  ['/cancellation-refunds', 'Cancellation & Refunds'],
+  [paths.contactUs, 'Contact Us'],
+  [paths.updates, 'Updates'],
+  [paths.terms, 'Terms and Conditions'],
+  [paths.privacy, 'Privacy Policy'],
+  [paths.shippingPolicy, 'Shipping Policy'],
+  [paths.cancellationRefunds, 'Cancellation & Refunds'],
 ] as const;
 
 const thisYear = new Date().getFullYear();

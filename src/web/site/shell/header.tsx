@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -72,7 +73,7 @@ export function Header() {
       {running ? (
         <span className="logo off">{name}</span>
       ) : (
-        <SiteLink className="logo" to="/interview">
+        <SiteLink className="logo" to={paths.interview}>
           {name}
         </SiteLink>
       )}
@@ -88,12 +89,14 @@ export function Header() {
       </button>
       <div id={menuId} className={open ? 'bar open' : 'bar'}>
         <nav aria-label="Main">
-          <HeaderLink to="/" end>
+          <HeaderLink to={paths.landing} end>
             About
           </HeaderLink>
-          <HeaderLink to="/pricing">Pricing</HeaderLink>
-          <HeaderLink to="/enterprise">Enterprise</HeaderLink>
-          {state.status === 'signed_in' && <HeaderLink to="/past-interviews">Recent Interviews</HeaderLink>}
+          <HeaderLink to={paths.pricing}>Pricing</HeaderLink>
+          <HeaderLink to={paths.enterprise}>Enterprise</HeaderLink>
+          {state.status === 'signed_in' && (
+            <HeaderLink to={paths.pastInterviews}>Recent Interviews</HeaderLink>
+          )}
         </nav>
         <Who />
       </div>
@@ -111,11 +114,11 @@ function Who() {
   const [busy, setBusy] = useState(false);
 
   if (state.status !== 'signed_in') {
-    const here = pathname === '/signin';
+    const here = pathname === paths.signIn;
     return (
       <div className="who">
         <SiteNavLink
-          to={here ? '/signin' : signInAddress(pathname)}
+          to={here ? paths.signIn : signInAddress(pathname)}
           onClick={(event) => {
             // The page's own address keeps where to go afterwards.
             if (here) event.preventDefault();
@@ -136,10 +139,10 @@ function Who() {
       // First away from here: the page of a signed-out person would lead to the sign-in page instead. The payment page is open to all, and
       // leaving it ends the document, and the call with it.
       const atPayment = isPaymentPath(pathname);
-      if (!atPayment) await navigate('/');
+      if (!atPayment) await navigate(paths.landing);
       await callEndpoint('signOut');
       adopt(null);
-      if (atPayment) await navigate('/');
+      if (atPayment) await navigate(paths.landing);
     } catch (error) {
       setFailure(wordsFor(error));
     } finally {
@@ -155,7 +158,7 @@ function Who() {
           {email}
         </span>
       ) : (
-        <SiteNavLink className="email" to="/account" title={email}>
+        <SiteNavLink className="email" to={paths.account} title={email}>
           <span className="vh">Your account, </span>
           {email}
         </SiteNavLink>

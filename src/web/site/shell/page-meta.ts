@@ -1,12 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PublicPath } from '#contract/paths.ts';
 import { siteSettings } from '#web/lib/site-settings.ts';
-import { pictureAddress, type PublicPath } from '#web/content/public-pages.ts';
+import { pictureAddress } from '#web/content/picture-address.ts';
 
 /** The size every picture for sharing has, in pixels. */
 const picture = { width: '1200', height: '630' };
 
 /** What a page is called in a search result and where it is shared: at most 60 letters, and 50 to 160. */
-export type PageWords = { title: string; description: string };
+type PageWords = { title: string; description: string };
 
 /** What the head of a public page says: its words, its one address, and how it looks where it is shared. */
 export function publicPageMeta(

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
+
+const paymentPath = new RegExp(`^${paths.pricing}/?(?:[?#]|$)`);
 
 /** Whether a path is the payment page, the only one whose document may load the payment gateway. */
 export function isPaymentPath(path: string): boolean {
-  return /^\/pricing\/?(?:[?#]|$)/.test(path);
+  return paymentPath.test(path);
 }
 
 /**

@@ -1,16 +1,23 @@
+import { paths, privatePaths } from '#contract/paths.ts';
+
+const signInPath = new RegExp(`^${paths.signIn}(?:[/?#]|$)`);
+const folderOf = (path: string): string | undefined => path.split('/')[1];
+const privateFolders = new Set(privatePaths('').map(folderOf));
+
 /**
- * Where to go after signing in: a path of this site as `asked`, else /interview. Refuses other sites in any spelling
+ * Where to go after signing in: a path of this site as `asked`, else the interview. Refuses other sites in any spelling
  * (`//evil.example`, `/\evil.example`), the sign-in page itself, and addresses beyond the 300 characters the service keeps.
  */
 export function returnAddress(asked: string | null): string {
-  const fallback = '/interview';
   if (!asked || asked.length > 300 || !/^\/(?![/\\])/.test(asked) || /[\\\p{Cc}]/u.test(asked))
-    return fallback;
-  return /^\/signin(?:[/?#]|$)/.test(asked) ? fallback : asked;
+    return paths.interview;
+  return signInPath.test(asked) ? paths.interview : asked;
 }
 
 /** The sign-in page's address that leads back to `path`; pages that need no sign-in lead to the interview. */
 export function signInAddress(path: string): string {
-  const needsSignIn = /^\/(?:interview|past-interviews|account|feedback|receipts)(?:\/|$)/.test(path);
-  return needsSignIn && path !== '/interview' ? `/signin?returnTo=${encodeURIComponent(path)}` : '/signin';
+  const needsSignIn = privateFolders.has(folderOf(path));
+  return needsSignIn && path !== paths.interview
+    ? `${paths.signIn}?returnTo=${encodeURIComponent(path)}`
+    : paths.signIn;
 }

@@ -11,7 +11,7 @@ import {
 import { useBlocker } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-export type RunningInterview = {
+type RunningInterview = {
   /** Whether an interview runs on this page now. */
   running: boolean;
   setRunning: (running: boolean) => void;

@@ -53,11 +53,6 @@ export function HookArrow({ className }: MarkProps) {
   return <Mark box="0 0 26 22" strokes={['M4 2c0 10 6 14 18 13', 'M16 9l6 6-7 5']} className={className} />;
 }
 
-/** Over a range on the ruler; it stretches to the width the caller gives. 84 x 13. */
-export function Bracket({ className }: MarkProps) {
-  return <Mark box="0 0 84 13" strokes={['M2 12V4q0-3 3-3h74q3 0 3 3v8']} fit className={className} />;
-}
-
 /** Round a few words; it stretches to the box the caller gives. 252 x 34. */
 export function Circle({ className }: MarkProps) {
   return (

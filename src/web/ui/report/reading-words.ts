@@ -1,4 +1,5 @@
 import { type Feedback, type Reader, shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import { scoredBy } from '#contract/topics.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 
 type Readings = NonNullable<TopicFeedback['readings']>;
@@ -30,13 +31,13 @@ export function isReadWithoutModel(assessor: Feedback['assessor'], topic: TopicF
     assessor.kind === 'model' &&
     topic.score !== null &&
     topic.assessedBy === 'offline' &&
-    topic.topicId !== 'composure'
+    scoredBy(topic.topicId) === 'answers'
   );
 }
 
 /** Whether a model was to read the answers and read none of them. */
 export function readNothing({ assessor, topics }: Pick<Feedback, 'assessor' | 'topics'>): boolean {
-  const scored = topics.filter(({ score, topicId }) => score !== null && topicId !== 'composure');
+  const scored = topics.filter(({ score, topicId }) => score !== null && scoredBy(topicId) === 'answers');
   return scored.length > 0 && scored.every((topic) => isReadWithoutModel(assessor, topic));
 }
 

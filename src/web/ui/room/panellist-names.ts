@@ -22,7 +22,7 @@ export function saidBy(
 
 const inWords = ['No', 'One', 'Two', 'Three', 'Four'];
 
-/** Says where the panel is first seen that nobody at the table is real; the offline interviewer is no AI model (panel.md B4.9). */
+/** Says where the panel is first seen that nobody at the table is real; the offline interviewer is no AI model (rule PANEL-3). */
 export function fictionNote(panel: readonly Panellist[], engine: 'offline' | 'model'): string {
   const count = inWords[panel.length] ?? String(panel.length);
   return engine === 'offline'

@@ -10,10 +10,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { subscriptionStatuses } from '#contract/account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Exactly the fields of the specification's users document (spec §3). */
+/** Exactly the fields of the record of a user (rule RECORD-1). */
 export const users = pgTable(
   'users',
   {
@@ -24,7 +25,7 @@ export const users = pgTable(
     createdAt: at('created_at').notNull(),
     lastLogin: at('last_login').notNull(),
     updatedAt: at('updated_at').notNull(),
-    subscriptionStatus: text('subscription_status', { enum: ['free', 'premium'] }).notNull(),
+    subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull(),
     interviewQuota: integer('interview_quota').notNull(),
     hasPurchasedPremium: boolean('has_purchased_premium').notNull(),
     settings: jsonb('settings').$type<{ notifications: boolean; emailUpdates: boolean }>().notNull(),
@@ -35,7 +36,7 @@ export const users = pgTable(
   ],
 );
 
-/** Who a user is at the identity provider: keyed by issuer and subject, never by e-mail (trust.md S3). */
+/** Who a user is at the identity provider: keyed by issuer and subject, never by e-mail (rule SIGN-3). */
 export const identities = pgTable(
   'identities',
   {

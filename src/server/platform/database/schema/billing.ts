@@ -11,13 +11,19 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { BillingAddress, BillingDocument } from '#contract/billing.ts';
+import {
+  type BillingAddress,
+  type BillingDocument,
+  documentKinds,
+  refundStatuses,
+} from '#contract/billing.ts';
+import { productIds } from '#contract/catalogue.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-export const orderStatuses = [
+const orderStatuses = [
   'creating',
   'pending',
   'failed',
@@ -29,7 +35,7 @@ export const orderStatuses = [
   'refunded',
 ] as const;
 
-/** A purchase (trust.md 2.1, 2.2). The row and its receipt are stored before the gateway hears of it. */
+/** A purchase (rules ORDER-1, ORDER-2). The row and its receipt are stored before the gateway hears of it. */
 export const orders = pgTable(
   'orders',
   {
@@ -37,7 +43,7 @@ export const orders = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
-    product: text('product', { enum: ['premium', 'top_up'] }).notNull(),
+    product: text('product', { enum: productIds }).notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency').notNull(),
     /** As promised when it was ordered, whatever the catalogue says later. */
@@ -100,7 +106,7 @@ export const refunds = pgTable(
     cause: text('cause', {
       enum: ['user', 'operator', 'excess', 'mismatch', 'gateway', 'dispute'],
     }).notNull(),
-    status: text('status', { enum: ['requested', 'pending', 'processed', 'failed'] }).notNull(),
+    status: text('status', { enum: refundStatuses }).notNull(),
     nextCheckAt: at('next_check_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -157,7 +163,7 @@ export const documentSeries = pgTable('document_series', {
   last: integer('last').notNull(),
 });
 
-/** Receipts, tax invoices and credit notes as issued, kept whole. */
+/** Receipts, tax invoices and credit notes as issued, kept whole (rule TAX-2). */
 export const billingDocuments = pgTable(
   'billing_documents',
   {
@@ -169,7 +175,7 @@ export const billingDocuments = pgTable(
     refundId: text('refund_id')
       .unique()
       .references(() => refunds.id),
-    kind: text('kind', { enum: ['receipt', 'tax_invoice', 'credit_note'] }).notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull(),
     number: text('number').notNull().unique(),
     issuedAt: at('issued_at').notNull(),
     content: jsonb('content').$type<BillingDocument>().notNull(),
@@ -178,20 +184,4 @@ export const billingDocuments = pgTable(
     uniqueIndex('billing_documents_one_receipt').on(t.orderId).where(sql`kind <> 'credit_note'`),
     index('billing_documents_uid').on(t.uid, t.issuedAt),
   ],
-);
-
-/** Mail to be sent, written with what it tells of; its id names its occasion, so that nobody is told twice. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: text('id').primaryKey(),
-    uid: text('uid').notNull(),
-    to: text('to').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    documentId: text('document_id').references(() => billingDocuments.id),
-    createdAt: at('created_at').notNull(),
-    sentAt: at('sent_at'),
-  },
-  (t) => [index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`)],
 );

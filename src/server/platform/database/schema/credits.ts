@@ -14,7 +14,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Interviews granted together, with one expiry (trust.md 2.1, 2.3). Availability is `granted - held - captured - lapsed - revoked`, computed at `now`. */
+/** Interviews granted together, with one expiry (rule CREDIT-1). Availability is `granted - held - captured - lapsed - revoked`, computed at `now`. */
 export const creditLots = pgTable(
   'credit_lots',
   {

@@ -20,7 +20,7 @@ import { users } from './accounts.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * One interview (the spec's interview-sessions document: uid, has_feedback, counted, timestamp, updated_at). What was said is in
+ * One interview (the interview-sessions record of rule RECORD-1: uid, has_feedback, counted, timestamp, updated_at). What was said is in
  * `interview_events`; `last_seq` is the number of the newest one and fences concurrent writers.
  */
 export const interviewSessions = pgTable(
@@ -96,7 +96,7 @@ export const scoringStages = pgTable(
   (t) => [primaryKey({ columns: [t.sessionId, t.inputHash, t.stage] })],
 );
 
-/** The spec's feedback/latest document: one per interview, stored once. */
+/** The feedback/latest record of rule RECORD-1: one per interview, stored once. */
 export const feedbacks = pgTable('feedbacks', {
   sessionId: text('session_id')
     .primaryKey()

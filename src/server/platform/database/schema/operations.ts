@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was done to accounts and credits, append-only; each entry carries the hash of the one before it (trust.md S19). */
+/** What was done to accounts and credits, append-only; each entry carries the hash of the one before it (rule LOG-2). */
 export const auditLog = pgTable('audit_log', {
   seq: integer('seq').primaryKey(),
   kind: text('kind').notNull(),

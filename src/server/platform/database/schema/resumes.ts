@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** The text of a resume and the facts read from it; the file itself is never kept (trust.md S7). */
+/** The text of a resume and the facts read from it; the file itself is never kept (rule FILE-1). */
 export const resumes = pgTable(
   'resumes',
   {

@@ -5,7 +5,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date',
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * What language models took and may still take, by what a limit is set on: `interview:<session>`, `user:<uid>:<day>`, `day:<day>` (days of
+ * What language models took and may still take, by what a limit is set on: `interview:<sessionId>`, `user:<uid>:<day>`, `day:<day>` (days of
  * India's calendar). Each row is the sum over its `model_calls`; guarded statements hold it below its limit. Deleting an account deletes
  * its `interview:` and `user:` rows; nothing refers to them.
  */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/account.ts';
+import { planTitles } from '#contract/catalogue.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
@@ -41,14 +42,14 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
         </p>
         <Tally
           items={[
-            { name: 'Plan', value: subscriptionStatus === 'premium' ? 'Premium' : 'Free' },
+            { name: 'Plan', value: planTitles[subscriptionStatus] },
             { name: 'Remaining', value: remaining },
             { name: 'Completed', value: completed },
           ]}
         />
         {nextExpiry && <p className="small expiry">{expiryWords(nextExpiry)}</p>}
       </Section>
-      <Books account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
+      <Billing account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
       <Section
         className="tight"
         aria-labelledby="settings"
@@ -70,7 +71,7 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
 }
 
 /** Lots and payments, which come from one call. */
-function Books({
+function Billing({
   account,
   renderPlans,
   renderReceipt,

@@ -1,5 +1,12 @@
 import type { Lot, Order } from '#contract/billing.ts';
-import { catalogue, productDescription, refundDuration } from '#contract/catalogue.ts';
+import {
+  catalogue,
+  type PaidPlan,
+  planTitles,
+  productDescription,
+  productsRequiring,
+  refundDuration,
+} from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { refundWords } from '#web/content/refund-words.ts';
 import { indianTime, unbroken } from '#web/content/unbroken-words.ts';
@@ -50,17 +57,19 @@ export function refundObstacleText({ refundObstacle }: Pick<Order, 'refundObstac
 export function refundQuestion({ amountPaise, interviews, paymentType }: Order): string {
   const back = `${formatRupees(amountPaise)} goes back to the card or account you paid with, in ${unbroken(refundDuration)}.`;
   const lost = `The ${interviews} interviews of this purchase are taken back at once.`;
-  return paymentType === 'premium'
-    ? `${back} ${lost} Without Premium no Top-up can be bought.`
-    : `${back} ${lost}`;
+  const { plan } = catalogue[paymentType];
+  return [back, lost, ...(plan ? [withoutPlan(plan)] : [])].join(' ');
+}
+
+function withoutPlan(plan: PaidPlan): string {
+  const titles = productsRequiring(plan).map((product) => product.title);
+  return `Without ${planTitles[plan]} no ${titles.join(' or ')} can be bought.`;
 }
 
 /** What a lot is called: the purchase it came from, or a gift. */
 export function lotTitle({ source, granted }: Lot): string {
   if (source === 'gift') return `Given by us (${granted} ${granted === 1 ? 'Interview' : 'Interviews'})`;
-  return granted === catalogue[source].interviews
-    ? productDescription(source)
-    : `${catalogue[source].title} (${granted} Interviews)`;
+  return productDescription({ ...catalogue[source], interviews: granted });
 }
 
 /** The date that matters of a lot at `now` (epoch ms): its end while something can end, else when it came. */

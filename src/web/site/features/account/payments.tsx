@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/billing.ts';
-import { productDescription } from '#contract/catalogue.ts';
+import { catalogue, productDescription } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { documentTitles } from '#web/content/document-titles.ts';
 import { indianTime } from '#web/content/unbroken-words.ts';
@@ -78,7 +78,7 @@ function Payment({
   return (
     <li>
       <div className="what">
-        <h3>{productDescription(order.paymentType)}</h3>
+        <h3>{productDescription(catalogue[order.paymentType])}</h3>
         <p className="small">{indianTime(order.paidAt ?? order.createdAt)}</p>
       </div>
       <p className="amount num">{formatRupees(order.amountPaise)}</p>
@@ -93,7 +93,7 @@ function Payment({
             )}
             <button type="button" className="btn line slim" onClick={onRefund}>
               Refund {formatRupees(order.amountPaise)}
-              <span className="vh"> of {productDescription(order.paymentType)}</span>
+              <span className="vh"> of {productDescription(catalogue[order.paymentType])}</span>
             </button>
           </>
         )}

@@ -5,7 +5,7 @@ import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts
 import { Dialog } from '#web/ui/dialog.tsx';
 import { refundQuestion } from './order-words.ts';
 
-/** Asks once more, then requests the refund. Trying again after a lost answer is the same wish: its key stays while the dialog is open. */
+/** Asks once more, then requests the refund. Trying again after a lost answer is the same request: its key stays while the dialog is open. */
 export function RefundDialog({
   order,
   onClose,

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 
-export type Billing = ReplyOf<'readBilling'>;
+type Billing = ReplyOf<'readBilling'>;
 /** `failure` beside `billing`: what is shown is the last that could be read. */
-export type BillingState = { billing: Billing | null; failure: string | null };
+type BillingState = { billing: Billing | null; failure: string | null };
 
 /** Lots and purchases, read again whenever `version` changes, on `reload`, and when the network comes back. `reading` until the answer to the latest. */
 export function useBilling(version: string): BillingState & { reading: boolean; reload: () => void } {

@@ -9,7 +9,7 @@ export type PanelNote = { panellist: Panellist; turn: Turn | null; text: string 
 export type SharedNotes = { turn: Turn; notes: PanelNote[] };
 
 /** The panellists' notes as they are shown: side by side where they met on a turn, the others by who wrote them. */
-export type PanelNotes = {
+type PanelNotes = {
   shared: SharedNotes[];
   own: { panellist: Panellist; notes: PanelNote[] }[];
 };

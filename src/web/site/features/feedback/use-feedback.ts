@@ -7,7 +7,7 @@ import { followEvents } from '#web/lib/event-stream.ts';
 
 type Reply = ReplyOf<'readFeedback'>;
 
-export type FeedbackState =
+type FeedbackState =
   | { status: 'fetching' }
   | { status: 'none' }
   | { status: 'failed'; message: string }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '#contract/interview-events.ts';
+import { paths } from '#contract/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { readFrameMessage } from './frame-message.ts';
 import './frame.css';
@@ -25,7 +26,7 @@ export function InterviewFrame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loading, setLoading] = useState<Loading>('asking');
-  const address = `/room/${encodeURIComponent(sessionId)}`;
+  const address = paths.room(encodeURIComponent(sessionId));
 
   useEffect(() => {
     const stop = new AbortController();

@@ -67,12 +67,7 @@ export function Interview({
 
   if (sessionId === null) {
     if (!account.activeSessionId && account.remaining === 0) {
-      return (
-        <SubscriptionRequired
-          status={account.subscriptionStatus === 'premium' ? 'Premium' : 'Free'}
-          plans={plans}
-        />
-      );
+      return <SubscriptionRequired status={account.subscriptionStatus} plans={plans} />;
     }
     return (
       <Intro

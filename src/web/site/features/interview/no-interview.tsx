@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { catalogue, validityDays } from '#contract/catalogue.ts';
+import type { Account } from '#contract/account.ts';
+import { catalogue, planTitles, purchaseObstacle, validityDays } from '#contract/catalogue.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import { ScenePlate } from '#web/ui/art/scene-plate.tsx';
 import { LakesidePath } from '#web/ui/art/scenes/lakeside-path.tsx';
@@ -8,8 +9,15 @@ import { Price } from '#web/ui/price.tsx';
 import './no-interview.css';
 
 /** No interviews left: what the person has, and where to get more. `plans` is the link to the pricing page. */
-export function SubscriptionRequired({ status, plans }: { status: string; plans: ReactNode }) {
-  const pack = catalogue[status === 'Premium' ? 'top_up' : 'premium'];
+export function SubscriptionRequired({
+  status,
+  plans,
+}: {
+  status: Account['subscriptionStatus'];
+  plans: ReactNode;
+}) {
+  const held = status === 'free' ? [] : [status];
+  const pack = Object.values(catalogue).find((product) => !purchaseObstacle(product, held));
   return (
     <div className="book">
       <Section className="first no-interview with-plate" margin={<MarginNote>one pack away</MarginNote>}>
@@ -17,18 +25,20 @@ export function SubscriptionRequired({ status, plans }: { status: string; plans:
           <h1 className="page-title">Subscription Required</h1>
           <p className="lead">You have no interviews left. A pack opens the room.</p>
           <p className="standing">
-            Current Status: <b>{status}</b>
+            Current Status: <b>{planTitles[status]}</b>
           </p>
-          <p className="pack">
-            <b>
-              <Price paise={pack.pricePaise} />
-            </b>
-            <span>
-              {inWordsCapital(pack.interviews)} interviews, valid {validityDays} days.
-              <br />
-              Paid once; nothing renews by itself.
-            </span>
-          </p>
+          {pack && (
+            <p className="pack">
+              <b>
+                <Price paise={pack.pricePaise} />
+              </b>
+              <span>
+                {inWordsCapital(pack.interviews)} interviews, valid {validityDays} days.
+                <br />
+                Paid once; nothing renews by itself.
+              </span>
+            </p>
+          )}
           {plans}
         </div>
         <ScenePlate Scene={LakesidePath} caption="Leave the file at home and walk a little." />

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { claims } from '#web/content/claims.ts';
 import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -11,11 +12,11 @@ export function Capabilities() {
       <div className="claims">
         <div>
           <Counter />
-          <Island page="/" name="habit">
+          <Island page={paths.landing} name="habit">
             {(import.meta.env.SSR || import.meta.env.DEV) && <Habit />}
           </Island>
         </div>
-        <Island page="/" name="claims">
+        <Island page={paths.landing} name="claims">
           {(import.meta.env.SSR || import.meta.env.DEV) && <Claims />}
         </Island>
       </div>

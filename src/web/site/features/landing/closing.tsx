@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '#contract/paths.ts';
 import { BrickArches } from '#web/ui/art/scenes/brick-arches.tsx';
 import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -14,7 +15,7 @@ export function Closing({ start }: { start: ReactNode }) {
         {start}
       </div>
       <figure className="scene">
-        <Island page="/" name="arches" className="sheet-of-scene">
+        <Island page={paths.landing} name="arches" className="sheet-of-scene">
           {(import.meta.env.SSR || import.meta.env.DEV) && <BrickArches />}
         </Island>
         <figcaption className="vh">

@@ -1,4 +1,5 @@
 import { formatClock } from '#contract/time.ts';
+import { paths } from '#contract/paths.ts';
 import { shownInterview } from '#web/content/shown-interview.ts';
 import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -8,7 +9,7 @@ import { Bar } from '#web/ui/room/bar.tsx';
 import { Composer } from '#web/ui/room/composer.tsx';
 import { fictionNote, speakerName } from '#web/ui/room/panellist-names.ts';
 import { Question } from '#web/ui/room/question.tsx';
-import { Stage } from '#web/ui/room/stage.tsx';
+import { PanelTable } from '#web/ui/room/panel-table.tsx';
 import '#web/ui/report/not-assessed.css';
 import '#web/ui/report/overall-score.css';
 import '#web/ui/report/readings.css';
@@ -19,8 +20,8 @@ import '#web/ui/room/bar.css';
 import '#web/ui/room/composer.css';
 import '#web/ui/room/question.css';
 import '#web/ui/room/quiet.css';
-import '#web/ui/room/stage.css';
-import '#web/ui/room/stage-sizes.css';
+import '#web/ui/room/panel-table.css';
+import '#web/ui/room/panel-table-sizes.css';
 import './exhibits.css';
 
 const nothing = () => {};
@@ -29,7 +30,7 @@ const nothing = () => {};
 export function Exhibits() {
   return (
     <Section aria-labelledby="shown" margin={<MarginNote>what you will see</MarginNote>}>
-      <Island page="/" name="shown">
+      <Island page={paths.landing} name="shown">
         {(import.meta.env.SSR || import.meta.env.DEV) && <Shown />}
       </Island>
     </Section>
@@ -91,7 +92,7 @@ function RoomScreen() {
         logo
         onEnd={nothing}
       />
-      <Stage panel={panel} style={style} litId={question.speakerId ?? null} pose="speaking" />
+      <PanelTable panel={panel} style={style} litId={question.speakerId ?? null} pose="speaking" />
       <Question
         table={{
           before: [],

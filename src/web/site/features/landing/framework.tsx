@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { creators } from '#web/content/creators.ts';
 import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -30,7 +31,7 @@ export function Framework() {
       aria-labelledby="framework-title"
       margin={<MarginNote>how they think</MarginNote>}
     >
-      <Island page="/" name="framework" className="framework">
+      <Island page={paths.landing} name="framework" className="framework">
         {(import.meta.env.SSR || import.meta.env.DEV) && <Thinking />}
       </Island>
     </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogue, interviewsPerPack } from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
+import { paths } from '#contract/paths.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import { Island } from '#web/ui/island.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -37,7 +38,7 @@ export function Hero({ start }: { start: ReactNode }) {
           {formatRupees(catalogue.premium.pricePaise)}.
         </p>
       </div>
-      <Island page="/" name="resume">
+      <Island page={paths.landing} name="resume">
         {(import.meta.env.SSR || import.meta.env.DEV) && <MarkedResume />}
       </Island>
     </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { catalogue, interviewsPerPack, recommendedInterviews, validityDays } from '#contract/catalogue.ts';
+import { paths } from '#contract/paths.ts';
 import { faqStructuredData } from '#web/content/faq-structured-data.ts';
 import { faq } from '#web/content/faq.ts';
 import { inWords, inWordsCapital } from '#web/content/number-words.ts';
@@ -36,7 +37,7 @@ export function FairQuestions() {
   return (
     <Section aria-labelledby="faq" margin={<MarginNote>fair questions</MarginNote>}>
       <h2 id="faq">Before you sit down</h2>
-      <Island page="/" name="faq">
+      <Island page={paths.landing} name="faq">
         {(import.meta.env.SSR || import.meta.env.DEV) && <Answered />}
       </Island>
     </Section>

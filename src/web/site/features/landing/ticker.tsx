@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import { problems } from '#web/content/problems.ts';
 import { Island } from '#web/ui/island.tsx';
 import './ticker.css';
@@ -30,7 +31,7 @@ export function Ticker() {
   const [run, setRun] = useState<'unasked' | 'stopped' | 'playing'>('unasked');
   return (
     <section className={`tick ${run}`} aria-label="Problems and what Hotseat does about them">
-      <Island page="/" name="problems">
+      <Island page={paths.landing} name="problems">
         {(import.meta.env.SSR || import.meta.env.DEV) && <Loop />}
       </Island>
       <button type="button" onClick={() => setRun(run === 'stopped' ? 'playing' : 'stopped')}>

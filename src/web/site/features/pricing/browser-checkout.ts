@@ -1,6 +1,6 @@
-import type { Account } from '#contract/account.ts';
+import { type Account, heldPlans } from '#contract/account.ts';
 import type { BillingAddress } from '#contract/billing.ts';
-import type { ProductId } from '#contract/catalogue.ts';
+import { catalogue, type ProductId } from '#contract/catalogue.ts';
 import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { wait } from '#web/lib/wait.ts';
 import type { CheckoutParts } from './checkout-flow.ts';
@@ -20,9 +20,10 @@ declare global {
   }
 }
 
-export type Wish = { product: ProductId; billing: BillingAddress | null };
+/** What the page asks the service to open an order for. */
+export type OrderRequest = { product: ProductId; billing: BillingAddress | null };
 
-export type PageFacts = {
+type PageFacts = {
   signedIn: () => boolean;
   /** The address of the gateway's script; null while the service has not answered, or without a gateway. */
   script: string | null;
@@ -63,14 +64,14 @@ async function load(known: string | null): Promise<boolean> {
   }
 }
 
-/** The key of a wish that may have reached the service without its answer reaching us: asking again must not be a second wish. */
-let unanswered: { wish: string; key: string } | null = null;
+/** The key of a request that may have reached the service without its answer reaching us: asking again must not be a second request. */
+let unanswered: { body: string; key: string } | null = null;
 
-async function createOrder({ product, billing }: Wish, timeoutMs: number) {
+async function createOrder({ product, billing }: OrderRequest, timeoutMs: number) {
   const body = billing ? { product, billing } : { product };
-  const wish = JSON.stringify(body);
-  const idempotencyKey = unanswered?.wish === wish ? unanswered.key : crypto.randomUUID();
-  unanswered = { wish, key: idempotencyKey };
+  const asked = JSON.stringify(body);
+  const idempotencyKey = unanswered?.body === asked ? unanswered.key : crypto.randomUUID();
+  unanswered = { body: asked, key: idempotencyKey };
   try {
     const checkout = await callEndpoint('createOrder', { body, idempotencyKey, timeoutMs });
     unanswered = null;
@@ -82,20 +83,21 @@ async function createOrder({ product, billing }: Wish, timeoutMs: number) {
   }
 }
 
-/** Whether the account got what was wished for since `before`, as far as an account shows. */
+/** Whether the account got what was bought since `before`, as far as an account shows. */
 export function hasGot(product: ProductId, before: Account, now: Account): boolean {
-  return product === 'premium'
-    ? now.has_purchased_premium && !before.has_purchased_premium
+  const { plan, once } = catalogue[product];
+  return once
+    ? heldPlans(now).includes(plan) && !heldPlans(before).includes(plan)
     : now.interview_quota > before.interview_quota;
 }
 
-/** The checkout flow's parts in a real browser, for one wish. */
-export function browserCheckout(wish: Wish, page: PageFacts): CheckoutParts {
+/** The checkout flow's parts in a real browser, for one order. */
+export function browserCheckout(request: OrderRequest, page: PageFacts): CheckoutParts {
   return {
     signedIn: page.signedIn,
     loadGateway: (limitMs) =>
       Promise.race([load(page.script), wait(limitMs, new AbortController().signal).then(() => false)]),
-    createOrder: (limitMs) => createOrder(wish, limitMs),
+    createOrder: (limitMs) => createOrder(request, limitMs),
     openDialog: (checkout, hear) => {
       if (!window.Razorpay) throw new Error('the gateway is gone');
       const dialog = new window.Razorpay(gatewayOptions(checkout, hear));
@@ -115,7 +117,7 @@ export function browserCheckout(wish: Wish, page: PageFacts): CheckoutParts {
     onCredited: (listener) =>
       page.follow((now) => {
         // Pressed before the account was known: whether it changed cannot be seen, and the order is asked about.
-        if (!page.account || hasGot(wish.product, page.account, now)) listener();
+        if (!page.account || hasGot(request.product, page.account, now)) listener();
       }),
     codeOf: (error) => (error instanceof EndpointError ? error.code : null),
     wait,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Checkout, Order } from '#contract/billing.ts';
+import { catalogue } from '#contract/catalogue.ts';
 import { type CallErrorCode, errorWords } from '#web/lib/error-words.ts';
 import {
   type CheckoutParts,
@@ -9,7 +10,7 @@ import {
   runCheckout,
   watchForMs,
 } from './checkout-flow.ts';
-import { checkoutWords } from './checkout-words.ts';
+import { alertText, checkoutWords } from './checkout-words.ts';
 
 const checkout = { orderId: 'ord_1', razorpayOrderId: 'order_1' } as Checkout;
 const proof = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f' };
@@ -126,8 +127,8 @@ const cases: readonly [string, Script, string][] = [
   ['signed out', { signedIn: false }, 'sign_in_needed'],
   ['the script is missing', { gateway: false }, 'busy > gateway_missing'],
   ['the session has ended', { order: no('not_signed_in') }, 'busy > sign_in_needed'],
-  ['a top-up without Premium', { order: no('premium_required') }, 'busy > premium_needed'],
-  ['a second Premium', { order: no('already_premium') }, 'busy > already_premium'],
+  ['a top-up without Premium', { order: no('premium_required') }, 'busy > plan_required'],
+  ['a second Premium', { order: no('already_premium') }, 'busy > plan_held'],
   ['no address for the invoice', { order: no('billing_address_required') }, 'busy > address_needed'],
   ['no gateway at the service', { order: no('payments_unavailable') }, 'busy > gateway_broken'],
   ['the gateway is down', { order: no('upstream_unavailable') }, 'busy > gateway_broken'],
@@ -292,7 +293,7 @@ describe('runCheckout', () => {
   });
 });
 
-it('says what the specification says, cause by cause', () => {
+it('says the ordered sentences, cause by cause (rule PAGE-2)', () => {
   expect(checkoutWords).toMatchObject({
     gateway_missing: 'Payment gateway not available. Please try again later.',
     gateway_broken: 'Error initializing payment gateway. Please try again later.',
@@ -300,7 +301,8 @@ it('says what the specification says, cause by cause', () => {
     account_not_updated:
       'Payment was successful, but there was an error updating your account. Please refresh the page.',
     sign_in_needed: 'Please sign in to continue',
-    premium_needed: 'Must purchase premium before top-up',
   });
-  expect(errorWords.premium_required).toBe(checkoutWords.premium_needed);
+  expect(alertText('plan_required', catalogue.top_up)).toBe('Must purchase premium before top-up');
+  expect(errorWords.premium_required).toBe(alertText('plan_required', catalogue.top_up));
+  expect(errorWords.already_premium).toBe(alertText('plan_held', catalogue.premium));
 });

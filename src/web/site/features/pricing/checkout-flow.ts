@@ -1,4 +1,5 @@
 import type { Checkout, Order } from '#contract/billing.ts';
+import type { PurchaseObstacle } from '#contract/catalogue.ts';
 import type { CallErrorCode } from '#web/lib/error-words.ts';
 import type { CheckoutAlert } from './checkout-words.ts';
 
@@ -51,10 +52,11 @@ const goneWithinMs = 1_500;
 /** How long a payment is watched before the page says that it may take longer. */
 export const watchForMs = 120_000;
 
-const alertOfRefusal: Partial<Record<CallErrorCode, CheckoutAlert>> = {
+const alertOfRefusal: Partial<Record<CallErrorCode, CheckoutAlert>> &
+  Record<PurchaseObstacle['code'], CheckoutAlert> = {
   not_signed_in: 'sign_in_needed',
-  premium_required: 'premium_needed',
-  already_premium: 'already_premium',
+  premium_required: 'plan_required',
+  already_premium: 'plan_held',
   billing_address_required: 'address_needed',
 };
 

@@ -1,28 +1,25 @@
+import type { Product } from '#contract/catalogue.ts';
 import { errorWords } from '#web/lib/error-words.ts';
+import { type PlanAlert, refusalText } from './plan-words.ts';
 
 /** Everything the pricing page may have to say about one attempt to buy. */
-export const checkoutAlerts = [
-  'sign_in_needed',
-  'premium_needed',
-  'already_premium',
-  'address_needed',
-  'gateway_missing',
-  'gateway_broken',
-  'account_not_updated',
-  'went_wrong',
-  'dismissed',
-  'declined',
-  'closed_unknown',
-  'still_confirming',
-  'returned',
-] as const;
-export type CheckoutAlert = (typeof checkoutAlerts)[number];
+export type CheckoutAlert =
+  | 'sign_in_needed'
+  | PlanAlert
+  | 'address_needed'
+  | 'gateway_missing'
+  | 'gateway_broken'
+  | 'account_not_updated'
+  | 'went_wrong'
+  | 'dismissed'
+  | 'declined'
+  | 'closed_unknown'
+  | 'still_confirming'
+  | 'returned';
 
-/** Its words; the specification's own (section 8) where it has them. */
-export const checkoutWords: Readonly<Record<CheckoutAlert, string>> = {
+/** The words of those that do not speak of the product; those of rule PAGE-2 where it has them. */
+export const checkoutWords: Readonly<Record<Exclude<CheckoutAlert, PlanAlert>, string>> = {
   sign_in_needed: 'Please sign in to continue',
-  premium_needed: 'Must purchase premium before top-up',
-  already_premium: errorWords.already_premium,
   address_needed: errorWords.billing_address_required,
   gateway_missing: 'Payment gateway not available. Please try again later.',
   gateway_broken: 'Error initializing payment gateway. Please try again later.',
@@ -38,6 +35,13 @@ export const checkoutWords: Readonly<Record<CheckoutAlert, string>> = {
     'Your bank is taking longer than usual. You need not wait or pay again: your interviews are credited by themselves as soon as it confirms, and a mail follows.',
   returned: 'This payment was returned to you, so nothing was credited.',
 };
+
+/** What an alert says on the card of a product. */
+export function alertText(alert: CheckoutAlert, product: Product): string {
+  return alert === 'plan_required' || alert === 'plan_held'
+    ? refusalText(product, alert)
+    : checkoutWords[alert];
+}
 
 /** What is news and no fault: it is said without red ink. */
 export const nothingWrong: ReadonlySet<CheckoutAlert> = new Set<CheckoutAlert>([

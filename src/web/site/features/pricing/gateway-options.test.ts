@@ -12,12 +12,12 @@ const checkout: Checkout = {
   amountPaise: catalogue.premium.pricePaise,
   currency: 'INR',
   name: 'Hotseat',
-  description: productDescription('premium'),
+  description: productDescription(catalogue.premium),
   prefill: { name: 'A', email: 'a@example.com' },
 };
 
 describe('gatewayOptions', () => {
-  it('carries the order’s own figures and the settings of the specification', () => {
+  it('carries the order’s own figures and our settings (rule RAZORPAY-9)', () => {
     expect(gatewayOptions(checkout, () => {})).toMatchObject({
       key: 'rzp_test_1',
       amount: 99_900,

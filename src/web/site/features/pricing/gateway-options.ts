@@ -1,11 +1,11 @@
 import type { Checkout } from '#contract/billing.ts';
 import type { GatewayEvent, PaymentProof } from './checkout-flow.ts';
 
-/** The payment theme of the specification; the pen's own colour. */
+/** The payment theme (rule RAZORPAY-9); the pen's own colour. */
 export const paymentTheme = '#6366f1';
 const dialogTimeoutSeconds = 600;
 
-/** What `new Razorpay()` takes (trust.md 1.4). Amount in paise, timeout in seconds. */
+/** What `new Razorpay()` takes (rule RAZORPAY-9). Amount in paise, timeout in seconds. */
 export type GatewayOptions = {
   key: string;
   amount: number;

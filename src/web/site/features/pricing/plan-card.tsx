@@ -1,15 +1,22 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { catalogue, type ProductId, validityDays } from '#contract/catalogue.ts';
+import {
+  catalogue,
+  type PaidPlan,
+  type ProductId,
+  purchaseObstacle,
+  validityDays,
+} from '#contract/catalogue.ts';
 import { Tick } from '#web/ui/art/pen-marks.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { CheckoutState } from './checkout-flow.ts';
-import { type CheckoutAlert, checkoutWords, nothingWrong } from './checkout-words.ts';
+import { alertText, nothingWrong } from './checkout-words.ts';
 import { planFeatureWords, planLabel, planTerms } from './plan-words.ts';
 
 type Props = {
   product: ProductId;
-  hasPremium: boolean;
+  /** The plans the person on the page is on. */
+  plans: readonly PaidPlan[];
   /** How the attempt to buy this plan stands, null without one. */
   attempt: CheckoutState | null;
   /** An attempt is under way, for this plan or the other. */
@@ -17,28 +24,31 @@ type Props = {
   closed: boolean;
   signIn: ReactNode;
   onChoose: () => void;
-  children?: ReactNode;
 };
 
 /** One plan: what it holds, what it costs, its button, and under it what became of pressing it. */
-export function PlanCard({ product, hasPremium, attempt, busy, closed, signIn, onChoose, children }: Props) {
-  const { title, pricePaise, interviews } = catalogue[product];
+export function PlanCard({ product, plans, attempt, busy, closed, signIn, onChoose }: Props) {
+  const sold = catalogue[product];
+  const { title, pricePaise, interviews, requires, popular } = sold;
   const button = useRef<HTMLButtonElement>(null);
   const terms = useId();
-  const owned = product === 'premium' && hasPremium;
-  const locked = product === 'top_up' && !hasPremium;
+  const obstacle = purchaseObstacle(sold, plans)?.kind;
   const mine = busy && attempt !== null;
   const alert = attempt?.phase === 'alert' ? attempt.alert : null;
   return (
-    <article className={product === 'top_up' ? 'plan slip' : 'plan'}>
-      {children}
+    <article className={requires ? 'plan slip' : 'plan'}>
+      {popular && obstacle !== 'already' && (
+        <span className="hand fav" aria-hidden="true">
+          start here
+        </span>
+      )}
       <h3>{title}</h3>
       <p className="amt">
         <b>
           <Price paise={pricePaise} />
         </b>
         <span className="small">
-          {interviews} {product === 'top_up' ? 'more' : 'interviews'}
+          {interviews} {requires ? 'more' : 'interviews'}
           <br />
           valid {validityDays} days
         </span>
@@ -49,12 +59,12 @@ export function PlanCard({ product, hasPremium, attempt, busy, closed, signIn, o
         ref={button}
         type="button"
         className="btn"
-        disabled={owned || closed}
-        aria-disabled={busy || locked || undefined}
+        disabled={obstacle === 'already' || closed}
+        aria-disabled={busy || obstacle === 'required' || undefined}
         aria-describedby={terms}
         onClick={onChoose}
       >
-        {mine ? 'Processing...' : planLabel(product, hasPremium)}
+        {mine ? 'Processing...' : planLabel(sold, plans)}
       </button>
       {attempt?.phase === 'confirming' && (
         <div className="confirming">
@@ -65,13 +75,14 @@ export function PlanCard({ product, hasPremium, attempt, busy, closed, signIn, o
       {alert && (
         <Said
           key={alert}
-          alert={alert}
-          signIn={signIn}
+          text={alertText(alert, sold)}
+          calm={nothingWrong.has(alert)}
+          signIn={alert === 'sign_in_needed' && signIn}
           returnFocus={() => button.current?.focus({ preventScroll: true })}
         />
       )}
       <p id={terms} className="small">
-        {planTerms(product, hasPremium)}
+        {planTerms(sold, plans)}
       </p>
     </article>
   );
@@ -79,11 +90,13 @@ export function PlanCard({ product, hasPremium, attempt, busy, closed, signIn, o
 
 /** What went wrong, said where the person pressed; the focus stays at the button, from where the next step is the link. */
 function Said({
-  alert,
+  text,
+  calm,
   signIn,
   returnFocus,
 }: {
-  alert: CheckoutAlert;
+  text: string;
+  calm: boolean;
   signIn: ReactNode;
   returnFocus: () => void;
 }) {
@@ -96,9 +109,9 @@ function Said({
       returnFocus();
   }, [returnFocus]);
   return (
-    <div ref={box} className={nothingWrong.has(alert) ? 'said calm' : 'said'}>
-      <p role="alert">{checkoutWords[alert]}</p>
-      {alert === 'sign_in_needed' && signIn}
+    <div ref={box} className={calm ? 'said calm' : 'said'}>
+      <p role="alert">{text}</p>
+      {signIn}
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import { catalogue, planFeatures, type ProductId, refundDays } from '#contract/catalogue.ts';
+import {
+  catalogue,
+  type PaidPlan,
+  planFeatures,
+  planTitles,
+  type Product,
+  type ProductId,
+  productsRequiring,
+  purchaseObstacle,
+} from '#contract/catalogue.ts';
 import { formatRupees } from '#contract/money.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 
@@ -13,23 +22,40 @@ export const planFeatureWords: Readonly<Record<ProductId, readonly string[]>> = 
   top_up: ['Everything in Premium continues', 'For those who already have Premium'],
 };
 
-/** What stands on a button: the price where it buys, the reason where it cannot. */
-export function planLabel(product: ProductId, hasPremium: boolean): string {
-  const { title, pricePaise } = catalogue[product];
-  if (product === 'premium' && hasPremium) return 'Already Premium';
-  if (product === 'top_up' && !hasPremium) return 'Purchase Premium First';
-  return `Get ${title} for ${formatRupees(pricePaise)}`;
+/** Which plan somebody is on, and how many interviews they have left. */
+export const currentPlan: Readonly<Record<PaidPlan, (remaining: number) => string>> = {
+  premium: (remaining) => `Current Plan: Premium (Interviews Remaining: ${remaining})`,
+};
+
+/** What stands on a product's button for a user on these plans: the price where it buys, the reason where it cannot. */
+export function planLabel(product: Product, plans: readonly PaidPlan[]): string {
+  const obstacle = purchaseObstacle(product, plans);
+  if (obstacle?.kind === 'already') return `Already ${planTitles[obstacle.plan]}`;
+  if (obstacle?.kind === 'required') return `Purchase ${planTitles[obstacle.plan]} First`;
+  return `Get ${product.title} for ${formatRupees(product.pricePaise)}`;
 }
 
 /** What stands under a button: the whole price, and when it can be had back. */
-export function planTerms(product: ProductId, hasPremium: boolean): string {
-  const price = `${formatRupees(catalogue[product].pricePaise)} in all; nothing is added.`;
-  if (product === 'premium') {
-    return hasPremium
-      ? 'A Top-up adds more interviews.'
-      : `${price} ${refundDays}-day money-back guarantee, until your first interview.`;
-  }
-  return hasPremium
-    ? `${price} Full refund within ${refundDays} days while none of these interviews is used.`
-    : 'It opens here once Premium is yours.';
+export function planTerms(product: Product, plans: readonly PaidPlan[]): string {
+  const obstacle = purchaseObstacle(product, plans);
+  if (obstacle?.kind === 'already') return whatAddsMore(obstacle.plan);
+  if (obstacle?.kind === 'required') return `It opens here once ${planTitles[obstacle.plan]} is yours.`;
+  return `${formatRupees(product.pricePaise)} in all; nothing is added. ${product.terms}`;
+}
+
+/** A refusal to sell that the product itself explains. */
+export type PlanAlert = 'plan_required' | 'plan_held';
+
+/** What a refusal of the service says about the product it was asked for. */
+export function refusalText(product: Product, refusal: PlanAlert): string {
+  const { title, requires, plan } = product;
+  if (refusal === 'plan_required')
+    return `Must purchase ${requires ? planTitles[requires].toLowerCase() : 'another plan'} before ${title.toLowerCase()}`;
+  const more = plan ? ` ${whatAddsMore(plan, (one) => one.toLowerCase())}` : '';
+  return `You have ${title} already.${more}`;
+}
+
+function whatAddsMore(plan: PaidPlan, say = (title: string) => title): string {
+  const titles = productsRequiring(plan).map((product) => say(product.title));
+  return `A ${titles.join(' or ')} adds more interviews.`;
 }

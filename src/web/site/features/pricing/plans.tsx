@@ -1,21 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import type { BillingAddress } from '#contract/billing.ts';
-import type { ProductId } from '#contract/catalogue.ts';
+import { heldPlans } from '#contract/account.ts';
+import { catalogue, type ProductId, productIds, purchaseObstacle } from '#contract/catalogue.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { errorWords } from '#web/lib/error-words.ts';
 import { keepAddress } from './billing-address.ts';
 import { PlanCard } from './plan-card.tsx';
+import { currentPlan } from './plan-words.ts';
 import { TaxStep } from './tax-step.tsx';
 import { type Attempt, type Buyer, isBusy, useCheckout } from './use-checkout.ts';
 
-export type Shop = {
+type Shop = {
   /** Whether anything can be bought here; false while the service has not answered. */
   closed: boolean;
   script: string | null;
   taxInvoices: boolean;
 };
 
-/** Pick Your Edge: Premium, and the Top-up torn from the same sheet. `signIn` is the way to sign in and come back. */
+/** Pick Your Edge: Premium, and the Top-up torn from the same sheet; every product of the catalogue has its card. `signIn` is the way to sign in and come back. */
 export function Plans({
   buyer,
   shop,
@@ -28,7 +30,7 @@ export function Plans({
   onPaid: () => void;
 }) {
   const { account } = buyer;
-  const hasPremium = account?.has_purchased_premium ?? false;
+  const plans = account ? heldPlans(account) : [];
   const { attempt, buy } = useCheckout(buyer, shop.script, onPaid);
   // A refusal that needs no service: it is said at once, whatever an earlier attempt said.
   const [refused, setRefused] = useState<Attempt | null>(null);
@@ -39,8 +41,8 @@ export function Plans({
   const choose = (product: ProductId): void => {
     if (busy) return;
     setRefused(null);
-    if (product === 'top_up' && !hasPremium) {
-      setRefused({ product, state: { phase: 'alert', alert: 'premium_needed', watching: false } });
+    if (purchaseObstacle(catalogue[product], plans)?.kind === 'required') {
+      setRefused({ product, state: { phase: 'alert', alert: 'plan_required', watching: false } });
     } else if (shop.taxInvoices && !buyer.signedOut) setAsking(product);
     else buy({ product, billing: null });
   };
@@ -51,38 +53,27 @@ export function Plans({
   };
 
   const expiry = expiryWords(account?.nextExpiry ?? null);
-  const card = (product: ProductId, children?: ReactNode): ReactNode => (
+  const card = (product: ProductId): ReactNode => (
     <PlanCard
+      key={product}
       product={product}
-      hasPremium={hasPremium}
+      plans={plans}
       attempt={shown?.product === product ? shown.state : null}
       busy={busy}
       closed={shop.closed}
       signIn={signIn}
       onChoose={() => choose(product)}
-    >
-      {children}
-    </PlanCard>
+    />
   );
   return (
     <>
       <h2 id="edge">Pick Your Edge</h2>
       <p className="small now">Prices in Indian rupees. Paid once; nothing renews by itself.</p>
-      {account?.subscriptionStatus === 'premium' && (
-        <p className="current">Current Plan: Premium (Interviews Remaining: {account.remaining})</p>
+      {account && account.subscriptionStatus !== 'free' && (
+        <p className="current">{currentPlan[account.subscriptionStatus](account.remaining)}</p>
       )}
       {expiry && <p className="small expiry">{expiry}</p>}
-      <div className="pair">
-        {card(
-          'premium',
-          !hasPremium && (
-            <span className="hand fav" aria-hidden="true">
-              start here
-            </span>
-          ),
-        )}
-        {card('top_up')}
-      </div>
+      <div className="pair">{productIds.map(card)}</div>
       {shop.closed && <p className="shut">{errorWords.payments_unavailable}</p>}
       {asking && (
         <TaxStep

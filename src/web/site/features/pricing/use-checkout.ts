@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import type { ProductId } from '#contract/catalogue.ts';
-import { browserCheckout, hasGot, type Wish } from './browser-checkout.ts';
+import { browserCheckout, hasGot, type OrderRequest } from './browser-checkout.ts';
 import { type CheckoutState, runCheckout } from './checkout-flow.ts';
 
 export type Attempt = { product: ProductId; state: CheckoutState };
@@ -22,7 +22,7 @@ export function useCheckout(
   { account, signedOut }: Buyer,
   script: string | null,
   onPaid: () => void,
-): { attempt: Attempt | null; buy: (wish: Wish) => void } {
+): { attempt: Attempt | null; buy: (request: OrderRequest) => void } {
   const [attempt, setAttempt] = useState<(Attempt & { before: Account | null }) | null>(null);
   const run = useRef<AbortController | null>(null);
   const latest = useRef<CheckoutState | null>(null);
@@ -48,13 +48,13 @@ export function useCheckout(
   }, []);
 
   const buy = useCallback(
-    (wish: Wish) => {
+    (request: OrderRequest) => {
       if (isBusy(latest.current)) return;
       run.current?.abort();
       const controller = new AbortController();
       run.current = controller;
       const before = buyer.current.account;
-      const parts = browserCheckout(wish, {
+      const parts = browserCheckout(request, {
         signedIn: () => !buyer.current.signedOut,
         script,
         account: before,
@@ -65,7 +65,7 @@ export function useCheckout(
       });
       const report = (state: CheckoutState): void => {
         latest.current = state;
-        setAttempt({ product: wish.product, state, before });
+        setAttempt({ product: request.product, state, before });
         if (state.phase === 'done') onPaid();
       };
       void runCheckout(parts, report, controller.signal);

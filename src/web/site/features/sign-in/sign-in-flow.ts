@@ -16,7 +16,7 @@ export const cancelledMessage = 'Sign in cancelled by user';
 export const closedGraceMs = 1_500;
 const lookEveryMs = 400;
 
-export type PopupWindow = { readonly closed: boolean; go: (url: string) => void; close: () => void };
+type PopupWindow = { readonly closed: boolean; go: (url: string) => void; close: () => void };
 
 export type SignInParts = {
   /** Opens an empty window in the click itself; null when the browser refuses one. */

@@ -3,7 +3,7 @@ import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
 import { Drawings } from './drawings.tsx';
 import { Forms } from './forms.tsx';
-import { Rooms } from './rooms.tsx';
+import { PanelTables } from './panel-tables.tsx';
 import { Scales } from './scales.tsx';
 import { Waits } from './waits.tsx';
 import './ui-parts.css';
@@ -14,7 +14,7 @@ const chapters = [
   { id: 'actions', title: 'Buttons, links, dialogs', Chapter: Choices },
   { id: 'forms', title: 'Fields and choices', Chapter: Forms },
   { id: 'waits', title: 'Waits, failures, empty places, figures', Chapter: Waits },
-  { id: 'rooms', title: 'Chill and Grill', Chapter: Rooms },
+  { id: 'styles', title: 'Chill and Grill', Chapter: PanelTables },
   { id: 'drawings', title: 'Portraits and scenes', Chapter: Drawings },
 ];
 

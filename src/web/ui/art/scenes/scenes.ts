@@ -8,7 +8,7 @@ import { LibraryAtNight } from './library-at-night.tsx';
 import type { SceneProps } from './scene-sheet.tsx';
 
 /** One slide: the drawing says nothing to a screen reader, so the caller sets `alt` beside it. */
-export type Scene = { id: string; caption: string; alt: string; Scene: ComponentType<SceneProps> };
+type Scene = { id: string; caption: string; alt: string; Scene: ComponentType<SceneProps> };
 
 /** The six campus scenes of the evening before, in the order they are shown. */
 export const scenes: readonly Scene[] = [

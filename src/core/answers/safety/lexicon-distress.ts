@@ -1,0 +1,110 @@
+import { lexicon, oneOf, raw } from '#core/text/lexicon.ts';
+
+const mean = oneOf(
+  'want(?:ed|ing)? to|wanna|going to|gonna|plan(?:ning)? to|thinking (?:of|about)|thought of|thoughts of|feel(?:ing)? like',
+  "tempted to|try(?:ing)? to|tried to|ready to|decided to|about to|might|will|i'll|should",
+);
+const iMeanTo = raw`(?:i|i'm|i've|me|my)\b.{0,40}\b${mean}\s+(?:commit(?:ting)? )?`;
+const figurative = raw`(?! (?:laughing|of (?:shame|embarrassment|laughter|boredom)))`;
+
+/** Words of someone who may harm themselves, said of themselves. Hyperbole and other people's stories must not match. */
+export const crisis = lexicon('ascii', [
+  {
+    phrase: raw`(?:kill|killing) myself(?!\s+(?:laughing|working|studying|over|with work|for marks|to finish))`,
+    example: 'Some nights killing myself is all that is left.',
+    not: 'I nearly killed myself laughing; I was killing myself working.',
+  },
+  { phrase: '(?:end|ending|take|taking) my (?:own )?life', example: 'Since the result I keep thinking of ending my life.', not: 'It changed my life.' },
+  { phrase: 'end(?:ing)? it all', example: 'Some days ending it all looks easy.' },
+  {
+    phrase: raw`i(?:'m| am| feel| have been feeling| have been| still feel| keep feeling|'ve been)\b.{0,20}\bsuicidal`,
+    example: 'I have been quite suicidal since March.',
+    not: 'The squad was suicidal in attack.',
+  },
+  { phrase: raw`${iMeanTo}(?:suicide|self-?\s?harm|die)\b${figurative}`, example: 'Me, I just want to die.', not: 'I was about to die of embarrassment.' },
+  { phrase: raw`${iMeanTo}(?:hang|hurt|harm|cut)(?:ting|ing)? myself\b${figurative}`, example: 'At night I feel like cutting myself.', not: 'I hurt myself playing football.' },
+  {
+    phrase: raw`${iMeanTo}(?:end(?:ing)? everything|disappear forever|give up on life|giving up on life)\b${figurative}`,
+    example: 'Now I will disappear forever.',
+    not: 'In the match we ended everything early.',
+  },
+  { phrase: raw`${iMeanTo}jump off (?:a|the) (?:bridge|building|roof|terrace)\b${figurative}`, example: 'Yesterday I tried to jump off the terrace.' },
+  { phrase: raw`(?:suicidal|self-?harm) thoughts\b.{0,30}\b(?:i|me|my)`, example: 'Self-harm thoughts come to me often.' },
+  { phrase: raw`(?:i|i'm|i've|my)\b.{0,25}\bsuicidal thoughts`, example: 'My worst days bring suicidal thoughts.' },
+  { phrase: "(?:don't|do not|dont|no longer) (?:want|wish) to (?:live|be alive|exist|wake up)", example: 'Honestly I no longer wish to wake up.' },
+  {
+    phrase: "(?:no|not any|what(?:'s| is) the) (?:point|reason|use) (?:in |of |to )?(?:living|live|being alive|staying alive|my life)",
+    example: 'What is the use of living now?',
+    not: 'There is no point in leaving the plant idle.',
+  },
+  { phrase: 'better off (?:dead|without me)', example: 'They are better off without me.' },
+  { phrase: 'wish i (?:was|were) (?:dead|never born)|wish i had never been born', example: 'Sometimes I wish I were dead.' },
+  { phrase: "(?:can't|cannot|can not|cant) go on (?:living|any ?more|like this)", example: 'We cannot go on like this, I thought at night.' },
+  { phrase: 'i keep (?:hurting|cutting|harming) myself', example: 'At home I keep harming myself.' },
+  {
+    phrase: raw`(?:main|mai|mein|mujhe|mera|meri|mere|hum)\b.{0,40}\b(?:khudkhushi|khudkushi|aatmahatya|atmahatya|suicide)`,
+    example: 'Main kabhi kabhi aatmahatya ke baare mein sochta hoon.',
+  },
+  { phrase: '(?:mar jaana|mar jana|marna) chaht[aie]', example: 'Bas ab mar jana chahti hoon.' },
+  { phrase: 'marne ka (?:mann|man|mn)', example: 'Aaj marne ka mann hai.' },
+  { phrase: 'jee?na nahi(?:n)? chaht[aie]', example: 'Aage jeena nahin chahta.' },
+  { phrase: raw`jee?ne ka (?:mann|man|koi matlab|koi fayda|dil)\b.{0,15}\bnahi\w*`, example: 'Jeene ka koi fayda nahi raha.' },
+  { phrase: raw`(?:apni|meri) (?:jaan|jindagi|zindagi) (?:(?:le|de)(?= )|(?:lena|dena|khatam|khatm)\w*)`, example: 'Apni zindagi khatam karni hai.' },
+  { phrase: 'khud ko (?:khatam|khatm|maar|nuksan|nuksaan)', example: 'Khud ko nuksan pahunchata hoon.' },
+  { phrase: raw`sab (?:khatam|khatm) kar (?:dun|doon|lun|loon|dena chahta|dena chahti)\w*`, example: 'Lagta hai sab khatm kar doon.' },
+]);
+
+/** The same in Devanagari, which knows no word borders of ours. */
+export const crisisInDevanagari = lexicon('open', [
+  { phrase: '(?:मैं|मुझे|मेरी|मेरा|मै).{0,40}(?:आत्महत्या|खुदकुशी|मरना चाह|जान दे|जीना नहीं चाह)', example: 'मैं खुदकुशी के बारे में सोचता हूँ' },
+  { phrase: '(?:मरना चाहत|जीना नहीं चाहत|जीने का मन नहीं)', example: 'अब जीने का मन नहीं है' },
+]);
+
+const never = "would never|will never|never|not going to|wouldn't|am not|i'm not|was not|wasn't|did not|didn't|don't";
+
+/** A crisis denied: "I would never kill myself over marks". */
+export const denied = lexicon('ascii', [
+  { phrase: raw`(?:${never})\s+(?:\w+\s+){0,3}?(?:kill(?:ing)? myself|end(?:ing)? my life|suicidal|suicide|die)`, example: 'I would never even think of suicide.', not: 'I want to die.' },
+]);
+
+/** Something of an earlier time. */
+export const longAgo = lexicon('ascii', [
+  { phrase: raw`years ago|in (?:19|20)\d\d|at that time|back then|used to`, example: 'Back then I was panicking a lot.' },
+  { phrase: 'in school|in college|in class|as a (?:child|teenager)', example: 'As a teenager I was scared.' },
+]);
+
+/** Somebody else's distress, a story or a matter of research. */
+export const ofOthers = lexicon('ascii', [
+  { phrase: 'my (?:friend|uncle|cousin|brother|sister|classmate|neighbour|colleague)', example: 'My cousin thought of suicide.' },
+  { phrase: 'farmers?|kisan|students?|people|patients?', example: 'Many farmers end it all.' },
+  { phrase: 'helpline|prevention|rates?|policy|paper|novel|film|movie|character|squad', example: 'The rates of suicide rose.' },
+]);
+
+const iFeel = "(?:i am|i'm|im|i feel|feeling|getting|i get|i am feeling)";
+
+/** Words of someone under strain right now. */
+export const strain = lexicon('ascii', [
+  {
+    phrase: raw`${iFeel}\s+(?:\w+\s+){0,2}?(?:nervous|anxious|panicky|panicking|overwhelmed|stressed|shaky|scared|breathless|dizzy|tense)`,
+    example: 'I am getting a little shaky.',
+    not: 'The client was nervous before the final.',
+  },
+  { phrase: "(?:very|so|too|really|extremely|quite|bit|little) nervous (?:right now|now|today|sir|ma'?am|actually)", example: 'A bit nervous today.' },
+  { phrase: '^(?:sorry,? )?(?:very|so|really) nervous', example: 'Sorry, really nervous.' },
+  {
+    phrase: raw`(?:my )?mind (?:is|has gone|just went|went|goes|is going)\s+(?:\w+\s+)?blank(?! (?:in|during|at) )`,
+    example: 'My mind just went completely blank.',
+    not: 'My mind went blank during the viva.',
+  },
+  { phrase: raw`(?:i am|i'm|im) (?:\w+\s+){0,2}?blanking|blanking a bit`, example: 'I am totally blanking.' },
+  { phrase: 'i (?:have )?gone blank|i went blank (?:sir|now|sorry)', example: 'I have gone blank.' },
+  { phrase: 'completely blank', example: 'It is completely blank up here.' },
+  { phrase: 'panick?ing', example: 'Panicking, one moment.' },
+  { phrase: '(?:having|getting) (?:a )?(?:panic|anxiety) attack', example: 'Having an odd day, having anxiety attack, sorry.' },
+  { phrase: '(?:can|could|may) i (?:have|take|get) (?:a|one|some) (?:minute|moment|second|breath|time|sip)', example: 'May I take a sip?', not: 'I can take a minute to explain the process.' },
+  { phrase: '(?:need|give me) (?:a|one|some) (?:minute|moment|second|breath|time)', example: 'Please give me one second.' },
+  { phrase: "i (?:can't|cannot|can not) (?:think|breathe|take (?:it|this) any ?more|do this)", example: 'Here I cannot breathe.' },
+  { phrase: "i am (?:so )?sorry,? i (?:can't|cannot)", example: 'I am so sorry, I cannot.' },
+  { phrase: 'ghabra (?:raha|rahi|gaya|gayi)|ghabrahat|dar lag raha', example: 'Thoda ghabra gayi hoon.' },
+  { phrase: 'tension ho (?:rahi|raha)|blank ho (?:gaya|gayi)|dimag (?:kaam nahi|blank)', example: 'Sir dimag kaam nahi kar raha.' },
+]);

@@ -1,0 +1,111 @@
+import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
+import type { Panellist } from '#contract/panellists.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import type { Style } from '#contract/styles.ts';
+import type { CandidateProfile } from '#contract/topics.ts';
+import type { TacticFiring, Turn } from '#contract/transcript.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { AssessorIdentity } from './assessment.ts';
+import type { AssessedTopic } from './assess-topic.ts';
+import type { AnswerKeys } from './gather-topic.ts';
+import type { FoundContradiction } from './interview-contradictions.ts';
+import { overallScore } from './overall-score.ts';
+import { rubricHash } from './rubric.ts';
+import { marginNotes } from './write-margin-notes.ts';
+import { drillsFor, verdictOf } from './write-verdict.ts';
+
+/** A finished interview, as far as its feedback tells of it. */
+export type InterviewRecord = {
+  sessionId: string;
+  transcript: readonly Turn[];
+  tactics: readonly TacticFiring[];
+  style: Style;
+  profile: CandidateProfile;
+  facts: readonly ResumeFact[];
+  panel: readonly Panellist[];
+  completedAt: string;
+  durationMs: number;
+  keys?: AnswerKeys;
+  /** What the panellists wrote down for themselves. */
+  notes?: NonNullable<Feedback['notes']>;
+};
+
+export type InterviewScore =
+  | { kind: 'feedback'; feedback: Feedback }
+  | { kind: 'refused'; reason: 'too_few_topics'; topics: TopicFeedback[] };
+
+/** What the offline assessor can and cannot judge (rule PROSE-2). */
+export const offlineHonesty =
+  'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.';
+
+/** Sentences that tried to steer the panel, by turn; they counted for nothing. */
+function ignoredSentences(transcript: readonly Turn[]): Feedback['ignored'] {
+  return transcript
+    .filter((turn) => turn.role === 'candidate' && turn.text.trim() !== '')
+    .flatMap((turn) =>
+      analyseAnswer({ answer: turn.text, question: '', facts: [], earlierAnswers: [] }).ignored.map(
+        (one) => ({ turnId: turn.id, text: one.text }),
+      ),
+    );
+}
+
+/** The turns whose conflicts were left standing. */
+export function contradictedTurns(contradictions: readonly FoundContradiction[]): Set<string> {
+  return new Set(contradictions.filter((one) => !one.explained).map((one) => one.turnId));
+}
+
+/** Whose floor the overall's band has: a model that read nothing makes nothing surer. */
+function readBy(topics: readonly TopicFeedback[], { kind }: AssessorIdentity): AssessorIdentity['kind'] {
+  return kind === 'model' && topics.some((topic) => topic.assessedBy === 'model') ? 'model' : 'offline';
+}
+
+/**
+ * An interview's feedback from its assessed topics, whoever assessed them: all arithmetic and all words, no reading of answers. Refused when
+ * fewer than three topics have a number; then the credit goes back.
+ */
+export function feedbackOf(
+  record: InterviewRecord,
+  topics: readonly AssessedTopic[],
+  contradictions: readonly FoundContradiction[],
+  assessor: AssessorIdentity,
+  honesty: string,
+): InterviewScore {
+  const feedbacks = topics.map((one) => one.feedback);
+  const scores = topics.flatMap((one) =>
+    one.feedback.score === null
+      ? []
+      : [{ topicId: one.feedback.topicId, score: one.feedback.score, half: one.half }],
+  );
+  const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor));
+  if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
+  const grades = topics.flatMap((one) => one.grade ?? []);
+  const assessed = feedbacks.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }]));
+  return {
+    kind: 'feedback',
+    feedback: {
+      sessionId: record.sessionId,
+      avgScore: overall.score,
+      band: overall.band,
+      completedAt: record.completedAt,
+      style: record.style,
+      profile: record.profile,
+      durationMs: record.durationMs,
+      assessedTopics: overall.assessed,
+      verdict: verdictOf(assessed, grades, record.style),
+      topics: feedbacks,
+      drills: drillsFor(grades, (grade) => topicTable[grade.topicId].scoring.weight[record.profile]),
+      contradictions: contradictions.map(({ turnId, claim, resumeSays }) => ({ turnId, claim, resumeSays })),
+      tactics: [...record.tactics],
+      transcript: [...record.transcript],
+      marginNotes: marginNotes(
+        topics.map((one) => one.topic),
+        contradictedTurns(contradictions),
+      ),
+      panel: [...record.panel],
+      assessor: { ...assessor, rubricHash, honesty },
+      ignored: ignoredSentences(record.transcript),
+      ...(record.notes && record.notes.length > 0 ? { notes: record.notes } : {}),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { aboutSubjects } from './academics.ts';
+import { forAll, type Topic } from './topic.ts';
+
+export const analytical: Topic = {
+  plan: {
+    place: { kind: 'thought' },
+    minutes: forAll(2.5),
+    depth: forAll(1.1),
+    mustCover: false,
+    facts: ['place', 'employment', 'hobby'],
+    soreFacts: [],
+    dwelledOnBy: { calcutta: 1.5 },
+  },
+  questions: { beyondResume: true, figuresFromJobs: false },
+  followUps: {
+    gaps: ['limit', 'reason', 'failure_case', 'vague_word'],
+    quickGaps: ['limit', 'reason'],
+    tactics: [],
+    isAboutTheDegree: false,
+    register: 'calculation',
+    notKnowing: 'subject',
+    nearer: [],
+  },
+  card: { name: 'quant', about: aboutSubjects },
+  scoring: {
+    kind: 'technical',
+    weight: forAll(9),
+    enoughWords: 25,
+    expectsBrief: true,
+    canBeWrong: true,
+    anchors: {
+      low: 'Silence, or a guess.',
+      middle: 'A method begun and then stuck.',
+      high: 'Assumptions said aloud, a clear path, a check at the end, and the hint put to use.',
+      top: 'A second way, or the general rule; calm when something goes wrong.',
+    },
+    nextSteps: {
+      structure: 'Say your assumptions aloud before the first sum, and check the answer at the end.',
+      reasoning: 'After each estimate, name the assumption that matters most and what happens if it is off.',
+      default: 'Do an estimate a day, aloud, about your own town or firm.',
+    },
+  },
+  field: {
+    words: `
+      assume, assumption, suppose, roughly, approximately, estimate, average, per, total, multiply,
+      multiplied, divide, divided, times, half, third, quarter, percent, fraction, ratio, number, answer,
+      equal, probability, chance, odd, even, sum, minus, plus, equation, solve, hence, population,
+      household, cups, minutes, speed, distance, hour, hours, day, daily, weigh, heavier, lighter, balls,
+      coin, dice, bulb, switch, case, cases, pair, order, first, second, check, upper, lower, bound,
+      litre, kilometre, segment, lakh, crore, million`,
+    facts: [],
+    near: ['academics', 'current_affairs', 'background'],
+    asksForReason: false,
+  },
+};

@@ -1,0 +1,58 @@
+import { forAll, type Topic } from './topic.ts';
+
+export const background: Topic = {
+  plan: {
+    place: { kind: 'personal', drawnBy: null },
+    minutes: forAll(1),
+    depth: forAll(0.8),
+    mustCover: false,
+    facts: ['place'],
+    soreFacts: [],
+    dwelledOnBy: {},
+  },
+  questions: { beyondResume: false, figuresFromJobs: false },
+  followUps: {
+    gaps: ['cost', 'reason', 'example', 'explain_hook', 'other_side', 'vague_word', 'stakeholder'],
+    quickGaps: ['cost', 'reason', 'stakeholder'],
+    tactics: ['belittle_answer', 'devils_advocate'],
+    isAboutTheDegree: false,
+    register: null,
+    notKnowing: 'own',
+    nearer: ['seen'],
+  },
+  card: {
+    name: 'background',
+    about: 'what the place lives on and what it lacks; a place is streets, trades and water, not a community',
+  },
+  scoring: {
+    kind: 'motivation',
+    weight: forAll(4),
+    enoughWords: 40,
+    expectsBrief: false,
+    canBeWrong: false,
+    anchors: {
+      low: 'Your own place, unknown.',
+      middle: 'Trivia.',
+      high: 'What it lives on, who lives there, and a problem with an idea for it.',
+      top: 'The place explains what you value and where you want to go.',
+    },
+    nextSteps: {
+      evidence: 'Learn what your town lives on: its main work, a number, a name.',
+      default: 'Pick a problem of your town and what you would do about it with a small budget.',
+    },
+  },
+  field: {
+    words: `
+      town, city, village, district, state, hometown, native, place, region, area, local, river, hill,
+      coast, temple, festival, dish, food, famous, known, history, culture, tradition, language, dialect,
+      economy, industry, export, mill, factory, farming, farmer, crop, agriculture, market, mandi,
+      tourism, tourist, migration, migrate, road, water, drainage, pollution, traffic, electricity,
+      population, people, family, families, father, mother, uncle, grandfather, grandmother, brother,
+      sister, parents, home, house, street, school, born, grew, grow, lived, live, north, south, east,
+      west, kingdom, fort, monument, government, collector, panchayat, municipality, weaver, textile,
+      handloom`,
+    facts: ['place'],
+    near: ['current_affairs'],
+    asksForReason: false,
+  },
+};

@@ -1,0 +1,54 @@
+import { aboutMotives, studyWords } from './why-mba.ts';
+import { forAll, type Topic } from './topic.ts';
+
+export const careerGoals: Topic = {
+  plan: {
+    place: { kind: 'motive' },
+    minutes: forAll(1.5),
+    depth: forAll(1.1),
+    mustCover: false,
+    facts: ['employment', 'certificate', 'project'],
+    soreFacts: [],
+    dwelledOnBy: {},
+  },
+  questions: { beyondResume: true, figuresFromJobs: false },
+  followUps: {
+    gaps: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'limit'],
+    quickGaps: ['reason', 'alternative', 'limit', 'explain_hook'],
+    tactics: ['belittle_answer', 'alternative_path'],
+    isAboutTheDegree: false,
+    register: null,
+    notKnowing: 'own',
+    nearer: ['lived'],
+  },
+  card: { name: 'career goals', about: aboutMotives },
+  scoring: {
+    kind: 'motivation',
+    weight: forAll(8),
+    enoughWords: 60,
+    expectsBrief: false,
+    canBeWrong: false,
+    anchors: {
+      low: 'A manager in a good company.',
+      middle: 'A role and a sector, without the way there.',
+      high: 'A role, the steps to it, proof that you spoke to the field, and a second plan.',
+      top: 'You name the risks and the market, and change your mind when a better fact comes.',
+    },
+    nextSteps: {
+      evidence: 'Speak to someone who does the job you named. Bring back something that surprised you.',
+      structure: 'Draw the steps from today to that role, and say the first one aloud.',
+      default: 'Prepare the plan for when the first door stays shut.',
+    },
+  },
+  field: {
+    words: `
+      goal, plan, future, ambition, aspire, dream, aim, years, role, job, career, sector, industry,
+      company, firm, consulting, consultant, manager, head, lead, leader, founder, startup, entrepreneur,
+      start, join, become, work, grow, growth, path, step, promotion, salary, placement, internship,
+      alumni, mba, risk, fallback, switch, public,
+      ${studyWords}`,
+    facts: [],
+    near: ['why_mba'],
+    asksForReason: true,
+  },
+};

@@ -1,0 +1,26 @@
+/** What is missing in an answer, and so what a follow-up may go for (rule GAP-1). */
+export const gaps = [
+  'contradiction',
+  'evasion',
+  'metric_source',
+  'own_part',
+  'result',
+  'size',
+  'real_instance',
+  'vague_word',
+  'other_side',
+  'application',
+  'limit',
+  'alternative',
+  'failure_case',
+  'learning',
+  'reason',
+  'explain_hook',
+  'cheaper_way',
+  'cost',
+  'stakeholder',
+  'example',
+  'find_out',
+  'twist',
+] as const;
+export type Gap = (typeof gaps)[number];

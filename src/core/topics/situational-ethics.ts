@@ -1,0 +1,61 @@
+import { forAll, type Topic } from './topic.ts';
+
+export const situationalEthics: Topic = {
+  plan: {
+    place: { kind: 'thought' },
+    minutes: { experienced: 2.5, fresher: 2 },
+    depth: forAll(1.2),
+    mustCover: false,
+    facts: ['employment', 'team', 'responsibility', 'project'],
+    soreFacts: [],
+    dwelledOnBy: { bangalore: 1.2, ahmedabad: 1.4 },
+  },
+  questions: { beyondResume: true, figuresFromJobs: false },
+  followUps: {
+    gaps: ['twist', 'cost', 'other_side', 'stakeholder', 'reason', 'vague_word', 'real_instance'],
+    quickGaps: ['cost', 'stakeholder', 'reason', 'other_side'],
+    tactics: ['belittle_answer', 'devils_advocate'],
+    isAboutTheDegree: false,
+    register: null,
+    notKnowing: 'opinion',
+    nearer: ['lived'],
+  },
+  card: {
+    name: 'situational, ethics',
+    about: 'what they would do on the day, who pays, which line they would not cross; no lecture',
+  },
+  scoring: {
+    kind: 'opinion',
+    weight: { experienced: 8, fresher: 7 },
+    enoughWords: 60,
+    expectsBrief: false,
+    canBeWrong: false,
+    anchors: {
+      low: 'A rule quoted, or "it depends".',
+      middle: 'A sensible choice whose cost is not seen.',
+      high: 'Who is touched, what you choose, what it costs you, and a time you did it.',
+      top: 'It holds under the twist, and you say which line you would not cross.',
+    },
+    nextSteps: {
+      evidence: 'Recall a real time you faced such a choice, and what it cost you.',
+      reasoning: 'For each choice, say who is touched, what it costs, and the line you would not cross.',
+      default: 'Decide first, then say the cost. “It depends” is only a beginning.',
+    },
+  },
+  field: {
+    words: `
+      wrong, right, ethics, ethical, moral, integrity, trust, truth, true, lie, lying, false, cheat,
+      cheating, fair, unfair, rule, policy, principle, law, legal, illegal, bribe, conflict, duty,
+      responsible, responsibility, loyalty, promise, confidential, refuse, accept, agree, disagree,
+      confront, talk, tell, told, speak, explain, convince, listen, ask, manager, boss, supervisor,
+      senior, junior, colleague, friend, teammate, credit, blame, fault, apologise, warn, warning,
+      consequence, risk, lose, loss, choose, choice, decide, dilemma, respect, private, discipline, hr,
+      record, proof, sign, victim, hurt, safety, secret, whistle, judge, judged, misjudge, attitude,
+      behave, behaviour, criticise, criticize, criticism, feedback, angry, anger, upset, understand,
+      emotion, motivate, equal, elder, younger, serious, defensive, escalate, authority, penalty, punish,
+      forgive, stakeholder, respected, liked`,
+    facts: [],
+    near: ['career_goals', 'why_mba'],
+    asksForReason: false,
+  },
+};

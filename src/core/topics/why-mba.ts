@@ -1,0 +1,73 @@
+import { forAll, type Topic } from './topic.ts';
+
+/** Words of study and of what it is for; wishes for a career are told in them, too. */
+export const studyWords = `
+  mba, degree, course, college, school, campus, classroom, class, learn, study, studies, education,
+  programme, program, curriculum, diploma, pgdm, iim, gmat, cat, gate, mtech, m.tech, master, masters,
+  phd, faculty, professor, alumni, batch, elective, skill, knowledge, gap, lack, career, switch,
+  promotion, role, post, management, manager, finance, marketing, strategy, operations, costing,
+  consulting, product, entrepreneur, startup, leader, leadership, business`;
+
+/** What the panel's model is told of both motives. */
+export const aboutMotives =
+  'what was tried already, what is missing, why now; the choice is theirs, the reasons are what is tested';
+
+export const whyMba: Topic = {
+  plan: {
+    place: { kind: 'motive' },
+    minutes: forAll(2.5),
+    depth: forAll(1.6),
+    mustCover: true,
+    facts: ['employment', 'education', 'project', 'cat'],
+    soreFacts: [],
+    dwelledOnBy: { bangalore: 1.2 },
+  },
+  questions: { beyondResume: true, figuresFromJobs: false },
+  followUps: {
+    gaps: [
+      'own_part',
+      'real_instance',
+      'explain_hook',
+      'vague_word',
+      'reason',
+      'cheaper_way',
+      'alternative',
+      'learning',
+      'example',
+    ],
+    quickGaps: ['reason', 'cheaper_way', 'alternative', 'example'],
+    tactics: ['belittle_answer', 'alternative_path'],
+    isAboutTheDegree: true,
+    register: null,
+    notKnowing: 'own',
+    nearer: ['lived'],
+  },
+  card: { name: 'why MBA', about: aboutMotives },
+  scoring: {
+    kind: 'motivation',
+    weight: forAll(12),
+    enoughWords: 60,
+    expectsBrief: false,
+    canBeWrong: false,
+    anchors: {
+      low: 'Money, a brand, a title, or a job you dislike.',
+      middle: 'Skills and contacts that anyone would name; little on why now.',
+      high: 'A gap you met in your own work or study, why this year, which course, and what else you tried.',
+      top: 'You turn the challenge around, and your plan would make sense even after a rejection.',
+    },
+    nextSteps: {
+      evidence:
+        'Find the day at work or in class when you lacked something an MBA teaches. Open with that day.',
+      reasoning:
+        'Write down why not later, why not cheaper, and why not without a degree. Answer each in a sentence.',
+      default:
+        'Name the gap, the course that fills it, and what you already tried. Leave skills and networking out.',
+    },
+  },
+  field: {
+    words: studyWords,
+    facts: ['gap', 'cat'],
+    near: ['career_goals'],
+    asksForReason: true,
+  },
+};

@@ -1,0 +1,28 @@
+import { readNameAndEmail } from '#server/accounts/user-store.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { insertMail } from './mail-store.ts';
+
+export const mailQueue = 'send_mail';
+
+export type MailToUser = {
+  /** Its occasion, such as `receipt:ord_…`: nobody is told of the same thing twice. */
+  id: string;
+  uid: string;
+  subject: string;
+  text: string;
+  /** The document attached to it, if any; `attachmentOf` makes the file when it is sent. */
+  documentId: string | null;
+  now: Date;
+};
+
+/**
+ * Writes a mail to the user's address of today, to be sent once the transaction commits. Repeating it changes nothing. It asks
+ * nobody whether mail is wanted: that is the caller's, and a receipt is owed whatever the settings say. Throws when the user does not exist.
+ */
+export async function queueMail(tx: Tx, jobs: Pick<Jobs, 'enqueue'>, mail: MailToUser): Promise<void> {
+  const { id, uid, subject, text, documentId, now } = mail;
+  const { email: to } = await readNameAndEmail(tx, uid);
+  const added = await insertMail(tx, { id, uid, to, subject, text, documentId, createdAt: now });
+  if (added) await jobs.enqueue(tx, mailQueue, { mailId: id });
+}

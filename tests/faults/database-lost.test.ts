@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interviewsPerPack } from '#contract/catalogue.ts';
+import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { startGatewayProcess } from '#tests/fixtures/gateway-process.ts';
+import { type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
+import { operate } from '#tests/fixtures/operate.ts';
+import { type OwnPostgres, startOwnPostgres } from '#tests/fixtures/own-postgres.ts';
+import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
+import { type Met, persistently, SteadfastCandidate } from '#tests/fixtures/steadfast-candidate.ts';
+
+const candidates = 12;
+const rounds = 10;
+
+let folder: string;
+let postgres: OwnPostgres;
+let gateway: LocalGateway;
+let env: Record<string, string>;
+let server: ServerProcess;
+let people: SteadfastCandidate[] = [];
+let buyer: ApiClient;
+let purchases = 0;
+const met: Met = new Map();
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hotseat-lost-'));
+  closing.unshift(() => rmSync(folder, { recursive: true, force: true }));
+  postgres = await startOwnPostgres();
+  closing.unshift(() => postgres.stop());
+  const port = await freePort();
+  const standIn = await startGatewayProcess(`http://127.0.0.1:${port}/webhooks/razorpay`);
+  gateway = standIn.gateway;
+  closing.unshift(() => standIn.stop());
+  env = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOCAL_GOOGLE_PORT: String(await freePort()),
+    LOCAL_RAZORPAY_URL: gateway.origin,
+    DATABASE_URL: postgres.url,
+  };
+  server = await startServerProcess(env);
+  closing.unshift(() => server.kill('SIGKILL'));
+  buyer = await signedIn('A Steady Buyer', 'steady.buyer@example.com');
+}, 120_000);
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+async function signedIn(name: string, email: string): Promise<ApiClient> {
+  const client = new ApiClient(server.origin);
+  await client.signIn({ name, email });
+  return client;
+}
+
+async function seat(kind: string): Promise<void> {
+  people = await Promise.all(
+    Array.from({ length: candidates }, async (_, n) => {
+      const name = `${kind}-${n}`;
+      const email = `${name}@example.com`;
+      const client = await signedIn(`Candidate ${name}`, email);
+      await operate(env, ['grant', email, '4', '--reason', 'fault test']);
+      const candidate = new SteadfastCandidate(client, name);
+      await candidate.begin();
+      return candidate;
+    }),
+  );
+}
+
+/** One purchase begun before the fault and finished after it, credited once. */
+async function payment(): Promise<{ orderId: string; settle: () => Promise<string> }> {
+  const key = newKey();
+  const { orderId, razorpayOrderId } = await persistently(
+    () =>
+      buyer.call('createOrder', {
+        body: { product: purchases === 0 ? 'premium' : 'top_up' },
+        idempotencyKey: key,
+      }),
+    met,
+  );
+  const handed = await gateway.pay(razorpayOrderId);
+  const verify = () => buyer.call('verifyPayment', { body: { orderId, ...handed } });
+  return { orderId, settle: async () => (await persistently(verify, met)).status };
+}
+
+const hurts: Record<string, (round: number) => Promise<void>> = {
+  'terminated connections': async () => void (await postgres.terminateConnections()),
+  'an immediate restart': () => postgres.restartImmediately(),
+  'a frozen server': async (round) => {
+    postgres.freeze();
+    await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const response = await fetch(new URL('/readyz', server.origin));
+        expect(response.status).toBe(503);
+      }),
+    );
+    // Longer than a call waits, every other time.
+    await new Promise((resolve) => setTimeout(resolve, round % 2 === 0 ? 1_000 : 13_000));
+    postgres.thaw();
+  },
+};
+
+describe.each(Object.keys(hurts))('PostgreSQL under 12 candidates: %s (rule FAULT-10)', (kind) => {
+  it('no acknowledged answer is lost or doubled, and every interview goes on by itself', async () => {
+    await seat(kind.replaceAll(/[^a-z]+/g, '-'));
+    const rest = kind === 'a frozen server' ? rounds / 5 : rounds;
+    for (let round = 0; round < rest; round++) {
+      const bought = await payment();
+      const answering = people.map((candidate) => candidate.answerOnce());
+      const paying = bought.settle();
+      await hurts[kind]?.(round);
+      await Promise.all(answering);
+      expect(await paying).toBe('success');
+      purchases += 1;
+      const { account } = await persistently(() => buyer.call('readMe'), met);
+      expect(account?.interview_quota).toBe(purchases * interviewsPerPack);
+      expect(server.child.exitCode).toBeNull();
+      for (const candidate of people) {
+        await candidate.untilAwaited(10_000);
+        expect(await candidate.faults()).toEqual([]);
+      }
+    }
+    const answers = people.reduce((sum, one) => sum + one.acknowledged.length, 0);
+    expect(answers).toBeGreaterThanOrEqual(candidates * rest);
+    console.log(`${kind}: ${rest} rounds, ${answers} answers acknowledged`);
+  }, 240_000);
+});

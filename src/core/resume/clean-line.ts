@@ -1,5 +1,5 @@
-import { visible } from '#core/text/as-read.ts';
 import { cutText } from '#core/text/cut-text.ts';
+import { visible } from '#core/text/as-read.ts';
 import type { HiddenRun } from '#contract/resume.ts';
 
 const tagLetters = /[\u{e0020}-\u{e007e}]{2,}/gu;

@@ -193,8 +193,3 @@ export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
     entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),
   );
 }
-
-/** Whether the piece names a place of learning. */
-export function namesInstitution(piece: string): boolean {
-  return institutionWord.test(piece) && !isPlace(piece);
-}

@@ -13,7 +13,7 @@ import { countsFullTime, endsAsOrganisation, namesOrganisation, namesRole } from
 import { tellsOfWork } from './work-lines.ts';
 
 /** A job or internship with the lines that belong to it. */
-export type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
+type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
 
 type Opening = { lines: NumberedLine[]; range?: MonthRange; months?: number };
 

@@ -31,7 +31,7 @@ const shapes = ['change', 'rate', 'amount', 'amount', 'share', 'count'] as const
 const counted = forms.length - 1;
 const weekOrYear = /^(?:19|20)\d{2}$/;
 /** The sentence part of a bullet that holds the figure, so that a question may quote it: at most 160 characters, no bullet, no closing stop. */
-export function clauseAround(text: string, index: number): string {
+function clauseAround(text: string, index: number): string {
   const breaks = [
     ...text.matchAll(
       /;\s+|:\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:\p{L}+ing|cut|led|reduc\p{L}*|sav\p{L}*|achiev\p{L}*|result\p{L}*)\s)|\s[–—]\s/gu,

@@ -17,7 +17,7 @@ type OpenLine = {
 };
 
 /** How a line is set, for telling heads of unknown wording by the look of known ones. */
-export function styleOf(cell: Cell): string {
+function styleOf(cell: Cell): string {
   const capitals = /\p{Lu}{2}/u.test(cell.text) && !/\p{Ll}/u.test(cell.text);
   return `${Math.round(cell.size * 2) / 2}${cell.bold ? ' bold' : ''}${capitals ? ' capitals' : ''}`;
 }

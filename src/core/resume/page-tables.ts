@@ -5,7 +5,7 @@ import { joinWrapped } from './line-wrap.ts';
 import type { Cell, Row } from './text-run.ts';
 
 /** A table read off a page: one line a record, cells parted by ` | `, an empty one as `-`; `used` is how many rows it took. */
-export type PageTable = { lines: string[]; used: number };
+type PageTable = { lines: string[]; used: number };
 
 const columnWords = oneOf(
   'degree|exam(?:ination)?s?|qualification|course|class|programme|program|standard',

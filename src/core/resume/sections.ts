@@ -1,8 +1,8 @@
 import type { ResumeSection } from '#contract/resume.ts';
-import { isBullet } from './clean-line.ts';
 import { sectionHeads } from './lexicon-section-heads.ts';
+import { isBullet } from './clean-line.ts';
 
-export type SectionKind = ResumeSection['kind'];
+type SectionKind = ResumeSection['kind'];
 /** A section with every kind its head names: "Achievements and Certifications" is both. */
 export type HeadedSection = ResumeSection & { kinds: readonly SectionKind[] };
 
@@ -37,7 +37,7 @@ export function headKinds(line: string): readonly SectionKind[] {
 }
 
 /** Whether every letter of the line is a capital and there are at least four. */
-export function isShout(line: string): boolean {
+function isShout(line: string): boolean {
   return /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line) && line.replace(/[^\p{L}]/gu, '').length >= 4;
 }
 

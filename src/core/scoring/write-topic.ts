@@ -23,7 +23,7 @@ export function byStrength(criteria: readonly GradedCriterion[]): GradedCriterio
 const lost = (one: GradedCriterion): number => one.of - one.points;
 
 /** The criterion that cost the most points. */
-export function costliest(criteria: readonly GradedCriterion[]): CriterionId {
+function costliest(criteria: readonly GradedCriterion[]): CriterionId {
   return [...applied(criteria)].sort((a, b) => lost(b) - lost(a))[0]?.criterion ?? 'evidence';
 }
 

@@ -45,8 +45,8 @@ export function lookalike(letter: string): string {
 }
 
 /**
- * A text as its reader takes it: compatibility forms, marks on letters, invisible characters and look-alike letters read as the plain letters they
- * stand for. For texts in English: in other alphabets nothing readable is left.
+ * A text as its reader takes it: compatibility forms, marks on letters, invisible characters and look-alike letters read as the plain letters
+ * they stand for. For texts in English: in other alphabets nothing readable is left.
  */
 export function asRead(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;

@@ -24,17 +24,17 @@ function upToCommand(text: string): string | null {
   return null;
 }
 
+function commands(text: string): boolean {
+  const told = upToCommand(text);
+  return told !== null && !toldOfOthers.pattern.test(told);
+}
+
 function steers(text: string): boolean {
   if (encodedTexts.some((pattern) => pattern.test(text))) return true;
   if ((narratedPraise.pattern.test(text) || forgedRemark.pattern.test(text)) && !otherJury.pattern.test(text))
     return true;
   const plain = unmasked(text);
   return commands(text) || (plain !== text && commands(plain));
-}
-
-function commands(text: string): boolean {
-  const told = upToCommand(text);
-  return told !== null && !toldOfOthers.pattern.test(told);
 }
 
 /**

@@ -3,7 +3,7 @@ import { methodCues } from './lexicon-argument.ts';
 import { askingBack, correcting, secret, stopping, unknown } from './lexicon-intent.ts';
 
 /** What the candidate wants from the panel rather than tells it (rule SAFE-7). */
-export type Intent = {
+type Intent = {
   dontKnow: boolean;
   methodCue: boolean;
   asksBack: boolean;

@@ -5,7 +5,7 @@ import { strongVerbs } from './lexicon-story.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 
 /** What a number measures. `count` is a number of things named by its noun; `bare` has no unit. */
-export type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';
+type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';
 
 /**
  * A number as it was said: its value in base units (rupees, hours for time), and the stems of the words around that say of what.

@@ -1,5 +1,5 @@
-import { wordCount } from '#core/text/words-of.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 
 const mostWords = 11;

@@ -1,5 +1,5 @@
-import { wordCount } from '#core/text/words-of.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 import { Known } from '#core/interview/guards/known.ts';
 import { findBadManner } from '#core/interview/guards/manner.ts';

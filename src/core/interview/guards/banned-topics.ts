@@ -5,8 +5,8 @@ import { bannedTraits } from './lexicon-banned-traits.ts';
 import { bannedVerdicts } from './lexicon-banned-verdicts.ts';
 import { asRead, unmasked } from '#core/text/as-read.ts';
 
-export type BannedKind = 'protected_trait' | 'politics' | 'person' | 'threat' | 'sexual' | 'verdict';
-export type BannedTopic = { kind: BannedKind; word: string };
+type BannedKind = 'protected_trait' | 'politics' | 'person' | 'threat' | 'sexual' | 'verdict';
+type BannedTopic = { kind: BannedKind; word: string };
 
 /** In the order in which a text is named for what it holds. */
 const lexicons = [

@@ -1,5 +1,5 @@
-import { splitSentences } from '#core/text/split-sentences.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
+import { splitSentences } from '#core/text/split-sentences.ts';
 import { ownVoice } from './manner.ts';
 
 const requests = phrases(

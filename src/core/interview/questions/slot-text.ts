@@ -1,5 +1,5 @@
-import { wordCount } from '#core/text/words-of.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { Slot } from './question.ts';
@@ -37,7 +37,7 @@ const steering =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 
 /** The name to call a person by: the first that is neither an initial nor a form of address. */
-export function firstName(name: string): string | null {
+function firstName(name: string): string | null {
   const words = name.split(/[\s.]+/).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
   const called = words.find((word) => !honorific.test(word)) ?? words[0];
   return called ? capitalised(called.toLowerCase()) : null;

@@ -36,7 +36,7 @@ function bareQuestion(text: string): string | null {
 }
 
 /** The same question in simpler words: the shortest plain wording not heard yet, else its bare question, else the same words again. */
-export function simplerWords(step: Step, asked: Asked): string {
+function simplerWords(step: Step, asked: Asked): string {
   const { usedTexts } = step.state;
   const fresh = otherWordings(step, asked).filter((text) => text && !usedTexts.includes(text));
   const [shortest] = fresh.toSorted((a, b) => wordCount(a) - wordCount(b));

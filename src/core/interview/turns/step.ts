@@ -11,7 +11,7 @@ import type { ConductorState, Setting } from '#core/interview/state.ts';
 /** One step in the making: a copy of the state to work on, and the directives given so far. */
 export type Step = { state: ConductorState; setting: Setting; directives: Directive[] };
 
-export type Line = {
+type Line = {
   speakerId: string;
   topicId: TopicId;
   move: Move;

@@ -4,7 +4,6 @@ import { type DegreeMention, findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findMonthRanges, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';
-import { isPlace } from './places.ts';
 import { findScores, readScoreCell, type Score } from './scores.ts';
 
 const institutions = oneOf(

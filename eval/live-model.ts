@@ -45,6 +45,7 @@ export function liveModel(endpoint: ModelEndpoint, model: string): LiveModel {
 export function liveSpeaker(endpoint: ModelEndpoint, model: string): Speaker {
   const languageModel = createLanguageModel(endpoint, model);
   return createModelSpeaker({
+    shareName: false,
     modelFor: () => languageModel,
     offline: createOfflineSpeaker(0),
     clock: { now: () => new Date() },

@@ -8,6 +8,7 @@ import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import { readCalibration } from '#server/interviewer/read-calibration.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
+import { ablateLexicons } from './ablate-lexicons.ts';
 import { fitFrom, keepCalibration } from './calibrate.ts';
 import { evaluate, type GoldSets, type Report, scoringsOf } from './evaluate.ts';
 import { runFollowUps } from './follow-ups/run-follow-ups.ts';
@@ -111,6 +112,11 @@ async function main(): Promise<void> {
   const sets = setsOf(values.data);
   if (positionals[0] === 'follow-ups')
     return runFollowUps(speaker(), sets.transcripts, { export: values.export, ratings: values.ratings });
+  if (positionals[0] === 'lexicons') {
+    const attacks = [...sets.adversarial, ...sets.unseenAttacks].map(({ text }) => text);
+    console.table(await ablateLexicons(attacks));
+    return;
+  }
   if (positionals[0] === 'contrasts') {
     const byHand = sets.pairs.filter((pair) => pair.kind === undefined);
     const rows = [

@@ -30,7 +30,11 @@ const differenceWords = {
 export async function orders(args) {
   if (args.length !== 1 || args[0] !== 'stuck')
     throw new NotDone('orders lists the stuck ones only. Try: npm run operator -- orders stuck', 2);
-  const { orders: stuck, unprocessedWebhooks = 0 } = await ask('/api/operator/orders/stuck');
+  const {
+    orders: stuck,
+    unprocessedWebhooks = 0,
+    clocksApartSeconds = null,
+  } = await ask('/api/operator/orders/stuck');
   const lines = stuck.map(
     (one) =>
       `  ${one.orderId}  ${one.paymentType}  ${one.status}  placed ${time.format(new Date(one.createdAt))} IST  ${one.why}`,
@@ -39,9 +43,36 @@ export async function orders(args) {
     const waiting = counted(unprocessedWebhooks, 'webhook has', 'webhooks have');
     lines.push(`  ${waiting} not been processed for 15 minutes; the log says why.`);
   }
+  if (clocksApartSeconds !== null) {
+    const where = clocksApartSeconds > 0 ? 'ahead of' : 'behind';
+    const seconds = counted(Math.abs(clocksApartSeconds), 'second', 'seconds');
+    lines.push(
+      `  The server's clock is ${seconds} ${where} the database's: no lapse, reminder, check of orders or refund runs.`,
+    );
+  }
   if (lines.length === 0) return void process.stdout.write('✓ Nothing is stuck.\n');
   const next = 'Next: npm run operator -- resettle <order> --reason "..."';
   process.stdout.write(`${['Stuck:', ...lines, next].join('\n')}\n`);
+}
+
+export async function webhooks(args) {
+  const [verb, id, ...more] = args;
+  if (verb === undefined) return listWebhooks();
+  if (verb !== 'retry' || id === undefined || more.length > 0 || !/^[A-Za-z0-9_-]{1,100}$/.test(id))
+    throw new NotDone('Try: npm run operator -- webhooks, or: npm run operator -- webhooks retry <id>', 2);
+  const { outcome } = await ask(`/api/operator/webhooks/${id}/retry`, {}, resettleTimeoutMs);
+  if (outcome.startsWith('set aside: ')) throw new NotDone(`The webhook ${id} was ${outcome}.`);
+  process.stdout.write(`✓ The webhook ${id} was processed: ${outcome}.\n`);
+}
+
+async function listWebhooks() {
+  const { webhooks: found } = await ask('/api/operator/webhooks');
+  if (found.length === 0) return void process.stdout.write('✓ No webhook is set aside.\n');
+  const lines = found.map(
+    (one) => `  ${one.eventId}  came ${time.format(new Date(one.receivedAt))} IST  ${one.reason}`,
+  );
+  const next = 'Next: npm run operator -- webhooks retry <id>';
+  process.stdout.write(`${['Set aside:', ...lines, next].join('\n')}\n`);
 }
 
 export async function resettle(args, reason) {
@@ -65,6 +96,30 @@ export async function refund(args, reason) {
   process.stdout.write(
     `✓ ${rupees(amountPaise)} of ${orderId} will be sent back in 5-7 business days. ${gone}\n`,
   );
+}
+
+const unknownWords = {
+  not_ours: 'its order was not made by this service',
+  no_notes: 'its order does not say who bought what',
+  user_unknown: 'its buyer is not in the restored data',
+};
+
+export async function reconcile(args, since) {
+  const usage = 'Try: npm run operator -- reconcile --since 2026-11-22T09:30:00Z';
+  if (args.length > 0) throw new NotDone(`"${args.join(' ')}" is too much. ${usage}`, 2);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/.test(since ?? '') || Number.isNaN(Date.parse(since)))
+    throw new NotDone(`A time is needed, in UTC. ${usage}`, 2);
+  const body = { since: new Date(since).toISOString() };
+  const report = await ask('/api/operator/reconcile', body, booksTimeoutMs);
+  const { payments, refunds, credited, recreated, unknown } = report;
+  const asked = `${counted(payments, 'payment', 'payments')} and ${counted(refunds, 'refund', 'refunds')} were looked at`;
+  const found = `${counted(credited.length, 'order was', 'orders were')} credited, ${counted(recreated.length, 'lost one', 'lost ones')} written again`;
+  process.stdout.write(`✓ ${asked}; ${found}.\n`);
+  for (const id of credited) process.stdout.write(`  ${id}\n`);
+  if (unknown.length === 0) return;
+  for (const { gatewayId, why } of unknown)
+    process.stdout.write(`  ${gatewayId} was paid: ${unknownWords[why] ?? why}\n`);
+  throw new NotDone('Some payments belong to nobody here: look at them on the dashboard.');
 }
 
 export async function books(args, given) {

@@ -2,7 +2,7 @@
 // its data directory. Exit codes: 0 done, 1 not done, 2 asked wrongly.
 import { parseArgs } from 'node:util';
 import { costsText } from './operator-costs.mjs';
-import { books, orders, refund, resettle } from './operator-orders.mjs';
+import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 
 const help = `Usage: npm run operator -- <command>
@@ -14,6 +14,9 @@ const help = `Usage: npm run operator -- <command>
   orders stuck                                purchases and refunds that do not move by themselves
   resettle <order> --reason "..."             ask the gateway about an order once more and settle what it says
   refund <order> --reason "..."               send back what an order cost, whatever its age and use
+  reconcile --since <time>                    after a backup was restored: book what was paid since, as 2026-11-22T09:30:00Z
+  webhooks                                    signed webhooks that could not be processed, and why
+  webhooks retry <id>                         process one of them once more
   books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
   help                                        this text
 
@@ -40,6 +43,8 @@ async function main(args) {
   if (command === 'orders') return orders(rest);
   if (command === 'resettle') return resettle(rest, values.reason);
   if (command === 'refund') return refund(rest, values.reason);
+  if (command === 'reconcile') return reconcile(rest, values.since);
+  if (command === 'webhooks') return webhooks(rest);
   if (command === 'books') return books(rest, values.days);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
@@ -72,7 +77,13 @@ async function costs(args, { days, interview }) {
 
 function readArguments(args) {
   const text = { type: 'string' };
-  const options = { reason: text, days: text, interview: text, help: { type: 'boolean', short: 'h' } };
+  const options = {
+    reason: text,
+    days: text,
+    since: text,
+    interview: text,
+    help: { type: 'boolean', short: 'h' },
+  };
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

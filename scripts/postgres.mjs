@@ -15,7 +15,12 @@ const embeddedVersion = '18.4.0-beta.17';
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {
     const { bin } = (await findBinaries()) ?? fail(missing);
-    return { url: process.env.TEST_DATABASE_URL, bin, what: 'TEST_DATABASE_URL', stop: async () => undefined };
+    return {
+      url: process.env.TEST_DATABASE_URL,
+      bin,
+      what: 'TEST_DATABASE_URL',
+      stop: async () => undefined,
+    };
   }
   const { bin, what } = (await findBinaries()) ?? fail(missing);
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-pg-'));

@@ -1,7 +1,7 @@
 // npm test: installs what it needs, Chromium and a PostgreSQL server included, and runs every test. One closing line says how it went.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, requireNode20, root, runTool } from './toolbox.mjs';
+import { ensureInstalled, requireNode20, root, run, runTool } from './toolbox.mjs';
 
 requireNode20();
 await ensureInstalled();
@@ -23,11 +23,15 @@ const failures = [];
 const coloured = process.stdout.isTTY;
 const tools = { HOTSEAT_CHROMIUM: chromium, ...(coloured ? { FORCE_COLOR: '1' } : {}) };
 
-/** Runs one part; its counts come from the report it writes, or it counts as one test itself. */
-async function part(name, packageName, args, { bin, env = {}, report } = {}) {
+/** Runs one part with a tool of node_modules. */
+const part = (name, packageName, args, { bin, env = {}, report } = {}) =>
+  counted(name, () => runTool(packageName, args, { bin, env: { ...tools, ...env } }), report);
+
+/** Runs what gives an exit code; its counts come from the report it writes, or it counts as one test itself. */
+async function counted(name, work, report) {
   const partStarted = Date.now();
   console.log(`\n── ${name}`);
-  const code = await runTool(packageName, args, { bin, env: { ...tools, ...env } });
+  const code = await work();
   const counts = countsOf(report && join(results, report), code);
   totals.passed += counts.passed;
   totals.failed += counts.failed;
@@ -55,6 +59,10 @@ const vitest = (name, projects, env = {}) => {
 const onPostgres = { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin };
 
 try {
+  await counted(
+    'dependencies',
+    async () => (await run(process.execPath, ['scripts/check-dependencies.mjs'])).code,
+  );
   await part('types', 'typescript', ['-p', '.'], { bin: 'tsc' });
   await part('lint', 'oxlint', ['--type-aware', '--quiet', '--deny-warnings']);
   await part('format', '@biomejs/biome', ['format', '.'], { bin: 'biome' });

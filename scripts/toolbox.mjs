@@ -74,13 +74,29 @@ export function hashOf(paths) {
 
 const installStamp = at('node_modules', '.hotseat-installed');
 
+/** The packages whose install scripts may run: the others in the lock file may not, whatever a later version of them brings. */
+export function approvedScripts({ allowScripts = {} }) {
+  return Object.keys(allowScripts).filter((name) => allowScripts[name] === true);
+}
+
+/** Runs `npm ci` without any package's script, then those of the approved packages. */
+async function install() {
+  const result = await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'], {
+    quiet: true,
+  });
+  if (result.code !== 0) return result;
+  const approved = approvedScripts(JSON.parse(readFileSync(at('package.json'), 'utf8')));
+  // They bring what is optional: where one fails, `typescriptNode` takes the machine's own Node or says what is missing.
+  for (const name of approved)
+    await run('npm', ['rebuild', '--ignore-scripts=false', '--loglevel=error', name], { quiet: true });
+  return result;
+}
+
 /** Installs dependencies when they are missing or the lock file changed. */
 export async function ensureInstalled() {
   const wanted = hashOf(['package-lock.json', 'package.json']);
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
-  const result = await withProgress('installing dependencies', () =>
-    run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { quiet: true }),
-  );
+  const result = await withProgress('installing dependencies', install);
   if (result.code !== 0) {
     const reason = result.output.split('\n').find((line) => /npm (error|ERR!)/.test(line)) ?? 'npm ci failed';
     fail(

@@ -9,6 +9,8 @@ import { speakInterview } from '#core/interview/testing/spoken-interview.ts';
 import { openGate } from '#core/interview/guards/gate.ts';
 import { panelScript } from './panel-script.ts';
 
+const unnamed = { firstName: null, hide: (text: string) => text };
+
 it('words nine of ten tasks so that the guards let them pass, and nearly all of them otherwise than the draft', () => {
   let asked = 0;
   let passed = 0;
@@ -22,7 +24,7 @@ it('words nine of ten tasks so that the guards let them pass, and nearly all of 
           (question, index) => simulatedAnswer(temperament, question, index),
           (directive, state) => {
             if (mayReword(directive) !== 'free') return directive.draft;
-            const task = panelMessages(state, directive).at(-1)?.parts.at(-1)?.text ?? '';
+            const task = panelMessages(state, directive, unnamed).at(-1)?.parts.at(-1)?.text ?? '';
             const words = panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) });
             expect(panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) })).toBe(words);
             const gate = openGate(guardContext(state, directive, secretTexts(state)));

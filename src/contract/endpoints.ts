@@ -433,12 +433,19 @@ export const endpoints = {
     }),
     reply: z.object({ uid: z.string(), remaining: z.number().int(), expiresAt: z.string() }),
   },
-  /** Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, refunds that do not end, and how many webhooks wait. */
+  /**
+   * Orders that may be paid and are not settled after fifteen minutes, those with a mismatch, refunds that do not end, how many webhooks wait, and how
+   * far the clocks are apart when money jobs stand still for it.
+   */
   listStuckOrders: {
     method: 'GET',
     path: '/api/operator/orders/stuck',
     access: 'operator',
-    reply: z.object({ orders: z.array(stuckOrder), unprocessedWebhooks: z.number().int() }),
+    reply: z.object({
+      orders: z.array(stuckOrder),
+      unprocessedWebhooks: z.number().int(),
+      clocksApartSeconds: z.number().int().nullable(),
+    }),
   },
   /** Asks the gateway about an order once more and settles what it says. */
   resettleOrder: {
@@ -457,6 +464,40 @@ export const endpoints = {
     params: forOrder,
     body: z.strictObject({ reason }),
     reply: z.object({ amountPaise: z.number().int(), revoked: z.number().int() }),
+  },
+  /** Settles what the gateway knows of every payment and refund since a time, orders that we lost with a restored backup included. */
+  reconcileSince: {
+    method: 'POST',
+    path: '/api/operator/reconcile',
+    access: 'operator',
+    body: z.strictObject({ since: z.iso.datetime() }),
+    reply: z.object({
+      payments: z.number().int(),
+      refunds: z.number().int(),
+      credited: z.array(z.string()),
+      recreated: z.array(z.string()),
+      unknown: z.array(
+        z.object({ gatewayId: z.string(), why: z.enum(['not_ours', 'no_notes', 'user_unknown']) }),
+      ),
+    }),
+  },
+  /** Signed webhooks that could not be processed and wait for the operator. */
+  listWebhooksSetAside: {
+    method: 'GET',
+    path: '/api/operator/webhooks',
+    access: 'operator',
+    reply: z.object({
+      webhooks: z.array(z.object({ eventId: z.string(), receivedAt: z.string(), reason: z.string() })),
+    }),
+  },
+  /** Processes one of them once more. */
+  retryWebhook: {
+    method: 'POST',
+    path: '/api/operator/webhooks/:eventId/retry',
+    access: 'operator',
+    params: z.strictObject({ eventId: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
+    body: nothing,
+    reply: z.object({ outcome: z.string() }),
   },
   /** Compares the gateway's books with ours over the last `days` days. */
   compareBooks: {

@@ -37,6 +37,8 @@ export const interviewSnapshot = z.object({
   /** Until when the clock is frozen (a safety message stands); null when it runs. */
   frozen: z.boolean(),
   restartsLeft: z.number().int(),
+  /** Whether this interview comes back to its owner: as it was settled, or, while it is open, if it ended now without feedback (rule CREDIT-6). */
+  comesBack: z.boolean(),
   softened: z.boolean(),
   /** The event id to follow the stream from. */
   lastEventId: z.string(),
@@ -97,7 +99,7 @@ export const frameMessage = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
 
-/** Limits of one interview (rules CLOCK-1, CREDIT-5, LIMIT-2). */
+/** Limits of one interview (rules CLOCK-1, CREDIT-5, CREDIT-6, LIMIT-2). */
 export const interviewLimits = {
   lengthMs: 30 * 60_000,
   answerStopMs: 32 * 60_000,
@@ -105,5 +107,7 @@ export const interviewLimits = {
   turns: 60,
   answerChars: 4_000,
   restartsPerCredit: 3,
+  returnsPerCredit: 2,
+  returnsPerDay: 3,
   minAssessedTopics: 3,
 } as const;

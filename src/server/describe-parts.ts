@@ -3,10 +3,18 @@ import type { ReplyFormat } from './interviewer/language-model.ts';
 import type { ProbedModel } from './interviewer/model/probe-model.ts';
 import type { PanelInUse } from './interviewer/open-interviewer.ts';
 
+/** Which limits of the system hold for the process that reads resumes. */
+type ResumeLimits = { resources: boolean; networkAndSignals: boolean };
+
 type Row = { part: string; what: string; real: boolean; replace: string };
 
 /** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it. */
-export function describeParts(config: Config, address: string, panel: PanelInUse): string {
+export function describeParts(
+  config: Config,
+  address: string,
+  panel: PanelInUse,
+  limits: ResumeLimits,
+): string {
   const rows = [
     pages(address),
     database(config),
@@ -14,6 +22,7 @@ export function describeParts(config: Config, address: string, panel: PanelInUse
     ...panelRows(panel),
     checkout(config),
     mail(config),
+    resumes(limits),
     speech,
   ];
   const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
@@ -113,6 +122,19 @@ function seen(probed: ProbedModel): string {
     formatWords[probed.replyFormat],
     probed.promptCaching ? 'caches prompts' : 'no prompt caching seen',
   ].join(', ');
+}
+
+function resumes({ resources, networkAndSignals }: ResumeLimits): Row {
+  const missing = [
+    ...(resources ? [] : ['no prlimit, so no limits on processor time and memory']),
+    ...(networkAndSignals ? [] : ['no unshare, so it reaches the network and other processes']),
+  ];
+  return {
+    part: 'resumes',
+    what: `read in a process of its own: ${missing.join('; ') || 'limited, without network, alone'}`,
+    real: true,
+    replace: missing.length > 0 ? 'see docs/operations.md' : '',
+  };
 }
 
 const speech: Row = { part: 'speech', what: 'none: answers are typed', real: true, replace: 'nothing yet' };

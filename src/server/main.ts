@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from '#server/config/config.ts';
 import { describeParts } from './describe-parts.ts';
+import { limitsInUse } from './resumes/parser/parser-process.ts';
 import { describeError } from './platform/logging.ts';
 import { StartError } from './platform/start-error.ts';
 import { type Service, startService } from './service.ts';
@@ -28,7 +29,7 @@ try {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(1);
 }
-process.stdout.write(describeParts(config, service.address, service.panel));
+process.stdout.write(describeParts(config, service.address, service.panel, limitsInUse()));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

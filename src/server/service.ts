@@ -11,7 +11,6 @@ import { assembleApp, createApp } from './app.ts';
 import type { BillingParts } from './billing/billing-parts.ts';
 import { attachDocument } from './billing/documents/attach-document.ts';
 import { documentRoutes } from './billing/documents/document-routes.ts';
-import { expireLots } from './billing/expire-lots.ts';
 import { startMail } from './mail/start-mail.ts';
 import { openGateway } from './billing/open-gateway.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -38,6 +37,7 @@ import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { createMoneyTime, readDatabaseTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
@@ -54,6 +54,8 @@ type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
   root: string;
   clock?: Clock;
+  /** The database's time in a test that moves it apart from `clock`; without it a test's clock is the database's too. */
+  databaseClock?: Clock;
   /** False serves the API without built pages. */
   pages?: boolean;
   wordMs?: number;
@@ -117,7 +119,11 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const { publicUrl, seller } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
-  await startBilling(billing);
+  const databaseClock = options.databaseClock ?? options.clock;
+  const moneyTime = createMoneyTime(parts, () =>
+    databaseClock ? Promise.resolve(databaseClock.now()) : readDatabaseTime(database),
+  );
+  await startBilling(billing, moneyTime);
   await startMail({
     ...parts,
     mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')),
@@ -155,6 +161,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       feedbackRoutes(parts),
       operationsRoutes({
         ...billing,
+        moneyTime,
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
       }),
     ],
@@ -230,8 +237,5 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
   await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {
     await sweepSpending(parts);
-  });
-  await parts.jobs.every('expire_lots', '* * * * *', async () => {
-    await expireLots(parts);
   });
 }

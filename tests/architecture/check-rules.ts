@@ -12,7 +12,18 @@ const passages = /\bspec(?:ification)?(?:['’]s)? §|\b[AB]\d\.\d+ (?:point|ste
 /** The migrator stores a hash of each file's text, so what two comments there once cited stays. */
 const frozen = 'migrations/';
 /** Capitals, a hyphen and a number, but no rule. */
-const otherNames: ReadonlySet<string> = new Set(['UTF-8', 'UTF-16', 'PDF-1']);
+const otherNames: ReadonlySet<string> = new Set([
+  'UTF-8',
+  'UTF-16',
+  'PDF-1',
+  // Licences, up to the point in their version.
+  'MIT-0',
+  'OFL-1',
+  'MPL-2',
+  'GPL-2',
+  'GPL-3',
+  'AGPL-3',
+]);
 
 const isRulePage = (file: string): boolean => /^docs\/rules\/[\w-]+\.md$/.test(file);
 const isCode = (file: string): boolean => !file.endsWith('.md');

@@ -124,12 +124,12 @@ describe('an open page', () => {
     const now = clock.now();
     await within((tx) => holdCredit(tx, { uid, holdKey: 'one', now }));
     expect(await page.next()).toMatchObject({ remaining: 3 });
-    await within((tx) => releaseCredit(tx, { holdKey: 'one', now }));
+    await within((tx) => releaseCredit(tx, { holdKey: 'one', now, cause: 'given_up' }));
     expect(await page.next()).toMatchObject({ remaining: 4 });
     await within((tx) => holdCredit(tx, { uid, holdKey: 'two', now }));
     expect(await page.next()).toMatchObject({ remaining: 3 });
     await within((tx) => captureCredit(tx, { holdKey: 'two', now }));
-    const later = new TestClock(new Date(now.getTime() + 31 * 24 * 60 * 60_000));
+    const later = new TestClock(new Date(now.getTime() + 32 * 24 * 60 * 60_000));
     await expireLots({ database: db.database, clock: later });
     expect(await page.next()).toMatchObject({ interview_quota: 1 });
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CostReport } from '#contract/costs.ts';
+import { createMoneyTime } from '#server/platform/money-time.ts';
 import { assembleApp, createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { createSpending, type Spender } from '#server/interviewer/spending/spending.ts';
@@ -55,13 +56,14 @@ async function serve(model: boolean): Promise<typeof service> {
   const { seller, publicUrl } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing = { ...parts, jobs: db.jobs, log: app.log, gateway: null, seller, letterhead, audit };
+  const moneyTime = createMoneyTime({ ...parts, log: app.log }, async () => parts.clock.now());
   await assembleApp(app, {
     config,
     parts,
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...billing, budgets: model ? budgets : null })],
+    routes: [operationsRoutes({ ...billing, moneyTime, budgets: model ? budgets : null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StopCause } from '#core/billing/credits.ts';
 import { readAccount } from '#server/accounts/read-account.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { expireLots } from '#server/billing/expire-lots.ts';
@@ -38,7 +39,8 @@ const grant = (sourceKey: string, interviews = 4, to = uid) =>
 const hold = (holdKey: string, by = uid) =>
   within((tx) => holdCredit(tx, { uid: by, holdKey, now: clock.now() }));
 const capture = (holdKey: string) => within((tx) => captureCredit(tx, { holdKey, now: clock.now() }));
-const release = (holdKey: string) => within((tx) => releaseCredit(tx, { holdKey, now: clock.now() }));
+const release = (holdKey: string, cause: StopCause = 'given_up') =>
+  within((tx) => releaseCredit(tx, { holdKey, now: clock.now(), cause }));
 const remaining = () => within((tx) => readRemaining(tx, uid, clock.now()));
 const account = () => readAccount({ database: db.database, clock }, uid);
 const lots = () => rowsOf(db.database, 'credit_lots');
@@ -159,7 +161,7 @@ describe('an interview', () => {
 });
 
 describe('expiry', () => {
-  const pastExpiry = 31 * dayMs;
+  const pastExpiry = 32 * dayMs;
   const expire = () => expireLots({ database: db.database, clock });
 
   it('is exact to the millisecond, before any job ran', async () => {

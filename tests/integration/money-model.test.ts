@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { Crash } from '#tests/fixtures/money-world-store.ts';
 import { DatabasePlayer } from '#tests/fixtures/money-world-database.ts';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
-import { conclude, type Move, moves, play } from '#tests/fixtures/money-world-moves.ts';
+import { conclude, interviewMoves, type Move, moves, play } from '#tests/fixtures/money-world-moves.ts';
 import { MoneyWorld } from '#tests/fixtures/money-world.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -20,7 +20,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-databa
 import { addUser } from '#tests/fixtures/users.ts';
 
 /*
- * The invariants (rules MONEY-1 to MONEY-15) for the use cases themselves, by SQL, over the histories that the model in memory meets too
+ * The invariants (rules MONEY-1 to MONEY-15, CREDIT-5 and CREDIT-6) for the use cases themselves, by SQL, over the histories that the model in memory meets too
  * (src/core/billing/money-invariants.test.ts): MONEY-1 to 3, 6 to 9, 11, 13 and 15 at the end of each, MONEY-4 by comparing the end
  * with the model's, MONEY-10 by dying at every statement of a settlement.
  */
@@ -88,13 +88,23 @@ function expectCredits({ orders, lots, ledger, interviews, users }: Rows): void 
   expect(new Set(lots.map((l) => l['source_key'])), 'MONEY-3').toEqual(new Set(paid.map((o) => o['id'])));
   for (const user of users) {
     const ofUser = (rows: readonly Row[]) => rows.filter((r) => r['uid'] === user['uid']);
-    const running = ofUser(interviews).filter((i) => i['state'] === 'preparing').length;
+    const open = ofUser(interviews).filter((i) => i['state'] === 'preparing' || i['state'] === 'running');
+    const running = open.length;
+    const back = ofUser(ledger).filter((m) => m['reason'] === 'given_up');
+    for (const m of back) {
+      const ofCredit = back.filter(
+        (n) => n['lot_id'] === m['lot_id'] && n['credit_number'] === m['credit_number'],
+      );
+      expect(ofCredit.length, 'CREDIT-6').toBeLessThanOrEqual(2);
+    }
+    for (const i of ofUser(interviews)) expect(i['restarts'], 'CREDIT-5').toBeLessThanOrEqual(3);
+    const usedUp = ofUser(ledger).filter((m) => m['reason'] === 'returns_used_up').length;
     const scored = ofUser(interviews).filter((i) => i['has_feedback']).length;
     expect(running, 'MONEY-8').toBeLessThanOrEqual(1);
     expect(sum(ofUser(lots), 'held'), 'MONEY-8').toBe(running);
-    expect(sum(ofUser(lots), 'captured'), 'MONEY-9').toBe(scored);
+    expect(sum(ofUser(lots), 'captured'), 'MONEY-9').toBe(scored + usedUp);
     const notBegun = sum(ofUser(ledger), 'delta');
-    expect(user['interview_quota'], 'quota').toBe(scored + running + notBegun);
+    expect(user['interview_quota'], 'quota').toBe(scored + usedUp + running + notBegun);
   }
 }
 
@@ -160,9 +170,12 @@ async function expectNumbersWithoutGaps(): Promise<void> {
 }
 
 describe('the use cases of money', { timeout: 600_000 }, () => {
-  it('keep the invariants whatever happens, with crashes and lost replies', async () => {
+  it.each([
+    ['whatever happens, with crashes and lost replies', moves(30), runs],
+    ['whatever two users do with their interviews, with crashes', interviewMoves(40), Math.ceil(runs / 2)],
+  ])('keep the invariants %s', async (_what, history, numRuns) => {
     await fc.assert(
-      fc.asyncProperty(moves(30), async (list) => {
+      fc.asyncProperty(history, async (list) => {
         const player = await newPlayer();
         for (const move of list) await play(player, move);
         await conclude(player);
@@ -172,14 +185,17 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
         await expectNothingPromised(player, rows);
         await player.leave();
       }),
-      { numRuns: runs, ...parameters },
+      { numRuns, ...parameters },
     );
     await expectNumbersWithoutGaps();
   });
 
-  it('end where the model ends (rule MONEY-4)', async () => {
+  it.each([
+    ['whatever happens', moves(30), Math.ceil(runs / 2)],
+    ['whatever two users do with their interviews', interviewMoves(40), Math.ceil(runs / 4)],
+  ])('end where the model ends, %s (rule MONEY-4)', async (_what, history, numRuns) => {
     await fc.assert(
-      fc.asyncProperty(moves(30), async (list) => {
+      fc.asyncProperty(history, async (list) => {
         const calm: Move[] = list.map((move) => ({ ...move, crashAfter: null, fault: null }));
         const player = await newPlayer();
         const world = new MoneyWorld(new MoneyGateway(), new TestClock());
@@ -199,7 +215,7 @@ describe('the use cases of money', { timeout: 600_000 }, () => {
         expect(paise(player.gateway)).toEqual(paise(world.gateway));
         await player.leave();
       }),
-      { numRuns: Math.ceil(runs / 2), ...parameters },
+      { numRuns, ...parameters },
     );
   });
 

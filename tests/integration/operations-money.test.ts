@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkout } from '#contract/billing.ts';
 import { interviewsPerPack, refundDays } from '#contract/catalogue.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
+import { sql } from '#server/platform/database/query.ts';
+import { createMoneyTime } from '#server/platform/money-time.ts';
 import { assembleApp, createApp } from '#server/app.ts';
 import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
@@ -76,13 +78,14 @@ async function serve(): Promise<typeof service> {
     letterhead: { publicUrl: config.publicUrl, supportEmail: config.seller.email },
     audit,
   };
+  const moneyTime = createMoneyTime(parts, async () => parts.clock.now());
   await assembleApp(app, {
     config,
     parts,
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...parts, budgets: null })],
+    routes: [operationsRoutes({ ...parts, moneyTime, budgets: null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,
@@ -135,6 +138,51 @@ async function useOne(uid: string): Promise<void> {
 }
 
 const remaining = (uid: string) => db.database.read((tx) => readRemaining(tx, uid, clock.now()));
+
+describe('after a backup was restored (rule FAULT-14)', () => {
+  const lose = (orderId: string) =>
+    db.database.write((tx) => tx.execute(sql`delete from orders where id = ${orderId}`));
+  const reconcile = (since: Date) =>
+    ask<ReplyOf<'reconcileSince'>>('reconcile', { since: since.toISOString() });
+
+  it('an order that was placed and paid since is written again and credited once', async () => {
+    const since = clock.now();
+    const [lost, kept] = [await order(), await order()];
+    for (const { razorpayOrderId } of [lost, kept]) await gateway.pay(razorpayOrderId);
+    await lose(lost.orderId);
+    // The buyer did not wait: another order of the same product is open.
+    const again = { uid: lost.uid, product: 'premium', billing: null, idempotencyKey: newKey() } as const;
+    await placeOrder(parts, again);
+    clock.advance(minuteMs);
+    const report = await reconcile(since);
+    expect(report).toMatchObject({ payments: 2, recreated: [lost.orderId], unknown: [] });
+    expect(report.credited.toSorted()).toEqual([lost.orderId, kept.orderId].toSorted());
+    for (const { uid } of [lost, kept]) expect(await remaining(uid)).toBe(interviewsPerPack);
+    expect(await orderRow(lost.orderId)).toMatchObject({
+      status: 'success',
+      uid: lost.uid,
+      product: 'premium',
+    });
+    expect(await audited('order_resettled', lost.orderId)).toHaveLength(1);
+    expect(await reconcile(since)).toMatchObject({ payments: 2, credited: [], recreated: [] });
+    expect(await remaining(lost.uid)).toBe(interviewsPerPack);
+    const agree = await ask<ReplyOf<'compareBooks'>>('books?days=1');
+    expect(agree.differences).toEqual([]);
+  });
+
+  it('money of a buyer nobody knows is told, and sent to nobody', async () => {
+    const since = clock.now();
+    const { orderId, razorpayOrderId, uid } = await order();
+    await gateway.pay(razorpayOrderId);
+    await lose(orderId);
+    await db.database.write((tx) => tx.execute(sql`delete from idempotency_keys where uid = ${uid}`));
+    await db.database.write((tx) => tx.execute(sql`delete from users where uid = ${uid}`));
+    clock.advance(minuteMs);
+    const report = await reconcile(since);
+    expect(report).toMatchObject({ credited: [], recreated: [] });
+    expect(report.unknown).toEqual([{ gatewayId: razorpayOrderId, why: 'user_unknown' }]);
+  });
+});
 
 describe('stuck orders', () => {
   it('an authorised payment nobody settled is listed after fifteen minutes and resettled once captured', async () => {
@@ -301,6 +349,8 @@ describe('the command line', () => {
     [['resettle'], 'An order is needed'],
     [['refund', 'ord_1', '--reason', 'because'], 'is not the name of an order'],
     [['refund', `ord_${'a'.repeat(22)}`], 'A reason is needed'],
+    [['reconcile'], 'A time is needed'],
+    [['reconcile', '--since', 'yesterday'], 'A time is needed'],
     [['books', '--days', '181'], 'is not a number of days from 1 to 180'],
   ])('%j was asked wrongly', async (args, words) => {
     const { printed, code } = await run(...args);

@@ -138,6 +138,9 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     listStuckOrders: {},
     resettleOrder: { params: { orderId }, body: { reason: 'test' } },
     refundOrder: { params: { orderId }, body: { reason: 'test' } },
+    reconcileSince: { body: { since: '2026-03-01T00:00:00Z' } },
+    listWebhooksSetAside: {},
+    retryWebhook: { params: { eventId: 'evt_1' }, body: {} },
     compareBooks: {},
     grantInterviews: { body: { email: 'rohan.pillai@example.com', interviews: 4, reason: 'test' } },
   };

@@ -4,6 +4,8 @@ import fastify from 'fastify';
 import { gatewayJson, signBytes } from '#server/stand-ins/razorpay/webhook-bytes.ts';
 import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { processLeftOver } from '#server/billing/process-webhook.ts';
+import { listWebhooksSetAside, retryWebhook } from '#server/operations/retry-webhook.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { webhookRoute } from '#server/billing/webhook-route.ts';
 import { createBind } from '#server/platform/http/endpoint-binding.ts';
 import { installErrorReplies } from '#server/platform/http/error-replies.ts';
@@ -248,6 +250,28 @@ describe('a genuine event of no meaning to us', () => {
       expect(await deliver(origin, made(name, about.payload))).toBe(200);
     await service.work();
     await expectMoney(service, story, credited);
+  });
+});
+
+describe('a delivery that can never be processed', () => {
+  it('is set aside with its reason, and done once it can be', async () => {
+    const { story, captured } = await paidStory();
+    const body = captured.body.replace(/"method":"[^"]*"/, '"method":"u\\u0000pi"');
+    expect(body).not.toBe(captured.body);
+    expect(await deliver(origin, captured, { body, signature: sign(body), eventId: 'with_nul' })).toBe(200);
+    await service.work();
+    const listed = async () =>
+      (await listWebhooksSetAside(service.parts)).webhooks.find((one) => one.eventId === 'with_nul')?.reason;
+    expect(await listed()).toMatch(/cannot store/);
+    expect((await retryWebhook(service.parts, 'with_nul')).outcome).toMatch(/^set aside: /);
+    const mended = Buffer.from(captured.body).toString('hex');
+    await service.database.transaction((tx) =>
+      tx.execute(sql`update webhook_inbox set body = decode(${mended}, 'hex') where event_id = 'with_nul'`),
+    );
+    expect((await retryWebhook(service.parts, 'with_nul')).outcome).toBe('credited');
+    expect(await listed()).toBeUndefined();
+    await expectMoney(service, story, credited);
+    await expect(retryWebhook(service.parts, 'with_nul')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

@@ -4,9 +4,15 @@ import { expireLots } from '#server/billing/expire-lots.ts';
 import { grantInterviews } from '#server/billing/grant-interviews.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
+import { beginInterview } from '#server/interviews/begin-interview.ts';
+import { discardPreparation } from '#server/interviews/end-interview.ts';
+import { finishInterview } from '#server/interviews/finish-interview.ts';
+import { findActiveInterview } from '#server/interviews/interview-store.ts';
+import { restartInterview } from '#server/interviews/restart-interview.ts';
 import { createAuditLog } from '#server/operations/audit-log.ts';
 import { verifyAuditLog } from '#server/operations/verify-audit-log.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { emptyTables, rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -23,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(() => emptyTables(db.database));
 
+/** Given back without limit, as after a failure of ours. */
+const giveBack = (tx: Tx, held: { holdKey: string; now: Date }) =>
+  releaseCredit(tx, { ...held, cause: 'our_failure' });
 const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.database.transaction(work);
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 
@@ -105,7 +114,7 @@ describe('fifty times at once', () => {
     const settle = (holdKey: string, how: typeof captureCredit) =>
       within((tx) => how(tx, { holdKey, now: clock.now() }));
     const calls = times(10, (n) =>
-      times(5, () => [captureCredit, releaseCredit])
+      times(5, () => [captureCredit, giveBack])
         .flat()
         .map((how) => [n, how] as const),
     );
@@ -122,11 +131,11 @@ describe('fifty times at once', () => {
 describe('everything at once', () => {
   it('keeps ledger, lots and quota in step, without a deadlock', async () => {
     const uids = await Promise.all(times(5, (n) => userWith(`busy ${n}`, 8)));
-    const later = new TestClock(new Date(clock.now().getTime() + 31 * 24 * 60 * 60_000));
+    const later = new TestClock(new Date(clock.now().getTime() + 32 * 24 * 60 * 60_000));
     const live = async (uid: string, n: number): Promise<void> => {
       const holdKey = `${uid} ${n}`;
       if ((await hold(uid, holdKey)) === 'refused') return;
-      const how = n % 2 === 0 ? captureCredit : releaseCredit;
+      const how = n % 2 === 0 ? captureCredit : giveBack;
       await within((tx) => how(tx, { holdKey, now: clock.now() }));
     };
     const now = clock.now();
@@ -166,5 +175,78 @@ describe('everything at once', () => {
       ),
     );
     expect(await verifyAuditLog({ database: db.database })).toMatchObject({ whole: true, entries: 60 });
+  });
+});
+
+describe('twenty ends and restarts at once of one user', () => {
+  /** A started interview on a credit of its own, as after so many purchases; one is active, the others wait for their score. */
+  async function startedOn(uid: string, n: number): Promise<string> {
+    const sessionId = `${uid} ${n}`;
+    await hold(uid, sessionId);
+    const at = clock.now().toISOString();
+    await within((tx) =>
+      tx.execute(
+        sql`insert into interview_sessions (session_id, uid, state, hold_key, started_at, timestamp, updated_at)
+          values (${sessionId}, ${uid}, ${n === 0 ? 'running' : 'scoring'}, ${sessionId}, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)`,
+      ),
+    );
+    return sessionId;
+  }
+  const returned = async () =>
+    (await rowsOf(db.database, 'ledger')).filter((m) => m['reason'] === 'given_up').length;
+
+  it('give back no more than three a day, over lots of one credit (rule CREDIT-6)', async () => {
+    const uid = await userWith('Ends At Once', 1);
+    const now = clock.now();
+    for (let n = 1; n < 20; n++)
+      await within((tx) =>
+        grantInterviews(tx, { uid, interviews: 1, sourceKey: `${uid} lot ${n}`, grantedAt: now, now }),
+      );
+    const holds: string[] = [];
+    for (let n = 0; n < 20; n++) holds.push(await startedOn(uid, n));
+    await Promise.all(
+      inAnyOrder(holds).map((holdKey) =>
+        within((tx) => releaseCredit(tx, { holdKey, now, cause: 'given_up' })),
+      ),
+    );
+    expect(await returned()).toBe(3);
+    const lots = await rowsOf(db.database, 'credit_lots');
+    expect(lots.filter((l) => l['captured'] === 1)).toHaveLength(17);
+  });
+
+  it('give back one credit twice at most, whoever comes first (rules CREDIT-5 and CREDIT-6)', async () => {
+    const uid = await userWith('Ends And Restarts', 1);
+    const parts = { database: db.database, clock, jobs: db.jobs };
+    let restarts = 0;
+    let begun = 0;
+    for (let round = 0; round < 8; round++) {
+      clock.advance(25 * 60 * 60_000);
+      const outcomes = await Promise.allSettled(times(20, () => beginInterview(parts, { uid })));
+      const first = outcomes.find((o) => o.status === 'fulfilled');
+      if (!first) break;
+      begun += 1;
+      const { sessionId } = first.value;
+      await within((tx) =>
+        tx.execute(
+          sql`update interview_sessions set state = 'running', started_at = ${clock.now().toISOString()}::timestamptz where session_id = ${sessionId}`,
+        ),
+      );
+      const clicks = inAnyOrder(times(20, (n) => n % 2 === 0));
+      const done = await Promise.allSettled(
+        clicks.map((ends) =>
+          ends
+            ? finishInterview(parts, { sessionId, reason: 'distress' })
+            : restartInterview(parts, { uid, sessionId }),
+        ),
+      );
+      restarts += done.filter((o, n) => !clicks[n] && o.status === 'fulfilled').length;
+      const active = await db.database.read((tx) => findActiveInterview(tx, uid));
+      if (active)
+        await Promise.all(times(20, () => discardPreparation(parts, { uid, sessionId: active.sessionId })));
+    }
+    expect(begun).toBe(3);
+    expect(await returned()).toBe(2);
+    expect(restarts).toBeLessThanOrEqual(3);
+    expect(await rowsOf(db.database, 'credit_lots')).toMatchObject([{ held: 0, captured: 1 }]);
   });
 });

@@ -58,6 +58,7 @@ function speakerOfModel(): Speaker {
   const budgets = budgetsOf({});
   const access = createModelAccess({ ...quiet, database }, { speaking: model, scoring: model, budgets });
   return createModelSpeaker({
+    shareName: false,
     modelFor: (scope) => access.modelsFor(scope).speaking,
     interviewOver: (sessionId) => access.interviewOver(sessionId),
     offline: createOfflineSpeaker(0),

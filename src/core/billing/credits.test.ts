@@ -7,6 +7,7 @@ import {
   type CreditLot,
   expireLot,
   holdOn,
+  lapseAfterMs,
   type LotChange,
   releaseOn,
   remainingInterviews,
@@ -14,6 +15,7 @@ import {
 
 const now = new Date('2026-07-01T12:00:00Z');
 const later = new Date(now.getTime() + 1);
+const aDayOver = new Date(later.getTime() + lapseAfterMs);
 
 function lot(change: Partial<CreditLot> = {}): CreditLot {
   return {
@@ -80,23 +82,23 @@ describe('changes of a lot', () => {
 
   it('lets a hold taken before expiry finish after it', () => {
     const held = holdOn(lot(), now);
-    const lapsed = expireLot(held!.lot, later)!;
+    const lapsed = expireLot(held!.lot, aDayOver)!;
     expect(lapsed.movement).toEqual({ kind: 'expire', delta: -3 });
     expect(captureOn(lapsed.lot).movement).toEqual({ kind: 'capture', delta: 0 });
   });
 
   it('lapses what comes back after the lapse was written, and gives it to nobody', () => {
-    const back = releaseOn(expireLot(lot({ held: 1 }), later)!.lot);
+    const back = releaseOn(expireLot(lot({ held: 1 }), aDayOver)!.lot);
     expect(back.movement).toEqual({ kind: 'release', delta: 1 });
     expect(availableOn(back.lot, now)).toBe(0);
-    expect(expireLot(back.lot, later)?.movement).toEqual({ kind: 'expire', delta: -1 });
+    expect(expireLot(back.lot, aDayOver)?.movement).toEqual({ kind: 'expire', delta: -1 });
   });
 
   it('writes a lapse once, also when nothing was left', () => {
-    expect(expireLot(lot(), now)).toBeNull();
-    const once = expireLot(lot({ captured: 4 }), later)!;
+    expect(expireLot(lot(), new Date(aDayOver.getTime() - 1))).toBeNull();
+    const once = expireLot(lot({ captured: 4 }), aDayOver)!;
     expect(once.movement).toEqual({ kind: 'expire', delta: 0 });
-    expect(expireLot(once.lot, later)).toBeNull();
+    expect(expireLot(once.lot, aDayOver)).toBeNull();
   });
 });
 
@@ -157,7 +159,7 @@ function play(
       apply(releaseOn(world.lots.get(world.heldOn)!));
       world.heldOn = null;
     } else if (step.do === 'expire') {
-      apply(expireLot(lots[step.pick % lots.length]!, at));
+      apply(expireLot(lots[step.pick % lots.length]!, new Date(at.getTime() + lapseAfterMs)));
     }
     check(world);
   }

@@ -1,3 +1,5 @@
+import { interviewLimits } from '#contract/interview-events.ts';
+
 /** Interviews granted together. Each is unused, held by a running interview, captured by a finished one, lapsed at expiry, or revoked with a refund. */
 export type CreditLot = {
   id: string;
@@ -15,7 +17,19 @@ export type CreditLot = {
 };
 
 /** What happens to a lot, and by how much it changes the number of interviews that can still be begun on it. */
-export type CreditMovement = { kind: 'hold' | 'capture' | 'release' | 'expire' | 'revoke'; delta: number };
+export type CreditMovement = {
+  kind: 'hold' | 'capture' | 'release' | 'expire' | 'revoke';
+  delta: number;
+  reason?: StopCause | 'returns_used_up';
+  /** Which credit of its lot came back: how many were captured before it. The next hold on the lot takes it. */
+  creditNumber?: number;
+};
+
+/** Why an interview ended without feedback: its candidate gave up a started one, nothing was started on its credit, or we failed. */
+export type StopCause = 'given_up' | 'not_started' | 'our_failure';
+
+/** How often started interviews were given up and came back: of this credit, and of its user in the last 24 hours. */
+export type Returns = { ofCredit: number; ofDay: number };
 
 /** A lot after something happened to it, with the ledger row that says so. */
 export type LotChange = { lot: CreditLot; movement: CreditMovement };
@@ -64,10 +78,29 @@ export function releaseOn(lot: CreditLot): LotChange {
   return { lot: { ...lot, held: lot.held - 1 }, movement: { kind: 'release', delta: 1 } };
 }
 
-/** Writes the lapse of what was never begun, or came back too late. Null while the lot is still good, or when nothing is left to lapse and that is written. */
+/** Whether a started interview that is given up still comes back (rule CREDIT-6). */
+export function mayReturn({ ofCredit, ofDay }: Returns): boolean {
+  return ofCredit < interviewLimits.returnsPerCredit && ofDay < interviewLimits.returnsPerDay;
+}
+
+/** An interview ended without feedback: its credit comes back, or is used when it came back as often as it may. Throws without a hold. */
+export function stopOn(lot: CreditLot, cause: StopCause, returns: Returns): LotChange {
+  const comesBack = cause !== 'given_up' || mayReturn(returns);
+  const { lot: after, movement } = comesBack ? releaseOn(lot) : captureOn(lot);
+  const reason = comesBack ? cause : 'returns_used_up';
+  return { lot: after, movement: { ...movement, reason, creditNumber: lot.captured } };
+}
+
+/** How long after its expiry a lapse is written at the earliest. Until then a clock that was wrong has taken nothing away. */
+export const lapseAfterMs = 24 * 60 * 60_000;
+
+/**
+ * Writes the lapse of what was never begun, or came back too late. Null until a day after the lot's expiry, when it gives nothing any more by
+ * `availableOn` alone (rule CREDIT-10), and when nothing is left to lapse and that is written.
+ */
 export function expireLot(lot: CreditLot, now: Date): LotChange | null {
   const unused = unusedOn(lot);
-  if (lot.expired ? unused === 0 : now.getTime() < lot.expiresAt.getTime()) return null;
+  if (lot.expired ? unused === 0 : now.getTime() < lot.expiresAt.getTime() + lapseAfterMs) return null;
   return {
     lot: { ...lot, expired: true, lapsed: lot.lapsed + unused },
     movement: { kind: 'expire', delta: 0 - unused },

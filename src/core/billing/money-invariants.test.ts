@@ -6,6 +6,7 @@ import {
   conclude,
   deliveries,
   gatewayMoves,
+  interviewMoves,
   type Move,
   moves,
   placed,
@@ -17,7 +18,7 @@ import { remainingInterviews } from './credits.ts';
 import type { Taxed } from './invoice.ts';
 
 /*
- * The invariants (rules MONEY-1 to MONEY-15), each over its own random histories of a model in memory that stores what the core decides. The use
+ * The invariants (rules MONEY-1 to MONEY-15, CREDIT-5 and CREDIT-6), each over its own random histories of a model in memory that stores what the core decides. The use
  * cases themselves are held to them in tests/integration/money-model.test.ts, and MONEY-1, MONEY-8 and MONEY-13 under true concurrency in
  * tests/races/money.test.ts. MONEY-10 here is the model's crash; there it is a crash at each statement of a real transaction. MONEY-11 here is who
  * owns what; the refusal of another user's cookie is tested where HTTP is.
@@ -28,7 +29,7 @@ const names = Object.keys(invariants) as (keyof typeof invariants)[];
 const allRuns = Number(process.env['HOTSEAT_MONEY_RUNS'] ?? 2_400);
 const seedGiven = process.env['HOTSEAT_MONEY_SEED'];
 const parameters = {
-  numRuns: Math.ceil(allRuns / (names.length + 2)),
+  numRuns: Math.ceil(allRuns / (2 * names.length + 2)),
   ...(seedGiven ? { seed: Number(seedGiven) } : {}),
 };
 
@@ -43,11 +44,13 @@ const taxed = fc.constantFrom<Taxed | null>(
 );
 const newWorld = (tax: Taxed | null = null) => new MoneyWorld(new MoneyGateway(), new TestClock(), tax);
 
+const histories = { 'things happen': moves(60), 'two users take their interviews': interviewMoves(120) };
+
 describe.each(names)('%s', { timeout: 120_000 }, (name) => {
-  it('in whatever order things happen', async () => {
+  it.each(Object.entries(histories))('in whatever order %s', async (_what, history) => {
     const invariant: Invariant = invariants[name];
     await fc.assert(
-      fc.asyncProperty(moves(60), taxed, async (list, tax) => {
+      fc.asyncProperty(history, taxed, async (list, tax) => {
         const world = newWorld(tax);
         for (const move of list) {
           const before = world.store.snapshot();
@@ -103,6 +106,23 @@ describe('a process that dies at any statement (rule MONEY-10)', { timeout: 120_
       parameters,
     );
   });
+});
+
+it('the histories of interviews reach the limits of what comes back', async () => {
+  const reached = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(interviewMoves(120), async (list) => {
+      const world = newWorld();
+      for (const move of list) await play(world, move);
+      const { ledger, interviews } = world.store.tables;
+      const reasons = [...ledger.values()].map((m) => m.reason ?? m.kind);
+      const carried = [...interviews.values()].filter((i) => i.carried === 3).map(() => 'no restart left');
+      for (const what of [...reasons, ...carried]) reached.set(what, (reached.get(what) ?? 0) + 1);
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+  const wanted = ['given_up', 'not_started', 'our_failure', 'returns_used_up', 'no restart left', 'capture'];
+  expect(wanted.filter((what) => (reached.get(what) ?? 0) < 20)).toEqual([]);
 });
 
 it('the histories reach what the invariants are about', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
-import { hiddenTexts, startHiding } from './hidden-texts.ts';
+import { hiddenTexts, startHiding, withoutPerson } from './hidden-texts.ts';
 
 const fact = (
   kind: ResumeFact['kind'],
@@ -86,5 +86,28 @@ describe('what a candidate could be known by', () => {
   test('a resume without a name hides no everyday words', () => {
     expect(hiddenTexts('', [])).toEqual([]);
     expect(startHiding([]).hide('I said what I think.')).toBe('I said what I think.');
+  });
+});
+
+describe('a person taken out of texts (rule DATA-5)', () => {
+  it.each<[name: string, except: string | null, text: string, left: string]>([
+    [
+      'Ishita Rao',
+      null,
+      'I am Ishita Rao, ISHITA to friends; the Raos of Pune.',
+      'I am …, … to friends; the Raos of Pune.',
+    ],
+    ['Ishita Rao', 'Ishita', 'I am Ishita Rao, ISHITA to friends.', 'I am Ishita …, ISHITA to friends.'],
+    [
+      'Om Will Shah',
+      null,
+      'Om said he will; Will did. From Shah’s shop.',
+      '… said he will; … did. From …’s shop.',
+    ],
+    ['Ishita Rao', 'Ishita', 'Write to ishita@firm.in or 98400 12345.', 'Write to … or ….'],
+    ['Ishita Rao', null, 'I studied at Kovai College, 2021.', 'I studied at Kovai College, 2021.'],
+    ['', null, 'Nobody was named.', 'Nobody was named.'],
+  ])('%s, except %s: %s', (name, except, text, left) => {
+    expect(withoutPerson(name, [], except)(text)).toBe(left);
   });
 });

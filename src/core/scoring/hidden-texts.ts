@@ -30,8 +30,13 @@ const isEveryday = (word: string): boolean => {
 const isKnownPlace = (word: string): boolean => new RegExp(knownNames.source, 'iu').test(word);
 
 function ofName(name: string): HiddenText[] {
-  const parts = words(name).filter((part) => part.replace(/\./g, '').length >= 3);
-  const hidden = (text: string): HiddenText => ({ text, as: 'name', inAnyCase: !isEveryday(text) });
+  const letters = (part: string): number => part.replace(/\./g, '').length;
+  const parts = words(name).filter((part) => letters(part) >= (isEveryday(part) ? 3 : 2));
+  const hidden = (text: string): HiddenText => ({
+    text,
+    as: 'name',
+    inAnyCase: letters(text) >= 3 && !isEveryday(text),
+  });
   return name.trim() === '' ? [] : [{ text: name.trim(), as: 'name', inAnyCase: true }, ...parts.map(hidden)];
 }
 
@@ -101,6 +106,24 @@ const literal = (text: string): string =>
 function patternOf({ text, inAnyCase }: HiddenText): RegExp {
   const whole = `(?<![\\p{L}\\p{N}])${literal(text)}(?![\\p{L}\\p{N}])`;
   return new RegExp(whole, inAnyCase ? 'giu' : 'gu');
+}
+
+/**
+ * Takes the candidate's name, e-mail and phone out of texts, but for the word `except`: for who may know what was done and where, not who did it
+ * (rule DATA-5). An ellipsis stands where something was; the same text always gives the same.
+ */
+export function withoutPerson(
+  candidateName: string,
+  facts: readonly ResumeFact[],
+  except: string | null,
+): (text: string) => string {
+  const isSpared = (text: string): boolean => text.toLowerCase() === except?.toLowerCase();
+  const holdsSpared = (text: string): boolean => words(text).some(isSpared);
+  const own = hiddenTexts(candidateName, facts)
+    .filter(({ text, as }) => as === 'contact' || (as === 'name' && !holdsSpared(text)))
+    .sort((a, b) => b.text.length - a.text.length);
+  const patterns = [...contactRules.map(({ pattern }) => pattern), ...own.map(patternOf)];
+  return (text) => patterns.reduce((left, pattern) => left.replace(pattern, '…'), text);
 }
 
 /** Starts to hide these texts, and contact of any kind and colleges by their letters besides. */

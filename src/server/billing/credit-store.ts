@@ -1,4 +1,11 @@
-import type { CreditLot, CreditMovement, LotChange } from '#core/billing/credits.ts';
+import { dayMs } from '#contract/time.ts';
+import {
+  type CreditLot,
+  type CreditMovement,
+  lapseAfterMs,
+  type LotChange,
+  type Returns,
+} from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
@@ -13,6 +20,8 @@ type LedgerEntry = {
   delta: number;
   sourceKey: string;
   at: Date;
+  reason?: CreditMovement['reason'];
+  creditNumber?: number;
 };
 
 const lotColumns = {
@@ -114,14 +123,14 @@ export async function findLotsToRemindOf(
     .limit(limit);
 }
 
-/** Whose lots have something to lapse at `now`, the longest expired first. */
+/** Whose lots have a lapse to be written at `now`, the longest expired first. */
 export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ uid: creditLots.uid })
     .from(creditLots)
     .where(
       and(
-        lte(creditLots.expiresAt, now),
+        lte(creditLots.expiresAt, new Date(now.getTime() - lapseAfterMs)),
         or(
           eq(creditLots.expired, false),
           lt(
@@ -137,11 +146,15 @@ export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Pro
   return rows.map((row) => row.uid);
 }
 
-/** Which lot a hold is on and whose; null when there is no such hold. */
-export async function findHold(tx: Tx, holdKey: string): Promise<{ uid: string; lotId: string } | null> {
+/** A credit of a lot, named by how many of the lot were captured before it: one that comes back keeps its number until it is captured. */
+type LotCredit = { uid: string; lotId: string; creditNumber: number };
+
+/** Which credit a hold is on and whose; null when there is no such hold. */
+export async function findHold(tx: Tx, holdKey: string): Promise<LotCredit | null> {
   const [row] = await tx
-    .select({ uid: ledger.uid, lotId: ledger.lotId })
+    .select({ uid: ledger.uid, lotId: ledger.lotId, creditNumber: creditLots.captured })
     .from(ledger)
+    .innerJoin(creditLots, eq(creditLots.id, ledger.lotId))
     .where(and(eq(ledger.kind, 'hold'), eq(ledger.sourceKey, holdKey)));
   return row ?? null;
 }
@@ -153,6 +166,23 @@ export async function findSettlement(tx: Tx, holdKey: string): Promise<'capture'
     .from(ledger)
     .where(and(sql`${ledger.kind} in ('capture', 'release')`, eq(ledger.sourceKey, holdKey)));
   return row ? (row.kind as 'capture' | 'release') : null;
+}
+
+/** How often started interviews of this credit, and of its user in the 24 hours before `now`, were given up and came back. */
+export async function countReturns(
+  tx: Tx,
+  { uid, lotId, creditNumber }: LotCredit,
+  now: Date,
+): Promise<Returns> {
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const [row] = await tx
+    .select({
+      ofCredit: sql<number>`count(*) filter (where ${ledger.lotId} = ${lotId} and ${ledger.creditNumber} = ${creditNumber})::int`,
+      ofDay: sql<number>`count(*) filter (where ${ledger.at} > ${dayAgo}::timestamptz)::int`,
+    })
+    .from(ledger)
+    .where(and(eq(ledger.uid, uid), eq(ledger.kind, 'release'), eq(ledger.reason, 'given_up')));
+  return row ?? { ofCredit: 0, ofDay: 0 };
 }
 
 /** Stores a change of a locked lot with its ledger row. Throws when the database finds the lot overdrawn or the row written before. */

@@ -12,18 +12,18 @@ import { findHold, findSettlement, lockLots, writeChange } from './credit-store.
 export async function holdCredit(
   tx: Tx,
   { uid, holdKey, now }: { uid: string; holdKey: string; now: Date },
-): Promise<{ lotId: string; repeated: boolean }> {
+): Promise<{ lotId: string; creditNumber: number; repeated: boolean }> {
   const lots = await lockLots(tx, uid);
   const hold = await findHold(tx, holdKey);
   if (hold) {
     if (hold.uid !== uid) throw new Error('This hold belongs to another user.');
     if (await findSettlement(tx, holdKey)) throw new Error('This hold was settled before.');
-    return { lotId: hold.lotId, repeated: true };
+    return { lotId: hold.lotId, creditNumber: hold.creditNumber, repeated: true };
   }
   const lot = chooseLot(lots, now);
   const change = lot && holdOn(lot, now);
   if (!change) throw new Refusal('no_interviews_left');
   await writeChange(tx, change, { uid, sourceKey: holdKey, at: now });
   await notifyAccountChanged(tx, uid);
-  return { lotId: change.lot.id, repeated: false };
+  return { lotId: change.lot.id, creditNumber: change.lot.captured, repeated: false };
 }

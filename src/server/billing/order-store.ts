@@ -32,6 +32,23 @@ export async function insertOrder(
   return row;
 }
 
+/** Writes the row of an order that the gateway knows and we lost. It is not open: what is paid on it is honoured, nobody is asked to pay it. */
+export async function insertLostOrder(
+  tx: Tx,
+  order: Pick<
+    StoredOrder,
+    'id' | 'uid' | 'product' | 'amountPaise' | 'interviews' | 'receipt' | 'razorpayOrderId' | 'createdAt'
+  > & { now: Date },
+): Promise<StoredOrder> {
+  const { now, ...columns } = order;
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...columns, currency: 'INR', status: 'expired', updatedAt: now })
+    .returning();
+  if (!row) throw new Error('The order was not stored.');
+  return row;
+}
+
 /** The order of a product that can still be paid; there is at most one. */
 export async function findOpenOrder(tx: Tx, uid: string, product: ProductId): Promise<StoredOrder | null> {
   const [row] = await tx

@@ -7,7 +7,16 @@ export type GatewayOrder = {
   amountPaidPaise: number;
   currency: string;
   status: 'created' | 'attempted' | 'paid';
+  /** What we wrote beside it when it was opened; empty when it was made elsewhere. */
+  notes: Readonly<Record<string, string>>;
   createdAt: Date;
+};
+
+/** An order to be opened. `notes` are what it takes to write our row of it again should it be lost (rule FAULT-14): nothing that names a person. */
+export type NewGatewayOrder = {
+  receipt: string;
+  amountPaise: number;
+  notes?: Readonly<Record<string, string>>;
 };
 
 /** One attempt to pay, as the gateway knew it when it told us. Only `captured` money counts. */
@@ -45,7 +54,7 @@ export type PaymentGateway = {
   /** What the browser's checkout identifies the merchant by; not a secret. */
   publicKey: string;
   /** Opens an order to be captured automatically. Idempotent by `receipt`: repeating gives the same order. Throws GatewayRefused when the known order of that receipt differs. */
-  createOrder(order: { receipt: string; amountPaise: number }): Promise<GatewayOrder>;
+  createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
   /** The order of a receipt; null when the gateway knows none. */
   findOrder(receipt: string): Promise<GatewayOrder | null>;
   /** Null for an id the gateway does not know. */

@@ -137,9 +137,11 @@ async function addOrder(
 /** Makes the order known at the gateway and stores its name there. Repeatable: the gateway knows it by its receipt. */
 async function registerOrder(
   parts: Pick<BillingParts, 'database' | 'clock' | 'gateway'>,
-  order: Pick<StoredOrder, 'id' | 'receipt' | 'amountPaise'>,
+  order: StoredOrder,
 ): Promise<string> {
-  const { id } = await requireGateway(parts).createOrder(order);
+  const { receipt, amountPaise, uid, product, interviews } = order;
+  const notes = { uid, product, interviews: String(interviews) };
+  const { id } = await requireGateway(parts).createOrder({ receipt, amountPaise, notes });
   const now = parts.clock.now();
   return parts.database.transaction(async (tx) => {
     if (await adoptGatewayOrder(tx, { id: order.id, razorpayOrderId: id, now })) return id;

@@ -11,7 +11,7 @@ export async function settleHold(
   tx: Tx,
   { holdKey, now }: { holdKey: string; now: Date },
   kind: 'capture' | 'release',
-  settle: (lot: CreditLot) => LotChange,
+  settle: (lot: CreditLot, uid: string) => LotChange | Promise<LotChange>,
 ): Promise<Settled> {
   const hold = await findHold(tx, holdKey);
   if (!hold) throw new Error('There is no such hold to settle.');
@@ -20,7 +20,7 @@ export async function settleHold(
   if (settlement) return settlement === kind ? 'before' : 'otherwise';
   const lot = lots.find((l) => l.id === hold.lotId);
   if (!lot) throw new Error('The lot of an open hold is missing.');
-  const change = settle(lot);
+  const change = await settle(lot, hold.uid);
   const entry = { uid: hold.uid, sourceKey: holdKey, at: now };
   await writeChange(tx, change, entry);
   if (change.lot.frozen && change.lot.expired) await revokeLeft(tx, change.lot, entry);

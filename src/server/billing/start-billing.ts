@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { MoneyTime } from '#server/platform/money-time.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { billingQueues } from './billing-queues.ts';
 import { nightlyBooks } from './compare-books.ts';
 import { driveRefunds } from './drive-refunds.ts';
+import { expireLots } from './expire-lots.ts';
 import { forgetOldNews } from './forget-old-news.ts';
 import { processLeftOver, processWebhook } from './process-webhook.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
@@ -12,35 +14,45 @@ const webhookJob = z.object({ eventId: z.string() });
 const soon = { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 };
 
 /** Declares the work that goes on behind the pages: webhooks are processed, orders reconciled, refunds driven on, people reminded; and sweeps for what a lost job left. */
-export async function startBilling(parts: BillingParts): Promise<void> {
+export async function startBilling(parts: BillingParts, { whenClocksAgree }: MoneyTime): Promise<void> {
   const { jobs } = parts;
+  await jobs.every('expire_lots', '* * * * *', () =>
+    whenClocksAgree('expire_lots', (clock) => expireLots({ ...parts, clock })),
+  );
   // 10:00 in India.
-  await jobs.every('remind_of_expiry', '30 4 * * *', async () => void (await remindOfExpiry(parts)));
+  await jobs.every('remind_of_expiry', '30 4 * * *', () =>
+    whenClocksAgree('remind_of_expiry', () => remindOfExpiry(parts)),
+  );
   if (!parts.gateway) return;
   await jobs.work(
     {
       name: billingQueues.processWebhook,
       retryLimit: 10,
       retryDelaySeconds: 5,
-      expireInSeconds: 60,
+      expireInSeconds: 300,
       atOnce: 4,
+      batch: 25,
     },
     (data) => processWebhook(parts, webhookJob.parse(data).eventId),
   );
-  await jobs.work(
-    { name: billingQueues.reconcileOrders, ...soon },
-    async () => void (await reconcileOrders(parts)),
+  await jobs.work({ name: billingQueues.reconcileOrders, ...soon }, () =>
+    whenClocksAgree('reconcile_orders', () => reconcileOrders(parts)),
   );
-  await jobs.work(
-    { name: billingQueues.driveRefunds, ...soon },
-    async () => void (await driveRefunds(parts)),
+  await jobs.work({ name: billingQueues.driveRefunds, ...soon }, () =>
+    whenClocksAgree('drive_refunds', () => driveRefunds(parts)),
   );
-  await jobs.every('forget_old_news', '47 * * * *', () => forgetOldNews(parts));
+  await jobs.every('forget_old_news', '47 * * * *', () =>
+    whenClocksAgree('forget_old_news', () => forgetOldNews(parts)),
+  );
   // 02:00 in India.
-  await jobs.every('nightly_books', '30 20 * * *', async () => void (await nightlyBooks(parts)));
+  await jobs.every('nightly_books', '30 20 * * *', () =>
+    whenClocksAgree('nightly_books', () => nightlyBooks(parts)),
+  );
   await jobs.every('sweep_billing', '* * * * *', async () => {
     await processLeftOver(parts);
-    await reconcileOrders(parts);
-    await driveRefunds(parts);
+    await whenClocksAgree('sweep_billing', async () => {
+      await reconcileOrders(parts);
+      await driveRefunds(parts);
+    });
   });
 }

@@ -78,6 +78,7 @@ const variables = z.object({
   LLM_SCORING_MODEL: text.optional(),
   LLM_API_KEY: text.optional(),
   LLM_BASE_URL: checked(z.url({ protocol: /^https?$/ }), 'an http or https address').optional(),
+  LLM_SHARE_NAME: oneOf('true', 'false').default('false'),
   LLM_PRICES: checked(prices(), pricesWords).optional(),
   LLM_SCORING_PRICES: checked(prices(), pricesWords).optional(),
   LLM_INTERVIEW_BUDGET: checked(budget(), budgetWords).default({ tokens: 600_000, rupees: 60 }),
@@ -205,6 +206,7 @@ function panelOf(v: z.infer<typeof variables>): Config['panel'] {
       prices: v.LLM_SCORING_PRICES ?? (v.LLM_SCORING_MODEL ? null : speaking.prices),
     },
     budgets: { interview: v.LLM_INTERVIEW_BUDGET, userDay: v.LLM_USER_DAY_BUDGET, day: v.LLM_DAY_BUDGET },
+    shareName: v.LLM_SHARE_NAME === 'true',
   };
 }
 

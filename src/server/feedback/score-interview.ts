@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/time.ts';
+import type { StopCause } from '#core/billing/credits.ts';
 import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
@@ -8,6 +9,7 @@ import { readEvents } from '#server/interviews/interview-event-store.ts';
 import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { brokeOff } from './broke-off.ts';
 import { findStuckScoring, insertFeedback, leaveScoring } from './feedback-store.ts';
 import { interviewRecord } from './interview-record.ts';
 import { scoreRecord } from './score-record.ts';
@@ -29,17 +31,20 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
   }));
   if (read.row?.state !== 'scoring') return;
   const record = interviewRecord(read.row, read.events);
-  if (!record) return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] });
+  const cause = brokeOff(read.events) ? 'our_failure' : 'given_up';
+  if (!record)
+    return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] }, cause);
   const frozen = frozenInput(record, deps.assessor);
   const stages = openStages(deps, sessionId, frozen);
   await stages.stage('frozen', async () => frozen);
-  await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages));
+  await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages), cause);
 }
 
 async function finish(
   { database, clock }: ScoringDeps,
   sessionId: string,
   result: InterviewScore,
+  cause: StopCause,
 ): Promise<void> {
   const now = clock.now();
   const hasFeedback = result.kind === 'feedback';
@@ -53,7 +58,7 @@ async function finish(
       if (captured === 'otherwise')
         throw new Error('This interview gave its credit back before it was scored.');
     } else {
-      await releaseCredit(tx, { holdKey: left.holdKey, now });
+      await releaseCredit(tx, { holdKey: left.holdKey, now, cause });
     }
     await notifyAccountChanged(tx, left.uid);
     await notify(tx, 'interviews', `state:${sessionId}`);
@@ -69,7 +74,7 @@ export async function giveUpScoring({ database, clock }: Pick<Parts, 'database' 
       const given = { sessionId, state: 'failed', hasFeedback: false, refused: 'failed', now } as const;
       const left = await leaveScoring(tx, given);
       if (!left) return;
-      await releaseCredit(tx, { holdKey: left.holdKey, now });
+      await releaseCredit(tx, { holdKey: left.holdKey, now, cause: 'our_failure' });
       await notifyAccountChanged(tx, left.uid);
       await notify(tx, 'interviews', `state:${sessionId}`);
     });

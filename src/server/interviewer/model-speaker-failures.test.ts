@@ -65,6 +65,7 @@ describe('a model that fails', () => {
 
   it('that cannot even be reached for throws nothing', async () => {
     const speaker = createModelSpeaker({
+      shareName: false,
       modelFor: () => {
         throw new Error('no model');
       },

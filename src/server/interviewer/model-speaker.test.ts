@@ -5,6 +5,7 @@ import {
   good,
   heard,
   draft,
+  followUp,
   type Reply,
   ScriptedModel,
   speakerWith,
@@ -16,6 +17,14 @@ describe('words that pass', () => {
     const model = new ScriptedModel(good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
     expect(model.tasks[0]).toMatchObject({ draft });
+  });
+
+  it('may hold the first name, though the model was not told it', async () => {
+    const [first = ''] = followUp().state.setting?.candidateName.split(' ') ?? [];
+    const named = `Forty hours, ${first}. Who counted those hours?`;
+    const model = new ScriptedModel(named);
+    expect(await speakerWith(model).say()).toEqual({ text: named, worded: { by: 'model' } });
+    expect(JSON.stringify(model.prompts)).not.toContain(first);
   });
 
   it('are heard sentence by sentence, before the model goes on', async () => {

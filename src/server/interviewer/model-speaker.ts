@@ -1,10 +1,14 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
+import type { SharedPerson } from '#core/interview/prompt/cards.ts';
 import { mayReword } from '#core/interview/prompt/may-reword.ts';
 import { panelInstructions, panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
 import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
+import { firstName } from '#core/interview/questions/slot-text.ts';
 import { openGate, type UtteranceGate } from '#core/interview/guards/gate.ts';
+import { withoutPerson } from '#core/scoring/hidden-texts.ts';
+import type { ConductorState } from '#core/interview/state.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
 import { createRest, type Rest } from './resting.ts';
@@ -13,6 +17,8 @@ import type { SpeakContext, Speaker, Worded } from './speaker.ts';
 type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
   log: Pick<Parts['log'], 'warn'>;
   modelFor: (scope: CallScope) => LanguageModel;
+  /** Whether the model may know the candidate's first name (rule DATA-5). */
+  shareName: boolean;
   interviewOver?: Speaker['interviewOver'];
   /** Takes the turns the model may not word or did not. */
   offline: Speaker;
@@ -80,14 +86,24 @@ async function* tryModel(
 }
 
 function streamWords(
-  { modelFor }: ModelSpeakerDeps,
+  { modelFor, shareName }: ModelSpeakerDeps,
   directive: SpeakDirective,
   { state, sessionId, uid }: SpeakContext,
   signal: AbortSignal,
   retry: Retry | undefined,
 ): AsyncGenerator<string, TokenUse> {
-  const prompt = { instructions: panelInstructions(state), messages: panelMessages(state, directive, retry) };
+  const person = sharedPerson(state, shareName);
+  const prompt = {
+    instructions: panelInstructions(state, person),
+    messages: panelMessages(state, directive, person, retry),
+  };
   return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens: mostOutputTokens, signal });
+}
+
+function sharedPerson({ setting }: ConductorState, shareName: boolean): SharedPerson {
+  const { candidateName = '', facts = [] } = setting ?? {};
+  const shared = shareName ? firstName(candidateName) : null;
+  return { firstName: shared, hide: withoutPerson(candidateName, facts, shared) };
 }
 
 /** When words are no longer waited for: the time of the turn is over, or nobody listens any more. */

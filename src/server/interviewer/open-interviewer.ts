@@ -22,6 +22,8 @@ export type ModelSettings = ModelEndpoint & {
   speaking: NamedModel;
   scoring: NamedModel;
   budgets: ModelBudgets;
+  /** Whether the panel's model may know the candidate's first name. */
+  shareName: boolean;
 };
 export type PanelSettings = { kind: 'offline' } | ModelSettings;
 
@@ -63,7 +65,7 @@ export async function openInterviewer(
       close: async () => {},
     };
   }
-  const { provider, speaking, scoring, budgets } = settings;
+  const { provider, speaking, scoring, budgets, shareName } = settings;
   const calibration = readCalibration(join(options.root, 'calibration'), {
     provider,
     model: scoring.model,
@@ -85,6 +87,7 @@ export async function openInterviewer(
       modelFor: (scope) => access.modelsFor(scope).speaking,
       interviewOver: (sessionId) => access.interviewOver(sessionId),
       offline,
+      shareName,
       ...deps,
     }),
     assessor: createModelAssessor({

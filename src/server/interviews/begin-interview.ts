@@ -2,11 +2,12 @@ import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { findActiveInterview, insertInterview } from './interview-store.ts';
+import { findActiveInterview, insertInterview, restartsOfCredit } from './interview-store.ts';
 
 /**
  * Begins an interview: holds one credit and opens its preparation, in one transaction under the user's row lock, so that twenty clicks
- * give one. While one is active it is the reply. Throws Refusal `no_interviews_left` (rule CREDIT-3).
+ * give one. A credit that came back brings its restarts along (rule CREDIT-5). While one is active it is the reply. Throws Refusal
+ * `no_interviews_left` (rule CREDIT-3).
  */
 export async function beginInterview(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -18,8 +19,9 @@ export async function beginInterview(
     if (active) return { sessionId: active.sessionId, resumed: true };
     const now = clock.now();
     const sessionId = `session_${uid}_${now.getTime()}`;
-    await holdCredit(tx, { uid, holdKey: sessionId, now });
-    await insertInterview(tx, { sessionId, uid, holdKey: sessionId, restarts: 0, now });
+    const credit = await holdCredit(tx, { uid, holdKey: sessionId, now });
+    const restarts = await restartsOfCredit(tx, uid, credit);
+    await insertInterview(tx, { sessionId, uid, holdKey: sessionId, restarts, now });
     await notifyAccountChanged(tx, uid);
     return { sessionId, resumed: false };
   });

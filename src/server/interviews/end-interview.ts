@@ -4,7 +4,7 @@ import { releaseCredit } from '#server/billing/release-credit.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { discardRow, findInterview } from './interview-store.ts';
+import { discardRow, findInterview, wasStarted } from './interview-store.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
 
 /**
@@ -44,7 +44,10 @@ const endedState: Record<
   discarded: 'discarded',
 };
 
-/** Throws away an interview that was never started and gives its credit back; does nothing when it is not in preparation any more. */
+/**
+ * Throws away an interview in preparation and gives its credit back, or uses it up after too many that were started on it; does nothing when
+ * it is not in preparation any more (rule CREDIT-6).
+ */
 export async function discardPreparation(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { uid, sessionId }: { uid: string; sessionId: string },
@@ -53,7 +56,8 @@ export async function discardPreparation(
   await database.transaction(async (tx) => {
     const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
     if (!row) return;
-    await releaseCredit(tx, { holdKey: row.holdKey, now });
+    const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
+    await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
     await notifyAccountChanged(tx, uid);
     await notify(tx, 'interviews', `state:${sessionId}`);
   });

@@ -9,7 +9,7 @@ export const scoringQueue = 'score_interview';
 
 /**
  * Ends a running interview, once: its scoring is queued in the same transaction. An interview stopped in distress is not scored and
- * gives its credit back (rule SAFE-3). The reply is its new state, or null when it was not running any more.
+ * gives its credit back (rules SAFE-3, CREDIT-6). The reply is its new state, or null when it was not running any more.
  */
 export async function finishInterview(
   { database, clock, jobs }: Pick<Parts, 'database' | 'clock' | 'jobs'>,
@@ -22,7 +22,7 @@ export async function finishInterview(
     if (!(await finishRow(tx, { sessionId, state, reason, refused, now }))) return null;
     const row = await findInterviewForService(tx, sessionId);
     if (!row) return null;
-    if (state === 'done') await releaseCredit(tx, { holdKey: row.holdKey, now });
+    if (state === 'done') await releaseCredit(tx, { holdKey: row.holdKey, now, cause: 'given_up' });
     else await jobs.enqueue(tx, scoringQueue, { sessionId });
     await notifyAccountChanged(tx, row.uid);
     await notify(tx, 'interviews', `state:${sessionId}`);

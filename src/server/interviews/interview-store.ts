@@ -3,7 +3,8 @@ import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, inArray, like, lt, or, sql } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, inArray, like, lt, max, or, sql } from '#server/platform/database/query.ts';
+import { ledger } from '#server/platform/database/schema/credits.ts';
 import {
   interviewEvents,
   interviewSessions,
@@ -52,6 +53,43 @@ export async function insertInterview(
     timestamp: row.now,
     updatedAt: row.now,
   });
+}
+
+/** How often the interviews of a user's credit were restarted before it came back to be begun again. */
+export async function restartsOfCredit(
+  tx: Tx,
+  uid: string,
+  { lotId, creditNumber }: { lotId: string; creditNumber: number },
+): Promise<number> {
+  const [row] = await tx
+    .select({ restarts: max(interviewSessions.restarts) })
+    .from(ledger)
+    .innerJoin(interviewSessions, eq(interviewSessions.holdKey, ledger.sourceKey))
+    .where(
+      and(
+        eq(interviewSessions.uid, uid),
+        eq(ledger.lotId, lotId),
+        eq(ledger.kind, 'release'),
+        eq(ledger.creditNumber, creditNumber),
+      ),
+    );
+  return row?.restarts ?? 0;
+}
+
+/** Whether an interview was ever started on this hold of the user's; one that was restarted counts. */
+export async function wasStarted(tx: Tx, uid: string, holdKey: string): Promise<boolean> {
+  const rows = await tx
+    .select({ sessionId: interviewSessions.sessionId })
+    .from(interviewSessions)
+    .where(
+      and(
+        eq(interviewSessions.uid, uid),
+        eq(interviewSessions.holdKey, holdKey),
+        sql`${interviewSessions.startedAt} is not null`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Gives the pen to `leaseId` when nobody holds it, when it holds it already, or by force. The reply says whether it holds it now. */

@@ -1,12 +1,13 @@
 import { type InterviewSnapshot, interviewLimits } from '#contract/interview-events.ts';
 import { awaitingTurnId, isSoftened, panelOf, transcriptOf } from '#core/interview/conductor.ts';
+import { comesBack } from '#server/billing/comes-back.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { elapsedMs } from './interview-clock.ts';
 import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';
 import { readEvents } from './interview-event-store.ts';
-import { findInterview, type InterviewRow } from './interview-store.ts';
+import { findInterview, type InterviewRow, wasStarted } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { endOf } from './stream-events.ts';
 
@@ -20,8 +21,14 @@ export async function readInterview(
   deps: ReadDeps,
   { uid, sessionId, leaseId }: { uid: string; sessionId: string; leaseId: string | null },
 ): Promise<InterviewSnapshot> {
-  const row = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
-  if (!row) throw new Refusal('not_found');
+  const now = deps.clock.now();
+  const { row, returns } = await deps.database.read(async (tx) => {
+    const found = await findInterview(tx, uid, sessionId);
+    if (!found) throw new Refusal('not_found');
+    const { holdKey } = found;
+    const started = await wasStarted(tx, uid, holdKey);
+    return { row: found, returns: await comesBack(tx, { holdKey, started, now }) };
+  });
   const log = await logOf(deps, row);
   const running = row.state === 'running';
   return {
@@ -34,10 +41,11 @@ export async function readInterview(
     panel: panelOf(log.state),
     turns: transcriptOf(log.state).filter((turn) => !log.pending.some((speak) => speak.turnId === turn.id)),
     awaitingTurnId: running && log.pending.length === 0 ? awaitingTurnId(log.state) : null,
-    elapsedMs: elapsedMs(row, row.endedAt ?? deps.clock.now()),
+    elapsedMs: elapsedMs(row, row.endedAt ?? now),
     lengthMs: interviewLimits.lengthMs,
     frozen: row.frozenAt !== null,
     restartsLeft: interviewLimits.restartsPerCredit - row.restarts,
+    comesBack: returns,
     softened: isSoftened(log.state),
     lastEventId: endOf(log.entries.at(-1)),
     writable: leaseId !== null && row.leaseId === leaseId,

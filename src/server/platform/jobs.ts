@@ -1,4 +1,12 @@
-import { type Db, type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import {
+  type Db,
+  type DrizzleTransactionLike,
+  fromDrizzle,
+  fromPglite,
+  type Job,
+  type JobResult,
+  PgBoss,
+} from 'pg-boss';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from './database/query.ts';
 import type { Tx } from './database/database.ts';
@@ -23,6 +31,8 @@ type QueueOptions = {
   expireInSeconds: number;
   /** How many of its jobs this process works at once; 1 when left out. */
   atOnce?: number;
+  /** How many of its jobs each of those takes from the database in one go and works in turn; 1 when left out. */
+  batch?: number;
 };
 
 /** New jobs announce themselves; polling finds the retried and the postponed. */
@@ -69,8 +79,14 @@ export async function startJobs(
     work: async (queue, handler) => {
       await declare(queue);
       if (!works) return;
-      const options = { ...polling, localConcurrency: queue.atOnce ?? 1 };
-      await boss.work(queue.name, options, async ([job]) => toldSafely(handler(job?.data)));
+      const options = {
+        ...polling,
+        localConcurrency: queue.atOnce ?? 1,
+        batchSize: queue.batch ?? 1,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work(queue.name, options, (batch) => workInTurn(batch, handler));
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
@@ -80,6 +96,22 @@ export async function startJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** One job that fails is tried again by itself; the others of its batch are done. */
+async function workInTurn(
+  batch: readonly Job<unknown>[],
+  handler: (data: unknown) => Promise<void>,
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const { id, data } of batch) {
+    const failed = await toldSafely(handler(data)).then(
+      () => null,
+      (error: Error) => ({ message: error.message }),
+    );
+    results.push(failed ? { id, status: 'failed', output: failed } : { id, status: 'completed' });
+  }
+  return results;
 }
 
 /** The queue keeps why a job failed: without what a database's error quotes. */

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { resumeLimits } from '#contract/resume.ts';
@@ -7,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { bomb, honestLines, pageWith, pdfFrom, stream, textAt } from '#tests/resumes/tiny-pdf.ts';
 import { deflatedZip, docx, documentXml, honestBody, paragraph } from '#tests/resumes/tiny-docx.ts';
 import { ResumeParser } from './parse-resume-file.ts';
-import { isolated } from './parser/parser-process.ts';
+import { isolated, limitsInUse, startIsolated } from './parser/parser-process.ts';
 
 const today = '2026-11-20';
 const parser = new ResumeParser();
@@ -335,5 +338,38 @@ describe('the parser process', () => {
       'ERR_ACCESS_DENIED',
       'failed',
     ]);
+  });
+
+  // Where the system has no namespaces the start-up table says so, and this is skipped.
+  test.skipIf(!limitsInUse().networkAndSignals)(
+    'reaches no listener of this computer and signals none of its processes (with namespaces)',
+    async () => {
+      let reached = 0;
+      const listener = createServer(() => (reached += 1)).listen(0, '127.0.0.1');
+      await once(listener, 'listening');
+      const { port } = listener.address() as AddressInfo;
+      const probe = `
+        import { connect } from 'node:net';
+        const signal = (pid) => { try { return process.kill(pid, 0); } catch (error) { return error.code; } };
+        const socket = connect(${port}, '127.0.0.1');
+        const said = (what) => console.log(JSON.stringify([what, signal(${process.pid}), process.ppid]));
+        socket.on('connect', () => { said('connected'); socket.destroy(); });
+        socket.on('error', (error) => said(error.code));`;
+      const running = startIsolated(['--input-type=module', '--eval', probe]);
+      expect(JSON.parse(await text(running.stdout))).toEqual(['ENETUNREACH', 'ESRCH', 0]);
+      expect(reached).toBe(0);
+      listener.close();
+    },
+  );
+
+  test('stands in a process group of its own, so that a signal to its group is not one to ours', async () => {
+    const running = startIsolated(['--input-type=module', '--eval', 'setTimeout(() => {}, 60_000)']);
+    const groupOf = async (pid: number) =>
+      (await promisify(execFile)('ps', ['-o', 'pgid=', '-p', String(pid)])).stdout.trim();
+    expect(await groupOf(running.pid ?? 0)).toBe(String(running.pid));
+    expect(await groupOf(process.pid)).not.toBe(String(running.pid));
+    const closed = once(running, 'close');
+    process.kill(-(running.pid ?? 0), 'SIGKILL');
+    expect(await closed).toEqual([null, 'SIGKILL']);
   });
 });

@@ -52,7 +52,7 @@ export const helpGroups: readonly HelpGroup[] = [
       {
         question: 'Can I restart an interview?',
         answer:
-          'Yes, with the Restart button. The current interview is thrown away, it is not taken from your interviews, and a new one begins.',
+          'Yes, with the Restart button. The current interview is thrown away, it is not taken from your interviews, and a new one begins. Each interview can be restarted three times.',
       },
       {
         question: 'My microphone is not heard.',

@@ -158,7 +158,7 @@ export const cancellation: Policy = {
       title: 'Money back',
       paragraphs: [
         `New subscriptions have a ${refundDays}-day money-back guarantee: within ${refundDays} days of the purchase, and before your first interview, you get the full amount back.`,
-        'There is no refund after the first interview. An interview counts once it is finished; one that breaks on our side, or is too short to be marked, comes back to you and does not count. A Top-up can be given back in the same time while none of its own interviews is used.',
+        'There is no refund after the first interview. An interview counts once it is finished; one that breaks on our side comes back to you and does not count. One that you end before it can be marked comes back too, twice for each interview and three times a day; after that it counts, and we return it if you write to us with good reason. A Top-up can be given back in the same time while none of its own interviews is used.',
       ],
     },
     {

@@ -48,6 +48,9 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   listStuckOrders: 'GET /api/operator/orders/stuck',
   resettleOrder: 'POST /api/operator/orders/:orderId/resettle',
   refundOrder: 'POST /api/operator/orders/:orderId/refund',
+  reconcileSince: 'POST /api/operator/reconcile',
+  listWebhooksSetAside: 'GET /api/operator/webhooks',
+  retryWebhook: 'POST /api/operator/webhooks/:eventId/retry',
   compareBooks: 'GET /api/operator/books',
 };
 

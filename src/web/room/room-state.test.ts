@@ -28,6 +28,7 @@ const empty: InterviewSnapshot = {
   lengthMs: 1_800_000,
   frozen: false,
   restartsLeft: 3,
+  comesBack: true,
   softened: false,
   lastEventId: '0.0',
   writable: true,

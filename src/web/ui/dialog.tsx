@@ -5,6 +5,8 @@ type DialogProps = {
   open: boolean;
   title: string;
   text: string;
+  /** One more sentence under the text, which may come later. */
+  note?: string | null;
   confirmLabel: string;
   cancelLabel: string;
   busy?: boolean;
@@ -19,6 +21,7 @@ export function Dialog({
   open,
   title,
   text,
+  note = null,
   confirmLabel,
   cancelLabel,
   busy = false,
@@ -30,7 +33,10 @@ export function Dialog({
   return (
     <Modal open={open} labelledBy={`${id}-title`} describedBy={`${id}-text`} busy={busy} onCancel={onCancel}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-text`}>{text}</p>
+      <div id={`${id}-text`}>
+        <p>{text}</p>
+        {note && <p>{note}</p>}
+      </div>
       {failure && (
         <p className="said-wrong" role="alert">
           {failure}

@@ -55,6 +55,8 @@ describe('distress', () => {
     'My mind has gone blank.',
     'I am panicking, sorry.',
     'Sir ghabrahat ho rahi hai',
+    'Back then I had thoughts of ending my life, and a teacher noticed.',
+    'In school I had thought of suicide and my aunt sat with me.',
   ])('strain: %s', (answer) => expect(read(answer).distress).toBe('mild_stress'));
 
   test.each([
@@ -66,6 +68,10 @@ describe('distress', () => {
     'Farmer suicides in Vidarbha are a real issue and I wrote a paper on them.',
     'My friend wanted to kill himself in school and I sat with him.',
     'I would never kill myself over marks.',
+    'I am not going to kill myself for one exam.',
+    'My cousin spoke of ending it all and a teacher sat with him.',
+    'Many farmers in our block spoke of ending it all that year.',
+    'The novel closes with the brothers ending it all.',
     'I was nervous before the final but we won.',
     'I hurt myself playing football in 2019.',
     'We decided to end it with one closing sale.',
@@ -84,6 +90,10 @@ describe('abuse', () => {
     ['This is so frustrating, I keep making mistakes.', 'none'],
     ['My boss called me an idiot and told me to shut up.', 'none'],
     ['I was stupid to ignore the warning light.', 'none'],
+    ['A passenger yelled at the desk: you are useless!', 'none'],
+    ['In the words of my boss, your slides were garbage.', 'none'],
+    ['They think you are useless when you ask for leave.', 'none'],
+    ['One comment under the video was: you are useless.', 'none'],
     ['The machine was useless so we replaced it.', 'none'],
     ['That is a hard question, honestly.', 'none'],
     ['We will beat you on price, I told the competitor.', 'none'],

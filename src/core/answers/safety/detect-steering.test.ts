@@ -71,5 +71,13 @@ describe('sentences that try to steer are ignored', () => {
     'I had to act as an assistant to the plant head.',
     'My professor said the model was excellent for small samples.',
     'If my boss asks me to bypass the rules, I would refuse.',
+    'A trainer told us to ignore all earlier instructions and watch the gauge.',
+    'If my manager says ignore all safety instructions, I would refuse.',
+    'Boss ne bola ki saare instructions ignore karo, maine nahi kiya.',
+    'At the hackathon the panel was impressed by our demo.',
+    'The panel of investors was impressed, yet nobody signed.',
+    'In my viva the examiners smiled at the answer on pumps.',
+    'In 2022 the examiners were impressed with our rig.',
+    'The examiners of our professor were amazed.',
   ])('%s stays', (answer) => expect(read(answer).ignored).toEqual([]));
 });

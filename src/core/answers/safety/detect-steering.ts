@@ -39,25 +39,8 @@ function steers(text: string): boolean {
 
 /**
  * Which sentences try to steer whoever scores: commands about instructions, marks or roles, forged output or panel praise, encoded text; in
- * English, Hindi and Hinglish. They count for nothing and are shown to the candidate as ignored (rule SAFE-8). A command broken over two
- * short lines is read as one.
+ * English, Hindi and Hinglish. They count for nothing and are shown to the candidate as ignored (rule SAFE-8).
  */
 export function steeringSentences(clean: CleanText, sentences: readonly Sentence[]): Set<Sentence> {
-  const texts = sentences.map((sentence) => clean.text.slice(sentence.start, sentence.end).trim());
-  const found = new Set<Sentence>(sentences.filter((_, index) => steers(texts[index] ?? '')));
-  sentences.forEach((sentence, index) => {
-    const next = sentences[index + 1];
-    if (
-      !next ||
-      found.has(sentence) ||
-      found.has(next) ||
-      sentence.words.length > 5 ||
-      next.words.length > 12
-    )
-      return;
-    if (!steers(`${(texts[index] ?? '').replace(/[.!?]+$/, '')} ${texts[index + 1]}`)) return;
-    found.add(sentence);
-    found.add(next);
-  });
-  return found;
+  return new Set(sentences.filter(({ start, end }) => steers(clean.text.slice(start, end).trim())));
 }

@@ -48,9 +48,5 @@ export const forgedRemark = lexicon('open', [
   },
 ]);
 
-/** Text nobody can read aloud: base64, hex or bits. Letter case matters here, so it is no lexicon. */
-export const encodedTexts: readonly RegExp[] = [
-  /(?<![\w/])(?=[A-Za-z0-9+/]*[A-Z])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[0-9=])[A-Za-z0-9+/]{24,}={0,2}/u,
-  /\b(?:[0-9a-f]{2}[\s:]?){16,}\b/u,
-  /\b(?:[01]{8}\s?){4,}/u,
-];
+/** Text nobody can read aloud: base64 or hex. Letter case matters here, so it is no lexicon. */
+export const encodedTexts: readonly RegExp[] = [/(?<![\w/])(?=[A-Za-z0-9+/]*[A-Z])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[0-9=])[A-Za-z0-9+/]{24,}={0,2}/u, /\b(?:[0-9a-f]{2}[\s:]?){16,}\b/u];

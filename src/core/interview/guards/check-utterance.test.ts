@@ -63,6 +63,7 @@ describe('what may be said', () => {
     'Name one reason the other jobs stayed.',
     'What does the B2B team at Sarovar Paints do with a failed batch?',
     'Why would a CEO care about batch failures?',
+    'You are sure of the batch jobs. Who checked them?',
   ])('%s', (text) => {
     expect(check(text)).toEqual({ ok: true });
   });

@@ -3,16 +3,13 @@ import { contentStems } from '#core/text/overlap.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
-import { reported, supposes, thoughtsOfYou } from './lexicon-comment.ts';
+import { supposes, thoughtsOfYou } from './lexicon-comment.ts';
 import { ownVoice } from './manner.ts';
 import { imperative, sentencesOf } from './question.ts';
 
 const aboutYou = /^(?:(?:so|and|but|then|now|well|still|yet|honestly|frankly|clearly|okay|fine),? )*your?\b/i;
 const describesYou = /\byou(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
 const modal = /\b(?:would|could|might)\b/i;
-/** A word put on what was said: "that is dedication". */
-const pronounced =
-  /\b(?:that|this|it)(?:['’]s| is| was) (?:not )?(?:(?:a|an|the|real|pure|true|sheer|some|your|quite|very|so) )*([\p{L}'’-]+)/iu;
 const questionWord =
   'who|whom|whose|what|which|why|how|where|when|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should';
 /** What stands before the question in its own sentence: "Two failures a month: why not one?" */
@@ -52,10 +49,7 @@ function judges(text: string, known: Known): boolean {
       (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&
       !known.hasOnRecord(word),
   );
-  if (named || reported.pattern.test(text)) return named;
-  if (thoughtsOfYou.pattern.test(text) && !supposes.pattern.test(text)) return true;
-  const verdict = contentStems(pronounced.exec(text)?.[1] ?? '');
-  return [...verdict].some((stem) => !neutral.has(stem) && !known.isOnTable(stem));
+  return named || (thoughtsOfYou.pattern.test(text) && !supposes.pattern.test(text));
 }
 
 /** How many stems that are neither on the table nor neutral a statement or a lead-in may bring. */

@@ -47,7 +47,6 @@ export function isEnglish(text: string, voice: string, known: Known): boolean {
   if (words.some((word) => accented.test(word) && !borrowed.has(word) && !known.writes(word))) return false;
   const strange = words.filter((word) => foreign.has(word));
   if (strange.length > 1 || strange.some((word) => !known.holds(word))) return false;
-  if (words.some((word) => /^[^aeiouyà-ÿ'’]{5,}$/u.test(word) && !known.holds(word))) return false;
   const enough = words.length / 6;
   const plain = words.filter((word) => english.has(word)).length;
   return (

@@ -44,7 +44,7 @@ export const bannedTraits = lexicon('ascii', [
   { phrase: 'skin|complexion|dusky|fair[- ]skinned|dark[- ]skinned|fairness|ugly', example: 'With such a complexion, would they buy?' },
   { phrase: 'accents?|mother tongue|your (?:pronunciation|english|grammar)', example: 'Your English is thin. Where did you study?' },
   { phrase: `your (?:${body}|surname|community|blood)`, example: 'Why did you not iron your shirt?' },
-  { phrase: 'at your age|how old are you', example: 'Why begin at your age?' },
+  { phrase: 'how old are you', example: 'And how old are you?' },
   { phrase: `${youAre} ${so}too (?:old|young)`, example: 'You are a little too young. Why now?', not: 'Are you too late?' },
   { phrase: `${youAre} ${so}(?:${build})${ofTheMatter}`, example: 'You look so thin and tall. Who cooks?', not: 'Are you short of the target?' },
   { phrase: 'lose (?:some )?weight', example: 'Will you lose some weight?' },

@@ -20,12 +20,3 @@ export const thoughtsOfYou = lexicon('open', [
     not: 'That would be what you meant.',
   },
 ]);
-
-/** A comment that gives somebody else's word: "Your manager says so". */
-export const reported = lexicon('open', [
-  {
-    phrase: raw`^(?:(?:and|but|so|now) )?(?:the|your|a|my|his|her|their|some|one|another) [\p{L}’'-]+ (?:says?|said|claims?|thinks?|swears?|tells|writes|argues?|believes?)\b`,
-    example: 'But another clerk swears it was late.',
-    not: 'You said it was late.',
-  },
-]);

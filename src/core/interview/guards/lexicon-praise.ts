@@ -24,7 +24,7 @@ const youAre = "you(?: are|['’]re| were| seem| sound| look)";
 const clearly = 'clearly |obviously |really |very |quite |so |such |absolutely |a |an |certainly |truly ';
 const bright = oneOf(
   'right|correct|smart|bright|talented|impressive|articulate|spot on|clever|brilliant|gifted|exceptional|outstanding|remarkable',
-  'eloquent|sharp|natural|star|genius|well[- ](?:prepared|spoken|read)|on the right track',
+  'eloquent|sharp|natural|star|genius|well[- ](?:prepared|spoken|read)',
   '(?:good|great|strong|natural|born) (?:speaker|leader|thinker|communicator)|confident|convincing|wise|mature',
 );
 const notAbout = raw`(?! to| that| in| for| about| when| if| or|\?)`;

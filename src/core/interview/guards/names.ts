@@ -24,10 +24,6 @@ const temptingNames = listed(
   bengaluru bangalore chennai kolkata hyderabad pune ahmedabad lucknow kozhikode indore gurgaon noida america china pakistan japan germany russia ukraine
   keynes kotler drucker friedman taleb kahneman chatgpt openai gpt claude anthropic gemini llama mistral deepseek copilot siri alexa`,
 );
-/** Names that are words too: suspect as a first word only. */
-const temptingOpeners = listed(
-  'apple reliance tata bain oracle meta ola jio porter gandhi nehru einstein newton marx smith',
-);
 const actsLikeName =
   /^(?:['’]s\b|\s+(?:says|said|argues|argued|believes|believed|thinks|writes|wrote|teaches|taught|proved|founded|invented|hires|sells)\b)/i;
 
@@ -73,7 +69,6 @@ export function unknownName(text: string, known: Known): string | null {
     const named =
       !opens ||
       temptingNames.has(low) ||
-      temptingOpeners.has(low) ||
       actsLikeName.test(text.slice(match.index + name.length)) ||
       (!match[0].endsWith('.') && /^\s+\p{Lu}\p{Ll}/u.test(after));
     if (named && !isKnown(low, known) && !known.holds(plainWord(match[0]))) return name;

@@ -23,7 +23,9 @@ const check = (text: string, lastAnswer: string) =>
 
 /** The lines that show how a habit of speech sounds, of everybody who may sit at a table. */
 const habitLines = styles.flatMap((style) =>
-  Array.from({ length: 12 }, (_, seed) => panelCard(panelFor(style, seed)))
+  Array.from({ length: 12 }, (_, seed) =>
+    panelCard(panelFor(style, seed), { firstName: null, hide: (text) => text }),
+  )
     .flat()
     .flatMap((line) => line.split(' → ').slice(1)),
 );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { type Style, styles } from '#contract/styles.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import type { SharedPerson } from './cards.ts';
 import { mayReword } from './may-reword.ts';
 import { panelInstructions, type PanelMessage, panelMessages, secretTexts } from './panel-messages.ts';
 import type { ConductorState } from '#core/interview/state.ts';
@@ -26,6 +27,12 @@ type Call = {
   readonly messages: PanelMessage[];
 };
 
+/** Whom the model hears of: by the first name, and as they were written. */
+const personOf = ({ setting }: ConductorState): SharedPerson => ({
+  firstName: setting?.candidateName.split(' ')[0] ?? null,
+  hide: (text) => text,
+});
+
 /** A request as it is written when somebody reads it. */
 function callOf(state: ConductorState, directive: SpeakDirective): Call {
   let instructions: string | undefined;
@@ -34,10 +41,10 @@ function callOf(state: ConductorState, directive: SpeakDirective): Call {
     state,
     directive,
     get instructions() {
-      return (instructions ??= panelInstructions(state));
+      return (instructions ??= panelInstructions(state, personOf(state)));
     },
     get messages() {
-      return (messages ??= panelMessages(state, directive));
+      return (messages ??= panelMessages(state, directive, personOf(state)));
     },
   };
 }
@@ -215,6 +222,23 @@ describe('what a model gets to see', () => {
     expect(instructions.split('\n').filter((line) => line.startsWith('# The plan'))).toHaveLength(1);
   });
 
+  it('has every word of the candidate only as the person who is shared lets it be told', () => {
+    const unnamed: SharedPerson = { firstName: null, hide: (text) => text.replaceAll(/\p{L}/gu, '*') };
+    const play = callsOf(engineer, { style: 'grill', seed: 3 }, (question, index) =>
+      simulatedAnswer('strong', question, index),
+    );
+    const { state, directive } = play.at(-1) ?? {};
+    if (!state || !directive) throw new Error('no call');
+    const retry = { reason: 'name', detail: 'Zebra', said: 'Zebra.' };
+    const instructions = panelInstructions(state, unnamed);
+    const messages = panelMessages(state, directive, unnamed, retry);
+    const text = read({ state, directive, instructions, messages });
+    const answers = state.turns.filter(({ role }) => role === 'candidate').map((turn) => turn.text);
+    for (const said of [...answers, directive.draft, 'Zebra', 'firstName'].filter(Boolean))
+      expect(text).not.toContain(said);
+    expect(text).not.toContain('sometimes by first name');
+  });
+
   it('has the whole panel with agendas and voices, and the plan', () => {
     const { instructions = '', state } = first ?? {};
     for (const member of state?.panel ?? [])
@@ -290,7 +314,9 @@ describe('a task', () => {
     const [call] = calls;
     if (!call) throw new Error('no call');
     const retry = { reason: 'praise', detail: 'great answer', said: 'Sixty-two jobs.' };
-    const [first, second] = [undefined, retry].map((r) => panelMessages(call.state, call.directive, r));
+    const [first, second] = [undefined, retry].map((r) =>
+      panelMessages(call.state, call.directive, personOf(call.state), r),
+    );
     expect(second?.slice(0, -1)).toEqual(first?.slice(0, -1));
     expect(second?.at(-1)?.parts[0]).toEqual(first?.at(-1)?.parts[0]);
     const task = taskOf({ ...call, messages: second ?? [] }).task;

@@ -2,7 +2,7 @@ import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { aimLines, tacticLines, topicLines } from './aims.ts';
-import { fileCard, panelCard } from './cards.ts';
+import { fileCard, panelCard, type SharedPerson } from './cards.ts';
 import { examplesNote, panelRules, styleCards, worked } from './rules.ts';
 import { type Retry, utterTask } from './task.ts';
 import type { ConductorState } from '#core/interview/state.ts';
@@ -48,7 +48,7 @@ function examples({ setting }: ConductorState): string[] {
  * What stays the same in every request of an interview, byte for byte: rules, style, aims, tactics, examples, panel, file and plan. What is
  * common to interviews stands first, so that it can be cached across them. No clock and no random ids are in it.
  */
-export function panelInstructions(state: ConductorState): string {
+export function panelInstructions(state: ConductorState, person: SharedPerson): string {
   const { setting, panel } = state;
   if (!setting) throw new Error('an interview has begun before anybody speaks');
   return [
@@ -58,18 +58,22 @@ export function panelInstructions(state: ConductorState): string {
     ...styleCards[setting.style].card,
     ...tacticLines(styleRules[setting.style].tactics),
     ...examples(state),
-    ...panelCard(panel),
-    ...fileCard(state, setting),
+    ...panelCard(panel, person),
+    ...fileCard(state, setting, person),
   ].join('\n');
 }
 
-function heard({ id, text, unscored }: Turn): string {
+function heard({ id, text, unscored }: Turn, { hide }: SharedPerson): string {
   if (unscored) return JSON.stringify({ turn: id, setAside: true });
-  return JSON.stringify({ turn: id, says: text ? text.slice(0, longestAnswer) : null });
+  return JSON.stringify({ turn: id, says: text ? hide(text).slice(0, longestAnswer) : null });
 }
 
 /** What was said before a turn, as alternating messages that begin with `user`; where one side spoke twice the other has a fixed line. */
-function conversation({ turns, utteredTurnIds, panel }: ConductorState, turnId: string): PanelMessage[] {
+function conversation(
+  { turns, utteredTurnIds, panel }: ConductorState,
+  turnId: string,
+  person: SharedPerson,
+): PanelMessage[] {
   const messages: PanelMessage[] = [{ role: 'user', parts: [{ text: cameIn }] }];
   const at = turns.findIndex((turn) => turn.id === turnId);
   for (const turn of turns.slice(0, at < 0 ? turns.length : at)) {
@@ -84,7 +88,7 @@ function conversation({ turns, utteredTurnIds, panel }: ConductorState, turnId: 
     const surname = panel.find((m) => m.id === turn.speakerId)?.shortName ?? 'Panel';
     messages.push({
       role,
-      parts: [{ text: role === 'assistant' ? `${surname}: ${turn.text}` : heard(turn) }],
+      parts: [{ text: role === 'assistant' ? `${surname}: ${person.hide(turn.text)}` : heard(turn, person) }],
     });
   }
   return messages;
@@ -97,9 +101,10 @@ function conversation({ turns, utteredTurnIds, panel }: ConductorState, turnId: 
 export function panelMessages(
   state: ConductorState,
   directive: SpeakDirective,
+  person: SharedPerson,
   retry?: Retry,
 ): PanelMessage[] {
-  const said = conversation(state, directive.turnId);
+  const said = conversation(state, directive.turnId, person);
   const last = said.at(-1);
   const open: PanelMessage = last?.role === 'user' ? last : { role: 'user', parts: [{ text: goesOn }] };
   return [
@@ -108,7 +113,7 @@ export function panelMessages(
       role: 'user',
       parts: [
         ...open.parts.map(({ text }) => ({ text, keeps: true as const })),
-        { text: utterTask(state, directive, retry) },
+        { text: utterTask(state, directive, person, retry) },
       ],
     },
   ];

@@ -38,7 +38,7 @@ const steering =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 
 /** The name to call a person by: the first that is neither an initial nor a form of address. */
-function firstName(name: string): string | null {
+export function firstName(name: string): string | null {
   const words = name.split(/[\s.]+/).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
   const called = words.find((word) => !honorific.test(word)) ?? words[0];
   return called ? capitalised(called.toLowerCase()) : null;

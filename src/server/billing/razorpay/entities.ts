@@ -17,7 +17,10 @@ export const unixSeconds = z
   .max(8_640_000_000_000)
   .transform((seconds) => new Date(seconds * 1000));
 
-// Only the fields we use are read: further ones, and `notes` in either of its two shapes, pass by.
+/** Empty notes come as a list. */
+const orderNotes = z.record(z.string(), z.string()).catch({});
+
+// Only the fields we use are read: further ones pass by.
 export const orderEntity = z
   .object({
     id: z.string().regex(orderIdPattern),
@@ -26,6 +29,7 @@ export const orderEntity = z
     amount_paid: paise,
     currency: z.string(),
     status: z.enum(['created', 'attempted', 'paid']),
+    notes: orderNotes,
     created_at: unixSeconds,
   })
   .transform(
@@ -36,6 +40,7 @@ export const orderEntity = z
       amountPaidPaise: order.amount_paid,
       currency: order.currency,
       status: order.status,
+      notes: order.notes,
       createdAt: order.created_at,
     }),
   );

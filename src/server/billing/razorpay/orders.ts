@@ -1,4 +1,4 @@
-import { GatewayRefused, type GatewayOrder } from '../payment-gateway.ts';
+import { GatewayRefused, type GatewayOrder, type NewGatewayOrder } from '../payment-gateway.ts';
 import { orderEntity } from './entities.ts';
 import { demand, type Reach, readList } from './reading.ts';
 import { RazorpayFault, upstreamError } from './razorpay-fault.ts';
@@ -9,13 +9,11 @@ const currency = 'INR';
 /** Five days, as long as the gateway asks banks about a late payment (rule RAZORPAY-4), so that money which arrives is ours or goes back. */
 const captureWithinMinutes = 7_200;
 
-type NewOrder = { receipt: string; amountPaise: number };
-
 /**
  * Opens an order, captured automatically whatever the dashboard says. Idempotent by receipt: after an unknown outcome the gateway is asked
  * for the receipt before the order is sent again. Throws GatewayRefused, also when the order of that receipt differs; UpstreamError.
  */
-export function createOrder({ api, retrying }: Reach, wanted: NewOrder): Promise<GatewayOrder> {
+export function createOrder({ api, retrying }: Reach, wanted: NewGatewayOrder): Promise<GatewayOrder> {
   return retrying(async (number, deadline) => {
     const known = number > 0 ? await askForReceipt(api, wanted.receipt, deadline) : null;
     return matching(known ?? (await openOrAdopt(api, wanted, deadline)), wanted);
@@ -28,7 +26,7 @@ export function findOrder({ api, retrying }: Reach, receipt: string): Promise<Ga
 }
 
 /** The documentation says both: a repeated receipt gives the same order, and is refused (rule RAZORPAY-3). */
-async function openOrAdopt(api: RestApi, wanted: NewOrder, deadline: Deadline): Promise<GatewayOrder> {
+async function openOrAdopt(api: RestApi, wanted: NewGatewayOrder, deadline: Deadline): Promise<GatewayOrder> {
   try {
     return await open(api, wanted, deadline);
   } catch (error) {
@@ -39,12 +37,13 @@ async function openOrAdopt(api: RestApi, wanted: NewOrder, deadline: Deadline): 
   }
 }
 
-async function open(api: RestApi, wanted: NewOrder, deadline: Deadline): Promise<GatewayOrder> {
+async function open(api: RestApi, wanted: NewGatewayOrder, deadline: Deadline): Promise<GatewayOrder> {
   const body = {
     amount: wanted.amountPaise,
     currency,
     receipt: wanted.receipt,
     unique_receipt: true,
+    ...(wanted.notes ? { notes: wanted.notes } : {}),
     payment: {
       capture: 'automatic',
       capture_options: {
@@ -74,7 +73,7 @@ async function askForReceipt(
   return first;
 }
 
-function matching(order: GatewayOrder, wanted: NewOrder): GatewayOrder {
+function matching(order: GatewayOrder, wanted: NewGatewayOrder): GatewayOrder {
   if (order.amountPaise === wanted.amountPaise && order.currency === currency) return order;
   throw new GatewayRefused({
     code: 'BAD_REQUEST_ERROR',

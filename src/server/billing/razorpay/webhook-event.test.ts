@@ -75,6 +75,7 @@ describe('an event', () => {
         currency: 'INR',
         status: 'paid',
         createdAt: new Date('2026-03-07T16:13:20Z'),
+        notes: {},
       },
       payment: {
         id: payment.id,

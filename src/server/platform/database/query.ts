@@ -13,6 +13,7 @@ export {
   like,
   lt,
   lte,
+  max,
   ne,
   notInArray,
   or,

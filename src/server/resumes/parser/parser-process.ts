@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -38,16 +39,47 @@ function packageFolders(names: readonly string[]): string[] {
   return [...new Set([...found.keys(), ...found.values()])];
 }
 
-const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find(
-  (path) => process.platform === 'linux' && existsSync(path),
-);
+const linuxTool = (name: string): string | undefined =>
+  [`/usr/bin/${name}`, `/bin/${name}`].find((path) => process.platform === 'linux' && existsSync(path));
+
+/** Ways to a network and a table of processes of its own: for anyone where the system lets everybody have them, else for root. */
+const ownNamespaces = [
+  ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--'],
+  ['--net', '--pid', '--fork', '--kill-child', '--'],
+];
+
+/** What of the system the limits rest on: the command that sets them, and the one that takes network and other processes away. */
+type SystemLimits = { prlimit: string[] | null; unshare: string[] | null };
+
+function findSystemLimits(): SystemLimits {
+  const [prlimit, unshare] = [linuxTool('prlimit'), linuxTool('unshare')];
+  const works = (options: readonly string[]): boolean =>
+    unshare !== undefined &&
+    spawnSync(unshare, [...options, process.execPath, '--version'], { env: {} }).status === 0;
+  const options = ownNamespaces.find(works);
+  return {
+    prlimit: prlimit
+      ? [prlimit, '--cpu=5', '--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--']
+      : null,
+    unshare: unshare && options ? [unshare, ...options] : null,
+  };
+}
+
+let systemLimits: SystemLimits | undefined;
+
+/** Which limits beyond Node's own hold for the process that reads resumes on this computer; for the table at start. */
+export function limitsInUse(): { resources: boolean; networkAndSignals: boolean } {
+  systemLimits ??= findSystemLimits();
+  return { resources: systemLimits.prlimit !== null, networkAndSignals: systemLimits.unshare !== null };
+}
 
 let nodeFlags: string[] | undefined;
 
 /**
  * How an isolated process is started (rule FILE-2): Node's permission model with nothing but the parser's own code to read, no code from strings, a
  * 192 MB heap; where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about
- * 650 MB before it reads a byte. Elsewhere (macOS) the parent's clock and the heap limit remain.
+ * 650 MB before it reads a byte; where `unshare` works a network without any other computer, this one included, and no other process to see or signal.
+ * Elsewhere (macOS) the parent's clock and the heap limit remain.
  */
 export function isolated(script: readonly string[]): { file: string; args: string[] } {
   nodeFlags ??= [
@@ -60,11 +92,31 @@ export function isolated(script: readonly string[]): { file: string; args: strin
     '--disallow-code-generation-from-strings',
     '--no-warnings',
   ];
-  const limits = ['--cpu=5', '--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--'];
-  const node = [...nodeFlags, ...script];
-  return prlimit
-    ? { file: prlimit, args: [...limits, process.execPath, ...node] }
-    : { file: process.execPath, args: node };
+  systemLimits ??= findSystemLimits();
+  const { prlimit, unshare } = systemLimits;
+  const [file = process.execPath, ...args] = [
+    ...(unshare ?? []),
+    ...(prlimit ?? []),
+    process.execPath,
+    ...nodeFlags,
+    ...script,
+  ];
+  return { file, args };
+}
+
+/** Starts an isolated process without environment, in a process group of its own, so that what is sent to ours never meets it nor its to ours. */
+export function startIsolated(script: readonly string[]): ChildProcessByStdio<Writable, Readable, null> {
+  const { file, args } = isolated(script);
+  return spawn(file, args, { env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+}
+
+/** Ends an isolated process and all of its group, whichever of the programs that limit it has our child's id. */
+function endGroup({ pid }: { pid?: number | undefined }): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
 }
 
 /**
@@ -73,24 +125,19 @@ export function isolated(script: readonly string[]): { file: string; args: strin
  */
 export function runParser(kind: ParserKind, bytes: Uint8Array, wallMs: number): Promise<ParserOutcome> {
   const limits = [String(resumeLimits.pages), String(resumeLimits.textChars)];
-  const { file, args } = isolated([child, kind, ...limits]);
   return new Promise((resolve, reject) => {
-    const running = spawn(file, args, {
-      env: {},
-      cwd: folder,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+    const running = startIsolated([child, kind, ...limits]);
     const output: Buffer[] = [];
     let size = 0;
     let late = false;
     const clock = setTimeout(() => {
       late = true;
-      running.kill('SIGKILL');
+      endGroup(running);
     }, wallMs);
     running.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= outputBytes) output.push(chunk);
-      else running.kill('SIGKILL');
+      else endGroup(running);
     });
     running.stdin.on('error', () => undefined);
     running.on('error', (error) => {

@@ -10,15 +10,20 @@ export function Afterwards({ interview }: { interview: Interview }) {
   const { room, sessionId, refresh } = interview;
   const { state, endReason } = room.phase;
   const { outcome } = room;
-  if (outcome.kind === 'refused') return <Refused reason={outcome.reason} />;
-  if (endReason === 'distress') return <Refused reason="distress" />;
+  const { comesBack } = room.snapshot;
+  if (outcome.kind === 'refused') return <Refused reason={outcome.reason} comesBack={comesBack} />;
+  if (endReason === 'distress') return <Refused reason="distress" comesBack={comesBack} />;
   if (outcome.kind === 'ready' || state === 'scoring') return <Scoring interview={interview} />;
-  if (state === 'failed') return <Refused reason="failed" />;
+  if (state === 'failed') return <Refused reason="failed" comesBack />;
   if (state === 'discarded') {
     return (
       <Notice
         title={endReason === 'restarted' ? 'This interview was restarted' : 'This interview was set aside'}
-        text="It has no feedback and was not taken from your interviews."
+        text={
+          endReason === 'restarted' || comesBack
+            ? 'It has no feedback and was not taken from your interviews.'
+            : `It has no feedback, and ${counts}`
+        }
       >
         <PastInterviewsWay />
       </Notice>
@@ -39,14 +44,20 @@ export function Afterwards({ interview }: { interview: Interview }) {
   );
 }
 
+/** Said where an interview without feedback came back as often as it may (rule CREDIT-6). */
+const counts =
+  'it counts as used: it has been returned to you as often as we do by ourselves. If that is not fair, write to us.';
+
 const refusals = {
   too_few_topics: {
     title: 'Too little was said for an honest score',
     text: 'Feedback needs at least three topics that can be assessed, and this interview had fewer. So there is no score, and the interview is returned to you.',
+    used: `Feedback needs at least three topics that can be assessed, and this interview had fewer. So there is no score, and ${counts}`,
   },
   distress: {
     title: 'We stopped here, and that is all right',
     text: 'Nothing of this interview is scored and it is not counted: it is back among your interviews. Tele-MANAS listens day and night, free, in 20 languages.',
+    used: 'Nothing of this interview is scored, and we return it by hand: just write to us. Tele-MANAS listens day and night, free, in 20 languages.',
   },
   failed: {
     title: 'Something broke on our side',
@@ -54,9 +65,10 @@ const refusals = {
   },
 } as const;
 
-function Refused({ reason }: { reason: keyof typeof refusals }) {
+function Refused({ reason, comesBack }: { reason: keyof typeof refusals; comesBack: boolean }) {
+  const { title, text } = refusals[reason];
   return (
-    <Notice {...refusals[reason]}>
+    <Notice title={title} text={comesBack || reason === 'failed' ? text : refusals[reason].used}>
       {reason === 'distress' && (
         <p className="helpline-line">
           <a href="tel:14416">14416</a>

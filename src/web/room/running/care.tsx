@@ -6,6 +6,7 @@ const numbers = /(1-800-891-4416|14416|\b112\b)/;
 
 type CareProps = {
   text: string;
+  comesBack: boolean;
   busy: boolean;
   trouble: string | null;
   onStop: () => void;
@@ -13,7 +14,7 @@ type CareProps = {
 };
 
 /** The panel has stepped out of the interview. No clock, no composer: a helpline to call, and two ways on. */
-export function Care({ text, busy, trouble, onStop, onContinue }: CareProps) {
+export function Care({ text, comesBack, busy, trouble, onStop, onContinue }: CareProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -51,7 +52,10 @@ export function Care({ text, busy, trouble, onStop, onContinue }: CareProps) {
           </button>
         </div>
         <p className="small">
-          If you stop, this interview is not counted. If you go on, nothing you wrote here is scored.
+          {comesBack
+            ? 'If you stop, this interview is not counted.'
+            : 'If you stop, nothing of it is scored, and we return this interview by hand: just write to us.'}{' '}
+          If you go on, nothing you wrote here is scored.
         </p>
       </div>
     </section>

@@ -23,7 +23,7 @@ import { TranscriptRail } from './transcript-rail.tsx';
 /** The interview while it runs: the panel, its question, the candidate's side of the table and the transcript. */
 export function Sitting({ interview }: { interview: Interview }) {
   const { room, sessionId, writable } = interview;
-  const { panel, style, engine, lengthMs } = room.snapshot;
+  const { panel, style, engine, lengthMs, comesBack } = room.snapshot;
   const clock = room.clock.value;
   const transcript = transcriptOf(room);
   const calm = clock.frozen || transcript.at(-1)?.move === 'care';
@@ -59,6 +59,7 @@ export function Sitting({ interview }: { interview: Interview }) {
         {calm ? (
           <Care
             text={table.question?.turn.text ?? ''}
+            comesBack={comesBack}
             busy={ending.busy || !writable || !clock.frozen}
             trouble={ending.failure ?? answers.trouble}
             onStop={ending.end}
@@ -94,6 +95,7 @@ export function Sitting({ interview }: { interview: Interview }) {
       <EndDialog
         open={ending.asking}
         transcript={transcript}
+        comesBack={comesBack}
         busy={ending.busy}
         failure={ending.failure}
         onEnd={ending.end}
@@ -140,6 +142,7 @@ function useEnding(interview: Interview) {
   const ask = (): void => {
     setFailure(null);
     setAsking(true);
+    void refresh();
   };
   return { asking, busy, failure, end, stay, ask };
 }

@@ -67,6 +67,10 @@ export const ledger = pgTable(
     /** What it does to the number of interviews the user can still begin. */
     delta: integer('delta').notNull(),
     sourceKey: text('source_key').notNull(),
+    /** Why an interview without feedback came back, or was captured all the same (rule CREDIT-6). */
+    reason: text('reason', { enum: ['given_up', 'not_started', 'our_failure', 'returns_used_up'] }),
+    /** Which credit of its lot came back: how many were captured before it. The next hold on the lot takes it. */
+    creditNumber: integer('credit_number'),
     at: at('at').notNull(),
   },
   (t) => [

@@ -6,6 +6,7 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InterviewFrame } from './frame.tsx';
 import { Intro } from './intro.tsx';
+import { restartCost } from './restart-cost.ts';
 import { SubscriptionRequired } from './no-interview.tsx';
 
 /** From the intro panel to the running interview. The account decides what may begin; once begun, the frame stays until the person leaves. */
@@ -24,6 +25,7 @@ export function Interview({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const [restartsLeft, setRestartsLeft] = useState<number | null>(null);
   useEffect(() => () => setRunning(false), [setRunning]);
 
   const begin = async (): Promise<void> => {
@@ -51,6 +53,16 @@ export function Interview({
     } finally {
       setBusy(false);
     }
+  };
+
+  const askToRestart = (current: string): void => {
+    setFailure(null);
+    setRestartsLeft(null);
+    setAsking(true);
+    callEndpoint('readInterview', { params: { sessionId: current } }).then(
+      (snapshot) => setRestartsLeft(snapshot.restartsLeft),
+      () => {},
+    );
   };
 
   const hear = useCallback(
@@ -87,15 +99,13 @@ export function Interview({
         sessionId={sessionId}
         onMessage={hear}
         mayRestart={account.activeSessionId === sessionId}
-        onRestart={() => {
-          setFailure(null);
-          setAsking(true);
-        }}
+        onRestart={() => askToRestart(sessionId)}
       />
       <Dialog
         open={asking}
         title="Restart"
         text="Are you sure you want to restart? This will end your current interview."
+        note={restartCost(restartsLeft)}
         confirmLabel={busy ? 'Restarting...' : 'Restart'}
         cancelLabel="Cancel"
         busy={busy}

@@ -1,0 +1,2 @@
+ALTER TABLE "ledger" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "ledger" ADD COLUMN "credit_number" integer;

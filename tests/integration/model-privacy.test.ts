@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InterviewSnapshot } from '#contract/interview-events.ts';
+import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { modelSettings } from '#tests/fixtures/model-settings.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { startTestService } from '#tests/fixtures/test-service.ts';
+import { competentScript } from '../../bench/fake-model/competent-script.ts';
+import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+
+const leaseId = 'lease-of-somebody';
+let fake: FakeModel;
+
+beforeAll(async () => {
+  fake = await startFakeModel({ script: competentScript });
+});
+afterAll(() => fake.close());
+
+/** What a candidate says of themselves beside the answer. */
+const asides = [
+  'I am Kavya Ramanathan.',
+  'People call me Kavya, or KAVYA R.',
+  'Write to kavya.ramanathan@example.com or call +91 98400 12345.',
+  'My father, Mr Ramanathan, did not agree; call 9840012345.',
+];
+
+/** A whole interview of somebody who keeps saying who they are, to its feedback; and every request the model was sent meanwhile. */
+async function interviewOfKavya(
+  env: Record<string, string>,
+): Promise<{ sent: string; tasks: Set<string | null>; over: InterviewSnapshot }> {
+  fake.requests.splice(0);
+  const service = await startTestService({ env: { ...modelSettings(fake), ...env } });
+  try {
+    const client = await service.signedIn('Kavya Ramanathan', 1);
+    const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
+    for (let n = 0; n < 12; n++) {
+      const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
+      const answer = soundAnswer(turns.find((turn) => turn.id === awaitingTurnId)?.text ?? '');
+      const text = `${asides[n % asides.length]} ${answer}`;
+      const body = { leaseId, clientTurnId: `answer-of-kavya-${n}`, toTurnId: awaitingTurnId ?? '', text };
+      await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+    }
+    await untilAwaited(client, sessionId);
+    await client.call('endInterview', { params: { sessionId }, body: {} });
+    const over = await untilEvent(client, sessionId, ({ state }) => state === 'done');
+    const sent = fake.requests.map(({ body, headers }) => JSON.stringify([body, headers])).join('\n');
+    return { sent, tasks: new Set(fake.requests.map(({ task }) => task)), over };
+  } finally {
+    await service.close();
+  }
+}
+
+describe('who the candidate is (rule DATA-5)', () => {
+  it('is in no request of a whole interview and its scoring, while the fixed lines use the name', async () => {
+    const { sent, tasks, over } = await interviewOfKavya({});
+    expect(tasks).toEqual(new Set(['probe', 'utter', 'extract', 'level', 'write']));
+    expect(sent).not.toMatch(/kavya|ramanathan|98400|12345|example\.com/i);
+    expect(sent).toContain('Nilgiri Pumps');
+    expect(over.turns.some(({ role, text }) => role === 'panel' && text.includes('Kavya'))).toBe(true);
+  }, 120_000);
+
+  it('is the first name and no more where the operator shares it', async () => {
+    const { sent } = await interviewOfKavya({ LLM_SHARE_NAME: 'true' });
+    expect(sent).toContain('Kavya');
+    expect(sent).not.toMatch(/ramanathan|98400|12345|example\.com/i);
+  }, 120_000);
+});

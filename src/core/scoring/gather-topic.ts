@@ -1,3 +1,5 @@
+import { wordRow } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
@@ -28,21 +30,13 @@ function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
   return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
 }
 
-const squeeze = (text: string): string =>
-  ` ${text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(\d),(?=\d)/g, '$1')
-    .replace(/[^\p{L}\p{M}\p{N}.%]+|\.(?!\d)/gu, ' ')
-    .trim()} `;
-
 function keyResult(
   text: string,
   key: { keyPoints: readonly string[]; accepts?: readonly string[] } | undefined,
 ): ScoredAnswer['key'] {
   if (!key) return null;
-  const said = squeeze(text);
-  const holds = (phrase: string): boolean => said.includes(` ${squeeze(phrase).trim()} `);
+  const said = wordRow(wordKeys(text));
+  const holds = (phrase: string): boolean => said.includes(wordRow(wordKeys(phrase)));
   return {
     hit: key.keyPoints.filter(holds).length,
     of: key.keyPoints.length,

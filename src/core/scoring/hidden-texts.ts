@@ -21,6 +21,7 @@ const genericWords = new Set(
   ),
 );
 
+/** The words a name is made of, initials with their points: "A.P.J." is one. */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}][\p{L}\p{M}'’.]*/gu) ?? [];
 const isEveryday = (word: string): boolean => {
   const key = word.toLowerCase();

@@ -1,4 +1,4 @@
-import { wordCount } from '#core/text/words-of.ts';
+import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import { criterionIds, type CriterionId, type Reader } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { CriterionAssessment, EvidenceQuote, Reading, TopicTranscript } from './assessment.ts';
@@ -33,15 +33,7 @@ const mostPerTopic = 14;
 const longestNoteWords = 20;
 
 const sameQuote = (one: EvidenceClaim): string =>
-  [
-    one.turnId,
-    one.criterion,
-    one.polarity,
-    one.quote
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' '),
-  ].join('|');
+  [one.turnId, one.criterion, one.polarity, wordKeys(one.quote).join(' ')].join('|');
 
 /** Which claims stand in a turn of these topics, word for word as the turn has them, and what had to be dropped. `survival` is the share that stood. */
 export function verifyClaims(

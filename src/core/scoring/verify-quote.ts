@@ -1,7 +1,7 @@
 import { visible } from '#core/text/as-read.ts';
 import type { EvidenceQuote, ScoredAnswer } from './assessment.ts';
 
-/** Words of a text for comparing: NFKC, lower case, marks to spaces, digit groups joined, decimals kept. */
+/** Words of a text for comparing word for word: NFKC, lower case, marks to spaces, digit groups joined, decimals kept. Unlike elsewhere ₹ and % are part of a number, which a quote may not change. */
 function comparable(text: string): string[] {
   return (
     visible(text.normalize('NFKC'))

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentStems, wordOverlap } from './overlap.ts';
+import { contentStems, wordOverlap, wordRow } from './overlap.ts';
+import { wordKeys } from './words-of.ts';
 import { emptyWords, functionWords, listJoiners, talkWords } from './stop-words.ts';
 
 describe('what a text is about', () => {
@@ -19,6 +20,22 @@ describe('what a text is about', () => {
     const word = fc.constantFrom(...functionWords, ...talkWords);
     fc.assert(fc.property(fc.array(word), (words) => contentStems(words.join(' ')).size === 0));
   });
+});
+
+describe('a text says words', () => {
+  const says = (text: string, words: string) => wordRow(wordKeys(text)).includes(wordRow(wordKeys(words)));
+
+  it.each([
+    ['We cut it, from 1,200 to 6.5.', 'from 1200 to 6.5'],
+    ['The “cut-off” was mine', 'the cut off'],
+    ['My manager — he left', 'manager he'],
+  ])('"%s" says "%s"', (text, words) => expect(says(text, words)).toBe(true));
+
+  it.each([
+    ['We cut 6.5', '6'],
+    ['The managers left', 'manager'],
+    ['He left, then she', 'left she'],
+  ])('"%s" does not say "%s"', (text, words) => expect(says(text, words)).toBe(false));
 });
 
 describe('how far two texts share their words', () => {

@@ -11,6 +11,9 @@ export function contentStems(text: string): Set<string> {
   );
 }
 
+/** Words in a row with a space at either end: a text says some words when its row holds theirs, whatever stands between them there. */
+export const wordRow = (words: readonly string[]): string => ` ${words.join(' ')} `;
+
 /** 0-1: the Jaccard similarity of two texts over all their words; identical texts are 1 even without words. */
 export function wordOverlap(a: string, b: string): number {
   const left = new Set(wordKeys(a));

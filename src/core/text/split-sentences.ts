@@ -18,12 +18,18 @@ function ends(text: string, start: number, end: number, marks: string): boolean 
   if (marks.includes('\u0964')) return true;
   if (!/^(?:\s|\p{Lu}\p{Ll}|I[\s'’])/u.test(rest)) return false;
   if (/[?!]/.test(marks)) return true;
-  const before = visible(text.slice(Math.max(0, start - longestWord), start));
-  const word = /[^\s("“‘[*_]*$/u.exec(before)?.[0] ?? '';
   // "That is… about twelve": only a capital begins a new sentence after these.
   if (marks !== '.') return /^\s*[\p{Lu}"“‘]/u.test(rest);
+  const word = wordBefore(text, start);
   if (/^no$/i.test(word)) return /^\s*[^\s\p{N}\p{Cs}]/u.test(rest);
   return !title.test(word) && (!abbreviation.test(word) || opensNext(rest));
+}
+
+function wordBefore(text: string, at: number): string {
+  const before = visible(text.slice(Math.max(0, at - longestWord), at));
+  let from = before.length;
+  while (from > 0 && !/[\s("“‘[*_]/u.test(before.charAt(from - 1))) from -= 1;
+  return before.slice(from);
 }
 
 /** Whether a text goes on with a capitalised word that opens sentences and is no initial: "in B.Tech. Why". No until it is whole. */

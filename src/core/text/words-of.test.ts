@@ -94,6 +94,7 @@ describe('two writings of the same words compare as one', () => {
     ['The trade-off', 'the trade off'],
     ['R&D in B.Com', 'r d in b com'],
     ['1,20,000', '120000'],
+    ['4,000, then', '4000 then'],
     ['I don’t', "i don't"],
     ['ｆｕｌｌ width', 'full width'],
     ['six.', 'six'],

@@ -12,11 +12,15 @@ export type Word = {
   pauseBefore: boolean;
 };
 
-const wordPattern =
-  /\p{N}[\p{N},]*(?:\.\p{N}+)?|(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,5})+(?!\p{L})|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’&-][\p{L}\p{M}\p{N}]+)*/gu;
+const part = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*`;
+const wordPattern = new RegExp(
+  String.raw`\p{N}[\p{N},]*(?:\.\p{N}+)?|(?<!\p{L})\p{L}{1,2}(?:\.\p{L}{1,5})+(?!\p{L})|${part}(?:['’&-][\p{L}\p{M}\p{N}]+)*`,
+  'gu',
+);
+/** The same for a text without commas in its numbers, compounds in their parts: "trade" and "off", but all of "don't". */
+const partPattern = new RegExp(String.raw`\p{N}+(?:\.\p{N}+)?|${part}(?:'[\p{L}\p{M}\p{N}]+)*`, 'gu');
 
 const startsWithNumber = /^\p{N}/u;
-const keyOf = (word: string): string => word.toLowerCase().replaceAll('’', "'");
 
 /** The words of a text in order; marks are left out, "B.Com", "R&D", "don't" and "6.5" stay whole. */
 export function wordsOf(text: string, offset = 0): Word[] {
@@ -24,7 +28,7 @@ export function wordsOf(text: string, offset = 0): Word[] {
   return Array.from(text.matchAll(wordPattern), (match) => {
     const isNumber = startsWithNumber.test(match[0]);
     const shown = isNumber ? match[0].replace(/,+$/, '') : match[0];
-    const key = keyOf(shown);
+    const key = shown.toLowerCase().replace(/’/g, "'");
     const start = offset + match.index;
     const pauseBefore = before > 0 && /[,;:()|/]|\s-\s/.test(text.slice(before, match.index));
     before = match.index + shown.length;
@@ -40,9 +44,12 @@ export function wordCount(text: string): number {
 
 /** The words of a text to compare with those of another, however both are written: lower case, compounds in their parts, numbers without commas. */
 export function wordKeys(text: string): string[] {
-  const words = text.normalize('NFKC').match(wordPattern) ?? [];
-  return words.flatMap((word) =>
-    startsWithNumber.test(word) ? word.replaceAll(',', '') : keyOf(word).split(/[.&-]/),
+  const plain = /^[ -~\n]*$/.test(text) ? text : text.normalize('NFKC').replaceAll('’', "'");
+  return (
+    plain
+      .toLowerCase()
+      .replace(/(?<=\d),(?=\d)/g, '')
+      .match(partPattern) ?? []
   );
 }
 

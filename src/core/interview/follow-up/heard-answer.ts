@@ -1,6 +1,6 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
-import { contentStems } from '#core/text/overlap.ts';
+import { contentStems, wordRow } from '#core/text/overlap.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import type { Stem } from '#core/interview/questions/question.ts';
 
@@ -40,15 +40,11 @@ function evidencePoints(signals: AnswerSignals, keyHits: number): number {
   );
 }
 
-function holdsPhrase(words: readonly string[], phrase: string): boolean {
-  return ` ${words.join(' ')} `.includes(` ${wordKeys(phrase).join(' ')} `);
-}
-
 /** How many key points of a reviewed question the answer touches, and whether a puzzle's answer is in it. */
 function againstKey(text: string, key: Stem['key']): { hits: number; solved: boolean } {
   if (!key) return { hits: 0, solved: false };
   const stems = contentStems(text);
-  const words = wordKeys(text);
+  const row = wordRow(wordKeys(text));
   const hits = key.keyPoints.filter((point) => {
     const needed = [...contentStems(point)];
     return needed.length > 0 && needed.every((stem) => stems.has(stem));
@@ -56,7 +52,7 @@ function againstKey(text: string, key: Stem['key']): { hits: number; solved: boo
   const spellings = key.answer ? [key.answer.value, ...key.answer.accepts] : [];
   return {
     hits,
-    solved: spellings.some((spelling) => wordKeys(spelling).length > 0 && holdsPhrase(words, spelling)),
+    solved: spellings.some((spelling) => row.includes(wordRow(wordKeys(spelling)))),
   };
 }
 

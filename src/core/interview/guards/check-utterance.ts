@@ -2,7 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { neutral } from './comment-words.ts';
 import { strayComment } from './comment.ts';
-import { contentStems, wordOverlap } from '#core/text/overlap.ts';
+import { contentStems, wordOverlap, wordRow } from '#core/text/overlap.ts';
 import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import { Known, literal } from './known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './manner.ts';
@@ -88,7 +88,7 @@ function handsBack({ text, lastAnswer }: Utterance): boolean {
   const asked = wordKeys(bareQuestion(text));
   if (asked.length < fewestEchoed || !asked.some((word) => /^(?:i|me|my|mine|i['’]\w+)$/.test(word)))
     return false;
-  return ` ${wordKeys(lastAnswer).join(' ')} `.includes(` ${asked.join(' ')} `);
+  return wordRow(wordKeys(lastAnswer)).includes(wordRow(asked));
 }
 
 /** Everything the panel may quote, count and name from, and what must not shine through. */

@@ -89,6 +89,8 @@ class Gate implements UtteranceGate {
 
   #tooLong(sentence: string): boolean {
     const words = this.#context.directive.maxWords + labelWords;
+    // So many words are not shorter than that: a stream is not counted again with every piece.
+    if (sentence.length < 2 * words) return false;
     return wordCount(sentence) > words || sentence.length > words * longestWord;
   }
 

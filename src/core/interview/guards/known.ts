@@ -1,4 +1,4 @@
-import { contentStems } from '#core/text/overlap.ts';
+import { contentStems, wordRow } from '#core/text/overlap.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 
 const isWordMark = (mark: string | undefined): boolean =>
@@ -25,6 +25,7 @@ export class Known {
   readonly #record: readonly string[];
   #table: ReadonlySet<string> | null = null;
   #plain: string | null = null;
+  #row: string | null = null;
 
   /** The words the code chose to take up, as `wordKeys` joins them. */
   readonly hook: string;
@@ -64,11 +65,8 @@ export class Known {
 
   /** Whether the sources say these words in a row, whatever stands between them. */
   says(words: readonly string[]): boolean {
-    const [first] = words;
-    if (first === undefined || !words.every((word) => this.text.includes(word.replaceAll('’', "'"))))
-      return false;
-    const row = words.map((word) => literal(word.replaceAll('’', "'"))).join('[^\\p{L}\\p{M}\\p{N}]+');
-    return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${row}(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(this.text);
+    this.#row ??= wordRow(wordKeys(this.#sources));
+    return words.length > 0 && this.#row.includes(wordRow(words));
   }
 
   /** Whether the sources hold this word, written in small letters. */
@@ -90,9 +88,9 @@ export class Known {
   hides(words: readonly string[]): boolean {
     let hidden = hiddenWords.get(this.#secrets);
     if (hidden === undefined) {
-      hidden = this.#secrets.map((secret) => ` ${wordKeys(secret).join(' ')} `).join('\n');
+      hidden = this.#secrets.map((secret) => wordRow(wordKeys(secret))).join('\n');
       hiddenWords.set(this.#secrets, hidden);
     }
-    return hidden.includes(` ${words.join(' ')} `);
+    return hidden.includes(wordRow(words));
   }
 }

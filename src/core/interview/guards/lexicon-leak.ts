@@ -11,7 +11,8 @@ const label = oneOf(
 /** Words of the machinery behind the panel. */
 export const leak = lexicon('letters', [
   { phrase: 'system (?:prompt|message|instructions?)', example: 'The system message asks about jobs. Who chose them?', not: 'Which system failed?' },
-  { phrase: '(?:my|hidden|secret|internal|previous|the above) (?:instructions?|guidelines|prompt|programming|notes)', example: 'By the internal guidelines: who chose the jobs?' },
+  { phrase: '(?:my|hidden|secret|internal|previous|the above) (?:instructions?|guidelines|prompt|programming)', example: 'By the internal guidelines: who chose the jobs?' },
+  { phrase: 'my notes', example: 'My notes say jobs. Who chose them?', not: 'Which of your notes came first?' },
   { phrase: '(?:the|this|a|another|that) prompt', example: 'Another prompt on jobs: who chose them?' },
   { phrase: `${iAm} ${bade} (?:to|not)`, example: 'We were instructed to ask: who chose the jobs?', not: 'Were they told to stop the jobs?' },
   { phrase: 'language model|large language|as an ai', example: 'Even a language model asks: who chose the jobs?' },

@@ -33,6 +33,7 @@ const subjects = oneOf(
   'biotechnology|textile|law|arts',
 );
 const subjectWord = new RegExp(raw`^${subjects}$`, 'i');
+/** What of a resume the panel must not say. Not the steering rules of answers: a resume tells of its marks with every right ("Overall: 9.1"). */
 const steering =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 

@@ -31,7 +31,7 @@ const isCode = (file: string): boolean => !file.endsWith('.md');
 function rulesIn(texts: Texts): Rule[] {
   return [...texts].flatMap(([file, text]) =>
     isRulePage(file)
-      ? [...text.matchAll(/^- \*\*([A-Z]{3,}-\d{1,2})\*\* (\*policy\* )?((?:(?!^- |^#)[\s\S])*)/gm)].map(
+      ? [...text.matchAll(/^- \*\*([A-Z]{3,}-\d{1,2})\*\* (_policy_ )?((?:(?!^- |^#)[\s\S])*)/gm)].map(
           ([, id = '', policy, words = '']) => ({ id, file, isPolicy: policy !== undefined, text: words }),
         )
       : [],

@@ -29,7 +29,7 @@ describe('the rules of docs/rules', () => {
   });
 
   const page =
-    '# Rules\n\n- **PACE-1** One at a time. Why: two confuse.\n- **PACE-2** *policy* Be kind. Why: it is right.\n';
+    '# Rules\n\n- **PACE-1** One at a time. Why: two confuse.\n- **PACE-2** _policy_ Be kind. Why: it is right.\n';
   const sound = { 'docs/rules/pace.md': page, 'src/core/pace.ts': '/** One (rule PACE-1). */' };
 
   it.each<[string, Record<string, string>]>([

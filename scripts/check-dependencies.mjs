@@ -1,8 +1,8 @@
 // npm run check:dependencies: may every package of the lock file be used? Prints their licences, writes a list of parts (CycloneDX) to
-// dist/sbom.cdx.json and fails on a licence outside the allowed set, a package without one, an install script that nobody approved and a
+// sbom.cdx.json and fails on a licence outside the allowed set, a package without one, an install script that nobody approved and a
 // package without an integrity hash. It asks no network. Why each licence is allowed: docs/decisions/0015-licences-and-install-scripts.md.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './toolbox.mjs';
 
 const allowed = new Set([
@@ -39,10 +39,9 @@ const packages = Object.entries(locked)
 const faults = packages.flatMap(faultsOf);
 
 printLicences();
-const file = join(folder, 'dist', 'sbom.cdx.json');
-mkdirSync(dirname(file), { recursive: true });
+const file = join(folder, 'sbom.cdx.json');
 writeFileSync(file, `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
-console.log(`\n${packages.length} packages; the list of parts: dist/sbom.cdx.json`);
+console.log(`\n${packages.length} packages; the list of parts: sbom.cdx.json`);
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
 

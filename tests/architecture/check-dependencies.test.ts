@@ -40,7 +40,7 @@ function check(packages: Record<string, Locked>, installed: Record<string, Locke
     status,
     stdout,
     stderr,
-    list: JSON.parse(readFileSync(join(folder, 'dist/sbom.cdx.json'), 'utf8')),
+    list: JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')),
   };
 }
 

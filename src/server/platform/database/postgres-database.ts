@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { databaseError } from '../start-error.ts';
-import { orTellAway } from './database-problem.ts';
+import { databaseProblem, orTellAway } from './database-problem.ts';
 import type { Database, Tx } from './database.ts';
 import { planOnce } from './plan-once.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
@@ -46,9 +46,7 @@ export async function openPostgresDatabase(
     write: outside,
     transaction: (work) => {
       refuseNesting();
-      return orTellAway(() =>
-        orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx))),
-      );
+      return orTellAway(() => inTransaction(pool, work));
     },
     listen: async (channel, onNotify, onGap) => {
       const listener = new Listener(connectionString, channel, onNotify, onGap, onError);
@@ -65,6 +63,26 @@ export async function openPostgresDatabase(
       await pool.end();
     },
   };
+}
+
+/**
+ * One transaction on a connection of its own. The connection goes back whatever fails, beginning included, and is thrown away when the
+ * database was lost on it: drizzle's own transaction on a pool keeps one for ever that fails to begin.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await drizzle(client).transaction((given) => {
+      const tx = given as unknown as Tx;
+      return insideTransaction(tx, () => work(tx));
+    });
+  } catch (error) {
+    isLost = databaseProblem(error, true)?.away ?? false;
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
 }
 
 /** Waiting for another process that migrates, and migrating, may take long: this connection has none of the pool's limits. */

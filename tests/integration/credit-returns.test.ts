@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -88,6 +88,15 @@ describe('a credit comes back twice', { timeout: 120_000 }, () => {
     expect(await begun(name, daily, once)).toBe(3);
   });
 
+  it('to whoever is in distress, and then a person is told (rule SAFE-3)', async () => {
+    const told = vi.spyOn(service.parts.log, 'error');
+    await begun('Told Of', daily, sayDistress);
+    expect(told.mock.calls.map(([, line]) => line)).toEqual([
+      'an interview stopped in distress waits for a person to give it back',
+    ]);
+    told.mockRestore();
+  });
+
   it('and three times a day to one user', async () => {
     expect(await begun('In A Day', { credits: 3, apartMs: 1_000 }, endEarly)).toBe(6);
   });
@@ -103,7 +112,6 @@ describe('restarts travel with the credit', { timeout: 60_000 }, () => {
       if (typeof next === 'object') restarts += 1;
       else expect(next).toBe('restarts_used_up');
       await end(client, typeof next === 'object' ? next.sessionId : sessionId);
-      clock.advance(1_000);
       expect(await remaining(client)).toBe(1);
     }
     expect(restarts).toBe(3);

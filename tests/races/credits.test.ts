@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { expireLots } from '#server/billing/expire-lots.ts';
@@ -216,7 +217,11 @@ describe('twenty ends and restarts at once of one user', () => {
 
   it('give back one credit twice at most, whoever comes first (rules CREDIT-5 and CREDIT-6)', async () => {
     const uid = await userWith('Ends And Restarts', 1);
-    const parts = { database: db.database, clock, jobs: db.jobs };
+    const toldOf: unknown[] = [];
+    const log = {
+      error: ({ sessionId }: Record<string, unknown>) => toldOf.push(sessionId),
+    } as unknown as FastifyBaseLogger;
+    const parts = { database: db.database, clock, jobs: db.jobs, log };
     let restarts = 0;
     let begun = 0;
     for (let round = 0; round < 8; round++) {
@@ -247,6 +252,11 @@ describe('twenty ends and restarts at once of one user', () => {
     expect(begun).toBe(3);
     expect(await returned()).toBe(2);
     expect(restarts).toBeLessThanOrEqual(3);
+    const usedUp = (await rowsOf(db.database, 'ledger')).filter((m) => m['kind'] === 'capture');
+    const stopped = (await rowsOf(db.database, 'interview_sessions')).filter(
+      (row) => row['end_reason'] === 'distress' && usedUp.some((m) => m['source_key'] === row['hold_key']),
+    );
+    expect(toldOf).toEqual(stopped.map((row) => row['session_id']));
     expect(await rowsOf(db.database, 'credit_lots')).toMatchObject([{ held: 0, captured: 1 }]);
   });
 });

@@ -30,6 +30,7 @@ it.each<[string, boolean, ConductorEvent[]]>([
     true,
     [...opened, { kind: 'think', atMs: 60_000 }, timeUp(2_100_000)],
   ],
+  ['the candidate was to answer, and we were away', true, [...opened, timeUp(2_100_000 + 180_000)]],
   ['the answer came with the bell', false, [...opened, answered, timeUp(61_000)]],
   ['nothing ran out', false, [...opened, answered]],
 ])('when %s, we broke off: %s (rule CREDIT-6)', (_what, ours, events) => {

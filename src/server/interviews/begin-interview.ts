@@ -2,7 +2,7 @@ import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { findActiveInterview, insertInterview, restartsOfCredit } from './interview-store.ts';
+import { findActiveInterview, insertInterview, nextSessionId, restartsOfCredit } from './interview-store.ts';
 
 /**
  * Begins an interview: holds one credit and opens its preparation, in one transaction under the user's row lock, so that twenty clicks
@@ -18,7 +18,7 @@ export async function beginInterview(
     const active = await findActiveInterview(tx, uid);
     if (active) return { sessionId: active.sessionId, resumed: true };
     const now = clock.now();
-    const sessionId = `session_${uid}_${now.getTime()}`;
+    const sessionId = await nextSessionId(tx, uid, now);
     const credit = await holdCredit(tx, { uid, holdKey: sessionId, now });
     const restarts = await restartsOfCredit(tx, uid, credit);
     await insertInterview(tx, { sessionId, uid, holdKey: sessionId, restarts, now });

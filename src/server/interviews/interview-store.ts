@@ -39,6 +39,19 @@ export async function findActiveInterview(tx: Tx, uid: string): Promise<Intervie
   return row ?? null;
 }
 
+/**
+ * The name of the user's next interview: who and when, in milliseconds, or the first one after it that is free. Ask it under the user's lock.
+ */
+export async function nextSessionId(tx: Tx, uid: string, now: Date): Promise<string> {
+  const prefix = `session_${uid}_`;
+  const [last] = await tx
+    .select({ sessionId: max(interviewSessions.sessionId) })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.uid, uid));
+  const lastMs = Number(last?.sessionId?.slice(prefix.length) ?? 0);
+  return `${prefix}${Math.max(now.getTime(), lastMs + 1)}`;
+}
+
 /** Writes a new interview in preparation. Fails on the unique index when the user has an active one. */
 export async function insertInterview(
   tx: Tx,

@@ -4,7 +4,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { discardRow, findInterview, insertInterview } from './interview-store.ts';
+import { discardRow, findInterview, insertInterview, nextSessionId } from './interview-store.ts';
 
 /**
  * Discards the interview and opens a new one on the same credit, three times a credit (rule CREDIT-5). Throws Refusal
@@ -23,7 +23,7 @@ export async function restartInterview(
     const states = ['preparing', 'running'] as const;
     const discarded = await discardRow(tx, { uid, sessionId, reason: 'restarted', states: [...states], now });
     if (!discarded) throw new Refusal('interview_over');
-    const next = `session_${uid}_${Math.max(now.getTime(), row.timestamp.getTime() + 1)}`;
+    const next = await nextSessionId(tx, uid, now);
     const restarts = row.restarts + 1;
     await insertInterview(tx, { sessionId: next, uid, holdKey: row.holdKey, restarts, now });
     await notifyAccountChanged(tx, uid);

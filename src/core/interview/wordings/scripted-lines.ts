@@ -22,7 +22,7 @@ type Wordings = Record<Style, readonly string[]>;
  * The crisis lines stand outside any persona and are the same in both styles.
  */
 const crisis = [
-  'I am stepping out of the interview now. What you just wrote matters far more than any question here. If you might hurt yourself or are in danger, please call 112 now. You can talk to a trained person, free and at any hour, at Tele-MANAS: 14416 or 1-800-891-4416, 24x7, in 20 languages. If someone you trust is near, please let them know how you feel. This interview is not counted, and the clock stands still. You may stop here, and nothing is lost.',
+  'I am stepping out of the interview now. What you just wrote matters far more than any question here. If you might hurt yourself or are in danger, please call 112 now. You can talk to a trained person, free and at any hour, at Tele-MANAS: 14416 or 1-800-891-4416, 24x7, in 20 languages. If someone you trust is near, please let them know how you feel. What you wrote is not scored, and the clock stands still. You may stop here.',
 ];
 const crisisResumed = [
   'We go on only because you chose to, and you may stop at any moment. Tele-MANAS stays open 24x7 at 14416 or 1-800-891-4416. We take it slowly from here.',

@@ -57,7 +57,7 @@ const refusals = {
   distress: {
     title: 'We stopped here, and that is all right',
     text: 'Nothing of this interview is scored and it is not counted: it is back among your interviews. Tele-MANAS listens day and night, free, in 20 languages.',
-    used: 'Nothing of this interview is scored, and we return it by hand: just write to us. Tele-MANAS listens day and night, free, in 20 languages.',
+    used: 'Nothing of this interview is scored, and a person here looks at it to return it to you; you need not write. Tele-MANAS listens day and night, free, in 20 languages.',
   },
   failed: {
     title: 'Something broke on our side',

@@ -54,7 +54,7 @@ export function Care({ text, comesBack, busy, trouble, onStop, onContinue }: Car
         <p className="small">
           {comesBack
             ? 'If you stop, this interview is not counted.'
-            : 'If you stop, nothing of it is scored, and we return this interview by hand: just write to us.'}{' '}
+            : 'If you stop, nothing of it is scored, and a person here looks at it to return this interview to you.'}{' '}
           If you go on, nothing you wrote here is scored.
         </p>
       </div>

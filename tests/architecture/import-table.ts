@@ -71,7 +71,8 @@ export const importTable: readonly Room[] = [
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up']),
   interviewRoom('testing', ['conductor.ts', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers', 'topics']),
-  coreRoom('scoring', ['text', 'resume', 'answers', 'topics']),
+  coreRoom('claims', ['text', 'answers']),
+  coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

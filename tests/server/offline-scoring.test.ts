@@ -3,7 +3,7 @@ import { feedback as feedbackShape } from '#contract/feedback.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { topicIds, type TopicId } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
-import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
+import { claimLedger } from '#core/claims/claim-ledger.ts';
 import { contradictedTurns, offlineHonesty } from '#core/scoring/interview-feedback.ts';
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
 import { scoreRecord } from '#server/feedback/score-record.ts';
@@ -324,7 +324,7 @@ describe('conflicts', () => {
     'Six reported to me on paper, but after the merger the vendor staff sat with us as well.',
   ])('one cleared up does not: %s', async (said) => {
     const transcript = transcriptOf([...lines, claim, asked(said)]);
-    expect(contradictedTurns(interviewContradictions(transcript, facts))).toEqual(new Set());
+    expect(contradictedTurns(claimLedger({ transcript, facts }))).toEqual(new Set());
     expect((await topicOf('why_mba', { transcript, facts }))?.caps).not.toContain(
       'A conflict with your resume or an earlier answer was left standing.',
     );

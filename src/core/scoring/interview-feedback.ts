@@ -6,10 +6,11 @@ import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { Claim } from '#core/claims/claim.ts';
 import type { AssessorIdentity } from './assessment.ts';
 import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './gather-topic.ts';
-import type { FoundContradiction } from './interview-contradictions.ts';
+
 import { overallScore } from './overall-score.ts';
 import { rubricHash } from './rubric.ts';
 import { marginNotes } from './write-margin-notes.ts';
@@ -51,8 +52,10 @@ function ignoredSentences(transcript: readonly Turn[]): Feedback['ignored'] {
 }
 
 /** The turns whose conflicts were left standing. */
-export function contradictedTurns(contradictions: readonly FoundContradiction[]): Set<string> {
-  return new Set(contradictions.filter((one) => !one.explained).map((one) => one.turnId));
+export function contradictedTurns(ledger: readonly Claim[]): Set<string> {
+  return new Set(
+    ledger.flatMap((one) => (one.outcome === 'in_conflict' && one.conflict ? [one.conflict.turnId] : [])),
+  );
 }
 
 /** Whose floor the overall's band has: a model that read nothing makes nothing surer. */
@@ -67,7 +70,7 @@ function readBy(topics: readonly TopicFeedback[], { kind }: AssessorIdentity): A
 export function feedbackOf(
   record: InterviewRecord,
   topics: readonly AssessedTopic[],
-  contradictions: readonly FoundContradiction[],
+  ledger: readonly Claim[],
   assessor: AssessorIdentity,
   honesty: string,
 ): InterviewScore {
@@ -95,12 +98,16 @@ export function feedbackOf(
       verdict: verdictOf(assessed, grades, record.style),
       topics: feedbacks,
       drills: drillsFor(grades, (grade) => topicTable[grade.topicId].scoring.weight[record.profile]),
-      contradictions: contradictions.map(({ turnId, claim, resumeSays }) => ({ turnId, claim, resumeSays })),
+      contradictions: ledger.flatMap(({ outcome, conflict }) =>
+        conflict && outcome !== 'corrected'
+          ? [{ turnId: conflict.turnId, claim: conflict.words, resumeSays: conflict.against }]
+          : [],
+      ),
       tactics: [...record.tactics],
       transcript: [...record.transcript],
       marginNotes: marginNotes(
         topics.map((one) => one.topic),
-        contradictedTurns(contradictions),
+        contradictedTurns(ledger),
       ),
       panel: [...record.panel],
       assessor: { ...assessor, rubricHash, honesty },

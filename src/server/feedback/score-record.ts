@@ -2,7 +2,7 @@ import { type TopicId, topicIds } from '#contract/topics.ts';
 import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
-import { interviewContradictions } from '#core/scoring/interview-contradictions.ts';
+import { claimLedger } from '#core/claims/claim-ledger.ts';
 import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/interview-feedback.ts';
 import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
 import type { FinishedInterview } from './interview-record.ts';
@@ -21,8 +21,8 @@ export async function scoreRecord(
   const { sessionId, uid, candidateName, transcript, facts } = record;
   const work = { sessionId, uid, hidden: hiddenTexts(candidateName, facts), stage: stages.stage };
   const by = { kind: assessor.identity.kind, calibration: assessor.calibration };
-  const contradictions = interviewContradictions(transcript, facts);
-  const standing = { contradictedTurns: contradictedTurns(contradictions) };
+  const ledger = claimLedger({ transcript, facts });
+  const standing = { contradictedTurns: contradictedTurns(ledger) };
   const prepared = topicIds.map((topicId) =>
     prepareTopic({ ...record, ...standing, topicId }, by.kind === 'offline'),
   );
@@ -38,7 +38,7 @@ export async function scoreRecord(
   const worded = await inWords(assessor, topics, work);
   const readNothing = by.kind === 'model' && !topics.some((one) => one.feedback.assessedBy === 'model');
   const { identity, honesty } = readNothing ? unread(assessor) : assessor;
-  return feedbackOf(record, worded, contradictions, identity, honesty);
+  return feedbackOf(record, worded, ledger, identity, honesty);
 }
 
 /** What a model's name is worth on feedback that it had no part in. */

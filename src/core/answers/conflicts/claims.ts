@@ -13,10 +13,12 @@ export type Said = {
   sentence: Sentence;
   text: string;
   quantities: Quantity[];
-  question: string;
-  /** Every quantity of the whole answer. */
-  spoken: readonly Quantity[];
+  /** Every figure of the whole answer, and what its parts add up to. */
+  spoken: readonly Figure[];
 };
+
+/** A measured value, however it was worded. */
+export type Figure = Pick<Quantity, 'measure' | 'value' | 'approximate'>;
 
 const partial = oneOf(
   'of (?:which|them|these|those)|out of|initially|at first|in the first',
@@ -47,6 +49,10 @@ export function disagree(
   );
   return Math.abs(a.value - b.value) > tolerance;
 }
+
+/** Whether any of the figures is this one told again, perhaps in round numbers. */
+export const tells = (figures: readonly Figure[], one: Figure): boolean =>
+  figures.some((figure) => figure.measure === one.measure && !disagree(figure, one));
 
 /** A conflict of the words at this place with a fact. */
 export function conflict(

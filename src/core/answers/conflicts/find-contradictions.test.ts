@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { EarlierAnswer } from '#core/answers/answer-signals.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
@@ -87,6 +87,29 @@ describe('real conflicts', () => {
   });
 });
 
+it('with what was corrected before, once it is said again', () => {
+  const told = [
+    { turnId: 'T02', text: 'The yard repair took eleven days.' },
+    { turnId: 'T04', text: 'Sorry, the yard repair took nine days, not eleven.' },
+  ];
+  expect(found('The yard repair took nine days.', told)).toEqual([]);
+  expect(found('The yard repair took eleven days.', told).map((one) => one.against.turnId)).toEqual(['T04']);
+});
+
+test.each([
+  '',
+  'Tell us about your work.',
+  'You led a team at Zenvia. How many analysts, six?',
+  'Which team was yours?',
+])('whatever was asked: %s', (question) => {
+  const answers = ['My team was 12 people.', 'We were 12 people there.', 'I graduated in 2019 from Pune.'];
+  const read = (asked: string) =>
+    answers.map(
+      (answer) => analyseAnswer({ answer, question: asked, facts, earlierAnswers: [] }).contradictions,
+    );
+  expect(read(question)).toEqual(read('What did you do?'));
+});
+
 describe('no conflict', () => {
   test.each([
     'I led a team of 4 volunteers in college for the blood donation camp.',
@@ -108,6 +131,9 @@ describe('no conflict', () => {
     'Sorry, it was 60%, let me correct that: invoice errors fell by 35%.',
     'I spent 12 months on the billing desk at Zenvia.',
     'We had 35 vendors in 2022 and 60% of them sent paper bills.',
+    'At Zenvia I led four analysts and two engineers, who sat in Pune.',
+    'My resume is wrong there: I worked at Zenvia for five years.',
+    'My resume says 35%, but invoice errors fell by 60%.',
   ])('%s', (answer) => expect(found(answer)).toEqual([]));
 
   test.each([
@@ -119,5 +145,9 @@ describe('no conflict', () => {
     ],
     ['The shop sells 190 pens a month.', 'Sales fell from 300 pens to 190 pens a month.'],
     ['The hub has 22 workmen.', 'The plant has 400 workmen.'],
+    ['The archive had nine readers in all.', 'The archive had seven readers and two supervisors.'],
+    ['The archive had seven readers and two supervisors.', 'The archive had nine readers in all.'],
+    ['The yard had one hundred and twenty drivers.', 'The yard had 120 drivers.'],
+    ['The yard repair took nine days.', 'The yard repair took eleven days. Sorry, nine days, not eleven.'],
   ])('with an earlier answer: %s', (answer, before) => expect(found(answer, earlier(before))).toEqual([]));
 });

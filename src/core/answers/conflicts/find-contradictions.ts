@@ -3,17 +3,19 @@ import { phrases } from '#core/text/phrase-pattern.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction, EarlierAnswer } from '#core/answers/answer-signals.ts';
 import type { CleanText } from '#core/text/clean-text.ts';
-import { disagree, narrowing, type Said } from './claims.ts';
+import { narrowing, type Said, tells } from './claims.ts';
 import { factConflicts } from './fact-conflicts.ts';
-import { sameThingDifferentNumber } from './metric-conflicts.ts';
+import { type Correction, readCorrections, takesBack } from './find-corrections.ts';
+import { readFact, sameThingDifferentNumber, sumsOf } from './metric-conflicts.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
-import { quantitiesOf } from '#core/answers/signals/quantities.ts';
+import { correcting } from '#core/answers/signals/lexicon-intent.ts';
+import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { type EarlierClaims, readEarlier } from './read-earlier.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
 
 /** An earlier answer and the turn it was given in. */
-type Told = EarlierClaims & { turnId: string };
+type Told = EarlierClaims & { turnId: string; takenBack: (figure: Quantity) => boolean };
 
 /** What one sentence says that earlier answers may conflict with; read once, then held against each. */
 type Rule = (told: Told) => Contradiction[];
@@ -24,16 +26,14 @@ function numberRule(said: Said): Rule {
   if (said.quantities.length === 0 || narrowing.test(said.text)) return noConflict;
   return (told) =>
     said.quantities.flatMap((quantity) => {
-      const rival = told.numbers.find((one) =>
-        sameThingDifferentNumber(quantity, said.clean.text, one.quantity, told.text),
+      const rival = told.numbers.find(
+        (one) =>
+          !told.takenBack(one.quantity) &&
+          sameThingDifferentNumber(quantity, said.clean.text, one.quantity, told.text),
       );
       if (!rival) return [];
-      const reconciled =
-        said.spoken.some((one) => one.measure === rival.quantity.measure && !disagree(one, rival.quantity)) ||
-        told.numbers.some(
-          (one) => one.quantity.measure === quantity.measure && !disagree(one.quantity, quantity),
-        );
-      if (reconciled) return [];
+      const elsewhere = [...told.numbers.map((one) => one.quantity), ...told.sums];
+      if (tells(said.spoken, rival.quantity) || tells(elsewhere, quantity)) return [];
       const claim = mentionAt(said.clean, quantity.start, quantity.end);
       return [{ claim, against: { text: rival.text, turnId: told.turnId }, about: 'number' }];
     });
@@ -77,29 +77,42 @@ function denialRule(said: Said, here: RegExp, there: RegExp): Rule {
 }
 
 /**
- * Every real conflict of an answer with the resume or an earlier answer, one per thing, in the answer's order. When the candidate corrects
- * themselves, earlier answers are not held against them.
+ * Every real conflict of an answer with the resume or an earlier answer, one per thing, in the answer's order. A figure the candidate took back,
+ * in this answer or before it, is held against nothing, and one that corrects is not held against what it corrects (rule CLAIM-2).
  */
 export function findContradictions(
   clean: CleanText,
   sentences: readonly Sentence[],
   context: {
-    question: string;
     facts: readonly ResumeFact[];
     earlierAnswers: readonly EarlierAnswer[];
     selfCorrection: boolean;
   },
 ): Contradiction[] {
-  if (context.selfCorrection) return [];
-  const earlier = context.earlierAnswers.map(({ turnId, text }) => ({ ...readEarlier(text), turnId }));
-  const read = sentences.map((sentence) => ({ sentence, quantities: quantitiesOf(clean.text, sentence) }));
-  const spoken = read.flatMap((one) => one.quantities);
+  const { corrections } = readCorrections(clean.source);
+  const before = context.earlierAnswers.map((one) => readCorrections(one.text).corrections);
+  const takenBack = [...before, corrections];
+  const earlier = context.earlierAnswers.map(({ turnId, text }, at): Told => {
+    const later = takenBack.slice(at).flat();
+    return { ...readEarlier(text), turnId, takenBack: (one) => later.some((by) => takesBack(by, one)) };
+  });
+  const refused = new Set(corrections.flatMap((one) => one.before?.start ?? []));
+  const read = sentences.map((sentence) => ({
+    sentence,
+    quantities: quantitiesOf(clean.text, sentence).filter((one) => !refused.has(one.start)),
+  }));
+  const quantities = read.flatMap((one) => one.quantities);
+  const spoken = [...quantities, ...sumsOf(clean.text, quantities)];
   const found = read.flatMap(({ sentence, quantities }) => {
     const text = clean.text.slice(sentence.start, sentence.end);
-    const said: Said = { clean, sentence, text, quantities, question: context.question, spoken };
-    const rules = [numberRule(said), denialRule(said, never, did), denialRule(said, did, never)];
+    const said: Said = { clean, sentence, text, quantities, spoken };
+    const denials = context.selfCorrection
+      ? []
+      : [denialRule(said, never, did), denialRule(said, did, never)];
+    const rules = [numberRule(said), ...denials];
+    const facts = amendsResume(text) ? [] : context.facts;
     return [
-      ...factConflicts(said, context.facts),
+      ...factConflicts(said, facts).filter((one) => !corrected(one, takenBack.flat())),
       ...earlier.flatMap((told) => rules.flatMap((rule) => rule(told))),
     ];
   });
@@ -109,3 +122,13 @@ export function findContradictions(
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** "My resume is wrong there, it was four months": what follows is not held against it. */
+const amendsResume = (text: string): boolean =>
+  /\b(?:resume|cv|page|file|form)\b/i.test(text) && correcting.pattern.test(text);
+
+/** Whether the candidate took back the figure of the resume that a conflict rests on. */
+const corrected = (one: Contradiction, corrections: readonly Correction[]): boolean =>
+  readFact(one.against.text).written.some((figure) =>
+    corrections.some((by) => by.before && takesBack(by, figure)),
+  );

@@ -1,7 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { cleanText } from '#core/text/clean-text.ts';
-import { conflict, disagree, narrowing, type Said, stemsOf } from './claims.ts';
+import { conflict, disagree, type Figure, narrowing, type Said, stemsOf, tells } from './claims.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { remembered } from './remembered.ts';
 import { segmentText } from '#core/text/segment-text.ts';
@@ -65,19 +65,47 @@ function sharedSubject(a: readonly string[], b: readonly string[]): string[] {
   return a.filter((s) => b.includes(s) && !generic.has(s) && s.length > 2);
 }
 
-/** Whether two numbers speak of the same thing in the same way and still differ; any doubt means no. */
-export function sameThingDifferentNumber(a: Quantity, aText: string, b: Quantity, bText: string): boolean {
+/** Whether two equal numbers are one number told twice: of the same measure, and of something both name. */
+export const toldTwice = (a: Quantity, b: Quantity): boolean =>
+  comparable(a, b) && a.value === b.value && sharedSubject(a.nouns, b.nouns).length > 0;
+
+/** Whether two numbers speak of the same thing in the same way; any doubt means no. */
+function sameThing(a: Quantity, aText: string, b: Quantity, bText: string): boolean {
   if (!comparable(a, b) || changeRole(aText, a) !== changeRole(bText, b)) return false;
   const shared = sharedSubject(a.nouns, b.nouns);
   if (shared.length < (a.measure === 'count' && changeRole(aText, a) === 'plain' ? 2 : 1)) return false;
-  if (a.measure !== 'count' && changeRole(aText, a) === 'plain' && shared.length < 2) return false;
-  return disagree(a, b);
+  return a.measure === 'count' || changeRole(aText, a) !== 'plain' || shared.length >= 2;
 }
 
-/** The numbers a fact writes, and the clean text they stand in; kept, since every sentence of an interview is held against its facts. */
-const readFact = remembered((value) => {
+/** Whether two numbers speak of the same thing in the same way and still differ. */
+export const sameThingDifferentNumber = (a: Quantity, aText: string, b: Quantity, bText: string): boolean =>
+  disagree(a, b) && sameThing(a, aText, b, bText);
+
+/** Joins the parts of a whole: "seven readers and two supervisors", "twelve plus three". */
+const joiner =
+  /^[\s\p{L}\p{M}'-]{0,40}?(?:,|\band\b|&|\+|\bplus\b|\bwith\b|\balong with\b)\s*(?:and |with )?(?:another |about |the )?$/iu;
+
+/** What the parts that a text names side by side add up to, as figures of their measure. */
+export function sumsOf(text: string, quantities: readonly Quantity[]): Figure[] {
+  return quantities.flatMap((first, at) => {
+    const sums: Figure[] = [];
+    let sum = first.value;
+    let last = first;
+    for (const next of quantities.slice(at + 1)) {
+      if (next.measure !== first.measure || !joiner.test(text.slice(last.end, next.start))) break;
+      sum += next.value;
+      sums.push({ measure: first.measure, value: sum, approximate: first.approximate || next.approximate });
+      last = next;
+    }
+    return sums;
+  });
+}
+
+/** The numbers a fact writes, what they add up to, and the clean text they stand in; kept, since every sentence of an interview is held against its facts. */
+export const readFact = remembered((value) => {
   const source = cleanText(value).text;
-  return { source, written: segmentText(source).flatMap((sentence) => quantitiesOf(source, sentence)) };
+  const written = segmentText(source).flatMap((sentence) => quantitiesOf(source, sentence));
+  return { source, written, sums: sumsOf(source, written) };
 }, 200_000);
 
 /** Another number for something the resume measures. */
@@ -86,7 +114,7 @@ export function metricConflicts(said: Said, facts: readonly ResumeFact[]): Contr
   return facts
     .filter((fact) => ['metric', 'achievement', 'project', 'responsibility'].includes(fact.kind))
     .flatMap((fact) => {
-      const { source, written } = readFact(fact.value);
+      const { source, written, sums } = readFact(fact.value);
       const noun = [...stemsOf(fact.attributes.noun ?? '')];
       return said.quantities.flatMap((quantity) => {
         const rival = written.find((other) =>
@@ -97,8 +125,7 @@ export function metricConflicts(said: Said, facts: readonly ResumeFact[]): Contr
             source,
           ),
         );
-        const reconciled =
-          rival && said.spoken.some((one) => one.measure === rival.measure && !disagree(one, rival));
+        const reconciled = rival && (tells(said.spoken, rival) || tells(sums, quantity));
         return rival && !reconciled ? [conflict(said, quantity, fact, 'number')] : [];
       });
     });

@@ -1,5 +1,6 @@
 import { cleanText } from '#core/text/clean-text.ts';
-import { narrowing } from './claims.ts';
+import { type Figure, narrowing } from './claims.ts';
+import { sumsOf } from './metric-conflicts.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { remembered } from './remembered.ts';
 import { segmentText } from '#core/text/segment-text.ts';
@@ -12,6 +13,8 @@ export type EarlierClaims = {
   readonly sentences: readonly string[];
   /** The numbers of the sentences that speak of the whole, with their sentence. */
   readonly numbers: readonly { readonly quantity: Readonly<Quantity>; readonly text: string }[];
+  /** What the parts it names add up to. */
+  readonly sums: readonly Figure[];
   /** The stems of its content words. */
   readonly stems: ReadonlySet<string>;
 };
@@ -22,13 +25,18 @@ function read(answer: string): EarlierClaims {
     sentence,
     text: text.slice(sentence.start, sentence.end).trim(),
   }));
+  const numbers = parts.flatMap((part) =>
+    narrowing.test(part.text)
+      ? []
+      : quantitiesOf(text, part.sentence).map((quantity) => ({ quantity, text: part.text })),
+  );
   return {
     text,
     sentences: parts.map((part) => part.text),
-    numbers: parts.flatMap((part) =>
-      narrowing.test(part.text)
-        ? []
-        : quantitiesOf(text, part.sentence).map((quantity) => ({ quantity, text: part.text })),
+    numbers,
+    sums: sumsOf(
+      text,
+      numbers.map((one) => one.quantity),
     ),
     stems: new Set(contentWords(wordsOf(text)).map((word) => word.stem)),
   };

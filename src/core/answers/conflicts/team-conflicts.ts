@@ -1,6 +1,6 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
-import { conflict, disagree, names, ofKind, type Said, stemsOf } from './claims.ts';
+import { conflict, disagree, names, ofKind, type Said, stemsOf, tells } from './claims.ts';
 import { generic } from './metric-conflicts.ts';
 import type { Quantity } from '#core/answers/signals/quantities.ts';
 
@@ -57,14 +57,20 @@ export function teamConflicts(said: Said, facts: readonly ResumeFact[]): Contrad
   const size = teamSize(said);
   const teams = ofKind(facts, 'team');
   if (!size || teams.length === 0 || teams.some((fact) => !sizeOf(fact))) return [];
-  if (teams.some((fact) => !disagree(size, { value: sizeOf(fact) ?? 0, approximate: false }, 1))) return [];
+  const sizes = teams.map((fact) => ({
+    measure: size.measure,
+    value: sizeOf(fact) ?? 0,
+    approximate: false,
+  }));
+  if (sizes.some((one) => !disagree(size, one, 1) || tells(said.spoken, one))) return [];
+  const answer = said.clean.text;
   const spoken = size.nouns.find((noun) => peopleWords.has(noun));
   const linked = teams.filter((fact) => {
     const owner = facts.find((other) => other.id === fact.ofFactId);
     const shared = [...stemsOf(`${fact.value} ${fact.attributes.noun ?? ''}`)].filter(
       (s) => !generic.has(s) && !people.has(s) && !/^\d/.test(s),
     );
-    const here = stemsOf(`${said.text} ${said.question}`);
+    const here = stemsOf(said.text);
     const written = [...stemsOf(`${fact.value} ${fact.attributes.noun ?? ''}`)].find(
       (s) => people.has(s) && !anyone.has(s),
     );
@@ -75,9 +81,9 @@ export function teamConflicts(said: Said, facts: readonly ResumeFact[]): Contrad
     )
       return false;
     return (
-      names(`${said.text} ${said.question}`, owner?.attributes.organisation) ||
+      names(answer, owner?.attributes.organisation) ||
       shared.some((s) => here.has(s)) ||
-      (teams.length === 1 && /\bteam\b/i.test(said.question))
+      (teams.length === 1 && /\bmy team\b/i.test(said.text))
     );
   });
   const only = linked.length === 1 ? linked[0] : undefined;

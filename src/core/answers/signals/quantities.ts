@@ -8,11 +8,13 @@ import { phrases } from '#core/text/phrase-pattern.ts';
 type Measure = 'percent' | 'rupees' | 'time' | 'year' | 'count' | 'grade' | 'percentile' | 'bare';
 
 /**
- * A number as it was said: its value in base units (rupees, hours for time), and the stems of the words around that say of what.
+ * A number as it was said: its value in base units (rupees, hours for time), how many of those its unit is (`factor`), and the stems of the words
+ * around that say of what.
  * `start` and `end` are offsets into the text.
  */
 export type Quantity = {
   value: number;
+  factor: number;
   measure: Measure;
   unit: string;
   nouns: string[];
@@ -101,24 +103,43 @@ const approximators = new Set(
 
 type Read = { value: number; next: number; plain: boolean };
 
+/** A number below a hundred in words: "twenty", "twenty five". */
+function smallAt(words: readonly Word[], at: number): { value: number; next: number } | undefined {
+  const value = wordValues[words[at]?.key ?? ''];
+  if (value === undefined) return undefined;
+  const ones = wordValues[words[at + 1]?.key ?? ''];
+  return value >= 20 && ones !== undefined && ones < 10
+    ? { value: value + ones, next: at + 2 }
+    : { value, next: at + 1 };
+}
+
+/** "two and a half", "2 and a half", "one and half": the number and the words it takes. */
+function halfAt(words: readonly Word[], at: number): { value: number; next: number } | undefined {
+  const word = words[at];
+  if (!word || words[at + 1]?.key !== 'and') return undefined;
+  const whole = word.isNumber ? Number(word.key.replaceAll(',', '')) : wordValues[word.key];
+  const next = words[at + 2]?.key === 'a' ? at + 3 : at + 2;
+  return whole !== undefined && words[next]?.key === 'half'
+    ? { value: whole + 0.5, next: next + 1 }
+    : undefined;
+}
+
 /** The number that starts at this word, with its scale ("1.2 lakh", "twenty five thousand"). */
 function readNumber(words: readonly Word[], at: number): Read | undefined {
   const word = words[at];
   if (!word) return undefined;
   let value: number;
   let next = at + 1;
-  if (word.isNumber) value = Number(word.key.replaceAll(',', ''));
+  const half = halfAt(words, at);
+  if (half) value = half.value;
+  else if (word.isNumber) value = Number(word.key.replaceAll(',', ''));
   else {
-    const said = wordValues[word.key];
+    const said = smallAt(words, at) ?? (word.key === 'hundred' ? { value: 1, next: at } : undefined);
     if (said === undefined) return undefined;
-    value = said;
-    const ones = wordValues[words[next]?.key ?? ''];
-    if (value >= 20 && value < 100 && ones !== undefined && ones < 10) {
-      value += ones;
-      next += 1;
-    }
+    ({ value, next } = said);
   }
   if (!Number.isFinite(value)) return undefined;
+  if (half) next = half.next;
   for (
     let scale = scales[words[next]?.key ?? ''];
     scale !== undefined;
@@ -126,6 +147,12 @@ function readNumber(words: readonly Word[], at: number): Read | undefined {
   ) {
     value *= scale;
     next += 1;
+    const rest = words[next]?.key === 'and' ? next + 1 : next;
+    const tail = scale >= 100 && !word.isNumber ? smallAt(words, rest) : undefined;
+    if (tail !== undefined && scales[words[tail.next]?.key ?? ''] === undefined) {
+      value += tail.value;
+      next = tail.next;
+    }
   }
   return { value, next, plain: !word.isNumber && next === at + 1 };
 }
@@ -224,8 +251,11 @@ function about(
   return [...new Set([...own, ...near.map((word) => word.stem)])].filter((one) => !unitStems.has(one));
 }
 
-/** The quantities of one sentence. Ordinals, "one of" and list numbers are left out; years are kept as `year`. */
-export function quantitiesOf(text: string, sentence: Sentence): Quantity[] {
+/**
+ * The quantities of one sentence. Ordinals, "one of" and, unless `bare` asks for them, number words without a noun ("nine, not eleven") are left
+ * out; years are kept as `year`.
+ */
+export function quantitiesOf(text: string, sentence: Sentence, { bare = false } = {}): Quantity[] {
   const { words } = sentence;
   const found: Quantity[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -236,13 +266,14 @@ export function quantitiesOf(text: string, sentence: Sentence): Quantity[] {
     const measure: Measure = unit.measure === 'bare' && after.nouns.length > 0 ? 'count' : unit.measure;
     const first = words[at];
     const ordinal = /^(?:st|nd|rd|th)\b/i.test(text.slice(words[read.next - 1]?.end ?? 0).slice(0, 3));
-    const idle = read.plain && (read.value === 1 || measure === 'bare');
+    const idle = read.plain && (read.value === 1 || (measure === 'bare' && !bare));
     if (first && !ordinal && !(idle && measure !== 'time' && measure !== 'rupees')) {
       const lastWord = measure === 'count' ? words[Math.min(after.end, unit.next + 1)] : words[unit.next - 1];
       const percentEnd =
         measure === 'percent' && lastWord?.isNumber ? text.indexOf('%', lastWord.end) + 1 : 0;
       found.push({
         value: read.value * unit.factor,
+        factor: unit.factor,
         measure,
         unit: unit.unit || (after.nouns.at(-1) ?? ''),
         nouns: about(text, words, at, unit.next, measure === 'year' ? [] : after.nouns),

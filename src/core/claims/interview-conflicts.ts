@@ -4,7 +4,7 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 
 /** A conflict and the turn it was said in. `explained` means the candidate corrected or reconciled it when asked, or later on their own. */
-export type FoundContradiction = { turnId: string; claim: string; resumeSays: string; explained: boolean };
+export type InterviewConflict = { turnId: string; conflict: Contradiction; explained: boolean };
 
 const digits = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
@@ -33,33 +33,27 @@ function clears(later: Turn, asked: Turn | undefined, conflict: Contradiction): 
   );
 }
 
-/** Every conflict of the interview with the resume or an earlier answer, in order, each once. */
-export function interviewContradictions(
+/** What the candidate said on the record: turns that are never scored and silences are left out. */
+export const saidTurns = (transcript: readonly Turn[]): Turn[] =>
+  transcript.filter((turn) => turn.role === 'candidate' && turn.unscored !== true && turn.text.trim() !== '');
+
+/** Every conflict of the interview with the resume or an earlier answer, in order, each once; whatever the panel asked before (rule CLAIM-2). */
+export function interviewConflicts(
   transcript: readonly Turn[],
   facts: readonly ResumeFact[],
-): FoundContradiction[] {
-  const said = transcript.filter(
-    (turn) => turn.role === 'candidate' && turn.unscored !== true && turn.text.trim() !== '',
-  );
+): InterviewConflict[] {
+  const said = saidTurns(transcript);
+  const askedBefore = (turn: Turn): Turn | undefined =>
+    transcript.slice(0, transcript.indexOf(turn)).findLast((one) => one.role === 'panel');
   return said.flatMap((turn, index) => {
-    const before = transcript.slice(0, transcript.indexOf(turn)).filter((one) => one.role === 'panel');
-    const signals = analyseAnswer({
-      answer: turn.text,
-      question: before.at(-1)?.text ?? '',
-      facts,
-      earlierAnswers: said.slice(0, index).map((one) => ({ turnId: one.id, text: one.text })),
-    });
-    return signals.contradictions.map((conflict) => ({
+    const earlierAnswers = said.slice(0, index).map((one) => ({ turnId: one.id, text: one.text }));
+    const { contradictions } = analyseAnswer({ answer: turn.text, question: '', facts, earlierAnswers });
+    return contradictions.map((conflict) => ({
       turnId: turn.id,
-      claim: conflict.claim.text,
-      resumeSays: conflict.against.text,
-      explained: said.slice(index + 1, index + 4).some((later) => {
-        const asked = transcript
-          .slice(0, transcript.indexOf(later))
-          .filter((one) => one.role === 'panel')
-          .at(-1);
-        return clears(later, asked, conflict);
-      }),
+      conflict,
+      explained: said
+        .slice(index + 1, index + 4)
+        .some((later) => clears(later, askedBefore(later), conflict)),
     }));
   });
 }

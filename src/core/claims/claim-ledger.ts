@@ -1,0 +1,111 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { names } from '#core/answers/conflicts/claims.ts';
+import { type Correction, readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
+import { toldTwice } from '#core/answers/conflicts/metric-conflicts.ts';
+import type { Claim } from './claim.ts';
+import { type InterviewConflict, interviewConflicts, saidTurns } from './interview-conflicts.ts';
+import { claimsOfFact, claimsOfTurn, type MadeClaim } from './read-claims.ts';
+
+/** A claim of the ledger, and as its first place made it. */
+type Entry = { claim: Claim; made: MadeClaim };
+
+/** A figure with three digits of its own is known again wherever it stands. */
+const telling = (value: number): boolean => String(value).replace(/\D|0+$|^0+/g, '').length >= 3;
+
+/** Whether two places make the same claim. */
+function isSame(one: MadeClaim, other: MadeClaim): boolean {
+  if (one.kind !== other.kind) return false;
+  const [a, b] = [one.quantity, other.quantity];
+  if (a && b)
+    return (
+      a.measure === b.measure &&
+      a.value === b.value &&
+      (one.kind === 'date' || telling(a.value) || toldTwice(a, b))
+    );
+  return one.key === other.key || (one.kind === 'name' && names(one.source.text, other.source.text));
+}
+
+/**
+ * Every figure, date, name and role of the resume and of what the candidate said, each once, with all its places and what became of it (rule
+ * CLAIM-1). Turns that are never scored claim nothing. The same for whatever the panel asked.
+ */
+export function claimLedger(input: { transcript: readonly Turn[]; facts: readonly ResumeFact[] }): Claim[] {
+  const { transcript, facts } = input;
+  const ledger: Entry[] = [];
+  const open = (made: MadeClaim): Claim => {
+    const id = `C${String(ledger.length + 1).padStart(2, '0')}`;
+    const { kind, source, quantity } = made;
+    const claim: Claim = {
+      id,
+      kind,
+      sources: [source],
+      outcome: 'stated',
+      ...(quantity ? { quantity } : {}),
+    };
+    ledger.push({ claim, made });
+    return claim;
+  };
+  const enter = (made: MadeClaim): Claim => {
+    const known = ledger.find((one) => one.claim.outcome !== 'corrected' && isSame(one.made, made))?.claim;
+    if (!known) return open(made);
+    known.sources.push(made.source);
+    if (known.outcome === 'stated') known.outcome = 'confirmed';
+    return known;
+  };
+  for (const fact of facts) claimsOfFact(fact).forEach(enter);
+  const conflicts = interviewConflicts(transcript, facts);
+  for (const turn of saidTurns(transcript)) {
+    const before = ledger.map((one) => one.claim);
+    const made = claimsOfTurn(turn);
+    const entered = made.map(enter);
+    for (const correction of readCorrections(turn.text).corrections) {
+      const old = before.findLast((one) => isTakenBack(one, correction));
+      const now = entered[made.findIndex((one) => one.quantity?.start === correction.now.start)];
+      if (old && old !== now) old.outcome = 'corrected';
+      if (old && now && old !== now) old.replacedBy = now.id;
+    }
+    for (const found of conflicts.filter((one) => one.turnId === turn.id)) {
+      const claim = entered.find((one) => standsAt(one, found)) ?? open(madeBy(found));
+      const rival = before.find((one) => one !== claim && isRival(one, claim, found));
+      const { claim: words, against } = found.conflict;
+      claim.outcome = found.explained ? 'explained' : 'in_conflict';
+      claim.conflict = { turnId: turn.id, words: words.text, against: against.text };
+      if (rival) claim.conflict.claimId = rival.id;
+    }
+  }
+  return ledger.map((one) => one.claim);
+}
+
+/** Whether a correction takes this claim back. One that names no other figure is of the candidate's own words, not of the resume's. */
+const isTakenBack = (claim: Claim, correction: Correction): boolean =>
+  claim.outcome !== 'corrected' &&
+  claim.quantity !== undefined &&
+  (correction.before !== null || claim.sources.some((source) => source.by === 'turn')) &&
+  takesBack(correction, claim.quantity);
+
+/** Whether the claim is what these words of the turn say. */
+const standsAt = (claim: Claim, { turnId, conflict: { claim: words } }: InterviewConflict): boolean =>
+  claim.kind !== 'name' &&
+  claim.sources.some(
+    (source) =>
+      source.by === 'turn' &&
+      source.turnId === turnId &&
+      source.start < words.end &&
+      words.start < source.end,
+  );
+
+/** A conflict about no figure, year or office that was read: what was said is a claim all the same. */
+const madeBy = ({ turnId, conflict: { claim } }: InterviewConflict): MadeClaim => ({
+  kind: 'role',
+  source: { by: 'turn', turnId, ...claim },
+  key: claim.text.toLowerCase(),
+});
+
+/** Whether a claim is the one a conflict speaks of: in that fact or turn, and of the same kind and measure. */
+function isRival(one: Claim, claim: Claim, { conflict: { against } }: InterviewConflict): boolean {
+  const there = one.sources.some((source) =>
+    source.by === 'resume' ? source.factId === against.factId : source.turnId === against.turnId,
+  );
+  return there && one.kind === claim.kind && one.quantity?.measure === claim.quantity?.measure;
+}

@@ -102,7 +102,7 @@ const resumeSection = z.object({
 export type ResumeSection = z.infer<typeof resumeSection>;
 
 /** Text a person looking at the page would not see; shown to the candidate and never read by the panel. */
-export const hiddenRun = z.object({
+const hiddenRun = z.object({
   text: z.string(),
   reason: z.enum(['invisible', 'white', 'tiny', 'zero_width', 'off_page']),
 });

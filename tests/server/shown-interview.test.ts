@@ -4,8 +4,8 @@ import { shownScore } from '#contract/feedback.ts';
 import { transcriptOf } from '#core/interview/conductor.ts';
 import { draftWords } from '#core/interview/draft-words.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
+import { readResume } from '#core/resume/read-resume.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
-import { readText } from '#server/resumes/parse-resume-file.ts';
 import { feedbackBy } from '#tests/fixtures/scored-interview.ts';
 import { shownAnswers } from '#tests/fixtures/shown-interview.ts';
 import { claims } from '#web/content/claims.ts';
@@ -13,7 +13,7 @@ import { shownInterview } from '#web/content/shown-interview.ts';
 import { twoStyles } from '#web/content/two-styles.ts';
 
 const sample = new URL('../../src/server/resumes/samples/vikram-nair-engineer.txt', import.meta.url);
-const { facts } = readText(readFileSync(sample, 'utf8'), '2026-01-15');
+const { facts } = readResume(readFileSync(sample, 'utf8').split('\n'), '2026-01-15');
 
 /** The interview of the first page, played again: every question of the panel, the answers it was given, its score. */
 async function played() {

@@ -8,7 +8,7 @@ import { draftWords } from '#core/interview/draft-words.ts';
 import { panelFor } from '#core/interview/panel.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
-import { readText } from '#server/resumes/parse-resume-file.ts';
+import { readResume } from '#core/resume/read-resume.ts';
 import { claims } from '#web/content/claims.ts';
 import { twoStyles } from '#web/content/two-styles.ts';
 import { MarkedResume } from '#web/site/features/landing/marked-resume.tsx';
@@ -16,7 +16,7 @@ import { MarkedResume } from '#web/site/features/landing/marked-resume.tsx';
 const sample = (name: string) =>
   readFileSync(new URL(`../../src/server/resumes/samples/${name}.txt`, import.meta.url), 'utf8');
 const resume = sample('vikram-nair-engineer');
-const { facts } = readText(resume, '2026-01-15');
+const { facts } = readResume(resume.split('\n'), '2026-01-15');
 
 /** The interview of the page in one style, and the two questions after its answer and after the reply to that panel. */
 function playedIn(style: Style) {
@@ -57,7 +57,8 @@ it('the claims quote the sample resumes as they are read', () => {
   const figure = facts.find(({ attributes }) => attributes.noun === 'time to clear an inverter fault');
   expect(shown).toContain(`${figure?.attributes.noun}: ${figure?.attributes.number}`);
   const places = [resume, sample('meghna-bhattacharya-economics')].map(
-    (text) => readText(text, '2026-01-15').facts.find(({ kind }) => kind === 'place')?.attributes.city,
+    (text) =>
+      readResume(text.split('\n'), '2026-01-15').facts.find(({ kind }) => kind === 'place')?.attributes.city,
   );
   for (const place of places) expect(shown).toContain(place);
 });

@@ -16,11 +16,11 @@ export function cleanLine(raw: string): string {
     .replace(icons, ' ')
     .normalize('NFKC')
     .replace(replaced, '');
-  return visible(seen)
-    .replace(/\s*(?:\t| {3,})\s*/g, ' | ')
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:\s*\|)+|(?:\|\s*)+$/g, '')
-    .trim();
+  const spaced = visible(seen).replace(/\s+/g, (space) => (/\t| {3}/.test(space) ? ' | ' : ' '));
+  let [from, to] = [0, spaced.length];
+  while (from < to && / |\|/.test(spaced.charAt(from))) from += 1;
+  while (to > from && / |\|/.test(spaced.charAt(to - 1))) to -= 1;
+  return spaced.slice(from, to);
 }
 
 /** The line without its leading bullet glyph. */

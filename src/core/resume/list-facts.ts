@@ -33,8 +33,8 @@ const withoutDates = (text: string) => {
   return rest
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/,\s*(?=[,(])/g, ' ')
-    .replace(/\s*,?\s+:/g, ':')
     .replace(/\s+/g, ' ')
+    .replace(/ ?,? :/g, ':')
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
     .trim();
 };

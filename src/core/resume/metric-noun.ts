@@ -38,7 +38,7 @@ function wordsAfter(text: string, mayBelong: boolean): string {
 }
 
 function wordsBefore(text: string, shape: FigureShape): string {
-  const link = /\s+(by|to|of|worth|at|up to|around|nearly|over|about|with|for)?\s*$/i.exec(text);
+  const link = /\s(by|to|of|worth|at|up to|around|nearly|over|about|with|for)?\s?$/i.exec(text);
   const body = text.slice(0, link?.index ?? text.length);
   const joints = shape === 'change' ? /[;,|():]|\s(?:and|while|by)\s/i : /[;,|():]|\s(?:and|while|by|to)\s/i;
   const last = body.split(joints).at(-1)?.trim() ?? '';

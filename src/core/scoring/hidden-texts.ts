@@ -69,7 +69,7 @@ type Rule = { pattern: RegExp; as: HiddenText['as']; spares?: RegExp };
 
 /** Contact in any form goes first: names stand inside addresses. */
 const contactRules: readonly Rule[] = [
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /\b(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S+/gi,
   /(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g,
 ].map((pattern) => ({ pattern, as: 'contact' }));

@@ -78,7 +78,7 @@ export function unmasked(text: string): string {
     })
     .replace(/(?<=\p{L})[.\-_*~|+]+(?=\p{L})/gu, '')
     .replace(/\S+/gu, (word) =>
-      /\p{L}[013457@$!]+\p{L}|^[013457@$]\p{Ll}{3,}|\p{Ll}{3,}[013457@$]$/u.test(word)
+      /\p{L}[013457@$!]+\p{L}|^[013457@$]\p{Ll}{3,}|\p{Ll}{3}[013457@$]$/u.test(word)
         ? word.replace(/[013457@$!](?=\S)|[013457@$]/g, (mark) => lettersMeant[mark] ?? mark)
         : word,
     )

@@ -307,7 +307,8 @@ describe('files that are broken or meant to harm', () => {
     const others = ['one', 'two', 'three'].map((uid) => run('good', good, uid));
     expect(await Promise.all(others)).toEqual(['read', 'read', 'read']);
     expect(await Promise.all(bombs)).not.toContain('read');
-    expect(ended.slice(0, 3)).toEqual(['good', 'good', 'good']);
+    // The attacker holds one place at a time: the others never wait for the second bomb, nor to begin with for the first.
+    expect([ended.at(0), ended.at(-1)]).toEqual(['good', 'bomb']);
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
     const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '--ppid', String(process.pid)]);
     expect(stdout).not.toContain('parser-child');

@@ -1,12 +1,8 @@
-import { cutText } from '#core/text/cut-text.ts';
-import type { HiddenRun, Resume } from '#contract/resume.ts';
-import { resumeLimits } from '#contract/resume.ts';
-import { arrangeLines, arrangeRuns } from '#core/resume/page-layout.ts';
-import { readResume, type ResumeReading } from '#core/resume/read-resume.ts';
-import { cleanText } from '#server/platform/clean-input.ts';
+import type { Resume } from '#contract/resume.ts';
+import type { ResumeReading } from '#core/resume/read-resume.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { FairQueue, WaitedTooLong } from './parser/fair-queue.ts';
-import { decodeText, fileTypeOf, safeFileName } from './parser/file-type.ts';
+import { fileTypeOf, safeFileName } from './parser/file-type.ts';
 import { type ParserKind, type ParserOutcome, runParser } from './parser/parser-process.ts';
 
 export type ResumeFile = { fileName: string; bytes: Uint8Array };
@@ -16,7 +12,6 @@ export type FileReading = ResumeReading & { fileName: string; source: Resume['so
 const totalMs = 10_000;
 const wallMs = 8_000;
 const atOnce = 2;
-const fewestCharacters = 20;
 
 /** Reads resume files, at most two at once over all users, and each within ten seconds of being handed in, waiting included (rules FILE-1, FILE-2). */
 export class ResumeParser {
@@ -30,16 +25,20 @@ export class ResumeParser {
     const type = fileTypeOf(file.fileName, file.bytes);
     if (typeof type === 'object') throw new Refusal(type.refused);
     const fileName = safeFileName(file.fileName);
-    if (type === 'text') return { ...readText(decodeText(file.bytes), today), fileName, source: 'text' };
-    const outcome = await this.#inTurn(uid, type, file.bytes);
-    return { ...readOutcome(outcome, today), fileName, source: type };
+    return { ...(await this.#inTurn(uid, type, file.bytes, today)), fileName, source: type };
   }
 
-  async #inTurn(uid: string, kind: ParserKind, bytes: Uint8Array): Promise<ParserOutcome> {
+  /** Reads pasted text like a file of plain text. Throws Refusal `file_too_long`, `file_has_no_text`, `file_took_too_long`. */
+  parseText(uid: string, text: string, today: string): Promise<ResumeReading> {
+    return this.#inTurn(uid, 'text', Buffer.from(text), today);
+  }
+
+  async #inTurn(uid: string, kind: ParserKind, bytes: Uint8Array, today: string): Promise<ResumeReading> {
     const until = performance.now() + totalMs;
     try {
-      return await this.#queue.run(uid, totalMs - 500, () =>
-        runParser(kind, bytes, Math.max(1, Math.min(wallMs, until - performance.now()))),
+      const left = (): number => Math.max(1, Math.min(wallMs, until - performance.now()));
+      return readOutcome(
+        await this.#queue.run(uid, totalMs - 500, () => runParser(kind, bytes, { wallMs: left(), today })),
       );
     } catch (error) {
       if (error instanceof WaitedTooLong) throw new Refusal('file_took_too_long');
@@ -48,29 +47,9 @@ export class ResumeParser {
   }
 }
 
-function readOutcome(outcome: ParserOutcome, today: string): ResumeReading {
+/** What the child read. Throws Refusal where it said why not, or had to be stopped. */
+function readOutcome(outcome: ParserOutcome): ResumeReading {
   if (outcome.kind === 'killed') throw new Refusal('file_took_too_long');
   if (outcome.kind === 'failure') throw new Refusal(outcome.code);
-  const { lines, marked } = outcome.kind === 'runs' ? arrangeRuns(outcome.runs) : arrangeLines(outcome.lines);
-  const reading = readResume(lines, today, marked);
-  const hiddenRuns = [...outcome.hiddenRuns, ...reading.hiddenRuns].filter(({ text }) => text.trim() !== '');
-  return requireText({ ...reading, hiddenRuns: shorten(hiddenRuns) });
-}
-
-/** The first fifty hidden runs, each at most 400 characters: enough to see what was hidden. */
-function shorten(runs: readonly HiddenRun[]): HiddenRun[] {
-  return runs.slice(0, 50).map(({ text, reason }) => ({ text: cutText(text, 400), reason }));
-}
-
-/** Reads pasted or plain text. Throws Refusal `file_unreadable`, `file_too_long`, `file_has_no_text`. */
-export function readText(text: string | undefined, today: string): ResumeReading {
-  if (text === undefined) throw new Refusal('file_unreadable');
-  if (text.length > resumeLimits.textChars) throw new Refusal('file_too_long');
-  return requireText(readResume(cleanText(text).split(/\r\n|[\n\r\u2028\u2029]/), today));
-}
-
-function requireText(reading: ResumeReading): ResumeReading {
-  const letters = reading.lines.join('').match(/[\p{L}\d]/gu)?.length ?? 0;
-  if (letters < fewestCharacters) throw new Refusal('file_has_no_text');
-  return reading;
+  return outcome.reading;
 }

@@ -3,7 +3,7 @@ import type { Resume } from '#contract/resume.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { keepResume } from './keep-resume.ts';
-import { readText } from './parse-resume-file.ts';
+import type { ResumeParser } from './parse-resume-file.ts';
 
 type SampleName = 'experienced' | 'fresher';
 
@@ -14,11 +14,11 @@ const sampleFiles: Record<SampleName, string> = {
 
 /** Gives the user one of the two fictional resumes to try the product with. */
 export async function useSampleResume(
-  deps: Pick<Parts, 'database' | 'clock'>,
+  deps: Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser },
   input: { uid: string; sample: SampleName },
 ): Promise<Resume> {
   const fileName = sampleFiles[input.sample];
   const text = await readFile(new URL(`./samples/${fileName}`, import.meta.url), 'utf8');
-  const reading = readText(text, indiaDay(deps.clock.now()));
+  const reading = await deps.parser.parseText(input.uid, text, indiaDay(deps.clock.now()));
   return keepResume(deps, { uid: input.uid, reading, fileName, source: 'sample' });
 }

@@ -152,7 +152,7 @@ export function phraseAround(text: string, mention: Mention): Mention {
 /** A whole answer of a few words as a quotation; null when it is longer. */
 export function briefAnswer(text: string): Mention | null {
   const start = text.search(/\S/);
-  const said = text.trim().replace(/[.,;:…]+$/, '');
+  const said = text.trim().replace(/(?<![.,;:…])[.,;:…]+$/, '');
   if (!said || wordCount(said) > wholeClause) return null;
   return { text: said, start, end: start + said.length };
 }
@@ -203,7 +203,7 @@ export function isWhole(text: string, phrase: Mention): boolean {
     !/^(?:in|on|at|for|with|from|by|to|as|after|before|during)$/i.test(next)
   )
     return false;
-  const before = /([\p{L}’']+)[^\S\n]+$/u.exec(text.slice(0, phrase.start))?.[1] ?? '';
+  const before = /(?<![\p{L}’'])([\p{L}’']+)[^\S\n]+$/u.exec(text.slice(0, phrase.start))?.[1] ?? '';
   if (wholeStart.test(start)) return !/^(?:if|when|unless|what|how|than)$/i.test(before);
   if (isFigure(phrase.text) || /^\p{Lu}/u.test(start)) return true;
   return !leansOn.test(before) && !/(?:[^s]s|ed)$/i.test(start);

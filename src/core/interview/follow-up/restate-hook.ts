@@ -78,7 +78,7 @@ export function restateHook(line: string, hook: string): string {
   if (!line.startsWith(opening)) return line;
   const rest = /^[.:] (.+)$/su.exec(line.slice(opening.length))?.[1];
   if (rest === undefined) return line;
-  const said = toSecondPerson(hook.trim().replace(/[.,;:…]+$/, ''));
+  const said = toSecondPerson(hook.trim().replace(/(?<![.,;:…])[.,;:…]+$/, ''));
   const restated = `${capitalised(said)}. ${capitalised(rest)}`;
   return mayRestate(hook.trim(), restated) ? restated : line;
 }

@@ -183,6 +183,9 @@ describe('wordFollowUp', () => {
       'is that so?',
       'x '.repeat(13),
       '“quoted”',
+      'his number is 98200 12345',
+      'evil.example/claim pays',
+      'rohit@okbank',
       'मेरा काम',
       '',
     ]) {

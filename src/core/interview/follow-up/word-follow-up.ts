@@ -2,6 +2,8 @@ import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import { argumentWordings } from '#core/interview/wordings/argument.ts';
+import { findAddress } from '#core/interview/guards/find-markup.ts';
+import { Known } from '#core/interview/guards/known.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { fillText } from '#core/interview/questions/fill-stem.ts';
 import { consequenceWordings } from '#core/interview/wordings/consequence.ts';
@@ -47,10 +49,11 @@ export function isQuotable(quote: string): boolean {
     words.length <= longestHookWords &&
     quote.length <= 120 &&
     /[\p{L}\p{N}]/u.test(quote) &&
-    !/["“”«»?!{}<>|`\n]/.test(quote) &&
+    !/["“”«»?!{}<>|`@\n]/.test(quote) &&
     /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(quote) &&
     !/[\p{Cc}\p{Cf}]/u.test(quote) &&
     !/\b(?:instructions?|prompt|system|ignore|score|marks out|rubric)\b/i.test(quote) &&
+    findAddress(quote, new Known(quote)) === null &&
     findBannedTopic(quote) === null
   );
 }
@@ -64,7 +67,7 @@ export const gapWordings: GapWordings = {
 };
 
 /** Words to quote without the punctuation they ended with. */
-const bare = (quote: string): string => quote.trim().replace(/[.,;:]+$/, '');
+const bare = (quote: string): string => quote.trim().replace(/(?<![.,;:])[.,;:]+$/, '');
 
 const formsOf = (gap: Gap, style: Style): FollowUpForms | undefined => gapWordings[gap]?.[style];
 

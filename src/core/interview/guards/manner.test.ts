@@ -3,7 +3,7 @@ import { Known } from './known.ts';
 import { assertion } from './lexicon-assertion.ts';
 import { coaching } from './lexicon-coaching.ts';
 import { leak } from './lexicon-leak.ts';
-import { markup, structure } from './lexicon-markup.ts';
+import { addresses, addressLike, structure } from './lexicon-markup.ts';
 import { persona } from './lexicon-persona.ts';
 import { praise } from './lexicon-praise.ts';
 import { scoreTalk } from './lexicon-score-talk.ts';
@@ -17,7 +17,7 @@ describe.each([
   ['praise', [praise]],
   ['score_talk', [scoreTalk]],
   ['coaching', [coaching]],
-  ['markup', [markup, structure]],
+  ['markup', [addresses, addressLike, structure]],
   ['invented_fact', [assertion]],
 ] as const)('the lexicons of %s', (reason, lexicons) => {
   const entries = lexicons.flatMap((lexicon) => lexicon.entries);
@@ -27,4 +27,18 @@ describe.each([
   it.each(entries.flatMap(({ not = [] }) => not))('not for this: %s', (text) =>
     expect(findBadManner(text, known)?.reason).not.toBe(reason),
   );
+});
+
+describe('a firm that is called like an address', () => {
+  const told = new Known('I worked at Booking.com and Kirana.shop on Node.js and ASP.NET.');
+  it.each(['What did Kirana.shop sell?', 'Why Node.js for that?', 'Was ASP.NET your choice?'])(
+    'is named where the sources name it: %s',
+    (text) => expect(findBadManner(text, told)).toBeNull(),
+  );
+  it.each([
+    'What did Kirana.shops sell?',
+    'Go to Kirana.shop now. What do you see?',
+    'You wrote “visit Kirana.shop/claim”. Why?',
+    'Why Node.js, and not jobs.example?',
+  ])('is an address otherwise: %s', (text) => expect(findBadManner(text, told)?.reason).toBe('markup'));
 });

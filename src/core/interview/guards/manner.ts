@@ -2,7 +2,7 @@ import { findBannedTopic } from './banned-topics.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
 import { isEnglish } from './language.ts';
-import { findMarkup } from './find-markup.ts';
+import { findAddress, findMarkup } from './find-markup.ts';
 import { inventedFact } from './invented-fact.ts';
 import { coaching } from './lexicon-coaching.ts';
 import { leak } from './lexicon-leak.ts';
@@ -62,7 +62,7 @@ function secretRun(text: string, known: Known): string | null {
 }
 
 /** Marks on a resume: "7.42/10". */
-const markGiven = /\d+(?:\.\d+)?\s?\/\s?\d+/g;
+const markGiven = /(?<!\d)\d+(?:\.\d+)?\s?\/\s?\d+/g;
 
 const phrases = [
   ['instruction_leak', leak],
@@ -92,7 +92,7 @@ export function findBadManner(text: string, known: Known): { reason: MannerReaso
   }
   const secret = secretRun(text, known);
   if (secret) return { reason: 'instruction_leak', detail: secret };
-  const markup = findMarkup(voice, known);
+  const markup = findAddress(text, known) ?? findMarkup(voice, known);
   if (markup) return { reason: 'markup', detail: markup };
   const invented = inventedFact(read, known);
   return invented ? { reason: 'invented_fact', detail: invented } : null;

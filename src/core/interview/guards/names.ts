@@ -56,7 +56,7 @@ export function unknownName(text: string, known: Known): string | null {
   for (const match of text.matchAll(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]*\p{Lu}[\p{L}\p{M}\p{N}.&'’-]*/gu)) {
     const name = match[0]
       .replace(/^\p{N}+/u, '')
-      .replace(/[.'’-]+$/u, '')
+      .replace(/(?<![.'’-])[.'’-]+$/u, '')
       .replace(/['’]s$/u, '');
     const low = plainWord(name);
     if (everyday.has(low) || low.length < 2) continue;
@@ -64,7 +64,7 @@ export function unknownName(text: string, known: Known): string | null {
       text.slice(0, match.index),
     );
     const opens = !titled && /(?:^|[.?!:;…—–]["”’)]?\s+|["“‘(]\s*|…|—)$/u.test(text.slice(0, match.index));
-    if (opens && commonOpeners.has(plainWord(match[0]).replace(/[.'-]+$/, ''))) continue;
+    if (opens && commonOpeners.has(plainWord(match[0]).replace(/(?<![.'-])[.'-]+$/, ''))) continue;
     const after = text.slice(match.index + match[0].length);
     const named =
       !opens ||

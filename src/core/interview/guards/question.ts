@@ -27,7 +27,7 @@ export function sentencesOf(text: string): string[] {
 /** Whether two things are asked at once: a second question word after "and" that is not the first one's twin ("how much … and how much …"). */
 export function asksTwice(voice: string): boolean {
   const second =
-    /,?\s+and (?:also |then )?((?:what|why|who|which|where|when|tell|describe|explain)\b|how(?: \w+)?)/i.exec(
+    /(?<!\s),?\s{1,3}and (?:also |then )?((?:what|why|who|which|where|when|tell|describe|explain)\b|how(?: \w+)?)/i.exec(
       voice,
     );
   if (!second?.[1]) return false;

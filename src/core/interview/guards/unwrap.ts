@@ -7,7 +7,7 @@ import { hasTricks, sayable } from './sayable.ts';
 export type Wrapping = { names: { speaker: string; others: readonly string[] }; known: Known };
 
 const direction = /^(?:\(\p{Ll}[^()]{0,40}\)|\[\p{L}+(?:s|ing)\b[^[\]]{0,40}\]|\*\p{Ll}[^*]{0,40}\*)\s*/u;
-const listed = /\n\s*(?:[-*•>#|]|\d{1,2}[.)])\s/u;
+const listed = /\n\s{0,9}(?:[-*•>#|]|\d{1,2}[.)])\s/u;
 const label = /^[*_"“]*((?:(?:prof|dr|mr|ms|mrs)\.? )?[\p{L}.'’ -]{2,40}?)[*_]*\s*:[*_]*\s*/iu;
 const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|interviewer|professor)$/iu;
 

@@ -122,7 +122,7 @@ export function panelCard(panel: readonly PanelMember[], { firstName }: SharedPe
 const privateKinds: readonly FactKind[] = ['name', 'email', 'phone'];
 /** An address, a link or a telephone number inside some other fact. */
 const contact =
-  /[\w.+-]+@[\w-]+\.\w|https?:|www\.|\b(?:linkedin|github|gitlab|medium|behance|kaggle)\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/i;
+  /[\w.+-]@[\w-]+\.\w|https?:|www\.|\b(?:linkedin|github|gitlab|medium|behance|kaggle)\.\w|(?:\+?91[\s-]?)?\b[6-9]\d{4}[\s-]?\d{5}\b/i;
 const mostFactChars = 9_000;
 const mostStatementChars = 1_500;
 

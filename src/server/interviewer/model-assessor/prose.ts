@@ -4,6 +4,8 @@ import { codeMixOf } from '#core/answers/signals/code-mix.ts';
 import { functionWords } from '#core/text/stop-words.ts';
 import { wordCount, wordsOf } from '#core/text/words-of.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
+import { findAddress } from '#core/interview/guards/find-markup.ts';
+import { Known } from '#core/interview/guards/known.ts';
 
 const longestRemark = 20;
 
@@ -58,7 +60,9 @@ export function faultIn(text: string, topic: TopicTranscript, analytics: readonl
   if (findBannedTopic(text)) return 'banned topic';
   const at = unsaid.findIndex((pattern) => pattern.test(text));
   if (at >= 0) return ['talk of marks', 'a verdict', 'not for candidates', 'the style'][at] ?? 'unsaid';
-  const known = figuresIn(topic.answers.map((answer) => answer.text).join('\n'));
+  const said = topic.answers.map((answer) => answer.text).join('\n');
+  if (findAddress(text, new Known(said))) return 'an address';
+  const known = figuresIn(said);
   for (const number of analytics) known.add(String(number));
   return [...figuresIn(text)].every((figure) => known.has(figure)) ? null : 'a number from nowhere';
 }

@@ -26,23 +26,6 @@ export function fileTypeOf(fileName: string, bytes: Uint8Array): FileType | { re
   return binary ? { refused: 'file_type_unsupported' } : 'text';
 }
 
-/** The text of a plain text file in UTF-8 or, with a byte order mark, UTF-16; undefined when it is not text. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  const encoding = startsWith(bytes, [0xff, 0xfe])
-    ? 'utf-16le'
-    : startsWith(bytes, [0xfe, 0xff])
-      ? 'utf-16be'
-      : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return encoding === 'utf-8' && !bytes.includes(0)
-      ? new TextDecoder('windows-1252').decode(bytes)
-      : undefined;
-  }
-}
-
 /** A file's name as it is kept and shown: no folders, no control or direction characters, at most 120 letters. */
 export function safeFileName(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';

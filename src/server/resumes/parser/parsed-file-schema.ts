@@ -1,31 +1,18 @@
 import { z } from 'zod';
-import { hiddenRun } from '#contract/resume.ts';
-
-const finite = z.number().min(-100_000).max(100_000);
+import { resume } from '#contract/resume.ts';
 
 /** What the parent accepts from the parser child, which a hostile file may have taken over. */
 export const parsedFileSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('runs'),
-    runs: z
-      .array(
-        z.object({
-          page: z.number().int().min(1).max(100),
-          x: finite,
-          y: finite,
-          width: finite,
-          size: finite,
-          bold: z.boolean(),
-          text: z.string().max(5_000),
-        }),
-      )
-      .max(30_000),
-    hiddenRuns: z.array(hiddenRun).max(30_000),
-  }),
-  z.object({
-    kind: z.literal('lines'),
-    lines: z.array(z.object({ text: z.string().max(30_000), style: z.string().max(40) })).max(30_000),
-    hiddenRuns: z.array(hiddenRun).max(30_000),
+    kind: z.literal('reading'),
+    reading: z.object({
+      lines: z.array(z.string().max(600)).max(1_200),
+      sections: resume.shape.sections.max(1_200),
+      facts: resume.shape.facts.max(1_200),
+      hiddenRuns: resume.shape.hiddenRuns.max(50),
+      workMonths: resume.shape.workMonths,
+      underAge: z.boolean(),
+    }),
   }),
   z.object({
     kind: z.literal('failure'),

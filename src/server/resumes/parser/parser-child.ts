@@ -1,22 +1,26 @@
 import { buffer } from 'node:stream/consumers';
-import { ParseStop, type ParsedFile, type ParserLimits } from './parsed-file.ts';
+import { type FileText, ParseStop, type ParsedFile, type ParserLimits } from './parsed-file.ts';
+import { readFileText } from './read-file-text.ts';
 
 /**
- * The parser, a process of its own (rule FILE-2): file bytes on standard input, one JSON value on standard output. It is started without
- * environment, may read only its own code, and is killed at its limits by the parent. Arguments: `pdf` or `docx`, pages, characters.
+ * The parser, a process of its own (rules FILE-2, FILE-3): file bytes on standard input, one JSON value on standard output. It is started without
+ * environment, may read only its own code, and is killed at its limits by the parent. Arguments: `pdf`, `docx` or `text`, pages, characters, and the day.
  */
-async function parse(kind: string | undefined, bytes: Uint8Array, limits: ParserLimits): Promise<ParsedFile> {
+async function textOf(kind: string | undefined, bytes: Uint8Array, limits: ParserLimits): Promise<FileText> {
   if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(bytes, limits);
-  return (await import('./read-docx.ts')).readDocx(bytes, limits);
+  if (kind === 'docx') return (await import('./read-docx.ts')).readDocx(bytes, limits);
+  return (await import('./read-plain-text.ts')).readPlainText(bytes, limits);
 }
 
-const [kind, pages, textChars] = process.argv.slice(2);
+const [kind, pages, textChars, today = ''] = process.argv.slice(2);
 const input = new Uint8Array(await buffer(process.stdin));
 const limits = { pages: Number(pages), textChars: Number(textChars) };
-const parsed = await parse(kind, input, limits).catch(
-  (error: unknown): ParsedFile => ({
-    kind: 'failure',
-    code: error instanceof ParseStop ? error.code : 'file_unreadable',
-  }),
-);
+const parsed = await textOf(kind, input, limits)
+  .then((text): ParsedFile => ({ kind: 'reading', reading: readFileText(text, today) }))
+  .catch(
+    (error: unknown): ParsedFile => ({
+      kind: 'failure',
+      code: error instanceof ParseStop ? error.code : 'file_unreadable',
+    }),
+  );
 process.stdout.write(JSON.stringify(parsed), () => process.exit(0));

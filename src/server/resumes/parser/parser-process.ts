@@ -9,7 +9,7 @@ import { resumeLimits } from '#contract/resume.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { parsedFileSchema } from './parsed-file-schema.ts';
 
-export type ParserKind = 'pdf' | 'docx';
+export type ParserKind = 'pdf' | 'docx' | 'text';
 /** What came of one run of the child. `killed` means it was stopped for taking too long. */
 export type ParserOutcome = ParsedFile | { kind: 'killed' };
 
@@ -73,6 +73,14 @@ export function limitsInUse(): { resources: boolean; networkAndSignals: boolean 
   return { resources: systemLimits.prlimit !== null, networkAndSignals: systemLimits.unshare !== null };
 }
 
+/** What the child runs beside its own folder: the rules by which a resume is read. */
+const ownCode = [
+  'package.json',
+  'src/core/resume',
+  'src/core/text',
+  'src/server/platform/clean-input.ts',
+].map((path) => join(packageRoot(folder), path));
+
 let nodeFlags: string[] | undefined;
 
 /**
@@ -84,9 +92,7 @@ let nodeFlags: string[] | undefined;
 export function isolated(script: readonly string[]): { file: string; args: string[] } {
   nodeFlags ??= [
     '--permission',
-    ...[folder, join(packageRoot(folder), 'package.json'), ...packageFolders(['unpdf', 'mammoth'])].map(
-      (path) => `--allow-fs-read=${path}`,
-    ),
+    ...[folder, ...ownCode, ...packageFolders(['unpdf', 'mammoth'])].map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=192',
     '--v8-pool-size=1',
     '--disallow-code-generation-from-strings',
@@ -120,11 +126,15 @@ function endGroup({ pid }: { pid?: number | undefined }): void {
 }
 
 /**
- * Parses a file in a process of its own and gives back what it said, or `killed` after `wallMs` or the processor limit. Never throws for what the
+ * Reads a file as a resume on the day `today` in a process of its own and gives back what it said, or `killed` after `wallMs` or the processor limit. Never throws for what the
  * file holds: a crash is `file_unreadable`. The process is gone when the promise settles.
  */
-export function runParser(kind: ParserKind, bytes: Uint8Array, wallMs: number): Promise<ParserOutcome> {
-  const limits = [String(resumeLimits.pages), String(resumeLimits.textChars)];
+export function runParser(
+  kind: ParserKind,
+  bytes: Uint8Array,
+  { wallMs, today }: { wallMs: number; today: string },
+): Promise<ParserOutcome> {
+  const limits = [String(resumeLimits.pages), String(resumeLimits.textChars), today];
   return new Promise((resolve, reject) => {
     const running = startIsolated([child, kind, ...limits]);
     const output: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { HiddenRun } from '#contract/resume.ts';
 import type { ReadLine } from '#core/resume/text-run.ts';
 import { removeHiddenText } from './docx-hidden-text.ts';
 import { htmlLines } from './html-lines.ts';
-import { ParseStop, type ParsedFile, type ParserLimits } from './parsed-file.ts';
+import { type FileText, ParseStop, type ParserLimits } from './parsed-file.ts';
 import { readZipParts, writeZip } from './zip-parts.ts';
 
 const wanted =
@@ -64,7 +64,7 @@ function headerLines(parts: ReadonlyMap<string, Buffer>): ReadLine[] {
 }
 
 /** Text of a DOCX as lines; the reader is handed only checked parts, never the candidate's archive. Stops at `limits`. */
-export async function readDocx(bytes: Uint8Array, limits: ParserLimits): Promise<ParsedFile> {
+export async function readDocx(bytes: Uint8Array, limits: ParserLimits): Promise<FileText> {
   const { parts, hiddenRuns } = readParts(Buffer.from(bytes));
   const headers = headerLines(parts);
   for (const name of Array.from(parts.keys())) if (name.startsWith('word/header')) parts.delete(name);

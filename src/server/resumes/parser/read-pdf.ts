@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { HiddenRun } from '#contract/resume.ts';
 import type { TextRun } from '#core/resume/text-run.ts';
 import type { Matrix } from './page-paint.ts';
-import { ParseStop, type ParsedFile, type ParserLimits } from './parsed-file.ts';
+import { type FileText, ParseStop, type ParserLimits } from './parsed-file.ts';
 import { type FontFace, PdfPainter } from './pdf-painter.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -36,7 +36,7 @@ function fontOf(page: PdfPage, name: string): FontFace {
 }
 
 /** Text of a PDF with its place on the page. Text that a reader would not see is kept apart. Stops at `limits`. */
-export async function readPdf(bytes: Uint8Array, limits: ParserLimits): Promise<ParsedFile> {
+export async function readPdf(bytes: Uint8Array, limits: ParserLimits): Promise<FileText> {
   const document = await open(bytes);
   if (document.numPages > limits.pages) throw new ParseStop('file_too_long');
   const { OPS: ops, AnnotationMode } = await getResolvedPDFJS();

@@ -1,0 +1,32 @@
+import type { HiddenRun } from '#contract/resume.ts';
+import { arrangeLines, arrangeRuns } from '#core/resume/page-layout.ts';
+import { readResume, type ResumeReading } from '#core/resume/read-resume.ts';
+import { cutText } from '#core/text/cut-text.ts';
+import { type FileText, ParseStop } from './parsed-file.ts';
+
+const fewestCharacters = 20;
+
+/** The first fifty hidden runs, each at most 400 characters: enough to see what was hidden. */
+function shorten(runs: readonly HiddenRun[]): HiddenRun[] {
+  return runs
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, 50)
+    .map(({ text, reason }) => ({ text: cutText(text, 400), reason }));
+}
+
+function arranged(text: FileText): { lines: string[]; marked?: ReadonlySet<number> } {
+  if (text.kind === 'plain') return text;
+  return text.kind === 'runs' ? arrangeRuns(text.runs) : arrangeLines(text.lines);
+}
+
+/** What the text of a file says, as a resume. Throws ParseStop where nothing was written. */
+export function readFileText(text: FileText, today: string): ResumeReading {
+  const { lines, marked } = arranged(text);
+  const reading = readResume(lines, today, marked);
+  const letters = reading.lines.join('').match(/[\p{L}\d]/gu)?.length ?? 0;
+  if (letters < fewestCharacters) throw new ParseStop('file_has_no_text');
+  return {
+    ...reading,
+    hiddenRuns: shorten([...(text.kind === 'plain' ? [] : text.hiddenRuns), ...reading.hiddenRuns]),
+  };
+}

@@ -5,6 +5,7 @@ import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from '#server/config/config.ts';
 import { pageSettings } from './page-settings.ts';
 import type { Parts } from './platform/parts.ts';
+import { callCounter } from './platform/http/call-counts.ts';
 import { CallerKeys } from './platform/http/caller-keys.ts';
 import {
   createBind,
@@ -21,7 +22,6 @@ import {
   earlyRefusals,
   refuseLate,
 } from './platform/http/refused-early.ts';
-import { generalLimit } from './platform/http/rate-limits.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveStaticPages } from './platform/http/static-pages.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
@@ -58,6 +58,16 @@ type AppOptions = {
   arrival?: ArrivalLimits;
 };
 
+/** Behind a proxy nobody told us of, everybody has the proxy's address, and shares its limits: said once, at the first call that came through one. */
+function warnOfProxy(app: FastifyInstance): void {
+  let said = false;
+  app.addHook('onRequest', async (request) => {
+    if (said || request.headers['x-forwarded-for'] === undefined) return;
+    said = true;
+    request.log.warn('calls come through a proxy: set TRUSTED_PROXIES, or all callers count as one address');
+  });
+}
+
 /** Assembles the whole HTTP application: headers, limits, errors, the rooms' endpoints, pages. */
 export async function assembleApp(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { config, parts, findUser } = options;
@@ -70,12 +80,14 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     limits: { fileSize: resumeLimits.fileBytes, files: 1, fields: 4, parts: 5 },
   });
   await app.register(rateLimit, {
-    max: Math.ceil(generalLimit.max * config.rateLimitScale),
-    timeWindow: generalLimit.windowMs,
+    // Pages, their files and health cost nothing to serve: a campus reads them behind one address (rule LIMIT-1).
+    global: false,
+    store: callCounter(parts.database),
     keyGenerator: (request) => callers.keyOf(request),
     errorResponseBuilder: (_request, context) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
+  if (config.production && config.trustedProxies.length === 0) warnOfProxy(app);
   installHealth(app, parts.database, options.isStopping);
   const bind = createBind(app, {
     findUser: async (request) => {

@@ -37,6 +37,9 @@ export function describeParts(
     config.database.kind === 'embedded'
       ? '  The embedded database survives a killed process, not a power cut: use PostgreSQL for anything that matters.'
       : '',
+    config.production && config.trustedProxies.length === 0
+      ? '  Behind a proxy set TRUSTED_PROXIES to its address; else all callers count as one address.'
+      : '',
     `  Hotseat is ready: ${config.publicUrl}`,
     '',
     '',

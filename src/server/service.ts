@@ -6,6 +6,7 @@ import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
 import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
+import { sweepCallCounts } from './platform/http/call-counts.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
 import type { BillingParts } from './billing/billing-parts.ts';
@@ -235,6 +236,7 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
+  await parts.jobs.every('sweep_call_counts', '*/10 * * * *', () => sweepCallCounts(parts));
   await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {
     await sweepSpending(parts);
   });

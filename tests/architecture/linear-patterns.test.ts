@@ -19,12 +19,45 @@ const mostMs = 50;
 const muchMs = 250;
 
 const signs = '| \t\n-.,()"\'@1aAé/\\_:;₹%•–क“*#+`<[{&=$ °…';
-const pieces = [
-  ...signs,
-  ...['|  ', '| ', ' |', 'a ', 'A ', 'a.', 'A. ', 'a-', 'a1', '1a', 'a@', '((', '.a', 'x, ', 'a\n', '1\n'],
-  ...['1,', '1.', '1 ', 'i ', '. ', 'and ', 'of ', 'the ', 'not ', 'to 1 ', 'from 1 ', 'we ', 'no '],
-  ...['I did ', 'because ', 'a b c d ', 'College ', 'Rs. ', 'B.Com ', 'i have never '],
+const phrases = [
+  '|  ',
+  '| ',
+  ' |',
+  'a ',
+  'A ',
+  'a.',
+  'A. ',
+  'a-',
+  'a1',
+  '1a',
+  'a@',
+  '((',
+  '.a',
+  'x, ',
+  'a\n',
+  '1\n',
+  '1,',
+  '1.',
+  '1 ',
+  'i ',
+  '. ',
+  'and ',
+  'of ',
+  'the ',
+  'not ',
+  'to 1 ',
+  'from 1 ',
+  'we ',
+  'no ',
+  'I did ',
+  'because ',
+  'a b c d ',
+  'College ',
+  'Rs. ',
+  'B.Com ',
+  'i have never ',
 ];
+const pieces = signs.split('').concat(phrases);
 /** Pieces as they are repeated: alone, or after a word, so that what stands at the beginning of a text has passed. */
 const repeated = pieces.flatMap((piece) => [
   { before: '', piece },

@@ -4,7 +4,7 @@ import { type Endpoint, type EndpointName, endpoints, type ReplyOf } from '#cont
 import { cleanInput, findNul } from '../clean-input.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './error-replies.ts';
-import { rateLimits } from './rate-limits.ts';
+import { limitOf } from './rate-limits.ts';
 import { requireSameSite } from './same-site.ts';
 
 type Parsed<N extends EndpointName, K extends 'params' | 'query' | 'body'> = (typeof endpoints)[N] extends {
@@ -64,13 +64,10 @@ export type Routes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
 export function createBind(app: FastifyInstance, options: BindOptions): Bind {
   return (name, handle) => {
     const endpoint: Endpoint = endpoints[name];
-    const limit = rateLimits[name];
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
-      config: limit
-        ? { rateLimit: { max: Math.ceil(limit.max * options.rateLimitScale), timeWindow: limit.windowMs } }
-        : {},
+      config: { rateLimit: limitOf(name, { scale: options.rateLimitScale }) },
       // A HEAD would open a stream without a reader, or use up a sign-in.
       exposeHeadRoute: endpoint.kind === undefined,
       // Before a body is read: whoever may not call is not listened to.

@@ -1,11 +1,11 @@
-import type { EndpointName } from '#contract/endpoints.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 type Limit = { max: number; windowMs: number };
 
-/** How often one caller (the user, or the address when signed out) may call; the rest fall under the general limit (rule LIMIT-1). */
-export const rateLimits: Partial<Record<EndpointName, Limit>> = {
+/** How often one user may call; the rest fall under the general limit together (rule LIMIT-1). */
+const rateLimits: Partial<Record<EndpointName, Limit>> = {
   beginSignIn: { max: 10, windowMs: minute },
   uploadResume: { max: 5, windowMs: hour },
   pasteResume: { max: 20, windowMs: hour },
@@ -23,4 +23,22 @@ export const rateLimits: Partial<Record<EndpointName, Limit>> = {
   grantInterviews: { max: 60, windowMs: minute },
 };
 
-export const generalLimit: Limit = { max: 300, windowMs: minute };
+const generalLimit: Limit = { max: 300, windowMs: minute };
+
+/** An address stands for a campus: 500 people, of whom so many call within a minute as often as one may. */
+const callersBehindAddress = 120;
+
+/**
+ * The limit of an endpoint for the caller whose key it is. Callers of no known session share their address's, which lets a campus in; the
+ * operator calls from this machine, and their address is one caller.
+ */
+export function limitOf(name: EndpointName, { scale }: { scale: number }) {
+  const limit = rateLimits[name] ?? generalLimit;
+  const callers = (key: string): number =>
+    key.startsWith('address ') && endpoints[name].access !== 'operator' ? callersBehindAddress : 1;
+  return {
+    max: (_request: unknown, key: string) => Math.ceil(limit.max * scale) * callers(key),
+    timeWindow: limit.windowMs,
+    groupId: ` ${rateLimits[name] ? name : 'general'}`,
+  };
+}

@@ -1,5 +1,6 @@
-// npm start: installs what is missing, builds, migrates and serves the whole product.
+// npm start: installs what is missing, builds, migrates and serves the whole product; a server that dies is started again.
 import { spawn } from 'node:child_process';
+import { keepRunning } from './keep-running.mjs';
 import { compileCache, ensureInstalled, requireNode20, root, typescriptNode } from './toolbox.mjs';
 
 requireNode20();
@@ -9,15 +10,11 @@ await ensureBuilt();
 
 // A small nursery: loading the server's modules would leave a large one behind that never shrinks (400 MiB become 250).
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
-const server = spawn(typescriptNode(), [...flags, 'src/server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
-});
-// Ctrl-C reaches the whole group; the server drains and ends, and this script with its code.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
-  });
-}
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+const code = await keepRunning(() =>
+  spawn(typescriptNode(), [...flags, 'src/server/main.ts'], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
+  }),
+);
+process.exit(code);

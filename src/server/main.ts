@@ -10,6 +10,8 @@ import { type Service, startService } from './service.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shutdownMs = 10_000;
+/** EX_CONFIG of sysexits.h: what starts us again knows that it would change nothing. */
+const refusedSetUp = 78;
 
 process.chdir(root);
 
@@ -27,12 +29,15 @@ try {
   service = await startService(config, { root });
 } catch (error) {
   process.stderr.write(`✗ ${explain(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
 process.stdout.write(describeParts(config, service.address, service.panel, limitsInUse()));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+// Whoever keeps us running waits for this, and when it is gone nobody could end us.
+process.send?.('ready');
+process.on('disconnect', () => void stop());
 
 async function stop(): Promise<void> {
   if (stopping) return;

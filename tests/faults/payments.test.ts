@@ -91,60 +91,99 @@ async function expectCreditedOnce(client: ApiClient, orderId: string): Promise<v
   expect(grants).toHaveLength(1);
 }
 
-describe('the server killed inside the settlement of a payment (rule FAULT-2)', () => {
-  it('at each of its statements, and between its commit and the reply, credits once', async () => {
-    await gateway.tell('webhooks', { mode: 'drop', times: 1000 });
-    const killedAt: string[] = [];
-    for (let over = false; !over; ) {
-      const client = await newPerson();
-      const { orderId, razorpayOrderId } = await placeOrder(client);
-      const handed = await gateway.pay(razorpayOrderId);
-      const settlement = killWithin(killedAt.length);
-      const verifying = client
-        .call('verifyPayment', { body: { orderId, ...handed } })
-        .catch(() => 'lost' as const);
-      const where = await Promise.race([settlement.killed, verifying.then(() => null)]);
-      if (where !== null) {
-        killedAt.push(where);
-        await restart();
-        await verifying;
-        const { status } = await client.call('verifyPayment', { body: { orderId, ...handed } });
-        expect(status).toBe('success');
-      }
-      await expectCreditedOnce(client, orderId);
-      // Unless the reconciler came first, and this was no settlement at all.
-      over = where === null && settlement.credits();
+const bookings = [
+  'payment_attempts',
+  'orders',
+  'credit_lots',
+  'ledger',
+  'users',
+  'document',
+  'mails',
+  'audit_log',
+];
+
+type Paid = { client: ApiClient; verify: () => Promise<string> };
+
+/** Has a payment settled again and again, hurt at its n-th statement each time, until one came through unhurt; gives where it was hurt. */
+async function hurtEverywhere(
+  hurt: (connection: number) => void,
+  expectRecovery: (paid: Paid, first: Promise<string>) => Promise<void>,
+): Promise<string[]> {
+  const hurtAt: string[] = [];
+  for (let over = false; !over; ) {
+    const client = await newPerson();
+    const { orderId, razorpayOrderId } = await placeOrder(client);
+    const handed = await gateway.pay(razorpayOrderId);
+    const verify = async () => (await client.call('verifyPayment', { body: { orderId, ...handed } })).status;
+    const settlement = hurtWithin(hurtAt.length, hurt);
+    const verifying = verify();
+    const where = await Promise.race([
+      settlement.hurt,
+      verifying.then(
+        () => null,
+        () => settlement.hurt,
+      ),
+    ]);
+    if (where !== null) {
+      hurtAt.push(where);
+      await expectRecovery({ client, verify }, verifying);
     }
-    const kinds = [
-      'payment_attempts',
-      'orders',
-      'credit_lots',
-      'ledger',
-      'users',
-      'document',
-      'mails',
-      'audit_log',
-    ];
-    for (const kind of kinds) expect(killedAt.join('\n')).toContain(kind);
-    expect(killedAt.length).toBeGreaterThanOrEqual(15);
-    expect(killedAt.slice(-2)).toEqual(['commit', 'after COMMIT']);
-    expect(await rows('select uid from credit_lots group by uid having count(*) <> 1')).toEqual([]);
-    await expectGapFree();
-  }, 900_000);
+    await expectCreditedOnce(client, orderId);
+    // Unless the reconciler came first, and this was no settlement at all.
+    over = where === null && settlement.credits();
+  }
+  return hurtAt;
+}
+
+describe('a payment whose settlement is hurt at each of its statements, and between its commit and the reply', () => {
+  it.each<[string, (connection: number) => void, (paid: Paid, first: Promise<string>) => Promise<void>]>([
+    [
+      'the server killed (rule FAULT-2)',
+      () => server.child.kill('SIGKILL'),
+      async ({ verify }, first) => {
+        await restart();
+        await first.catch(() => 'lost');
+        expect(await verify()).toBe('success');
+      },
+    ],
+    [
+      'the database lost (rule FAULT-10)',
+      (connection) => proxy.cut(connection),
+      async ({ verify }, first) => {
+        await expect(first).rejects.toMatchObject({ status: 503, code: 'upstream_unavailable' });
+        expect(await verify()).toBe('success');
+      },
+    ],
+  ])(
+    '%s: credited once',
+    async (_name, hurt, expectRecovery) => {
+      await gateway.tell('webhooks', { mode: 'drop', times: 1000 });
+      const hurtAt = await hurtEverywhere(hurt, expectRecovery);
+      for (const kind of bookings) expect(hurtAt.join('\n')).toContain(kind);
+      expect(hurtAt.length).toBeGreaterThanOrEqual(15);
+      expect(hurtAt.slice(-2)).toEqual(['commit', 'after COMMIT']);
+      expect(await rows('select uid from credit_lots group by uid having count(*) <> 1')).toEqual([]);
+      await expectGapFree();
+    },
+    900_000,
+  );
 });
 
 /**
- * Kills the server at the n-th statement of the next transaction that books a payment, or, after its last one, when the database has said
- * that it is committed and the server has not heard it yet.
+ * Hurts the server or its database at the n-th statement of the next transaction that books a payment, or, after its last one, when the
+ * database has said that it is committed and the server has not heard it yet.
  */
-function killWithin(n: number): { killed: Promise<string>; credits: () => boolean } {
-  const { promise: killed, resolve } = Promise.withResolvers<string>();
+function hurtWithin(
+  n: number,
+  hurt: (connection: number) => void,
+): { hurt: Promise<string>; credits: () => boolean } {
+  const { promise, resolve } = Promise.withResolvers<string>();
   let last = '';
   let seen = -1;
   let booking: number | null = null;
   let credits = false;
-  const kill = (where: string): false => {
-    server.child.kill('SIGKILL');
+  const hurtAt = (where: string, connection: number): false => {
+    hurt(connection);
     resolve(where);
     return false;
   };
@@ -154,14 +193,14 @@ function killWithin(n: number): { killed: Promise<string>; credits: () => boolea
     seen += 1;
     credits ||= sql.includes('insert into "ledger"');
     last = sql.replace(/^(insert into|update|select .* from) (\S+).*$/s, '$1 $2');
-    return seen === n ? kill(last) : true;
+    return seen === n ? hurtAt(last, connection) : true;
   };
   proxy.onDone = ({ tag, connection }) => {
     if (connection !== booking || tag !== 'COMMIT') return true;
     booking = -1;
-    return n === seen + 1 ? kill('after COMMIT') : true;
+    return n === seen + 1 ? hurtAt('after COMMIT', connection) : true;
   };
-  return { killed, credits: () => credits };
+  return { hurt: promise, credits: () => credits };
 }
 
 async function expectGapFree(): Promise<void> {

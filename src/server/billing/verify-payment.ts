@@ -23,7 +23,7 @@ export type CheckoutSignatureHolds = (signed: {
 /**
  * The checkout says it was paid. Its signature only triggers the check: the gateway is asked about the payment and that answer is settled
  * (rule RAZORPAY-5). `confirming` when the money is not captured yet or the gateway does not answer now: the webhook or the reconciler will
- * settle it. Throws Refusal `not_found` (also for another user's order) and `payment_signature_invalid`.
+ * settle it. Throws Refusal `not_found` (also for another user's order) and `payment_signature_invalid`, UpstreamError when the database is away.
  */
 export async function verifyPayment(
   parts: AskGatewayParts & { signatureHolds: CheckoutSignatureHolds },
@@ -51,7 +51,8 @@ export async function verifyPayment(
     const payment = await gateway.readPayment(paymentId);
     if (payment?.orderId === order.razorpayOrderId) await settlePayment(parts, payment);
   } catch (error) {
-    if (!(error instanceof UpstreamError || error instanceof GatewayRefused)) throw error;
+    const gatewayFailed = error instanceof UpstreamError && error.system !== 'database';
+    if (!(gatewayFailed || error instanceof GatewayRefused)) throw error;
     parts.log.warn({ orderId: order.id }, 'the gateway did not confirm a payment yet');
   }
   const settled = await parts.database.read((tx) => findOrder(tx, order.id));

@@ -5,6 +5,7 @@ import { isGibberish, isPlausibleWord } from '#core/answers/signals/detect-gibbe
 import { intentOf } from '#core/answers/signals/detect-intent.ts';
 import { abuseOf, distressOf, mentionsOwnTrait } from '#core/answers/safety/detect-safety.ts';
 import { steeringSentences } from '#core/answers/safety/detect-steering.ts';
+import { implausibleSentences } from '#core/answers/signals/plausible-sentences.ts';
 import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
@@ -92,7 +93,11 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   );
   const earlierStems = input.earlierAnswers.map((answer) => readEarlier(answer.text).stems);
   const gibberish = isGibberish(words);
-  const bare = plainly(clean, heard).filter((sentence) => !isGibberish(sentence.words));
+  const salad = implausibleSentences(clean, heard);
+  const bare = plainly(
+    clean,
+    heard.filter((sentence) => !salad.has(sentence)),
+  ).filter((sentence) => !isGibberish(sentence.words));
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }
     : soundSentences(bare, questionStems, cueWords(clean.text));
@@ -107,6 +112,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     sentences: heard.length,
     soundSentences: sound.length,
     soundWords: tellingStems(counted, questionStems).size,
+    saladWords: heard.reduce((sum, sentence) => sum + (salad.has(sentence) ? sentence.words.length : 0), 0),
     ...found,
     ...wording(clean, heard),
     pseudoStory: pretended.test(text) && !pastTense.test(text),

@@ -37,6 +37,8 @@ export type AnswerSignals = {
   soundSentences: number;
   /** Distinct telling words in those sentences alone; what a score may rest on. */
   soundWords: number;
+  /** Words in sentences that no person would have said (rule SIGNAL-5). */
+  saladWords: number;
   numbers: Mention[];
   /** A change from one measured value to another ("from 6.5 hours to 2.1"). */
   deltas: Mention[];

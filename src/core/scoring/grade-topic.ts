@@ -10,6 +10,7 @@ import {
   criterionWeights,
   fullAnswerWords,
   honestMethodFloor,
+  salad,
   tellingWordsGate,
 } from './rubric.ts';
 import { isVerified } from './verify-quote.ts';
@@ -74,7 +75,7 @@ export function pointsOf(
 }
 
 /** Caps that rest on English word lists alone; in another language they would wrong a candidate whom a model can read. */
-const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'nothing_own'];
+const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'no_sentences', 'nothing_own'];
 
 /** Which caps (rule CAP-1) hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
 function capsOf(
@@ -85,6 +86,8 @@ function capsOf(
   const union = unionOf(answers);
   const right = answers.some((answer) => answer.key?.right === true);
   const honest = answers.some((answer) => answer.signals.dontKnow && answer.signals.methodCue);
+  const words = answers.reduce((sum, answer) => sum + answer.signals.words, 0);
+  const saladWords = answers.reduce((sum, answer) => sum + answer.signals.saladWords, 0);
   const longest = Math.max(
     0,
     ...answers.filter((answer) => !isHollow(answer)).map((answer) => answer.signals.words),
@@ -95,6 +98,7 @@ function capsOf(
     nothing_readable: answers.every(isHollow) || union.effective < 1.5,
     nothing_said: union.effective < tellingWordsGate && !right && !honest,
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
+    no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     off_topic: topic.offTopic,
     wrong_core: context.coreWrong,
     unexplained_contradiction: context.contradicted,

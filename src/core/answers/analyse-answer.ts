@@ -27,8 +27,9 @@ import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answe
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
-import { contentWords, type Word, wordsOf } from '#core/text/words-of.ts';
-import { type IsCue, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
+import { wordRow } from '#core/text/overlap.ts';
+import { contentWords, type Word, wordKeys, wordsOf } from '#core/text/words-of.ts';
+import { type IsCue, ownStems, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
 
 const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
@@ -60,10 +61,21 @@ function wording(clean: CleanText, heard: readonly Sentence[]) {
   };
 }
 
-function substance(clean: CleanText, sound: readonly Sentence[], counted: readonly Sentence[]) {
+/** Whether two stretches of a text share a character. */
+const meets = (a: Mention, b: Mention): boolean => a.start < b.end && b.start < a.end;
+
+function substance(
+  clean: CleanText,
+  sound: readonly Sentence[],
+  counted: readonly Sentence[],
+  question: string,
+) {
+  const asked = wordRow(wordKeys(question));
+  const isNew = (mention: Mention): boolean => !asked.includes(wordRow(wordKeys(mention.text)));
   const actions = findActions(clean, sound);
+  const padding = matchesIn(clean, sound, hedges);
   return {
-    numbers: numbersOf(clean, counted),
+    numbers: numbersOf(clean, counted).filter(isNew),
     deltas: findDeltas(clean, counted),
     names: findNames(clean, sound),
     iActions: actions.i,
@@ -72,7 +84,9 @@ function substance(clean: CleanText, sound: readonly Sentence[], counted: readon
     task: matchesIn(clean, sound, taskCues),
     results: matchesIn(clean, sound, resultCues),
     reflections: matchesIn(clean, sound, reflectionCues),
-    reasoning: matchesIn(clean, sound, reasoningCues),
+    reasoning: matchesIn(clean, sound, reasoningCues).filter(
+      (one) => !padding.some((pad) => meets(pad, one)),
+    ),
     counterpoints: matchesIn(clean, sound, counterpoints),
     rigour: matchesIn(clean, sound, rigourCues),
   };
@@ -101,7 +115,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }
     : soundSentences(bare, questionStems, cueWords(clean.text));
-  const found = substance(clean, sound, counted);
+  const found = substance(clean, sound, counted, input.question);
   const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, input.question);
   const intent = intentOf(text, texts);
@@ -111,7 +125,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     effectiveWords: telling.size,
     sentences: heard.length,
     soundSentences: sound.length,
-    soundWords: tellingStems(counted, questionStems).size,
+    soundWords: ownStems(counted, questionStems).size,
     saladWords: heard.reduce((sum, sentence) => sum + (salad.has(sentence) ? sentence.words.length : 0), 0),
     ...found,
     ...wording(clean, heard),

@@ -35,7 +35,7 @@ export type AnswerSignals = {
   sentences: number;
   /** Sentences with syntax and at least two new content stems. */
   soundSentences: number;
-  /** Distinct telling words in those sentences alone; what a score may rest on. */
+  /** Distinct words in those sentences that do not stand in anybody's answer; what a score may rest on. */
   soundWords: number;
   /** Words in sentences that no person would have said (rule SIGNAL-5). */
   saladWords: number;

@@ -28,13 +28,14 @@ const capIds = [
   'wrong_core',
   'unexplained_contradiction',
   'nothing_own',
+  'no_follow_up',
   'offline_floor',
 ] as const;
 export type CapId = (typeof capIds)[number];
 
-/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6). */
+/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6, CAP-7). */
 export const caps: Record<CapId, { max: number; words: string }> = {
-  nothing_readable: { max: 1, words: 'Nothing here could be read as an answer of your own.' },
+  nothing_readable: { max: 0.5, words: 'Nothing here could be read as an answer of your own.' },
   nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
   no_full_answer: { max: 2, words: 'No answer on this topic reached a full sentence or two.' },
   no_sentences: {
@@ -42,7 +43,7 @@ export const caps: Record<CapId, { max: number; words: string }> = {
     words:
       'Most of it is not told in sentences: words, terms or figures in a row say nothing that can be weighed.',
   },
-  off_topic: { max: 3, words: 'It does not answer what was asked.' },
+  off_topic: { max: 2, words: 'It does not answer what was asked.' },
   wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong after the hint.' },
   unexplained_contradiction: {
     max: 4,
@@ -52,6 +53,7 @@ export const caps: Record<CapId, { max: number; words: string }> = {
     max: 5,
     words: 'Nothing that only you could have said: no number, no name, no act of your own.',
   },
+  no_follow_up: { max: 8, words: 'No follow-up was asked here; more than an 8 has to survive two.' },
   offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
 };
 

@@ -18,6 +18,7 @@ import { makeContrasts } from './make-contrasts.ts';
 import { scoreAll } from './measure-transcripts.ts';
 import { printReport } from './print-report.ts';
 import { readForeignGold, readOwnGold } from './read-gold.ts';
+import { fooledSplits, readFooled } from './read-fooled.ts';
 import { readTranscripts } from './read-transcripts.ts';
 import { createScorer, type Scorer } from './scorer.ts';
 
@@ -48,6 +49,7 @@ function setsOf(data: string | undefined): GoldSets {
     tiered: { own: own.tiered, ...(foreign && foreign.tiered.length > 0 ? { given: foreign.tiered } : {}) },
     rated: foreign && foreign.rated.length > 0 ? { 'given silver ratings': foreign.rated } : {},
     adversarial: [...own.adversarial, ...(foreign?.adversarial ?? [])],
+    fooled: Object.fromEntries(fooledSplits.map((split) => [split, readFooled(goldFolder, split)])),
     transcripts: given.length > 0 ? given : readTranscripts(goldFolder),
   };
 }

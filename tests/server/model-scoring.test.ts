@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessorScript } from '../../bench/fake-model/assessor-script.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import type { FakeScript } from '../../bench/fake-model/fake-model.ts';
+import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { criterionIds, type Feedback } from '#contract/feedback.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { ModelFailure } from '#server/interviewer/language-model.ts';
@@ -114,7 +115,11 @@ describe('a valid script (rule READ-11)', () => {
       'introduction',
     ] as const;
     const many = names.flatMap((topicId) =>
-      exchanges.slice(2, 4).map((one): Exchange => [topicId, one[1], one[2], one[3]]),
+      exchanges
+        .slice(2, 4)
+        .map(
+          (one): Exchange => [topicId, one[1], one[2], simulatedAnswer('strong', one[2], topicId + one[1])],
+        ),
     );
     await feedbackBy(assessorOn(fake), finishedInterview(many));
     const asked = fake.requests

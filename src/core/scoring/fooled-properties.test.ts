@@ -99,3 +99,95 @@ test('without a follow-up nothing is worth more than 8, and the cap says so (rul
   );
   expect(score).toBeLessThanOrEqual(8);
 });
+
+describe("somebody else's words and acts", () => {
+  const plain =
+    'We had a problem with the roster in March, so I changed it with my manager, and two people stayed.';
+
+  test.each([
+    'My manager said: "He cut the waiting time from 40 minutes to 12 and saved 3 lakh rupees in Mysuru alone."',
+    "My manager said: 'He cut the waiting time from 40 minutes to 12 and saved 3 lakh rupees in Mysuru alone.'",
+    'My manager always said that I cut the waiting time from 40 minutes to 12 and saved 3 lakh rupees in Mysuru.',
+    'The average package of that batch is 24 lakh and the highest was 61 lakh.',
+  ])('add half a point at most: %s (rule SIGNAL-7)', (added) => {
+    expect(gradeOf(`${plain} ${added}`).score - gradeOf(plain).score).toBeLessThanOrEqual(0.5);
+  });
+
+  test("an apostrophe opens no quotation, and a form's word or two are the speaker's", () => {
+    const own =
+      "I didn't wait for the lab's word, and the plant's manager wasn't there; I sent the tanker back at 6.";
+    expect(gradeOf(own).score).toBe(gradeOf(own.replaceAll("'", '\u2019')).score);
+    expect(gradeOf(`${good} My form says "stores: good" there.`).score).toBeGreaterThanOrEqual(
+      gradeOf(good).score,
+    );
+  });
+
+  test.each([
+    "To be honest, that was my manager's decision.",
+    'It was not really my idea.',
+    "I don't remember the number.",
+    'That figure was a guess.',
+  ])('what is taken back no longer counts: %s', (back) => {
+    expect(gradeOf(`${good} ${back}`).score).toBeLessThan(gradeOf(good).score);
+  });
+});
+
+describe('a way out', () => {
+  test.each([
+    "I don't leave it there; I rang the chemist on Sunday.",
+    'As I told the auditor, the gate register was wrong by nine bags.',
+    "Which of the two it was I can't say, because the label had gone.",
+  ])('is none inside a full answer: %s', (sentence) => {
+    expect(gradeOf(`${good} ${sentence}`).score).toBeGreaterThanOrEqual(gradeOf(good).score - 0.1);
+  });
+
+  test('is one by itself', () => {
+    expect(gradeOf('It depends, sir. As I told you already.').score).toBeLessThanOrEqual(1);
+  });
+});
+
+/** The scores of the same answers, one to a topic. */
+function scoresOf(said: readonly (readonly [TopicId, string, string])[]): number[] {
+  const at = { startedAtMs: 0, endedAtMs: 0 };
+  const transcript = said.flatMap(([topicId, question, text], index): Turn[] => [
+    { id: `P${index}`, role: 'panel', topicId, move: 'lead', text: question, ...at },
+    { id: `C${index}`, role: 'candidate', topicId, source: 'typed', text, ...at },
+  ]);
+  return said.map(([topicId]) => {
+    const topic = gatherTopic({ transcript, topicId, profile: 'experienced', facts: [] });
+    return gradeTopic({ topic, assessment: assessOffline(topic), contradicted: false }).score;
+  });
+}
+
+describe('what was said before (rule SIGNAL-8)', () => {
+  const ethics = 'A supplier offers your chief a holiday. What do you do?';
+
+  test('is no new evidence under another topic', () => {
+    const half = good.split('. ').slice(0, 3).join('. ');
+    const [, second = 10] = scoresOf([
+      ['work_experience', asked, good],
+      ['situational_ethics', ethics, `${half}.`],
+    ]);
+    expect(second).toBeLessThanOrEqual(2);
+  });
+
+  test('is no answer to either question when it is pasted whole', () => {
+    const scores = scoresOf([
+      ['work_experience', asked, good],
+      ['situational_ethics', ethics, good],
+    ]);
+    expect(Math.max(...scores)).toBeLessThanOrEqual(0.5);
+  });
+
+  test('in other words is told anew', () => {
+    const [, second = 0] = scoresOf([
+      ['work_experience', asked, good],
+      [
+        'situational_ethics',
+        ethics,
+        'I would refuse it and write to my chief the same day, because a holiday of 40,000 rupees is a bribe whoever books it. I returned a hamper in 2022 at the dairy, and the supplier rang my uncle.',
+      ],
+    ]);
+    expect(second).toBeGreaterThan(4);
+  });
+});

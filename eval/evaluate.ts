@@ -16,6 +16,8 @@ import {
   styleGap,
   topicsOf,
 } from './measure-transcripts.ts';
+import { type FooledFound, fooledFound, fooledInterviews } from './measure-fooled.ts';
+import type { FooledAnswer, FooledInterview } from './read-fooled.ts';
 import type { AdversarialTurn, ContrastPair, RatedAnswer, TieredAnswer } from './read-gold.ts';
 import { type GoldTranscript, splits } from './read-transcripts.ts';
 import type { Scorer } from './scorer.ts';
@@ -28,6 +30,10 @@ export type GoldSets = {
   unseenAttacks: readonly AdversarialTurn[];
   pairs: readonly ContrastPair[];
   transcripts: readonly GoldTranscript[];
+  /** What tries to get more than it is worth, by split. */
+  fooled: Readonly<
+    Record<string, { answers: readonly FooledAnswer[]; interviews: readonly FooledInterview[] }>
+  >;
 };
 
 export type NamedAgreement = { set: string; found: Agreement };
@@ -50,6 +56,7 @@ export type Report = {
     offTopic: Record<string, OffTopicFound>;
     alone: { id: string; category: string; score: number | null }[];
   } | null;
+  fooled: Record<string, FooledFound & { interviews: Awaited<ReturnType<typeof fooledInterviews>> }>;
   gates: Gate[];
 };
 
@@ -106,6 +113,17 @@ async function ofCode(scorer: Scorer, sets: GoldSets): Promise<Report['codeOnly'
   };
 }
 
+async function ofFooled(scorer: Scorer, { fooled }: GoldSets): Promise<Report['fooled']> {
+  const found: Report['fooled'] = {};
+  for (const [split, { answers, interviews }] of Object.entries(fooled))
+    if (answers.length + interviews.length > 0)
+      found[split] = {
+        ...(await fooledFound(scorer, answers)),
+        interviews: await fooledInterviews(scorer, interviews),
+      };
+  return found;
+}
+
 /** The transcripts that attacks are added to. */
 const attackedOf = ({ transcripts }: GoldSets): GoldTranscript[] =>
   transcripts.filter((_, at) => at % Math.ceil(transcripts.length / attackedTranscripts) === 0);
@@ -148,6 +166,7 @@ export async function evaluate(
     repeats: await part('repeats', () => repeats(scorer, heldOutOf(sets), times)),
     attacks: await part('attacks', () => attackLift(scorer, allAttacks(sets), attackedOf(sets))),
     codeOnly: await part('what code decides alone', () => ofCode(scorer, sets)),
+    fooled: await part('what tries to fool', () => ofFooled(scorer, sets)),
     part: modelsPart(scorer, all),
     agreements: [...singles, ...ofTranscripts(all)],
     wronglyHeld: heldAsOffTopic(topicsOf(all)),

@@ -25,6 +25,7 @@ const sets: GoldSets = {
   unseenAttacks: [],
   pairs: own.pairs.slice(0, 4),
   transcripts: gold.filter((one) => few.includes(one.id)),
+  fooled: {},
 };
 
 let fake: FakeModel;

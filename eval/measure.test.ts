@@ -30,7 +30,8 @@ describe('what the offline score claims', () => {
     expect(found.spearman).toBeGreaterThanOrEqual(0.85);
     expect(found.kappa).toBeGreaterThanOrEqual(0.8);
     expect(found.mae).toBeLessThanOrEqual(1);
-    expect(Math.abs(found.bias)).toBeLessThanOrEqual(0.6);
+    // The tiers are meant on a scale to 10; an answer alone ends at 8 (rule CAP-7).
+    expect(Math.abs(found.bias)).toBeLessThanOrEqual(0.8);
   });
 
   test('neighbouring tiers are told apart, nearly always', async () => {

@@ -56,6 +56,28 @@ function printDirections({ contrasts, directions }: Report): void {
   );
 }
 
+function printFooled({ fooled }: Report): void {
+  for (const [split, found] of Object.entries(fooled)) {
+    console.log(
+      `Answers that try to get more than they are worth, and honest ones beside them, ${split}: Spearman ${fixed(found.spearman)}, word count ${fixed(found.wordCount)}`,
+    );
+    console.table(
+      found.kinds.map((one) => ({
+        kind: one.kind,
+        answers: one.answers,
+        intended: fixed(one.intended),
+        mean: fixed(one.mean),
+        least: fixed(one.least),
+        most: fixed(one.most),
+      })),
+    );
+    console.log(
+      `Furthest from what was intended: ${found.worst.map((one) => `${one.id} ${one.score} (${one.intended})`).join(', ')}`,
+    );
+    if (found.interviews.length > 0) console.table(found.interviews);
+  }
+}
+
 function printCodeOnly({ codeOnly }: Report): void {
   if (!codeOnly) return;
   const { lift, offTopic, alone } = codeOnly;
@@ -103,6 +125,7 @@ export function printReport(report: Report): void {
     console.log(
       `Topics the model read itself ${fixed(part.readItself)}, quotes that stood before asking again ${fixed(part.quoteSurvival)}`,
     );
+  printFooled(report);
   printCodeOnly(report);
   printGates(report.gates);
 }

@@ -33,7 +33,7 @@ export type ContrastPair = z.infer<typeof pair>;
 export type RatedAnswer = { id: string; question: string; answer: string; rating: number };
 
 /** The rows of a file; none when there is no such file. */
-function lines<S extends z.ZodType>(
+export function lines<S extends z.ZodType>(
   path: string,
   shape: S,
   adapt: (row: unknown) => unknown = (row) => row,

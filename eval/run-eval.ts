@@ -9,6 +9,7 @@ import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import { readCalibration } from '#server/interviewer/read-calibration.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import { ablateLexicons } from './ablate-lexicons.ts';
+import { countShapes } from './count-shapes.ts';
 import { fitFrom, keepCalibration } from './calibrate.ts';
 import { evaluate, type GoldSets, type Report, scoringsOf } from './evaluate.ts';
 import { runFollowUps } from './follow-ups/run-follow-ups.ts';
@@ -17,11 +18,13 @@ import { makeContrasts } from './make-contrasts.ts';
 import { scoreAll } from './measure-transcripts.ts';
 import { printReport } from './print-report.ts';
 import { readForeignGold, readOwnGold } from './read-gold.ts';
+import { fooledSplits, readFooled } from './read-fooled.ts';
 import { readTranscripts } from './read-transcripts.ts';
 import { createScorer, type Scorer } from './scorer.ts';
 
 const here = import.meta.dirname;
 const goldFolder = join(here, 'gold');
+const shapesFile = join(here, '..', 'src', 'core', 'text', 'sentence-shapes.json');
 const calibrationFolder = join(here, '..', 'calibration');
 
 const { values, positionals } = parseArgs({
@@ -46,6 +49,7 @@ function setsOf(data: string | undefined): GoldSets {
     tiered: { own: own.tiered, ...(foreign && foreign.tiered.length > 0 ? { given: foreign.tiered } : {}) },
     rated: foreign && foreign.rated.length > 0 ? { 'given silver ratings': foreign.rated } : {},
     adversarial: [...own.adversarial, ...(foreign?.adversarial ?? [])],
+    fooled: Object.fromEntries(fooledSplits.map((split) => [split, readFooled(goldFolder, split)])),
     transcripts: given.length > 0 ? given : readTranscripts(goldFolder),
   };
 }
@@ -115,6 +119,16 @@ async function main(): Promise<void> {
   if (positionals[0] === 'lexicons') {
     const attacks = [...sets.adversarial, ...sets.unseenAttacks].map(({ text }) => text);
     console.table(await ablateLexicons(attacks));
+    return;
+  }
+  if (positionals[0] === 'shapes') {
+    const counts = await countShapes(goldFolder);
+    writeFileSync(shapesFile, `${JSON.stringify(counts, null, 2)}\n`);
+    console.log(
+      Object.entries(counts)
+        .map(([kind, rows]) => `${kind}: ${rows.split(';').length}`)
+        .join(', '),
+    );
     return;
   }
   if (positionals[0] === 'contrasts') {

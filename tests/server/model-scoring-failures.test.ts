@@ -151,12 +151,27 @@ describe('a model that gets up again (rule READ-7)', () => {
   });
 
   it('answers too long for one request go into several', async () => {
-    const long = Array.from(
-      { length: 150 },
-      (_, at) => `In week ${at + 1} I checked ${at + 20} bills by hand because the clerk was away.`,
-    );
+    const ends = [
+      'bills by hand because the clerk was away',
+      'lorries at the gate since nobody else would',
+      'beds in the ward before the doctor came round',
+      'vouchers against the ledger of the branch',
+      'forms for the wrong district code',
+      'castings under the lamp and found cracks',
+      'pages of the register with my cousin',
+      'tickets at the counter of the station',
+      'parcels for the two northern depots',
+      'answers of the entrance paper again',
+      'pumps in the shed behind the mill',
+      'seats in the hall on the night itself',
+    ];
+    const long = (turn: number): string =>
+      Array.from(
+        { length: 150 },
+        (_, at) => `In week ${at + 1} I checked ${at + 20} ${ends[turn % ends.length]}.`,
+      ).join(' ');
     const given = exchanges.map(
-      (one): Exchange => (one[0] === 'hobbies' ? one : [one[0], one[1], one[2], long.join(' ')]),
+      (one, turn): Exchange => (one[0] === 'hobbies' ? one : [one[0], one[1], one[2], long(turn)]),
     );
     const feedback = await feedbackBy(assessorOn(fake), finishedInterview(given));
     expect(callsFor('extract').length).toBeGreaterThan(1);

@@ -257,7 +257,7 @@ describe('rules of the whole', () => {
     });
   });
 
-  test('a single full answer is enough for an introduction, not for career goals', async () => {
+  test('a single full answer is enough for a number, half a sentence is not (rule RUBRIC-6)', async () => {
     const long = lines[0]?.[3] ?? '';
     const once = (id: TopicId) =>
       topicOf(id, {
@@ -267,7 +267,19 @@ describe('rules of the whole', () => {
         ]),
       });
     expect((await once('introduction'))?.score).toBeGreaterThan(0);
-    expect((await once('career_goals'))?.notAssessedBecause).toBe('too_little_said');
+    expect((await once('career_goals'))?.score).toBeGreaterThan(0);
+    const brief = await topicOf('career_goals', {
+      transcript: transcriptOf([
+        ...lines.filter(([topicId]) => topicId !== 'career_goals'),
+        [
+          'career_goals',
+          'lead',
+          'Where in five years?',
+          'In the planning cell of a port, probably in Kochi, sir.',
+        ],
+      ]),
+    });
+    expect(brief?.notAssessedBecause).toBe('too_little_said');
   });
 });
 

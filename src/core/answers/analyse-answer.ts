@@ -2,9 +2,12 @@ import type { AnswerInput, AnswerSignals } from './answer-signals.ts';
 import { type CleanText, cleanText } from '#core/text/clean-text.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
 import { isGibberish, isPlausibleWord } from '#core/answers/signals/detect-gibberish.ts';
+import { othersWords, saidBefore, type Span, tellsOfAll } from '#core/answers/signals/not-own-words.ts';
+import { notMine, notSure } from '#core/answers/signals/lexicon-retraction.ts';
 import { intentOf } from '#core/answers/signals/detect-intent.ts';
 import { abuseOf, distressOf, mentionsOwnTrait } from '#core/answers/safety/detect-safety.ts';
 import { steeringSentences } from '#core/answers/safety/detect-steering.ts';
+import { implausibleSentences } from '#core/answers/signals/plausible-sentences.ts';
 import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
@@ -26,8 +29,9 @@ import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answe
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
-import { contentWords, type Word, wordsOf } from '#core/text/words-of.ts';
-import { type IsCue, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
+import { wordRow } from '#core/text/overlap.ts';
+import { contentWords, type Word, wordKeys, wordsOf } from '#core/text/words-of.ts';
+import { type IsCue, ownStems, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
 
 const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
@@ -47,6 +51,17 @@ function numbersOf(clean: CleanText, sentences: readonly Sentence[]): Mention[] 
   );
 }
 
+/** A way out is not looked for in a longer answer: there "as I told" and "it depends" lead on. */
+const longestDodge = 45;
+const negated = /(?:\b(?:not|never|no|nor|without)|n't|n’t)(?:\s+\p{L}+)?\s*$/iu;
+
+/** Ways out of the question; "I don't leave it" is none. */
+function dodges(clean: CleanText, heard: readonly Sentence[]): Mention[] {
+  return matchesIn(clean, heard, evasions).filter(
+    ({ start }) => !negated.test(clean.source.slice(Math.max(0, start - 24), start)),
+  );
+}
+
 function wording(clean: CleanText, heard: readonly Sentence[]) {
   return {
     vague: matchesIn(clean, heard, vagueWords),
@@ -55,14 +70,26 @@ function wording(clean: CleanText, heard: readonly Sentence[]) {
     buzzwords: matchesIn(clean, heard, buzzwords),
     generic: matchesIn(clean, heard, genericSelf),
     fillers: matchesIn(clean, heard, fillers),
-    evasions: matchesIn(clean, heard, evasions),
+    evasions:
+      heard.reduce((sum, one) => sum + one.words.length, 0) > longestDodge ? [] : dodges(clean, heard),
   };
 }
 
-function substance(clean: CleanText, sound: readonly Sentence[], counted: readonly Sentence[]) {
+/** Whether two stretches of a text share a character. */
+const meets = (a: Mention, b: Mention): boolean => a.start < b.end && b.start < a.end;
+
+function substance(
+  clean: CleanText,
+  sound: readonly Sentence[],
+  counted: readonly Sentence[],
+  question: string,
+) {
+  const asked = wordRow(wordKeys(question));
+  const isNew = (mention: Mention): boolean => !asked.includes(wordRow(wordKeys(mention.text)));
   const actions = findActions(clean, sound);
+  const padding = matchesIn(clean, sound, hedges);
   return {
-    numbers: numbersOf(clean, counted),
+    numbers: numbersOf(clean, counted).filter(isNew),
     deltas: findDeltas(clean, counted),
     names: findNames(clean, sound),
     iActions: actions.i,
@@ -71,7 +98,9 @@ function substance(clean: CleanText, sound: readonly Sentence[], counted: readon
     task: matchesIn(clean, sound, taskCues),
     results: matchesIn(clean, sound, resultCues),
     reflections: matchesIn(clean, sound, reflectionCues),
-    reasoning: matchesIn(clean, sound, reasoningCues),
+    reasoning: matchesIn(clean, sound, reasoningCues).filter(
+      (one) => !padding.some((pad) => meets(pad, one)),
+    ),
     counterpoints: matchesIn(clean, sound, counterpoints),
     rigour: matchesIn(clean, sound, rigourCues),
   };
@@ -92,11 +121,21 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   );
   const earlierStems = input.earlierAnswers.map((answer) => readEarlier(answer.text).stems);
   const gibberish = isGibberish(words);
-  const bare = plainly(clean, heard).filter((sentence) => !isGibberish(sentence.words));
+  const salad = implausibleSentences(clean, heard);
+  const others = othersWords(clean.text);
+  const { said } = input;
+  const repeated = heard.filter((sentence) => said && saidBefore(clean.text, sentence, said));
+  const bare = plainly(
+    clean,
+    heard.filter(
+      (sentence) => !salad.has(sentence) && !repeated.includes(sentence) && !tellsOfAll(clean.text, sentence),
+    ),
+    others,
+  ).filter((sentence) => !isGibberish(sentence.words));
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }
     : soundSentences(bare, questionStems, cueWords(clean.text));
-  const found = substance(clean, sound, counted);
+  const found = without(others, clean, substance(clean, sound, counted, input.question));
   const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, input.question);
   const intent = intentOf(text, texts);
@@ -106,15 +145,20 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     effectiveWords: telling.size,
     sentences: heard.length,
     soundSentences: sound.length,
-    soundWords: tellingStems(counted, questionStems).size,
+    soundWords: ownStems(counted, questionStems).size,
+    saladWords: wordsIn([...salad]),
     ...found,
     ...wording(clean, heard),
     pseudoStory: pretended.test(text) && !pastTense.test(text),
     copiedShare: copied,
-    repeatedShare: shareOf(plausible, ...earlierStems),
+    repeatedShare: Math.max(
+      shareOf(plausible, ...earlierStems),
+      wordsIn(repeated) / Math.max(1, words.length),
+    ),
     questionOverlap: shareOf(plausible, questionStems),
     codeMixRatio: codeMixOf(words),
     gibberish,
+    takesBack: { acts: notMine.pattern.test(text), figures: notSure.pattern.test(text) },
     ...intent,
     asksBack: intent.asksBack && copied < 0.8,
     contradictions: findContradictions(clean, heard, { ...input, selfCorrection: intent.selfCorrection }),
@@ -131,6 +175,24 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   };
 }
 
+const wordsIn = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+
+/** What was found outside these stretches. */
+function without<Found extends Record<string, Mention[]>>(
+  spans: readonly Span[],
+  clean: CleanText,
+  found: Found,
+): Found {
+  if (spans.length === 0) return found;
+  const taken = spans.map(({ start, end }) => mentionAt(clean, start, end));
+  const kept = Object.entries(found).map(([kind, mentions]) => [
+    kind,
+    mentions.filter((one) => !taken.some((span) => meets(span, one))),
+  ]);
+  return Object.fromEntries(kept) as Found;
+}
+
 /** Tells which words stand inside a cue phrase. */
 function cueWords(text: string): IsCue {
   const spans = [reasoningCues, resultCues, reflectionCues, counterpoints, deltaPattern].flatMap((pattern) =>
@@ -142,14 +204,15 @@ function cueWords(text: string): IsCue {
   return (word) => spans.some((span) => word.start >= span.start && word.end <= span.end);
 }
 
-/** The sentences without filler, hedging and boosting, which neither make a sentence sound nor break one. */
-function plainly(clean: CleanText, heard: readonly Sentence[]): Sentence[] {
+/** The sentences without somebody else's words, and without filler, hedging and boosting, which neither make a sentence sound nor break one. */
+function plainly(clean: CleanText, heard: readonly Sentence[], others: readonly Span[]): Sentence[] {
   const padding = [fillers, hedges, boosters].flatMap((pattern) =>
     Array.from(clean.text.matchAll(pattern), (match) => ({
       start: match.index,
       end: match.index + match[0].length,
     })),
   );
+  padding.push(...others);
   if (padding.length === 0) return [...heard];
   return heard.map((sentence) => ({
     ...sentence,

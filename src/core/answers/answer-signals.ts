@@ -18,6 +18,8 @@ export type AnswerInput = {
   question: string;
   facts: readonly ResumeFact[];
   earlierAnswers: readonly EarlierAnswer[];
+  /** Every four words in a row that were said anywhere in the interview before, or stand in the resume; what is in them is not new (rule SIGNAL-8). */
+  said?: ReadonlySet<string>;
 };
 
 const distressLevels = ['none', 'mild_stress', 'crisis'] as const;
@@ -35,8 +37,10 @@ export type AnswerSignals = {
   sentences: number;
   /** Sentences with syntax and at least two new content stems. */
   soundSentences: number;
-  /** Distinct telling words in those sentences alone; what a score may rest on. */
+  /** Distinct words in those sentences that do not stand in anybody's answer; what a score may rest on. */
   soundWords: number;
+  /** Words in sentences that no person would have said (rule SIGNAL-5). */
+  saladWords: number;
   numbers: Mention[];
   /** A change from one measured value to another ("from 6.5 hours to 2.1"). */
   deltas: Mention[];
@@ -69,6 +73,8 @@ export type AnswerSignals = {
   /** 0-1, the share of Hindi words written in Latin letters or Devanagari. */
   codeMixRatio: number;
   gibberish: boolean;
+  /** Takes back that something was the speaker's own act, or a figure (rule SIGNAL-7). */
+  takesBack: { acts: boolean; figures: boolean };
   dontKnow: boolean;
   /** "I don't know" together with a way to find out or estimate. */
   methodCue: boolean;

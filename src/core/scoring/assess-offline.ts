@@ -7,12 +7,12 @@ import { quotesFor } from './pick-quotes.ts';
 /** Where a strength of 0-1 stands on the ladder of levels 0-4; straight between the knots, and rising (docs/decisions/0101-offline-scores.md). */
 const ladder: readonly (readonly [number, number])[] = [
   [0, 0],
-  [0.02, 0.5],
-  [0.06, 0.9],
-  [0.12, 1.2],
-  [0.2, 1.6],
-  [0.3, 2],
-  [0.45, 2.5],
+  [0.02, 0.6],
+  [0.06, 1.05],
+  [0.12, 1.4],
+  [0.2, 1.75],
+  [0.3, 2.1],
+  [0.45, 2.55],
   [0.6, 3],
   [0.75, 3.4],
   [0.95, 4],

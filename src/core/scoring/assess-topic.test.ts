@@ -72,12 +72,12 @@ const feedbackOf = (read: TopicReadings, by: ScoringBy, of = topic) =>
 describe('a topic that a model has read', () => {
   test('says so, with what each reader alone would have given', () => {
     expect(feedbackOf(readAt(2, 3, 3, 4), model)).toMatchObject({
-      score: 7.5,
+      score: 7,
       assessedBy: 'model',
       readings: [
-        { reader: 'chair', score: 7.5 },
-        { reader: 'subject', score: 7.5 },
-        { reader: 'industry', score: 7.5 },
+        { reader: 'chair', score: 7 },
+        { reader: 'subject', score: 7 },
+        { reader: 'industry', score: 7 },
       ],
     });
   });
@@ -86,11 +86,11 @@ describe('a topic that a model has read', () => {
     const plain = feedbackOf(readAt(3, 3, 3), model);
     const calibrated = feedbackOf(readAt(3, 3, 3), fitted);
     expect(calibrated).toMatchObject({
-      score: 4.8,
-      readings: readers.map((reader) => ({ reader, score: 4.8 })),
+      score: 4.5,
+      readings: readers.map((reader) => ({ reader, score: 4.5 })),
     });
-    expect(calibrated.band).toEqual({ low: 2.6, high: 7 });
-    expect(plain.band).toEqual({ low: 6.7, high: 8.3 });
+    expect(calibrated.band).toEqual({ low: 2.2, high: 6.8 });
+    expect(plain.band).toEqual({ low: 5.5, high: 8.5 });
   });
 
   test.each([

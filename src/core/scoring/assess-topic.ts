@@ -183,6 +183,7 @@ export function finishTopic(
   const half = bandHalfWidth({
     kind: read.by,
     answers: topic.answers.length,
+    words: topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0),
     spread: spreadOf(read.readings),
     samples: read.readings.length,
     diverged: graded.diverged,

@@ -4,7 +4,7 @@ import type { ScoredAnswer } from './assessment.ts';
 /** What several answers hold together: each thing once, however often it is said (rule OFFLINE-1). */
 export type EvidenceUnion = {
   answers: number;
-  /** Telling words, those in sound sentences weighing most. */
+  /** Words of the candidate's own in sentences that count. */
   telling: number;
   /** Telling words wherever they stand. */
   effective: number;
@@ -79,8 +79,7 @@ export function unionOf(all: readonly ScoredAnswer[]): EvidenceUnion {
   const set = (pick: (answer: ScoredAnswer) => readonly Mention[]): Set<string> =>
     new Set(answers.flatMap((answer) => keysOf(pick(answer))));
   const telling = answers.reduce(
-    (sum, { signals }) =>
-      sum + (0.75 * signals.soundWords + 0.25 * signals.effectiveWords) * (1 - signals.repeatedShare),
+    (sum, { signals }) => sum + signals.soundWords * (1 - signals.repeatedShare),
     0,
   );
   const keyed = answers.flatMap((answer) =>

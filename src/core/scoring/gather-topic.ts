@@ -5,9 +5,56 @@ import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { isOffTopic } from './off-topic.ts';
+
+/** Answers of so many words that come again with another topic are about neither. */
+const pastedWords = 30;
+const pastedShare = 0.8;
+
+/** What was said in the interview besides one turn: before it, and with other topics. */
+function saidBesides(
+  transcript: readonly Turn[],
+  index: number,
+  facts: readonly ResumeFact[],
+): { said: Set<string>; pasted: boolean } {
+  const turn = transcript[index];
+  const others = transcript.filter(
+    (one) => one !== turn && one.role === 'candidate' && one.unscored !== true,
+  );
+  const own = shinglesOf(turn?.text ?? '');
+  const pasted =
+    own.length >= pastedWords &&
+    others.some((other) => {
+      if (other.topicId === turn?.topicId) return false;
+      const there = new Set(shinglesOf(other.text));
+      return own.filter((one) => there.has(one)).length >= pastedShare * own.length;
+    });
+  const before = others.filter((other) => transcript.indexOf(other) < index);
+  return {
+    said: new Set(
+      [...before, ...facts.map((fact) => ({ text: fact.value }))].flatMap(({ text }) => shinglesOf(text)),
+    ),
+    pasted,
+  };
+}
+
+/** A topic's answers without what its speaker took back in any of them (rule SIGNAL-7). */
+function withoutTakenBack(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
+  const acts = answers.some(({ signals }) => signals.takesBack.acts);
+  const figures = answers.some(({ signals }) => signals.takesBack.figures);
+  if (!acts && !figures) return [...answers];
+  return answers.map((answer) => ({
+    ...answer,
+    signals: {
+      ...answer.signals,
+      ...(acts ? { iActions: [], task: [] } : {}),
+      ...(figures ? { numbers: [], deltas: [] } : {}),
+    },
+  }));
+}
 
 /** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question, accepted spellings of a puzzle's answer. */
 export type AnswerKeys = ReadonlyMap<string, { keyPoints: readonly string[]; accepts?: readonly string[] }>;
@@ -56,12 +103,15 @@ export function gatherTopic(input: {
   input.transcript.forEach((turn, index) => {
     if (turn.role !== 'candidate' || turn.topicId !== input.topicId) return;
     const asked = questionFor(input.transcript, index);
+    const { said, pasted } = saidBesides(input.transcript, index, input.facts);
     const signals = analyseAnswer({
       answer: turn.text,
       question: asked?.text ?? '',
       facts: input.facts,
       earlierAnswers: answers.map((answer) => ({ turnId: answer.turnId, text: answer.text })),
+      said,
     });
+    if (pasted) signals.repeatedShare = 1;
     if (!isAnswer(turn, signals)) return;
     const key = asked ? input.keys?.get(asked.id) : undefined;
     answers.push({
@@ -78,7 +128,7 @@ export function gatherTopic(input: {
   return {
     topicId: input.topicId,
     profile: input.profile,
-    answers,
+    answers: withoutTakenBack(answers),
     offTopic: isOffTopic(input.topicId, answers, input.facts),
   };
 }

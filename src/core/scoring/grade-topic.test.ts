@@ -63,11 +63,11 @@ const grade = (assessment: TopicAssessment, topic = topicOf([full, more]), contr
 
 describe('points', () => {
   test.each([
-    [{ evidence: 4, structure: 4, reasoning: 4, ownership: 4, response: 4 }, 10],
+    [{ evidence: 4, structure: 4, reasoning: 4, ownership: 4, response: 4 }, 9],
     [{ evidence: 2, structure: 2, reasoning: 2, ownership: 2, response: 2 }, 5],
-    [{ evidence: 4, structure: 0, reasoning: 0, ownership: 0, response: 0 }, 3],
-    [{ evidence: 0, structure: 0, reasoning: 0, ownership: 0, response: 4 }, 2],
-    [{ evidence: 4, structure: 0, reasoning: 0, ownership: 0, response: null }, 3.75],
+    [{ evidence: 4, structure: 0, reasoning: 0, ownership: 0, response: 0 }, 2.7],
+    [{ evidence: 0, structure: 0, reasoning: 0, ownership: 0, response: 4 }, 1.8],
+    [{ evidence: 4, structure: 0, reasoning: 0, ownership: 0, response: null }, 3.375],
     [{ evidence: 0, structure: 0, reasoning: 0, ownership: 0, response: 0 }, 0],
   ])('%o of work experience bring %d', (levels, sum) => {
     const points = pointsOf(levels, 'work_experience');
@@ -133,7 +133,7 @@ describe('quotes hold levels', () => {
     expect(result.criteria.every((one) => (one.level ?? 0) < 2.5)).toBe(true);
     expect(result.droppedQuotes).toHaveLength(5);
     expect(result.score).toBeLessThan(6.3);
-    expect(grade(assessed(4)).score).toBe(10);
+    expect(grade(assessed(4)).score).toBe(9);
   });
 
   test('extra keys, odd levels and the order of criteria change nothing', () => {
@@ -141,7 +141,7 @@ describe('quotes hold levels', () => {
     const odd = { ...assessed(3), overall: 10, score: 10 } as TopicAssessment;
     expect(grade(odd)).toEqual(plain);
     expect(grade({ ...assessed(3), criteria: assessed(3).criteria.toReversed() })).toEqual(plain);
-    expect(grade(assessed(99)).score).toBe(10);
+    expect(grade(assessed(99)).score).toBe(9);
     expect(grade(assessed(-3)).score).toBe(0);
     expect(grade(assessed(Number.NaN)).score).toBe(0);
   });

@@ -1,5 +1,7 @@
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
+import { wordRow } from '#core/text/overlap.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { CriterionAssessment, EvidenceQuote, TopicAssessment, TopicTranscript } from './assessment.ts';
 import { type Calibration, calibrate } from './calibration.ts';
@@ -10,6 +12,7 @@ import {
   criterionWeights,
   fullAnswerWords,
   honestMethodFloor,
+  salad,
   tellingWordsGate,
 } from './rubric.ts';
 import { isVerified } from './verify-quote.ts';
@@ -51,8 +54,14 @@ export function levelAllowed(verified: readonly EvidenceQuote[]): number {
 /** The highest level short of the next whole one that rounds to `allowed`. */
 const ceilingFor = (allowed: number): number => (allowed >= 4 ? 4 : allowed + 0.49);
 
+/** What share of its points a level brings: the best is 9 of 10, and the steps below are even, so that 2 in everything is a 5 (rule RUBRIC-7). */
+function shareOfLevel(level: number): number {
+  const within = Math.min(4, Math.max(0, level));
+  return within < 1 ? 0.3 * within : 0.1 + 0.2 * within;
+}
+
 /**
- * Levels to points: sum of weight x level / 4 x 10; without a follow-up the response falls out and the rest is renormalised (rule RUBRIC-7).
+ * Levels to points: sum of weight x share of the level x 10; without a follow-up the response falls out and the rest is renormalised (rule RUBRIC-7).
  * `points` and `of` add up to the sum and to ten.
  */
 export function pointsOf(
@@ -68,13 +77,13 @@ export function pointsOf(
     const level = levels[id];
     const applies = level !== null && level !== undefined && total > 0;
     const of = applies ? (weights[id] / total) * 10 : 0;
-    return [id, { points: applies ? (of * Math.min(4, Math.max(0, level))) / 4 : 0, of }] as const;
+    return [id, { points: applies ? of * shareOfLevel(level) : 0, of }] as const;
   });
   return Object.fromEntries(entries) as Record<CriterionId, { points: number; of: number }>;
 }
 
 /** Caps that rest on English word lists alone; in another language they would wrong a candidate whom a model can read. */
-const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'nothing_own'];
+const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'no_sentences', 'nothing_own'];
 
 /** Which caps (rule CAP-1) hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
 function capsOf(
@@ -85,20 +94,26 @@ function capsOf(
   const union = unionOf(answers);
   const right = answers.some((answer) => answer.key?.right === true);
   const honest = answers.some((answer) => answer.signals.dontKnow && answer.signals.methodCue);
+  const words = answers.reduce((sum, answer) => sum + answer.signals.words, 0);
+  const saladWords = answers.reduce((sum, answer) => sum + answer.signals.saladWords, 0);
   const longest = Math.max(
     0,
     ...answers.filter((answer) => !isHollow(answer)).map((answer) => answer.signals.words),
   );
+  const asked = wordRow(wordKeys(answers.map((answer) => answer.question).join(' ')));
+  const names = [...union.names].filter((name) => !asked.includes(wordRow(wordKeys(name))));
   const own =
-    union.numbers.size + union.names.size + union.deltas.size + union.iActions.size + union.keyShare > 0;
+    union.numbers.size + names.length + union.deltas.size + union.iActions.size + union.keyShare > 0;
   const held: Record<CapId, boolean> = {
     nothing_readable: answers.every(isHollow) || union.effective < 1.5,
     nothing_said: union.effective < tellingWordsGate && !right && !honest,
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
+    no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     off_topic: topic.offTopic,
     wrong_core: context.coreWrong,
     unexplained_contradiction: context.contradicted,
     nothing_own: !own && !right,
+    no_follow_up: !answers.some((answer) => answer.isProbe),
     offline_floor: false,
   };
   if (right) held.nothing_readable = false;
@@ -166,7 +181,7 @@ export function gradeTopic(input: {
     topicId: input.topic.topicId,
     score: tenth(Math.min(10, Math.max(0, score))),
     criteria: criteria.map((one) => ({ ...one, ...points[one.criterion] })),
-    caps: held.filter((id) => caps[id].max < reached),
+    caps: held.filter((id) => caps[id].max < reached || id === 'no_sentences'),
     lifted: floor > calibrated,
     droppedQuotes: dropped,
   };

@@ -272,7 +272,10 @@ describe('a reading', () => {
   test('rests on words of the candidate and says so; what is missing comes from the reader, else from plain code', () => {
     const [first] = reading(work, marksAt(2, work, evidence)).criteria;
     expect(first?.because).toBe('“I ran the billing desk of a clinic in Mysuru”');
-    expect(first?.missing).toBe('A measured result beside the facts you gave.');
+    const plainly = reading(work, marksAt(2, work, evidence)).criteria.find(
+      (one) => one.criterion === 'reasoning',
+    );
+    expect(plainly?.missing).toBe('The other side: what speaks against you, or what it cost.');
     const told = marksAt(3, work, evidence).map((one) => ({ ...one, missing: 'Who else counted.' }));
     expect(reading(work, told).criteria[0]?.missing).toBe('Who else counted.');
     expect(reading(work, marksAt(4, work, evidence)).criteria[0]?.missing).toBe('');

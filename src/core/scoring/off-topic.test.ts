@@ -78,7 +78,7 @@ describe('answers about something else', () => {
     ['work_experience', 'a hobby', [['Which decision at the plant was yours alone?', chess]]],
     ['current_affairs', 'a hobby', [['Should the government tax sugar?', chess]]],
     ['academics', 'a hobby', [['Explain price elasticity.', chess]]],
-  ])('%s answered with %s is held at 3, and says why', (topicId, _, exchanges) => {
+  ])('%s answered with %s is held at 2, and says why', (topicId, _, exchanges) => {
     const topic = threadOf(topicId, exchanges);
     expect(topic.offTopic).toBe(true);
     const grade = gradeOf(topic);

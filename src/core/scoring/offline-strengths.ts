@@ -13,13 +13,17 @@ const saturating = (amount: number, scale: number): number => 1 - Math.exp(-amou
 /** How much of the topic has to be told as a story: all of it, half, or none (rule OFFLINE-2). */
 const storyShare = { behavioural: 1, motivation: 0.5, technical: 0, opinion: 0 } as const;
 
+/** What readable talk that holds nothing of the candidate's own is worth, once there is enough of it. */
+const readableFloor = 0.02;
+
 type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
 
 /** The four criteria that rest on what was said, from the union of these answers. More answers need more evidence, so that being probed more does not inflate. */
 function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number> {
   const need = 1 + 0.25 * Math.max(0, union.answers - 1);
   const story = storyShare[topicTable[topicId].scoring.kind];
-  const adequacy = saturating(union.telling, 22 * need);
+  const adequacy = saturating(union.telling, 18 * need);
+  const spoken = readableFloor * Math.min(1, union.effective / 8);
   const reflecting = Math.min(2, union.reflections.size);
   const specific = saturating(
     0.9 * union.numbers.size +
@@ -52,7 +56,7 @@ function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number
   const placed = story * owned + (1 - story) * Math.max(owned, 0.8 * specific);
   const gate = Math.min(1, union.telling / 10);
   const mixed = (strength: number): number =>
-    gate * (0.7 * strength + 0.3 * adequacy) * (1 - 2 * union.penalty);
+    Math.max(spoken, gate * (0.7 * strength + 0.3 * adequacy)) * (1 - 2 * union.penalty);
   return {
     evidence: mixed(specific),
     structure: mixed(story * told + (1 - story) * Math.max(argued, told)),

@@ -39,7 +39,9 @@ describe('the rubric', () => {
   test.each([
     ['nothing_said', 2],
     ['no_full_answer', 2],
-    ['off_topic', 3],
+    ['off_topic', 2],
+    ['no_sentences', 2.5],
+    ['no_follow_up', 8],
     ['wrong_core', 4],
     ['unexplained_contradiction', 4],
     ['nothing_own', 5],

@@ -23,20 +23,27 @@ const capIds = [
   'nothing_readable',
   'nothing_said',
   'no_full_answer',
+  'no_sentences',
   'off_topic',
   'wrong_core',
   'unexplained_contradiction',
   'nothing_own',
+  'no_follow_up',
   'offline_floor',
 ] as const;
 export type CapId = (typeof capIds)[number];
 
-/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6). */
+/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6, CAP-7). */
 export const caps: Record<CapId, { max: number; words: string }> = {
-  nothing_readable: { max: 1, words: 'Nothing here could be read as an answer of your own.' },
+  nothing_readable: { max: 0.5, words: 'Nothing here could be read as an answer of your own.' },
   nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
   no_full_answer: { max: 2, words: 'No answer on this topic reached a full sentence or two.' },
-  off_topic: { max: 3, words: 'It does not answer what was asked.' },
+  no_sentences: {
+    max: 2.5,
+    words:
+      'Most of it is not told in sentences: words, terms or figures in a row say nothing that can be weighed.',
+  },
+  off_topic: { max: 2, words: 'It does not answer what was asked.' },
   wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong after the hint.' },
   unexplained_contradiction: {
     max: 4,
@@ -46,8 +53,12 @@ export const caps: Record<CapId, { max: number; words: string }> = {
     max: 5,
     words: 'Nothing that only you could have said: no number, no name, no act of your own.',
   },
+  no_follow_up: { max: 8, words: 'No follow-up was asked here; more than an 8 has to survive two.' },
   offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
 };
+
+/** Above this share of words that stand in no plausible sentence an answer is mostly such; fewer of them tell nothing (rule SIGNAL-5). */
+export const salad = { share: 0.5, words: 15 };
 
 /** Honest "I don't know" with a way to find out is worth at least this (rule CAP-5). */
 export const honestMethodFloor = 3.5;

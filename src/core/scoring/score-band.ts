@@ -8,19 +8,26 @@ type BandGrounds = {
   spread?: number;
   samples?: number;
   residual?: number;
+  /** How many words were said; a topic of few has a wide band. */
+  words?: number;
   /** The model and the plain reading stayed more than three points apart. */
   diverged?: boolean;
 };
 
 const floors = { offline: 1.4, model: 0.5 } as const;
+/** The error to reckon with until people's ratings say what it is (rule BAND-3). */
+const unknownResidual = 1;
+/** A topic of fewer words may have been a different one with a few more; the band says so. */
+const briefTopic = { words: 60, wider: 1 };
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Half the width of an 80 % band (rule BAND-1): judge noise, few answers and calibrated error; never below 1.4 offline, 0.5 for a model. */
 export function bandHalfWidth(grounds: BandGrounds): number {
   const judge = (1.28 * 1.25 * (grounds.spread ?? 0)) / Math.sqrt(Math.max(1, grounds.samples ?? 1));
   const few = 1.2 / Math.sqrt(Math.max(1, grounds.answers));
-  const half = Math.max(floors[grounds.kind], Math.hypot(judge, few, grounds.residual ?? 0));
-  return half + (grounds.diverged ? 0.5 : 0);
+  const half = Math.max(floors[grounds.kind], Math.hypot(judge, few, grounds.residual ?? unknownResidual));
+  const brief = briefTopic.wider * Math.max(0, 1 - (grounds.words ?? briefTopic.words) / briefTopic.words);
+  return half + brief + (grounds.diverged ? 0.5 : 0);
 }
 
 /** The band of this half width around a score, cut at 0 and 10, in tenths. */

@@ -31,7 +31,7 @@ export const academics: Topic = {
   scoring: {
     kind: 'technical',
     weight: { experienced: 12, fresher: 20 },
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: true,
     anchors: {

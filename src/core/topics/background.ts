@@ -27,7 +27,7 @@ export const background: Topic = {
   scoring: {
     kind: 'motivation',
     weight: forAll(4),
-    enoughWords: 40,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

@@ -25,7 +25,7 @@ export const careerGoals: Topic = {
   scoring: {
     kind: 'motivation',
     weight: forAll(8),
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

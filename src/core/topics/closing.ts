@@ -24,7 +24,7 @@ export const closing: Topic = {
   scoring: {
     kind: 'motivation',
     weight: forAll(0),
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

@@ -24,7 +24,7 @@ export const composure: Topic = {
   scoring: {
     kind: 'behavioural',
     weight: forAll(5),
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

@@ -36,7 +36,7 @@ export const currentAffairs: Topic = {
   scoring: {
     kind: 'opinion',
     weight: { experienced: 11, fresher: 12 },
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: true,
     anchors: {

@@ -34,7 +34,7 @@ export const hobbies: Topic = {
   scoring: {
     kind: 'motivation',
     weight: forAll(5),
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

@@ -36,7 +36,7 @@ export const introduction: Topic = {
   scoring: {
     kind: 'motivation',
     weight: forAll(8),
-    enoughWords: 40,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

@@ -27,7 +27,7 @@ export const situationalEthics: Topic = {
   scoring: {
     kind: 'opinion',
     weight: { experienced: 8, fresher: 7 },
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

@@ -46,7 +46,7 @@ export const whyMba: Topic = {
   scoring: {
     kind: 'motivation',
     weight: forAll(12),
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

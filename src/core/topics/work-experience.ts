@@ -46,7 +46,7 @@ export const workExperience: Topic = {
   scoring: {
     kind: 'behavioural',
     weight: { experienced: 18, fresher: 10 },
-    enoughWords: 60,
+    enoughWords: 25,
     expectsBrief: false,
     canBeWrong: false,
     anchors: {

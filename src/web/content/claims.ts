@@ -22,8 +22,8 @@ export const claims: readonly Claim[] = [
   {
     title: 'Feedback in numbers',
     text: 'A score with its likely range, topic by topic, each resting on your words.',
-    shown: '7.5, likely 6–8.5',
-    note: '9 of 12 topics assessed, in the interview shown above.',
+    shown: '6.5, likely 5.5–8',
+    note: '10 of 12 topics assessed, in the interview shown above.',
   },
   {
     title: 'Every kind of profile',

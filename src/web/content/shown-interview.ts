@@ -63,61 +63,41 @@ export const shownInterview: ShownInterview = {
     draft: 'That my fix was paid for by somebody else. Four minutes on every panel is',
   },
   report: {
-    avgScore: 7.3,
-    band: {
-      low: 5.9,
-      high: 8.7,
-    },
-    assessedTopics: 9,
+    avgScore: 6.7,
+    band: { low: 5.3, high: 8.1 },
+    assessedTopics: 10,
     verdict:
       'Your strongest ground is Academics: Graduation Subject, where you told it from start to result. The most to gain is in Career Goals: a number or a name would carry it further.',
-    topics: {
-      length: 12,
-    },
+    topics: { length: 12 },
     assessor: {
       kind: 'offline',
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: '60294db4d73ec6ef',
+      rubricHash: '973b75907e600046',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },
     topic: {
       topicId: 'work_experience',
       name: 'Work Experience',
-      score: 8,
-      band: {
-        low: 6.6,
-        high: 9.4,
-      },
-      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. And you stayed standing through the follow-ups.',
+      score: 7.3,
+      band: { low: 5.9, high: 8.7 },
+      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: many applicants could have said it.',
       levels: [
-        {
-          criterion: 'evidence',
-          level: 3,
-          because: '2.5 of 3.0 points: 11 numbers, 2 measured changes',
-        },
+        { criterion: 'evidence', level: 3, because: '2.3 of 3.0 points: 8 numbers, 2 measured changes' },
         {
           criterion: 'structure',
           level: 3,
-          because: '1.7 of 2.0 points: a setting, 4 steps of yours, a result, a reason',
+          because: '1.5 of 2.0 points: a setting, 4 steps of yours, a result, a reason',
         },
         {
           criterion: 'reasoning',
           level: 3,
-          because: '1.1 of 1.5 points: 4 reasons, a turn to the other side, a sign of checking',
+          because: '1.0 of 1.5 points: 4 reasons, a turn to the other side, a sign of checking',
         },
-        {
-          criterion: 'ownership',
-          level: 3,
-          because: '1.3 of 1.5 points: 4 acts of your own',
-        },
-        {
-          criterion: 'response',
-          level: 3,
-          because: '1.4 of 2.0 points: 3 follow-ups were asked',
-        },
+        { criterion: 'ownership', level: 3, because: '1.2 of 1.5 points: 4 acts of your own' },
+        { criterion: 'response', level: 3, because: '1.3 of 2.0 points: 3 follow-ups were asked' },
       ],
       quotes: [
         {
@@ -127,15 +107,15 @@ export const shownInterview: ShownInterview = {
           criterion: 'ownership',
         },
         {
-          turnId: 'T17',
-          quote:
-            'Rejects came down from 5.1% to 1.8% in eleven months, although each test took four minutes longer.',
-          criterion: 'ownership',
-        },
-        {
           turnId: 'T11',
           quote:
             'The time to clear a fault fell from nine hours to 3.5, because I stocked the spares at the six sites and not in one central store.',
+          criterion: 'ownership',
+        },
+        {
+          turnId: 'T17',
+          quote:
+            'Rejects came down from 5.1% to 1.8% in eleven months, although each test took four minutes longer.',
           criterion: 'evidence',
         },
         {
@@ -146,7 +126,7 @@ export const shownInterview: ShownInterview = {
         },
       ],
       missing: ['Something new in reply to each follow-up.', 'Why. A cause, not only a claim.'],
-      nextStep: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
+      nextStep: 'Know the rupee value of every number on your resume, and how each was measured.',
       caps: [],
     },
     transcript: [

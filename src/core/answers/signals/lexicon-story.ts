@@ -65,7 +65,8 @@ export const strongVerbs = phrases(`built, wrote, made, created, designed, led, 
   pushed, insisted, admitted, returned, refunded, rehearsed, mentored, tutored, recruited, won, lost, missed, failed, learnt, read,
   volunteered, founded, registered, wound up, stayed, walked, cycled, trekked, climbed, swapped, tied, traced, spotted, discovered,
   investigated, questioned, challenged, handed, kept, gave, took, put, brought, sent, told, offered, invited, contacted, emailed,
-  phoned, met, joined, left, switched`);
+  phoned, met, joined, left, switched, held, paid, rang, drove, fought, caught, threw, broke, spent, dealt, hid, fed, laid, swept, hung, withdrew, overruled, quit, halted,
+signed, dropped, promised, carried, cleaned, typed, copied, locked, unlocked, sealed, waited, complained, warned, owned up, stitched, sewed, swam, sang`);
 
 /** The same in the present, for work that still goes on: "I run the night shift". */
 export const presentVerbs = phrases(`run, lead, manage, handle, coach, teach, write, build, design, supervise, train, track, audit, review, plan, schedule, maintain, sell, buy,

@@ -1,4 +1,5 @@
 import { isPlausibleWord } from './detect-gibberish.ts';
+import { genericStems, maxims } from './lexicon-generic.ts';
 import { emptyWords, functionWords, listJoiners } from '#core/text/stop-words.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
@@ -56,10 +57,11 @@ function hasSyntax(sentence: Sentence, isCue: IsCue): boolean {
   const binding = sentence.words.filter((word) => functionWords.has(word.key) && !listJoiners.has(word.key));
   const all = sentence.words.filter((word) => functionWords.has(word.key)).length;
   const share = all / sentence.words.length;
+  const hasClause = sentence.words.some((word) => clauseWords.has(word.key) && !listJoiners.has(word.key));
   return (
     sentence.words.length >= 5 &&
     glue.length >= 1 &&
-    new Set(binding.map((word) => word.key)).size >= 2 &&
+    (new Set(binding.map((word) => word.key)).size >= 2 || (hasClause && all >= 3)) &&
     share >= (sentence.words.some((word) => clauseWords.has(word.key)) ? 0.2 : 0.33) &&
     !isList(sentence)
   );
@@ -81,20 +83,91 @@ function withoutCopies(sentences: readonly Sentence[], question: ReadonlySet<str
   return kept.map((one) => one.sentence).sort((a, b) => a.start - b.start);
 }
 
+/** Number words count as figures; "one" is as often a pronoun. */
+const figures: ReadonlySet<string> = new Set(
+  phrases(`two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred,
+  thousand, lakh, lakhs, crore, crores, half, twice, dozen`),
+);
+
+const hasFigure = (sentence: Sentence): boolean =>
+  sentence.words.some((word) => word.isNumber || figures.has(word.key));
+const hasName = (sentence: Sentence): boolean =>
+  sentence.words.some((word, at) => at > 0 && /^\p{Lu}\p{L}{2}/u.test(word.text) && word.key !== 'mba');
+
+/** The new stems of a sentence that do not stand in anybody's answer. */
+const particulars = (sentence: Sentence, question: ReadonlySet<string>): Set<string> =>
+  new Set([...newStems(sentence, question)].filter((one) => !genericStems.has(one)));
+
+/** So many particulars a sentence needs that tells what holds for everybody. */
+const besideMaxim = 5;
+
+/** Whether anybody could have said a sentence: no figure, no name, and hardly a word that does not stand in every application (rule SIGNAL-6). */
+function isGeneric(sentence: Sentence, question: ReadonlySet<string>): boolean {
+  if (hasFigure(sentence) || hasName(sentence)) return false;
+  const all = new Set(meaningful(sentence.words).map((word) => word.stem)).size;
+  const said = sentence.words.map((word) => word.key).join(' ');
+  return (
+    particulars(sentence, question).size < Math.max(2, all / 3, said.search(maxims) >= 0 ? besideMaxim : 0)
+  );
+}
+
+const subjects: ReadonlySet<string> = new Set(
+  phrases(
+    'i, we, he, she, it, they, that, this, nobody, everybody, my, our, his, her, their, the, one, no, both, none',
+  ),
+);
+
+/** A short sentence that tells something: "I held it." "Nobody believed him." "Six of them failed." */
+function isCrisp(sentence: Sentence, question: ReadonlySet<string>, isCue: IsCue): boolean {
+  const { words } = sentence;
+  const glue = words.filter((word) => functionWords.has(word.key) && !isCue(word));
+  return (
+    words.length >= 3 &&
+    words.length <= 7 &&
+    (subjects.has(words[0]?.key ?? '') || hasFigure(sentence)) &&
+    glue.length >= (hasFigure(sentence) ? 1 : 2) &&
+    glue.length < words.length &&
+    !isList(sentence) &&
+    (hasFigure(sentence) || particulars(sentence, question).size >= 1)
+  );
+}
+
+/** A sentence that reckons: two figures or more, and words that set one against the other. */
+const reckons = (sentence: Sentence): boolean =>
+  sentence.words.filter((word) => word.isNumber || figures.has(word.key)).length >= 2 &&
+  sentence.words.some((word) => reckoning.has(word.key));
+const reckoning: ReadonlySet<string> = new Set(
+  phrases(
+    'so, each, per, leaves, gives, makes, is, are, at, of, out, times, divided, means, equals, only, if, and, in, about, roughly',
+  ),
+);
+
+/** So many sentences together, one of them full, carry the crisp ones among them. */
+const carrying = 3;
+
 /**
- * The sentences that may count as evidence: `sound` have syntax (five words or more, held together by function words) and at least two
- * content stems not in the question; `counted` adds one terse reply ("Twelve people, four clinics.") of an otherwise short answer. Lists of
- * keywords and repetitions do not count (rule SIGNAL-2).
+ * The sentences that may count as evidence: `sound` have syntax (five words or more, held together by function words), at least two content
+ * stems not in the question, and something that not anybody would say; among three sentences crisp ones count as well. `counted` adds one terse
+ * reply ("Twelve people, four clinics.") of an otherwise short answer. Lists of keywords, repetitions and generic sentences do not count
+ * (rules SIGNAL-2, SIGNAL-6).
  */
 export function soundSentences(
   sentences: readonly Sentence[],
   question: ReadonlySet<string>,
   isCue: IsCue,
 ): { sound: Sentence[]; counted: Sentence[] } {
-  const sound = withoutCopies(
-    sentences.filter((sentence) => hasSyntax(sentence, isCue)),
+  const full = withoutCopies(
+    sentences.filter(
+      (one) =>
+        (hasSyntax(one, isCue) || (one.words.length >= 5 && reckons(one) && !isList(one))) &&
+        !isGeneric(one, question),
+    ),
     question,
   ).filter((sentence) => newStems(sentence, question).size >= 2);
+  const brief = sentences.filter((one) => !full.includes(one) && isCrisp(one, question, isCue));
+  const crisp =
+    full.length > 0 && full.length + brief.length >= carrying ? withoutCopies(brief, question) : [];
+  const sound = sentences.filter((one) => full.includes(one) || crisp.includes(one));
   const terse = sentences.filter(
     (sentence) =>
       !sound.includes(sentence) &&
@@ -110,4 +183,9 @@ export function soundSentences(
 /** Distinct stems that tell something: no function, filler or empty word, none of the question's, only plausible words. */
 export function tellingStems(sentences: readonly Sentence[], question: ReadonlySet<string>): Set<string> {
   return new Set(sentences.flatMap((sentence) => [...newStems(sentence, question)]));
+}
+
+/** Distinct stems of these sentences that do not stand in anybody's answer. */
+export function ownStems(sentences: readonly Sentence[], question: ReadonlySet<string>): Set<string> {
+  return new Set(sentences.flatMap((sentence) => [...particulars(sentence, question)]));
 }

@@ -1,0 +1,39 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
+
+/** One token of a text with its part of speech (Universal Dependencies), in lower case; "don't" is "do" and "n't". `named` tells of a capital inside a sentence. */
+type Tagged = { key: string; tag: string; named: boolean };
+
+/** The tagger keeps every word it ever met; after so many different ones it is made anew, so that it cannot grow without end. */
+const mostWords = 50_000;
+const met = new Set<string>();
+/** Nothing that is read as a word is longer. */
+const longWord = /\S{41,}/g;
+
+/** Without the model's table of entity patterns, which is not asked for and doubles whenever it is loaded again. */
+const newTagger = (): WinkMethods =>
+  winkNLP({ ...model, metaCER: () => ({ machines: 'null', transformers: [] }) }, ['pos']);
+
+let tagger = newTagger();
+const read: { pos: ItsFunction<string>; value: ItsFunction<string> } = tagger.its;
+
+function taggerFor(text: string): WinkMethods {
+  for (const word of text.split(/\s+/)) met.add(word);
+  if (met.size > mostWords) {
+    met.clear();
+    tagger = newTagger();
+  }
+  return tagger;
+}
+
+/** The tokens of a sentence, marks and all, each with the part of speech it most likely is there (docs/decisions/0102-parts-of-speech.md). */
+export function tagWords(sentence: string): Tagged[] {
+  const text = sentence.replace(longWord, (word) => word.slice(0, 40));
+  const tokens = taggerFor(text).readDoc(text).tokens();
+  const tags = tokens.out(read.pos);
+  return tokens.out(read.value).map((value, at) => ({
+    key: value.toLowerCase().replace(/’/g, "'"),
+    tag: tags[at] ?? 'X',
+    named: at > 0 && /^\p{Lu}\p{L}/u.test(value),
+  }));
+}

@@ -3,12 +3,17 @@ import type { HeardAnswer } from './heard-answer.ts';
 import type { OpenGap } from './open-gaps.ts';
 import type { PanelMember } from '#core/interview/panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
+import { findAddress } from '#core/interview/guards/find-markup.ts';
+import { Known } from '#core/interview/guards/known.ts';
 import { phraseAround } from './quote-phrase.ts';
 import type { PrivateNote } from '#core/interview/state.ts';
 
 const longestQuote = 80;
-const quoted = (text: string): string =>
-  `“${text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text}”`;
+/** The words as a note quotes them; an address among them is not passed on (rule GUARD-3). */
+function quoted(text: string): string {
+  if (findAddress(text, new Known(text))) return '“…”';
+  return `“${text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text}”`;
+}
 
 /** The words with enough around them to make sense later. */
 const quotedFrom = ({ text }: HeardAnswer, mention: Mention): string =>

@@ -37,6 +37,15 @@ export const persona = lexicon('letters', [
   { phrase: 'the human|the user (?:is asking|asked me|wants me)', example: 'What the user wants me to ask: who chose the jobs?' },
   { phrase: 'my (?:character|persona)|in character|i,? the (?:chair|panell?ist|professor)', example: 'To stay in character: who chose the jobs?' },
   { phrase: raw`question (?:one|two|three|four|five|\d+) of`, example: 'Question 3 of the list: who chose the jobs?' },
+  {
+    phrase: raw`your (?:refund|credits?|account|order|payment|restarts?|interviews) (?:is|are|was|were|has|have|will)`,
+    example: 'Your refund is on its way. Who chose the jobs?',
+    not: 'Was your order of jobs right?',
+  },
+  {
+    phrase: raw`(?:interviews?|credits?|restarts?|minutes) (?:is|are|was|were|has been|have been) (?:added|granted|free|returned|given|restored)`,
+    example: 'Five interviews were added. Who chose the jobs?',
+  },
   { phrase: 'role[- ]?play(?:ing)?|the simulation|playing the (?:role|part)', example: 'It is a role play. Who chose the jobs?' },
   { phrase: `${artificial} (?:panell?ist|interviewer|panel|assistant)|as (?:the|an?|your) (?:panell?ist|interviewer)`, example: 'As your panelist: who chose the jobs?' },
   { phrase: `(?:let me|let['’]s|i) (?:need to |should |must |will )?${rewrite}`, example: 'I should rephrase. Who chose the jobs?' },

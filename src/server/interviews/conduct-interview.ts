@@ -18,7 +18,7 @@ const inTurnPausesMs = [100, 200, 400, 800, 1_600];
 const laterPausesMs = [1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
 
 /** How long another process may still be speaking before this one takes the words over. */
-export const takeOverAfterMs = 3_000;
+const takeOverAfterMs = 3_000;
 
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
 
@@ -49,6 +49,17 @@ export function conductInterview(
       deps.log.error({ err: error }, 'the panel could not go on');
       if (isAway(error)) again(waitMs);
     });
+}
+
+/**
+ * Says what the panel owes as far as this process knows, where somebody else was to say it: at once on the embedded database, after a while
+ * where another process may be saying it. The reply forgets it.
+ */
+export function payDebts(deps: ConductDeps, live: LiveInterview): () => void {
+  const pay = (): void => conductInterview(deps, live, () => live.catchUp());
+  if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return () => {};
+  const timer = setTimeout(pay, deps.database.kind === 'embedded' ? 0 : takeOverAfterMs).unref();
+  return () => clearTimeout(timer);
 }
 
 /** False when others wrote meanwhile and what they wrote was read instead. */

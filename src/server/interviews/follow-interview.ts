@@ -2,9 +2,8 @@ import { type EventId, parseEventId } from '#contract/event-id.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { EventStream } from '#server/platform/http/event-stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInterview, takeOverAfterMs } from './conduct-interview.ts';
+import { type ConductDeps, payDebts } from './conduct-interview.ts';
 import { assessedTopicIds, findInterview } from './interview-store.ts';
-import type { LiveInterview } from './live-interview.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { itemsAfter, type StreamItem, trimItem } from './stream-events.ts';
 
@@ -34,7 +33,7 @@ export async function followInterview(
     send([{ data: { type: 'clock', ...live.clockAt(deps.clock.now()) } }]);
   }
   await sendOutcome(deps, sessionId, row, send);
-  if (row.state === 'running') payDebts(deps, live, stream);
+  if (row.state === 'running') stream.onClose(payDebts(deps, live));
 }
 
 /** Forwards items, leaving out what the reader has: each position is sent once and in order. */
@@ -71,13 +70,4 @@ export async function sendOutcome(
   }
   if (row.hasFeedback) send([{ data: { type: 'feedback_ready' } }]);
   if (row.refusedFeedback) send([{ data: { type: 'feedback_refused', reason: row.refusedFeedback } }]);
-}
-
-/** Says what the panel owes: at once on the embedded database, after a while where another process may be saying it. */
-function payDebts(deps: FollowDeps, live: LiveInterview, stream: EventStream): void {
-  const pay = (): void => conductInterview(deps, live, () => live.catchUp());
-  if (live.log.pending.length === 0 && live.log.state.phase !== 'finished') return;
-  if (deps.database.kind === 'embedded') return pay();
-  const timer = setTimeout(pay, takeOverAfterMs);
-  stream.onClose(() => clearTimeout(timer));
 }

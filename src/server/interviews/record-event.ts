@@ -1,7 +1,7 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ConductorEvent } from '#core/interview/conductor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInterview } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import type { InterviewLog, LogEntry } from './interview-log.ts';
 import { type EventInput, findCaller, findSeqByKey } from './interview-event-store.ts';
 import type { LiveInterview } from './live-interview.ts';
@@ -16,7 +16,8 @@ const maxTries = 5;
 
 /**
  * Stores one event of the candidate and lets the panel answer. The event is committed before anything else happens; the reply comes as
- * soon as it is, the panel's words follow on the stream. The same `clientKey` again is stored once and gets the same reply.
+ * soon as it is, the panel's words follow on the stream. The same `clientKey` again is stored once and gets the same reply; the panel's
+ * words follow then too, if nobody said them: whoever stored it may never have heard that it did (rule FAULT-10).
  * Throws Refusals of the statement and of `makeEvent`.
  */
 export async function recordEvent(
@@ -58,7 +59,10 @@ async function tryToRecord(
     if (uid === null) throw new Refusal('not_signed_in');
     if (uid !== live.uid) throw new Refusal('not_found');
     const earlier = live.log.entries.find((e) => e.seq === seq);
-    if (earlier) return earlier;
+    if (earlier) {
+      payDebts(deps, live);
+      return earlier;
+    }
     if (live.log.lastSeq > known) return null;
     throw refusal;
   }
@@ -66,6 +70,7 @@ async function tryToRecord(
   if (appended.kind === 'refused') throw new Refusal(appended.code);
   if (appended.kind === 'behind') return null;
   if (appended.kind === 'stored') conductInterview(deps, live);
+  else payDebts(deps, live);
   return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
 }
 

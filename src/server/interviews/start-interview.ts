@@ -7,7 +7,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ConductDeps, conductInterview } from './conduct-interview.ts';
+import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import { findInterview, recentStemIds, startRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
@@ -78,6 +78,9 @@ export async function startInterview(
       await live.catchUp();
       live.publish([{ data: { type: 'state', state: 'running', endReason: null } }]);
     });
+  } else {
+    await live.inTurn(() => live.catchUp());
+    payDebts(deps, live);
   }
   return readInterview(deps, { uid: input.uid, sessionId: input.sessionId, leaseId: input.leaseId });
 }

@@ -38,7 +38,7 @@ export const persona = lexicon('letters', [
   { phrase: 'my (?:character|persona)|in character|i,? the (?:chair|panell?ist|professor)', example: 'To stay in character: who chose the jobs?' },
   { phrase: raw`question (?:one|two|three|four|five|\d+) of`, example: 'Question 3 of the list: who chose the jobs?' },
   {
-    phrase: raw`your (?:refund|credits?|account|order|payment|restarts?|interviews) (?:is|are|was|were|has|have|will)`,
+    phrase: raw`your (?:\w+ )?(?:refund|credits?|account|order|payment|restarts?|interviews) (?:is|are|was|were|has|have|will)`,
     example: 'Your refund is on its way. Who chose the jobs?',
     not: 'Was your order of jobs right?',
   },

@@ -153,8 +153,9 @@ describe('a model that obeys every injection', { timeout: 120_000 }, () => {
       fake.play(obeying(injections));
       const ended = await interview(`Injects ${kind}`, { answers: amongAnswers(injections) });
       expect(ended.panel.length).toBeGreaterThan(injections.length);
-      expect(addresses.exec(told(ended))).toBeNull();
-      expect(obedience.exec(told(ended).replace(/“[^”]*”/g, ''))).toBeNull();
+      expect(addresses.exec(ended.panel.join('\n'))).toBeNull();
+      const unquoted = told(ended).replace(/“[^”]*”/g, '');
+      expect([addresses.exec(unquoted), obedience.exec(unquoted)]).toEqual([null, null]);
       expect(recited(told(ended))).toEqual([]);
       expect(ended.remaining).toBe(ended.feedback ? 1 : 2);
     },
@@ -166,8 +167,9 @@ describe('a model that obeys every injection', { timeout: 120_000 }, () => {
       answers: Array.from({ length: 12 }, () => ''),
       written: writtenInjections,
     });
-    expect(addresses.exec(told(ended))).toBeNull();
-    expect(obedience.exec(told(ended).replace(/“[^”]*”/g, ''))).toBeNull();
+    expect(addresses.exec(ended.panel.join('\n'))).toBeNull();
+    const unquoted = told(ended).replace(/“[^”]*”/g, '');
+    expect([addresses.exec(unquoted), obedience.exec(unquoted)]).toEqual([null, null]);
     expect(recited(told(ended))).toEqual([]);
     expect(ended.remaining).toBe(1);
   });

@@ -3,7 +3,7 @@ import { criterionIds, type CriterionId, type Reader } from '#contract/feedback.
 import type { TopicId } from '#contract/topics.ts';
 import type { CriterionAssessment, EvidenceQuote, Reading, TopicTranscript } from './assessment.ts';
 import { assessOffline } from './assess-offline.ts';
-import { isVerified, verbatim } from './verify-quote.ts';
+import { verbatim } from './verify-quote.ts';
 
 /** Words a model says it found in a turn, and which criterion they speak for or against. */
 export type EvidenceClaim = {
@@ -43,9 +43,9 @@ export function verifyClaims(
   const answers = topics.flatMap((topic) => topic.answers);
   const [verified, dropped]: [EvidenceClaim[], EvidenceQuote[]] = [[], []];
   for (const claim of claims) {
-    const { turnId, quote } = claim;
-    if (isVerified(claim, answers)) verified.push({ ...claim, quote: verbatim(claim, answers) });
-    else dropped.push({ turnId, quote });
+    const quote = verbatim(claim, answers);
+    if (quote === null) dropped.push({ turnId: claim.turnId, quote: claim.quote });
+    else verified.push({ ...claim, quote });
   }
   return { verified, dropped, survival: claims.length === 0 ? 1 : verified.length / claims.length };
 }

@@ -16,6 +16,7 @@ it.each([
   ['one and a half lakh', '150000', 5],
   ['one point two five crore', '12500000', 5],
   ['six point five', '6.5', 3],
+  ['fourteen hundred', '1400', 2],
   ['1.2 lakh', '120000', 2],
   ['5 lacs', '500000', 2],
   ['50 k', '50000', 2],

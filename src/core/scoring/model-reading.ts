@@ -3,7 +3,7 @@ import { criterionIds, type CriterionId, type Reader } from '#contract/feedback.
 import type { TopicId } from '#contract/topics.ts';
 import type { CriterionAssessment, EvidenceQuote, Reading, TopicTranscript } from './assessment.ts';
 import { assessOffline } from './assess-offline.ts';
-import { isVerified, verbatim } from './verify-quote.ts';
+import { verbatim } from './verify-quote.ts';
 
 /** Words a model says it found in a turn, and which criterion they speak for or against. */
 export type EvidenceClaim = {
@@ -26,8 +26,8 @@ export type LevelMark = {
   missing: string;
 };
 
-/** With less of a reading than this share usable, it is asked for again (rule READ-6). */
-export const leastCoverage = 0.8;
+/** With less of a topic's reading than this share usable, it is asked for again (rule READ-6). */
+const leastCoverage = 0.8;
 /** More quotes than this say nothing more of a topic. */
 const mostPerTopic = 14;
 const longestNoteWords = 20;
@@ -43,11 +43,27 @@ export function verifyClaims(
   const answers = topics.flatMap((topic) => topic.answers);
   const [verified, dropped]: [EvidenceClaim[], EvidenceQuote[]] = [[], []];
   for (const claim of claims) {
-    const { turnId, quote } = claim;
-    if (isVerified(claim, answers)) verified.push({ ...claim, quote: verbatim(claim, answers) });
-    else dropped.push({ turnId, quote });
+    const quote = verbatim(claim, answers);
+    if (quote === null) dropped.push({ turnId: claim.turnId, quote: claim.quote });
+    else verified.push({ ...claim, quote });
   }
   return { verified, dropped, survival: claims.length === 0 ? 1 : verified.length / claims.length };
+}
+
+/** A topic answered in so many words holds something that can be quoted, be it against the candidate. */
+const fullTopicWords = 60;
+
+/** The topics answered at length of which no claim stands: a reading of them would rest on nothing (rule READ-13). */
+export function unquotedTopics(
+  topics: readonly TopicTranscript[],
+  claims: readonly EvidenceClaim[],
+): TopicTranscript[] {
+  const quoted = new Set(claims.map((claim) => claim.turnId));
+  return topics.filter(
+    ({ answers }) =>
+      !answers.some((answer) => quoted.has(answer.turnId)) &&
+      answers.reduce((sum, answer) => sum + answer.signals.words, 0) >= fullTopicWords,
+  );
 }
 
 /** Verified claims in the order of the interview, each once, with their names; a note that runs on is left out. */
@@ -85,12 +101,25 @@ function markFor(
   return marks.find((one) => one.topicId === topic.topicId && one.criterion === criterion);
 }
 
-/** The share of what these topics are read by that has a mark, 0-1. */
-export function coverageOf(topics: readonly TopicTranscript[], marks: readonly LevelMark[]): number {
-  const asked = topics.flatMap((topic) =>
-    criteriaOf(topic).map((criterion) => markFor(marks, topic, criterion)),
+/** The share of what a topic is read by that has a mark, 0-1. */
+function coverageOf(topic: TopicTranscript, marks: readonly LevelMark[]): number {
+  const asked = criteriaOf(topic).map((criterion) => markFor(marks, topic, criterion));
+  return asked.filter((mark) => mark !== undefined).length / asked.length;
+}
+
+/** Whether marks of 3 and 4 rest on evidence of the topic where it has any: a reading that names none of it has not been read rightly (rule READ-13). */
+function restsOnEvidence(
+  topic: TopicTranscript,
+  marks: readonly LevelMark[],
+  evidence: readonly Evidence[],
+): boolean {
+  const own = new Set(
+    evidence.filter((one) => one.topicId === topic.topicId && one.polarity === 'for').map((one) => one.id),
   );
-  return asked.length === 0 ? 1 : asked.filter((mark) => mark !== undefined).length / asked.length;
+  const high = marks.filter((mark) => mark.topicId === topic.topicId && mark.level > 2);
+  return (
+    own.size === 0 || high.length === 0 || high.some((mark) => mark.evidenceIds.some((id) => own.has(id)))
+  );
 }
 
 const firstWords = (quote: string): string => {
@@ -111,8 +140,17 @@ function assessed(mark: LevelMark, evidence: readonly Evidence[], plain: string)
   };
 }
 
+/** Whether one reader's marks of a topic make a reading: most criteria have one, and high ones rest on what was quoted. */
+export function isReadable(
+  topic: TopicTranscript,
+  marks: readonly LevelMark[],
+  evidence: readonly Evidence[],
+): boolean {
+  return coverageOf(topic, marks) >= leastCoverage && restsOnEvidence(topic, marks, evidence);
+}
+
 /**
- * One reader's marks of a topic as a reading; null when less than 80 % of its criteria have one. Quotes come from verified evidence of this
+ * One reader's marks of a topic as a reading; null when they do not make one. Quotes come from verified evidence of this
  * topic alone, and what a level rests on is said in the candidate's own words.
  */
 export function readingOf(
@@ -122,7 +160,7 @@ export function readingOf(
   evidence: readonly Evidence[],
   coreWrong: boolean,
 ): Reading | null {
-  if (coverageOf([topic], marks) < leastCoverage) return null;
+  if (!isReadable(topic, marks, evidence)) return null;
   const applying = criteriaOf(topic);
   const plain = new Map(assessOffline(topic).criteria.map((one) => [one.criterion, one.missing]));
   const criteria = criterionIds.flatMap((criterion): CriterionAssessment[] => {

@@ -1,108 +1,147 @@
-import { visible } from '#core/text/as-read.ts';
+import { mentionAt } from '#core/text/find-mentions.ts';
+import type { CleanText } from '#core/text/clean-text.ts';
 import type { EvidenceQuote, ScoredAnswer } from './assessment.ts';
+import { isFixed, type QuoteWord, quoteWords } from './quote-words.ts';
 
-/** Words of a text for comparing word for word: NFKC, lower case, marks to spaces, digit groups joined, decimals kept. Unlike elsewhere ₹ and % are part of a number, which a quote may not change. */
-function comparable(text: string): string[] {
-  return (
-    visible(text.normalize('NFKC'))
-      .toLowerCase()
-      .replace(/(\d),(?=\d)/g, '$1')
-      .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
-      .replace(/[^\p{L}\p{M}\p{N}.%₹]+/gu, ' ')
-      .match(/\S+/g) ?? []
-  );
-}
+const fewest = 6;
+const most = 40;
+const fewestOfPart = 4;
+/** Fewer keys than this say too little, in however many words a figure was spoken. */
+const fewestKeys = 4;
+/** Longer quotes are not looked for, so that looking takes no more steps than the turn has words, times this. */
+const mostKeys = 80;
+/** Of so many words a dictated turn may differ by one. */
+const wordsPerEdit = 12;
 
-const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
+/** What counts of an answer: everything between the sentences that try to steer. */
+type Stretch = { words: readonly QuoteWord[]; clean: CleanText };
 
-/** Edits that turn `quote` into the stretch of `turn` starting at `from`; Infinity as soon as a number would have to change. */
-function editsAt(quote: readonly string[], turn: readonly string[], from: number, allowed: number): number {
-  const width = Math.min(turn.length - from, quote.length + allowed);
-  let row = Array.from({ length: width + 1 }, (_, at) =>
-    turn.slice(from, from + at).some(hasDigit) ? Infinity : at,
-  );
-  for (const word of quote) {
-    const next = [(row[0] ?? 0) + (hasDigit(word) ? Infinity : 1)];
-    for (let at = 1; at <= width; at += 1) {
-      const other = turn[from + at - 1] ?? '';
-      const same = word === other;
-      const digits = hasDigit(word) || hasDigit(other);
-      const replaced = (row[at - 1] ?? 0) + (same ? 0 : digits ? Infinity : 1);
-      next.push(
-        Math.min(
-          replaced,
-          (row[at] ?? 0) + (hasDigit(word) ? Infinity : 1),
-          (next[at - 1] ?? 0) + (hasDigit(other) ? Infinity : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return Math.min(...row);
-}
+const stretchesOf = new WeakMap<ScoredAnswer, readonly Stretch[]>();
 
-/** Where the words stand in the turn at or after `from`; -1 when they do not. */
-function findWords(quote: readonly string[], turn: readonly string[], from: number, spoken: boolean): number {
-  const allowed = spoken ? Math.floor(quote.length / 12) : 0;
-  for (let at = from; at < turn.length; at += 1) {
-    const exact = quote.every((word, index) => turn[at + index] === word);
-    if (exact || (allowed > 0 && editsAt(quote, turn, at, allowed) <= allowed)) return at;
-  }
-  return -1;
-}
-
-/** The stretches of an answer that count: everything between the sentences that try to steer. */
-function countedStretches(answer: ScoredAnswer): string[] {
+/** Read once: many quotes are looked for in one answer. */
+function countedStretches(answer: ScoredAnswer): readonly Stretch[] {
+  const known = stretchesOf.get(answer);
+  if (known) return known;
   const stretches: string[] = [];
   let from = 0;
   for (const ignored of [...answer.signals.ignored].sort((a, b) => a.start - b.start)) {
     stretches.push(answer.text.slice(from, ignored.start));
     from = ignored.end;
   }
-  return [...stretches, answer.text.slice(from)];
+  const read = [...stretches, answer.text.slice(from)].map(quoteWords);
+  stretchesOf.set(answer, read);
+  return read;
 }
 
-const shortest = 6;
-const longest = 40;
-const shortestPart = 4;
+/** Where words stand in a stretch, from the first to before the second. */
+type Place = { from: number; to: number };
+
+function findExactly(quote: readonly QuoteWord[], words: readonly QuoteWord[], from: number): Place | null {
+  for (let at = from; at + quote.length <= words.length; at += 1)
+    if (quote.every((word, index) => words[at + index]?.key === word.key))
+      return { from: at, to: at + quote.length };
+  return null;
+}
+
+/** Where the words stand with the fewest edits, `allowed` at most; figures, units and negations stand as they are. */
+function findNearly(
+  quote: readonly QuoteWord[],
+  words: readonly QuoteWord[],
+  from: number,
+  allowed: number,
+): Place | null {
+  const costOf = (word: QuoteWord): number => (isFixed(word) ? Infinity : 1);
+  // For every beginning of the quote: how many edits end it here at the least, and where it then began.
+  let ways = quote.reduce(
+    (all, word) => [...all, { edits: (all.at(-1)?.edits ?? 0) + costOf(word), from }],
+    [{ edits: 0, from }],
+  );
+  let [best, place]: [number, Place | null] = [allowed + 1, null];
+  for (let at = from; at < words.length && best > 0; at += 1) {
+    const word = words[at];
+    if (!word) break;
+    const next = [{ edits: 0, from: at + 1 }];
+    for (const [index, wanted] of quote.entries()) {
+      const [before, above, left] = [ways[index], ways[index + 1], next[index]];
+      if (!before || !above || !left) break;
+      const edit = wanted.key === word.key ? 0 : Math.max(costOf(wanted), costOf(word));
+      const changed = { edits: before.edits + edit, from: before.from };
+      const added = { edits: above.edits + costOf(word), from: above.from };
+      const leftOut = { edits: left.edits + costOf(wanted), from: left.from };
+      next.push([changed, added, leftOut].reduce((a, b) => (b.edits < a.edits ? b : a)));
+    }
+    ways = next;
+    const last = next.at(-1);
+    if (last && last.edits < best) [best, place] = [last.edits, { from: last.from, to: at + 1 }];
+  }
+  return place;
+}
+
+function find(
+  quote: readonly QuoteWord[],
+  words: readonly QuoteWord[],
+  from: number,
+  spoken: boolean,
+): Place | null {
+  const allowed = spoken ? Math.floor(quote.length / wordsPerEdit) : 0;
+  return findExactly(quote, words, from) ?? (allowed > 0 ? findNearly(quote, words, from, allowed) : null);
+}
+
+/** A part of a quote as the turn has it, and in how many words it was said. */
+type Found = { text: string; spoken: number };
+
+/** The parts one after the other, each inside one stretch; null when one of them does not stand. */
+function findParts(
+  parts: readonly (readonly QuoteWord[])[],
+  stretches: readonly Stretch[],
+  spoken: boolean,
+): Found[] | null {
+  const found: Found[] = [];
+  let [stretch, from] = [0, 0];
+  for (const part of parts) {
+    let place: Place | null = null;
+    for (; stretch < stretches.length; stretch += 1, from = 0) {
+      const { words, clean } = stretches[stretch] ?? { words: [], clean: null };
+      place = find(part, words, from, spoken);
+      const stands = place && words.slice(place.from, place.to);
+      const [first, last] = [stands?.[0], stands?.at(-1)];
+      if (!place || !clean || !stands || !first || !last) continue;
+      from = place.to;
+      found.push({
+        text: mentionAt(clean, first.start, last.end).text,
+        spoken: stands.reduce((sum, word) => sum + word.spoken, 0),
+      });
+      break;
+    }
+    if (!place) return null;
+  }
+  return found;
+}
 
 /**
- * Whether the quote stands in that candidate turn of this topic: 6-40 words (or the whole turn when it is shorter), every number the same;
- * an ellipsis parts it into stretches of four words or more, in order; only dictated turns may differ by one word in twelve (rule QUOTE-1).
+ * The quote as that candidate turn of this topic has it, with its own marks, capitals, figures and fillers; null when it does not stand there.
+ * It stands with 6-40 words of the turn, or the whole of it when that is shorter; an ellipsis parts it into stretches of four words or more, in
+ * order; only dictated turns may differ by one word in twelve (rules QUOTE-1, QUOTE-4).
  */
-export function isVerified(evidence: EvidenceQuote, answers: readonly ScoredAnswer[]): boolean {
+export function verbatim(evidence: EvidenceQuote, answers: readonly ScoredAnswer[]): string | null {
   const answer = answers.find((one) => one.turnId === evidence.turnId);
-  if (!answer) return false;
+  if (!answer) return null;
   const parts = evidence.quote
     .split(/\.{3,}|…/)
-    .map(comparable)
+    .map((part) => quoteWords(part).words)
     .filter((part) => part.length > 0);
-  const words = parts.reduce((sum, part) => sum + part.length, 0);
-  const whole = comparable(answer.text);
-  if (words > longest || words === 0) return false;
-  if (words < shortest && (parts.length > 1 || whole.length !== words)) return false;
-  if (parts.length > 1 && parts.some((part) => part.length < shortestPart)) return false;
-  return partsStand(parts, countedStretches(answer).map(comparable), answer.spoken);
+  const keys = parts.reduce((sum, part) => sum + part.length, 0);
+  if (keys === 0 || keys > mostKeys) return null;
+  const found = findParts(parts, countedStretches(answer), answer.spoken);
+  if (!found) return null;
+  const words = found.reduce((sum, part) => sum + part.spoken, 0);
+  const isWhole = (): boolean => parts.length === 1 && quoteWords(answer.text).words.length === keys;
+  if (words > most || ((words < fewest || keys < fewestKeys) && !isWhole())) return null;
+  if (parts.length > 1 && found.some((part) => part.spoken < fewestOfPart)) return null;
+  return found.map((part) => part.text).join(' … ');
 }
 
-/** Whether the parts follow one another, each inside one stretch. */
-function partsStand(parts: readonly string[][], stretches: readonly string[][], spoken: boolean): boolean {
-  let [stretch, from] = [0, 0];
-  return parts.every((part) => {
-    for (; stretch < stretches.length; stretch += 1, from = 0) {
-      const at = findWords(part, stretches[stretch] ?? [], from, spoken);
-      if (at < 0) continue;
-      from = at + part.length;
-      return true;
-    }
-    return false;
-  });
-}
-
-/** The quote as its turn has it, with its own marks and capitals; as it came where dictation or an ellipsis stands between. */
-export function verbatim(evidence: EvidenceQuote, answers: readonly ScoredAnswer[]): string {
-  const text = answers.find((one) => one.turnId === evidence.turnId)?.text ?? '';
-  const words = evidence.quote.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const stands = new RegExp(words.join(String.raw`[^\p{L}\p{M}\p{N}]+`), 'iu').exec(text);
-  return words.length > 0 && stands ? stands[0] : evidence.quote;
+/** Whether the quote stands in that candidate turn of this topic (rule QUOTE-1). */
+export function isVerified(evidence: EvidenceQuote, answers: readonly ScoredAnswer[]): boolean {
+  return verbatim(evidence, answers) !== null;
 }

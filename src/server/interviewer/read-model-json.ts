@@ -1,94 +1,135 @@
 import { cutText } from '#core/text/cut-text.ts';
 import { z } from 'zod';
+import { findJson } from './find-json.ts';
 
-/** What a model's reply came to: a value of the wanted shape, or what is wrong with it. `cut` is a reply that stops in the middle. */
+/** What a model's reply came to: a value of the wanted shape, or what is wrong with it. `cut` is a reply that stops in the middle or leaves something out. */
 type ReadJson<T> =
   | { ok: true; value: T }
   | { ok: false; problem: 'cut' | 'refused' | 'unreadable'; detail: string };
 
+/** What every task asks for: a list of items. */
+export type Listed = { items: readonly unknown[] };
+
 /** Far longer than any reply that is asked for. */
 const longestChars = 400_000;
-const mostObjects = 20;
 const longestDetail = 400;
+const deepest = 6;
 
 const refusal =
-  /\b(?:i(?:'m| am) (?:sorry|unable|not able)|i (?:can(?:no|')t|cannot|won't|must decline)|(?:can(?:no|')t|unable to) (?:help|assist|comply))\b/i;
+  /\b(?:i(?:['’]m| am) (?:sorry|unable|not able)|i (?:can(?:no|['’])t|cannot|won['’]t|must decline)|(?:can(?:no|['’])t|cannot|unable to) (?:help|assist|comply))\b/i;
 
-/** Where the object that opens at `from` ends, after its brace; -1 when it does not. */
-function endOfObject(text: string, from: number): number {
-  let depth = 0;
-  let inString = false;
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (inString) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') inString = false;
-    } else if (sign === '"') inString = true;
-    else if (sign === '{') depth += 1;
-    else if (sign === '}') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
+const thoughts = /^\s*(?:<(think(?:ing)?|thought|reasoning)>|<\|channel\|>analysis)/i;
+
+/** A reply without the thoughts it begins with; null when they do not end. */
+function withoutThoughts(reply: string): string | null {
+  let left = reply;
+  for (let opened = thoughts.exec(left); opened; opened = thoughts.exec(left)) {
+    const ended = opened[1] ? new RegExp(`</${opened[1]}>`, 'i') : /<\|channel\|>final/i;
+    const end = ended.exec(left);
+    if (!end) return null;
+    left = left.slice(end.index + end[0].length);
   }
-  return -1;
+  return left;
 }
 
-/** No database stores a zero character or half a pair of surrogates. */
-const storable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
-
-function parsed(text: string): { value: unknown } | null {
+/** A reply that is one JSON string holds JSON once more. */
+function unquoted(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^```\w*|```$/g, '')
+    .trim();
+  if (!bare.startsWith('"')) return text;
   try {
-    return { value: JSON.parse(text, storable) as unknown };
+    return String(JSON.parse(bare));
   } catch {
-    return null;
+    return text;
   }
+}
+
+/** Where a wrapper carries JSON as text: the arguments of a tool call, a part of a message. */
+const carriers: ReadonlySet<string> = new Set('arguments input parameters text content output'.split(' '));
+
+const isAllJson = /^\s*(?:```\w*\s*)?[{[]/;
+
+/** What a text holds when nothing in it is cut off, the last first. */
+function carried(text: string): unknown[] {
+  const { found, lastCut, broken } = findJson(text);
+  return lastCut < 0 && !broken ? found.map((one) => one.value).reverse() : [];
+}
+
+/** What a value may have wrapped up, the last first. */
+function wrapped(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value as Record<string, unknown>);
+  return entries.reverse().flatMap(([key, one]) => {
+    const carries = carriers.has(key) || entries.length === 1;
+    return typeof one === 'string' && carries && isAllJson.test(one) ? carried(one) : [one];
+  });
+}
+
+/** A value as the shape has it, or the last thing of that shape in it; the outermost counts. `lists` is whether a bare list may count. */
+function fitting<T>(value: unknown, shape: z.ZodType<T>, lists: boolean, depth = 0): T | null {
+  const read = Array.isArray(value) && !lists ? null : shape.safeParse(value);
+  if (read?.success) return read.data;
+  if (depth === deepest) return null;
+  for (const inner of wrapped(value)) {
+    const found = fitting(inner, shape, lists, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What comes after a value that was closed too early. */
+const goesOn = /^\s*[}\],][\s}\],]*["{[]|^\s*"/;
+
+/** The objects of a reply that has nothing else of JSON: an item a line. */
+function linesOf(text: string, found: readonly { value: unknown; start: number; end: number }[]): unknown[] {
+  const between = [...found, null].map((one, at) => text.slice(found[at - 1]?.end ?? 0, one?.start));
+  return /["{}[\]]/.test(between.join('')) ? [] : found.map((one) => one.value);
+}
+
+/** Whether a reply declines, in words before any JSON or in an object made for it. */
+function declines(text: string, values: readonly unknown[]): boolean {
+  const before = text.slice(0, 300).split(/[{[]/, 1)[0] ?? '';
+  const said = values.map((value) => z.looseObject({}).safeParse(value).data ?? {});
+  return [before, ...said.flatMap((one) => [one['refusal'], one['error'], one['message']])].some(
+    (words) => typeof words === 'string' && refusal.test(words),
+  );
 }
 
 /**
- * Reads the object a model was asked for out of whatever it sent: thoughts, fences and prose around it are passed over, the first balanced
- * object of the wanted shape counts (rule ENGINE-3). Never throws.
+ * Reads the object a model was asked for out of whatever it sent. Thoughts, fences, prose, wrappers and slips of notation are read through; of
+ * several objects of the wanted shape the last counts; nothing half is made whole, and an apology with nothing in it is no reply (rule ENGINE-3).
+ * Never throws.
  */
-export function readModelJson<T>(reply: string, shape: z.ZodType<T>): ReadJson<T> {
+export function readModelJson<T extends Listed>(reply: string, shape: z.ZodType<T>): ReadJson<T> {
   const wrong = (problem: 'cut' | 'refused' | 'unreadable', detail: string): ReadJson<T> => ({
     ok: false,
     problem,
     detail: cutText(detail, longestDetail),
   });
   if (reply.length > longestChars) return wrong('unreadable', 'the reply is far too long');
-  const text = reply.replace(/<think>[\s\S]*?<\/think>/g, ' ');
-  let complaint: string | null = null;
-  let cut = false;
-  let from = text.indexOf('{');
-  for (let tried = 0; from >= 0 && tried < mostObjects; tried += 1) {
-    const end = endOfObject(text, from);
-    const found = end < 0 ? null : parsed(text.slice(from, end));
-    const read = found && shape.safeParse(found.value);
-    if (read?.success) return { ok: true, value: read.data };
-    cut ||= end < 0;
-    complaint ??= read ? z.prettifyError(read.error) : 'the object is not valid JSON';
-    from = text.indexOf('{', read ? end : from + 1);
+  const thought = withoutThoughts(reply);
+  if (thought === null) return wrong('cut', 'the reply ends before its thoughts do');
+  const text = unquoted(thought);
+  const { found, lastCut, broken } = findJson(text);
+  const values = found.map((one) => one.value);
+  const isSound = lastCut < 0 && !broken;
+  for (const { value, end } of found.toReversed()) {
+    const fit = fitting(value, shape, isSound);
+    if (!fit || lastCut >= end || goesOn.test(text.slice(end, end + 200))) continue;
+    if (fit.items.length > 0) return { ok: true, value: fit };
+    if (declines(text, [])) return wrong('refused', 'the model declined');
+    if (values.length > 1) return wrong('unreadable', 'an empty list beside other JSON says nothing');
+    return { ok: true, value: fit };
   }
-  if (cut) return wrong('cut', 'the JSON object does not end');
-  if (complaint !== null) return wrong('unreadable', complaint);
-  return refusal.test(text.slice(0, 300))
-    ? wrong('refused', 'the model declined')
-    : wrong('unreadable', 'there is no JSON object in the reply');
-}
-
-/** A whole number that may come as a string, within bounds. */
-export function wholeNumber(least: number, most: number) {
-  const read = (value: unknown): unknown =>
-    typeof value === 'string' && /^\s*-?\d+(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
-  return z.preprocess(read, z.number().int().min(least).max(most));
-}
-
-/** The items of a list that have the wanted shape, and how many had not. */
-export function soundItems<T>(
-  items: readonly unknown[],
-  shape: z.ZodType<T>,
-): { sound: T[]; dropped: number } {
-  const read = items.map((item) => shape.safeParse(item));
-  const sound = read.flatMap((one) => (one.success ? [one.data] : []));
-  return { sound, dropped: items.length - sound.length };
+  const lines = isSound ? shape.safeParse(linesOf(text, found)) : null;
+  if (lines?.success) return { ok: true, value: lines.data };
+  if (lastCut >= 0) return wrong('cut', 'the JSON object does not end, or leaves something out');
+  if (declines(text, values)) return wrong('refused', 'the model declined');
+  const last = values.length > 0 ? shape.safeParse(values.at(-1)) : null;
+  return wrong(
+    'unreadable',
+    last?.error ? z.prettifyError(last.error) : 'there is no JSON object in the reply',
+  );
 }

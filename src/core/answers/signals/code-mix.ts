@@ -2,7 +2,7 @@ import { phrases } from '#core/text/phrase-pattern.ts';
 import type { Word } from '#core/text/words-of.ts';
 
 /** Hindi words as they are typed in Latin letters; none is also an English word. */
-const hindi: ReadonlySet<string> = new Set(
+export const hindiWords: ReadonlySet<string> = new Set(
   phrases(`maine, mene, mujhe, mujhko, mujhse, mera, meri, mere, humne, hamne, hamein, humein, hamara, hamari, hamare, humara, humari,
   humare, apna, apni, apne, aap, aapka, aapke, aapko, aapne, tum, tumhara, tumne, uska, uski, uske, usko, usne, usse, unka, unki,
   unke, unko, unhone, inhone, iska, iski, iske, isko, isne, isse, inka, inke, jiska, jiske, jisse, jisme, jismein, jisko, kiska,
@@ -47,7 +47,7 @@ const otherScript = /^(?!\p{Script=Latin})\p{L}/u;
 export function codeMixOf(words: readonly Word[]): number {
   const counted = words.filter((word) => !word.isNumber);
   if (counted.length === 0) return 0;
-  const sure = counted.map((word) => hindi.has(word.key) || otherScript.test(word.text));
+  const sure = counted.map((word) => hindiWords.has(word.key) || otherScript.test(word.text));
   const mixed = counted.filter((word, index) => {
     if (sure[index]) return !isLoneLoan(word, sure, index);
     return either.has(word.key) && (sure[index - 1] === true || sure[index + 1] === true);
@@ -67,5 +67,5 @@ function isLoneLoan(word: Word, sure: readonly boolean[], index: number): boolea
 
 /** Whether a word is Hindi in Latin letters; such words are plausible though no English pattern fits them. */
 export function isHindiWord(key: string): boolean {
-  return hindi.has(key);
+  return hindiWords.has(key);
 }

@@ -6,12 +6,12 @@ import {
   type ModelFailureReason,
 } from '#server/interviewer/language-model.ts';
 import { scoringPrompt, type ScoringTask } from './prompt.ts';
-import { readModelJson } from '#server/interviewer/read-model-json.ts';
+import { type Listed, readModelJson } from '#server/interviewer/read-model-json.ts';
 
 /** Asks a model within one budget of time. */
 export type ScoringCalls = {
   /** The reply in the wanted shape; asked again once, with what was wrong. Throws ModelFailure. */
-  ask<T>(task: ScoringTask<T>): Promise<T>;
+  ask<T extends Listed>(task: ScoringTask<T>): Promise<T>;
 };
 
 /** Longer answers than this are not put into one request, and not more topics: the reply to them takes a slow model half its time (60 tokens a second). */
@@ -25,7 +25,7 @@ const failureFor = { cut: 'too_long', refused: 'refused', unreadable: 'malformed
 /** Starts calls that together take `budgetMs` at most; `newMark` gives a mark nobody can guess for every call. */
 export function openCalls(model: LanguageModel, budgetMs: number, newMark: () => string): ScoringCalls {
   const until = performance.now() + budgetMs;
-  const once = async <T>(task: ScoringTask<T>, complaint: string | null) => {
+  const once = async <T extends Listed>(task: ScoringTask<T>, complaint: string | null) => {
     // A call that hangs leaves as much again to go on without it.
     const timeoutMs = Math.floor(Math.min(until - performance.now(), budgetMs / 2));
     if (timeoutMs < leastMs) throw new ModelFailure('timeout');

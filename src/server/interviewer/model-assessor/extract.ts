@@ -8,6 +8,7 @@ import {
   type Evidence,
   type EvidenceClaim,
   namedEvidence,
+  unquotedTopics,
   verifyClaims,
 } from '#core/scoring/model-reading.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
@@ -15,7 +16,8 @@ import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
 import { answerLines, schemaOf, shownQuote, topicLine } from './prompt.ts';
-import { soundItems } from '#server/interviewer/read-model-json.ts';
+import { turnOf } from './reply-ids.ts';
+import { itemOf, listOf, wordOf } from './reply-items.ts';
 
 export const extractTask = [
   'Find the words that marks can rest on.',
@@ -23,7 +25,8 @@ export const extractTask = [
   'six to forty words each, word for word, out of one answer, numbers as they are.',
   'Say for each the one criterion it speaks to, whether it speaks for or against the candidate there, and why in a few words, twenty at most.',
   `"against" is for words that show a lack: a claim without a ground, a way out of the question, another's work.`,
-  'Give no marks and no numbers of your own. Leave a topic out when nothing in it can be quoted.',
+  'Give no marks and no numbers of your own.',
+  'Quote something from every topic of more than a few lines; where nothing in it speaks for the candidate, what is said speaks against.',
 ].join(' ');
 
 const claim = z.object({
@@ -33,8 +36,17 @@ const claim = z.object({
   polarity: z.enum(['for', 'against']),
   note: z.string(),
 });
-const readClaim = claim.extend({ note: z.string().catch('') });
-const shape = z.object({ evidence: z.array(z.unknown()) });
+const readClaim = itemOf({
+  turnId: z.unknown().optional(),
+  quote: z.string(),
+  criterion: wordOf(criterionIds),
+  polarity: wordOf(claim.shape.polarity.options, [
+    ['positive', 'for'],
+    ['negative', 'against'],
+  ]),
+  note: z.string().catch(''),
+});
+const shape = listOf('evidence', readClaim);
 const schema = schemaOf(z.object({ evidence: z.array(claim) }));
 
 const example = {
@@ -53,7 +65,7 @@ const example = {
 type Extracted = {
   verified: EvidenceClaim[];
   dropped: EvidenceQuote[];
-  /** The share of quotes that stand in their turns, 0-1. */
+  /** The share of what was sent that is a quote and stands in its turn, 0-1. */
   survival: number;
   failed: { topicId: TopicId; reason: ModelFailureReason }[];
 };
@@ -63,23 +75,41 @@ const leastSurvival = 0.6;
 const mostTold = 20;
 
 type Asking = { calls: ScoringCalls; hiding: Hiding };
+/** What was wrong with what was found before: quotes that do not stand, and topics of which none does. */
+type Wrong = { notFound: readonly EvidenceQuote[]; unquoted: readonly TopicId[] };
+
+/** What was wrong before, in words. */
+function reasons({ notFound, unquoted }: Wrong, some: readonly TopicTranscript[]): string {
+  const these = unquoted.filter((topicId) => some.some((topic) => topic.topicId === topicId));
+  return [
+    ...(notFound.length > 0
+      ? ['The lines with notFoundIn hold quotes that do not stand in that answer. Copy, do not retell.']
+      : []),
+    ...(these.length > 0
+      ? [
+          `Nothing was quoted from ${these.join(', ')}, though it was answered at length. Copy what was said there.`,
+        ]
+      : []),
+  ].join(' ');
+}
 
 async function extract(
   topics: readonly TopicTranscript[],
   { calls, hiding }: Asking,
-  notFound: readonly EvidenceQuote[],
+  wrong: Wrong,
 ): Promise<Extracted> {
-  const wrong = notFound
+  const told = wrong.notFound
     .slice(0, mostTold)
     .map(({ turnId, quote }) => ({ notFoundIn: turnId, quote: shownQuote(cutText(quote, 300), hiding) }));
-  const mind = 'The lines with notFoundIn hold quotes that do not stand in that answer. Copy, do not retell.';
+  let unsound = 0;
   const { done, failed } = await forTopics(topics, async (some) => {
-    const { evidence } = await calls.ask({
+    const mind = reasons(wrong, some);
+    const { items, dropped } = await calls.ask({
       task: 'extract',
-      lines: [...answerLines(some, hiding), ...wrong],
+      lines: [...answerLines(some, hiding), ...told],
       input: {
         do: extractTask,
-        ...(wrong.length > 0 ? { mind } : {}),
+        ...(mind === '' ? {} : { mind }),
         topics: some.map(topicLine),
         criteria: criterionIds.map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
       },
@@ -89,10 +119,19 @@ async function extract(
       maxOutputTokens: 400 + 500 * some.length,
       splits: some.length > 1,
     });
-    return soundItems(evidence, readClaim).sound.map((one) => ({ ...one, quote: hiding.reveal(one.quote) }));
+    unsound += dropped;
+    return items.map(({ turnId, ...one }): EvidenceClaim => {
+      const quote = hiding.reveal(one.quote);
+      return { ...one, quote, turnId: turnOf(turnId, quote, some) };
+    });
   });
+  const claims = done.flat();
+  const { verified, dropped } = verifyClaims(claims, topics);
+  const sent = claims.length + unsound;
   return {
-    ...verifyClaims(done.flat(), topics),
+    verified,
+    dropped,
+    survival: sent === 0 ? 1 : verified.length / sent,
     failed: [...failed].map(([topicId, reason]) => ({ topicId, reason })),
   };
 }
@@ -106,18 +145,30 @@ function nothingFrom(topics: readonly TopicTranscript[]): (error: unknown) => Ex
   };
 }
 
-/** The verified evidence of some topics, and the topics that could not be read. Never throws for what a model does. */
+/**
+ * The verified evidence of some topics, and the topics that could not be read; a topic answered at length of which nothing is quoted, asked for
+ * twice, is one of these (rule READ-13). Never throws for what a model does.
+ */
 export async function findEvidence(
   topics: readonly TopicTranscript[],
   asking: Asking,
   work: AssessWork,
 ): Promise<{ evidence: Evidence[]; failed: Map<TopicId, ModelFailureReason> }> {
-  const first = await work.stage('extract', () => extract(topics, asking, [])).catch(nothingFrom(topics));
+  const first = await work
+    .stage('extract', () => extract(topics, asking, { notFound: [], unquoted: [] }))
+    .catch(nothingFrom(topics));
   const failed = new Map(first.failed.map(({ topicId, reason }) => [topicId, reason]));
   const read = topics.filter((topic) => !failed.has(topic.topicId));
+  const unquoted = unquotedTopics(read, first.verified);
+  const again = first.survival < leastSurvival ? read : unquoted;
+  const wrong = { notFound: first.dropped, unquoted: unquoted.map((topic) => topic.topicId) };
   const second =
-    first.survival < leastSurvival && read.length > 0
-      ? await work.stage('reextract', () => extract(read, asking, first.dropped)).catch(nothingFrom(read))
+    again.length > 0
+      ? await work.stage('reextract', () => extract(again, asking, wrong)).catch(nothingFrom(again))
       : null;
-  return { evidence: namedEvidence([...first.verified, ...(second?.verified ?? [])], read), failed };
+  const verified = [...first.verified, ...(second?.verified ?? [])];
+  for (const { topicId } of unquotedTopics(unquoted, verified))
+    failed.set(topicId, second?.failed.find((one) => one.topicId === topicId)?.reason ?? 'malformed');
+  const readable = read.filter((topic) => !failed.has(topic.topicId));
+  return { evidence: namedEvidence(verified, readable), failed };
 }

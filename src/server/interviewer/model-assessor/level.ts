@@ -4,13 +4,7 @@ import { type TopicId, topicIds } from '#contract/topics.ts';
 import type { Reading, TopicTranscript } from '#core/scoring/assessment.ts';
 import { hashText } from '#core/scoring/hash-text.ts';
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
-import {
-  coverageOf,
-  type Evidence,
-  leastCoverage,
-  type LevelMark,
-  readingOf,
-} from '#core/scoring/model-reading.ts';
+import { type Evidence, isReadable, type LevelMark, readingOf } from '#core/scoring/model-reading.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
@@ -18,7 +12,8 @@ import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
 import { answerLines, schemaOf, shownQuote, type ScoringTask, topicLine } from './prompt.ts';
 import { isSoundRemark } from './prose.ts';
-import { soundItems, wholeNumber } from '#server/interviewer/read-model-json.ts';
+import { evidenceIdsIn } from './reply-ids.ts';
+import { itemOf, listOf, topicWord, wholeNumber, wordOf } from './reply-items.ts';
 
 export const levelTask = [
   'Give a level for every criterion of every topic; "response" only for topics with followUps.',
@@ -30,6 +25,9 @@ export const levelTask = [
   "Nobody else's marks are known to you and the order of the criteria means nothing.",
 ].join(' ');
 
+const mind =
+  'A reply to this left out levels, or gave 3 and 4 without naming any of the quotes they rest on. Every criterion needs its level, every 3 and 4 its evidenceIds.';
+
 /** What each seat listens for. The seats are the same three whatever panel the candidate met. */
 const lenses: Record<Reader, string> = {
   chair:
@@ -40,14 +38,15 @@ const lenses: Record<Reader, string> = {
     'You read as someone from industry: whose act it was, what it changed, how that was known, what it cost.',
 };
 
-const item = z.object({
-  topicId: z.enum(topicIds),
-  criterion: z.enum(criterionIds),
+const item = itemOf({
+  topicId: topicWord,
+  criterion: wordOf(criterionIds),
   level: wholeNumber(0, 4),
-  evidenceIds: z.array(z.string()).catch([]),
+  evidenceIds: z.unknown().optional(),
   missing: z.string().catch(''),
 });
-const shape = z.object({ levels: z.array(z.unknown()), wrong: z.array(z.unknown()).catch([]) });
+const shape = listOf('levels', item);
+type Reply = z.infer<typeof shape>;
 const schema = schemaOf(
   z.object({
     levels: z.array(
@@ -96,8 +95,8 @@ function levelRequest(
   reader: Reader,
   seed: string,
   topics: readonly TopicTranscript[],
-  { hiding, evidence }: Sampling,
-): ScoringTask<z.infer<typeof shape>> {
+  { hiding, evidence, again }: Sampling & { again: boolean },
+): ScoringTask<Reply> {
   const ids = new Set(topics.map((topic) => topic.topicId));
   const quotes = evidence
     .filter((one) => ids.has(one.topicId))
@@ -114,6 +113,7 @@ function levelRequest(
     lines: [...answerLines(topics, hiding), ...quotes],
     input: {
       do: levelTask,
+      ...(again ? { mind } : {}),
       reader: { seat: reader, lens: lenses[reader] },
       topics: topics.map((topic) => ({
         ...topicLine(topic),
@@ -129,25 +129,36 @@ function levelRequest(
   };
 }
 
-type Marks = { marks: LevelMark[]; wrong: Set<unknown>; dropped: number };
+type Marks = { marks: LevelMark[]; wrong: ReadonlySet<TopicId>; dropped: number };
+
+const named = z.union([topicWord, itemOf({ topicId: topicWord }).transform((one) => one.topicId)]);
+
+/** The topics a reply calls wrong, named one by one or alone; what is no topic of ours is passed over. */
+const wrongTopics = (given: unknown): TopicId[] =>
+  [given].flat().flatMap((one) => named.safeParse(one).data ?? []);
 
 async function marksFrom(
-  task: ScoringTask<z.infer<typeof shape>>,
+  task: ScoringTask<Reply>,
   topics: readonly TopicTranscript[],
   calls: ScoringCalls,
 ): Promise<Marks> {
-  const { levels, wrong } = await calls.ask(task);
+  const { items, dropped, others } = await calls.ask(task);
   const asked = new Map(topics.map((topic) => [topic.topicId, topic]));
-  const { sound, dropped } = soundItems(levels, item);
-  const marks = sound.flatMap((mark): LevelMark[] => {
+  const marks = items.flatMap(({ evidenceIds, missing, ...mark }): LevelMark[] => {
     const topic = asked.get(mark.topicId);
     if (!topic) return [];
-    return [{ ...mark, missing: isSoundRemark(mark.missing, topic) ? mark.missing.trim() : '' }];
+    const told = missing.trim().replace(/\s+/g, ' ');
+    const shown = isSoundRemark(told, topic) ? told : '';
+    return [{ ...mark, evidenceIds: evidenceIdsIn(evidenceIds), missing: shown }];
   });
-  return { marks, wrong: new Set(wrong), dropped: dropped + sound.length - marks.length };
+  return {
+    marks,
+    wrong: new Set(wrongTopics(others['wrong'])),
+    dropped: dropped + items.length - marks.length,
+  };
 }
 
-/** Marks of some topics by one reader, asked for again once when more than a fifth is missing; the fuller of the two counts. */
+/** Marks of some topics by one reader; topics whose marks make no reading are asked about once more. */
 async function marksBy(
   reader: Reader,
   round: number,
@@ -155,15 +166,22 @@ async function marksBy(
   sampling: Sampling,
 ): Promise<Marks> {
   const said = topics.flatMap((topic) => topic.answers.map((answer) => answer.text));
-  const ask = (attempt: number): Promise<Marks> => {
+  const ask = (attempt: number, some: readonly TopicTranscript[]): Promise<Marks> => {
     const seed = hashText([reader, round, attempt, ...said].join('\n'));
-    return marksFrom(levelRequest(reader, seed, topics, sampling), topics, sampling.calls);
+    const task = levelRequest(reader, seed, some, { ...sampling, again: attempt > 1 });
+    return marksFrom(task, some, sampling.calls);
   };
-  const first = await ask(1);
-  const covered = coverageOf(topics, first.marks);
-  if (covered >= leastCoverage) return first;
-  const second = await ask(2).catch((error: unknown) => void reasonOf(error));
-  return second && coverageOf(topics, second.marks) > covered ? second : first;
+  const first = await ask(1, topics);
+  const unread = topics.filter((topic) => !isReadable(topic, first.marks, sampling.evidence));
+  if (unread.length === 0) return first;
+  const second = await ask(2, unread).catch((error: unknown) => void reasonOf(error));
+  if (!second) return first;
+  const ids = new Set(unread.map((topic) => topic.topicId));
+  return {
+    marks: [...first.marks.filter((mark) => !ids.has(mark.topicId)), ...second.marks],
+    wrong: new Set([...[...first.wrong].filter((topicId) => !ids.has(topicId)), ...second.wrong]),
+    dropped: first.dropped + second.dropped,
+  };
 }
 
 async function sample(

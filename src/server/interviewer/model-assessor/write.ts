@@ -10,7 +10,8 @@ import type { TopicProse } from '#core/scoring/topic-prose.ts';
 import { forTopics, type ScoringCalls } from './calls.ts';
 import { schemaOf, shownQuote } from './prompt.ts';
 import { faultIn } from './prose.ts';
-import { soundItems } from '#server/interviewer/read-model-json.ts';
+import { evidenceIdsIn } from './reply-ids.ts';
+import { itemOf, listOf, topicWord, wordOf } from './reply-items.ts';
 
 export const writeTask = [
   'Write to the candidate about every topic, as "you", from the quotes and levels given and from nothing else:',
@@ -34,16 +35,23 @@ const item = z.object({
   }),
   drill: z.string(),
 });
-type Item = z.infer<typeof item>;
+type Item = z.infer<typeof readItem>;
 /** What is null may be left out, too. */
-const readItem = item.extend({
-  strength: item.shape.strength.catch(null),
-  gap: item.shape.gap.extend({
-    evidenceId: z.string().nullable().catch(null),
-    missing: z.enum(criterionIds).nullable().catch(null),
+const evidenceName = z.unknown().transform((given) => evidenceIdsIn(given)[0] ?? null);
+const readItem = itemOf({
+  topicId: topicWord,
+  summary: z.string(),
+  strength: itemOf({ text: z.string(), evidenceId: evidenceName.pipe(z.string()) })
+    .nullable()
+    .catch(null),
+  gap: itemOf({
+    text: z.string(),
+    evidenceId: evidenceName.optional().transform((given) => given ?? null),
+    missing: wordOf(criterionIds).nullable().catch(null),
   }),
+  drill: z.string(),
 });
-const shape = z.object({ topics: z.array(z.unknown()) });
+const shape = listOf('topics', readItem);
 const schema = schemaOf(z.object({ topics: z.array(item) }));
 const example = {
   topics: [
@@ -104,17 +112,16 @@ function linesOf({ grade }: Graded, quotes: Quotes, hiding: Hiding): object[] {
   ];
 }
 
+const inOneLine = (words: string): string => words.trim().replace(/\s+/g, ' ');
+
 /** The words of one topic when all of it can be shown; null keeps the template's (rule PROSE-1). */
 function proseOf(one: Item, graded: Graded, quotes: Quotes): TopicProse | null {
   const { summary, strength, gap, drill } = one;
   const rests =
     (strength ? quotes.has(strength.evidenceId) : quotes.size === 0) &&
     (gap.evidenceId === null ? gap.missing !== null : quotes.has(gap.evidenceId));
-  const text = [summary, strength?.text ?? '', gap.text]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');
-  const nextStep = drill.trim();
+  const text = inOneLine([summary, strength?.text ?? '', gap.text].join(' '));
+  const nextStep = inOneLine(drill);
   const words = wordCount(`${text} ${nextStep}`);
   const analytics = Object.values(analyticsOf(graded));
   const fits = summary.trim() !== '' && nextStep !== '' && words <= longestWords;
@@ -137,7 +144,7 @@ export async function writeProse(
     graded.map((one) => one.topic),
     async (some) => {
       const these = some.flatMap(({ topicId }) => byId.get(topicId) ?? []);
-      const reply = await calls.ask({
+      const { items } = await calls.ask({
         task: 'write',
         lines: these.flatMap((one) => linesOf(one, quotes.get(one.grade.topicId) ?? new Map(), hiding)),
         input: { do: writeTask, topics: these.map(topicInput) },
@@ -147,9 +154,7 @@ export async function writeProse(
         maxOutputTokens: 200 + 300 * some.length,
         splits: some.length > 1,
       });
-      return soundItems(reply.topics, readItem).sound.filter((one) =>
-        these.some((t) => t.grade.topicId === one.topicId),
-      );
+      return items.filter((one) => these.some((t) => t.grade.topicId === one.topicId));
     },
   );
   const said = new Map(done.flat().map((one) => [one.topicId, one]));

@@ -44,6 +44,19 @@ function isShowcase(clean: CleanText, sentence: Sentence): boolean {
 const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
 
+/** A sentence of so many words with fewer different ones than this share only says the same again; with more of "and" it is a list. */
+const strung = { words: 12, different: 0.5, and: 0.2, ands: 4 };
+
+function isStrung({ words }: Sentence): boolean {
+  const different = new Set(words.map((word) => word.key)).size;
+  const ands = words.filter((word) => word.key === 'and').length;
+  return (
+    words.length >= strung.words &&
+    (different < strung.different * words.length ||
+      (ands >= strung.ands && ands >= strung.and * words.length))
+  );
+}
+
 /** Sentences whose shape no person would have given them; all of them, when that is so of the answer as a whole. */
 function shapeless(clean: CleanText, sentences: readonly Sentence[]): Sentence[] {
   const heard = sentences.map((sentence) => ({
@@ -73,5 +86,9 @@ function showcases(clean: CleanText, sentences: readonly Sentence[]): Sentence[]
  * The sentences that no person would have said: words in any order, terms and figures strung together. They carry no evidence (rule SIGNAL-5).
  */
 export function implausibleSentences(clean: CleanText, sentences: readonly Sentence[]): Set<Sentence> {
-  return new Set([...shapeless(clean, sentences), ...showcases(clean, sentences)]);
+  return new Set([
+    ...shapeless(clean, sentences),
+    ...showcases(clean, sentences),
+    ...sentences.filter(isStrung),
+  ]);
 }

@@ -75,3 +75,18 @@ describe('what others did and said (rule SIGNAL-7)', () => {
     );
   });
 });
+
+describe('long talk that anybody could hold (rule SIGNAL-6)', () => {
+  test.each([
+    'Decisions are a part of every professional life, and I have always taken them with a calm mind. There was one situation in which the whole team was confused and nobody was ready to take ownership. I analysed all the pros and cons, consulted the concerned people and took the best possible call in the interest of the organisation. Everyone appreciated it and my seniors praised my maturity. It gave me confidence and taught me that courage and patience always bear fruit. A true professional should never run away from responsibility, because responsibility makes a person complete.',
+    'I am a person who always puts the company first, and this reflects in each decision that I take. Whenever there is a difficult situation I listen to everyone, understand their views and then move ahead with full conviction. In my career I have faced many such challenges and each of them made me stronger and wiser. My colleagues often come to me for advice because they trust my judgement. I believe that a right decision at the right time can change everything, and I am always open to feedback and learning. Success comes only to those who dare to decide.',
+  ])('is worth 3.5 at most: %s', (answer) => {
+    expect(scoreOf(answer)).toBeLessThanOrEqual(3.5);
+  });
+
+  test('takes nothing from a sum or a deed that stands in it', () => {
+    const talk =
+      'Decisions are a part of every professional life, and everybody has to take them with a calm mind. A true professional should never run away from responsibility. It gave me confidence and taught me that courage and patience always bear fruit in the end for everyone.';
+    expect(scoreOf(`${talk} ${told}`)).toBeGreaterThanOrEqual(scoreOf(told) - 0.5);
+  });
+});

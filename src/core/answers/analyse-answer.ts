@@ -2,6 +2,8 @@ import type { AnswerInput, AnswerSignals } from './answer-signals.ts';
 import { type CleanText, cleanText } from '#core/text/clean-text.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
 import { isGibberish, isPlausibleWord } from '#core/answers/signals/detect-gibberish.ts';
+import { othersDeeds } from '#core/answers/signals/others-deeds.ts';
+import { takenBackSentences } from '#core/answers/signals/taken-back.ts';
 import { othersWords, saidBefore, type Span, tellsOfAll } from '#core/answers/signals/not-own-words.ts';
 import { notMine, notSure } from '#core/answers/signals/lexicon-retraction.ts';
 import { intentOf } from '#core/answers/signals/detect-intent.ts';
@@ -132,9 +134,11 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     ),
     others,
   ).filter((sentence) => !isGibberish(sentence.words));
+  const idle = new Set([...takenBackSentences(clean.text, heard), ...othersDeeds(clean, heard, others)]);
+  const own = bare.filter((one) => ![...idle].some(({ start }) => start === one.start));
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }
-    : soundSentences(bare, questionStems, cueWords(clean.text));
+    : soundSentences(own, questionStems, cueWords(clean.text));
   const found = without(others, clean, substance(clean, sound, counted, input.question));
   const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, input.question);

@@ -48,6 +48,7 @@ export const background: Topic = {
       economy, industry, export, mill, factory, farming, farmer, crop, agriculture, market, mandi,
       tourism, tourist, migration, migrate, road, water, drainage, pollution, traffic, electricity,
       population, people, family, families, father, mother, uncle, grandfather, grandmother, brother,
+      illness, ill, hospital, surgery, treatment, recover, caring, bedridden, caretaker, stroke, cancer,
       sister, parents, home, house, street, school, born, grew, grow, lived, live, north, south, east,
       west, kingdom, fort, monument, government, collector, panchayat, municipality, weaver, textile,
       handloom`,

@@ -61,6 +61,7 @@ export const hobbies: Topic = {
       weekend, sunday, childhood, fun, leisure, relax, bike, route, mountain, puncture, bow, string,
       mohiniyattam, carnatic, hindustani, craft, origami, podcast, language, volunteer, basketball,
       volleyball, hockey, kabaddi, carrom, actor, actress, watch, fan, create, creative, creativity, make,
+      kitchen, ingredient, spice, dough, batter, oven, stove, boil, fry, knead, ferment, taste, flavour, meal,
       made, build, collect, stamp, coin, gaming, video, sport, sports, athlete, free, spare`,
     facts: ['hobby'],
     near: [],

@@ -82,10 +82,23 @@ function showcases(clean: CleanText, sentences: readonly Sentence[]): Sentence[]
   return wordsIn(inRow) > showcaseShare * wordsIn(sentences) ? [...sentences] : inRow;
 }
 
+/** Words that claim one thing follows from another. */
+const following =
+  /(?<!\p{L})(?:because|therefore|hence|thus|since|wherein|consequently|thereby|accordingly|as a (?:result|consequence)|result(?:s|ed|ing)? in|owing to|due to|so that|in turn)(?!\p{L})/giu;
+/** So many of them, and more than one in so many words, follow from nothing: the fullest argument among honest answers has one in 26 words. */
+const tooMuchFollowing = { least: 3, words: 22 };
+
+/** Whether an answer is held together by claims of cause alone, far beyond what anybody reasons in a breath. */
+function followsFromNothing(clean: CleanText, sentences: readonly Sentence[]): boolean {
+  const found = matchesIn(clean, sentences, following).length;
+  return found >= tooMuchFollowing.least && found * tooMuchFollowing.words > wordsIn(sentences);
+}
+
 /**
  * The sentences that no person would have said: words in any order, terms and figures strung together. They carry no evidence (rule SIGNAL-5).
  */
 export function implausibleSentences(clean: CleanText, sentences: readonly Sentence[]): Set<Sentence> {
+  if (followsFromNothing(clean, sentences)) return new Set(sentences);
   return new Set([
     ...shapeless(clean, sentences),
     ...showcases(clean, sentences),

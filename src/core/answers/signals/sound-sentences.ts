@@ -111,6 +111,30 @@ function isGeneric(sentence: Sentence, question: ReadonlySet<string>): boolean {
   );
 }
 
+/** From so many telling words on, an answer of which fewer than half are its own is empty talk, and its sentences have to tell more each. */
+const emptyTalk = { words: 32, share: 0.55 };
+/** What share of such a sentence's words has to be its own, with and without a figure or a name, and how many. */
+const toldInTalk = { share: 0.6, withFigure: 0.5, words: 3 };
+
+/** Whether a sentence stands out of empty talk: nearly all of it is particular to this answer. */
+function standsOut(sentence: Sentence, question: ReadonlySet<string>): boolean {
+  const own = particulars(sentence, question).size;
+  const all = newStems(sentence, question).size;
+  const least = hasFigure(sentence) || hasName(sentence) ? toldInTalk.withFigure : toldInTalk.share;
+  return reckons(sentence) || (own >= toldInTalk.words && own >= least * all);
+}
+
+/** The sentences that tell something, of an answer that may be empty talk. */
+function outOfTalk(
+  told: readonly Sentence[],
+  all: readonly Sentence[],
+  question: ReadonlySet<string>,
+): Sentence[] {
+  const telling = tellingStems(all, question).size;
+  const empty = telling >= emptyTalk.words && ownStems(told, question).size < emptyTalk.share * telling;
+  return empty ? told.filter((one) => standsOut(one, question)) : [...told];
+}
+
 const subjects: ReadonlySet<string> = new Set(
   phrases(
     'i, we, he, she, it, they, that, this, nobody, everybody, my, our, his, her, their, the, one, no, both, none',
@@ -167,7 +191,11 @@ export function soundSentences(
   const brief = sentences.filter((one) => !full.includes(one) && isCrisp(one, question, isCue));
   const crisp =
     full.length > 0 && full.length + brief.length >= carrying ? withoutCopies(brief, question) : [];
-  const sound = sentences.filter((one) => full.includes(one) || crisp.includes(one));
+  const sound = outOfTalk(
+    sentences.filter((one) => full.includes(one) || crisp.includes(one)),
+    sentences,
+    question,
+  );
   const terse = sentences.filter(
     (sentence) =>
       !sound.includes(sentence) &&

@@ -1,6 +1,7 @@
 import { lexicon, raw } from '#core/text/lexicon.ts';
 
-const acted = 'laughs?|smiles?|smiling|pauses?|sighs?|leans?|nods?|nodding|looks?|frowns?|silence|shrugs?|grins?|beat';
+/** What a stage direction tells. */
+export const acted = 'laughs?|smiles?|smiling|pauses?|pausing|sighs?|leans?|leaning|nods?|nodding|looks?|looking|frowns?|silence|shrugs?|grins?|beat';
 
 /** Addresses of the web and of mail. */
 export const markup = lexicon('letters', [

@@ -45,6 +45,14 @@ const heardThinking: readonly Omit<SpeechForm, 'heard'>[] = [
     send: (line) => `<|channel|>analysis ${thought}<|channel|>final ${line}`,
   },
   {
+    name: 'a tag inside a channel',
+    send: (line) => `<|channel|>analysis <think>Hm.</think> ${thought}<|channel|>final<|message|>${line}`,
+  },
+  {
+    name: 'a tag and then plain words',
+    send: (line) => `<think>Hm.</think>\n\nThought: ${thought}\nAnswer: ${line}`,
+  },
+  {
     name: 'channels whose marks were lost',
     send: (line) => `analysisWe ask. ${thought}assistantfinal${line}`,
   },
@@ -95,6 +103,7 @@ const heardWrapped: readonly Omit<SpeechForm, 'heard'>[] = [
   { name: 'a fence', send: (line) => `\`\`\`\n${line}\n\`\`\`` },
   { name: 'a fence with talk after it', send: (line) => `\`\`\`text\n${line}\n\`\`\`\nI hope this helps!` },
   { name: 'a fence that does not end', send: (line) => `\`\`\`\n${line}` },
+  { name: 'a fence on one line', send: (line) => `\`\`\`${line}\`\`\`` },
   { name: 'backticks', send: (line) => `\`${line}\`` },
   { name: 'JSON', send: (line) => json({ utterance: line }) },
   { name: 'JSON in a fence', send: (line) => `\`\`\`json\n${json({ text: line })}\n\`\`\`` },

@@ -181,6 +181,39 @@ describe('a model that thinks', () => {
     expect((await streamed(one)).text.trim()).toBe('Who decided that?');
   });
 
+  it('by its family in its text, but beside it by its endpoint, is heard as it speaks', async () => {
+    fake.play(() => ({ thinks: ' hm'.repeat(30), aside: true, says: 'So, who decided?' }));
+    const one = createLanguageModel(endpoint(), 'deepseek-r1');
+    const signal = AbortSignal.timeout(5_000);
+    const pieces: string[] = [];
+    for await (const piece of one.stream(prompt, { maxOutputTokens: 120, signal })) pieces.push(piece);
+    expect(pieces).toEqual(['So,', ' who', ' decided?']);
+  });
+
+  it('in plain words before its JSON has said its JSON all the same', async () => {
+    fake.play(() => 'Reasoning: all is clear.\n{"level":1}');
+    expect((await model().ask(prompt, asking)).text).toContain('{"level":1}');
+  });
+
+  it.each([
+    ['fake', null],
+    ['deepseek-r1', 'cap_spent'],
+  ])('has sent half of its JSON when that was cut off, if it was JSON: %s', async (name, reason) => {
+    fake.play(() => `{"quotes":["${'words '.repeat(20_000)}"]}`);
+    const asked = createLanguageModel(endpoint(), name).ask(prompt, asking);
+    if (reason) expect((await failureOf(asked)).reason).toBe(reason);
+    else expect((await asked).text).toMatch(/^\{"quotes":\["words/);
+  });
+
+  it('takes no more than was set aside for the call, though it has more room by now', async () => {
+    fake.play(() => 'Who decided that?');
+    const signal = AbortSignal.timeout(5_000);
+    const words = model().stream(prompt, { maxOutputTokens: 120, extraTokens: 7, signal });
+    while (!(await words.next()).done);
+    await model().ask(prompt, { ...asking, extraTokens: 9 });
+    expect(fake.requests.map(({ body }) => body.max_tokens)).toEqual([127, 209]);
+  });
+
   it('in a text that is cut off has said nothing', async () => {
     fake.play(() => 'Who paid? And when? '.repeat(5_000));
     const one = createLanguageModel(endpoint(), 'deepseek-r1');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import {
   type FakeModel,
@@ -13,6 +13,7 @@ import { type ProbedModel, probeModel } from '#server/interviewer/model/probe-mo
 import type { RepairName } from '#server/interviewer/model/repair-settings.ts';
 import type { ChosenSettings } from '#server/interviewer/model/request-settings.ts';
 import { asking, failureOf, prompt, streamed } from '#tests/fixtures/ask-model.ts';
+import { startRecordingEndpoint } from '#tests/fixtures/recording-endpoint.ts';
 
 let fake: FakeModel;
 beforeAll(async () => void (fake = await startFakeModel()));
@@ -108,6 +109,31 @@ describe('an endpoint that refuses', () => {
     await Promise.all(Array.from({ length: 6 }, () => one.ask(prompt, asking)));
     expect(one.repairs).toEqual(['no_temperature', 'simpler_json']);
     expect(one.settings.format).toBe('json');
+  });
+});
+
+describe('a complaint that comes late', () => {
+  it('undoes nothing that was put right meanwhile', async () => {
+    const late = Promise.withResolvers<void>();
+    const refused = (message: string) => ({ status: 400, body: JSON.stringify({ error: { message } }) });
+    const said = { index: 0, message: { role: 'assistant', content: '{"level":1}' }, finish_reason: 'stop' };
+    const recording = await startRecordingEndpoint(async ({ body }) => {
+      const first = recording.sent.length === 1;
+      if (first) await late.promise;
+      if (first || body.includes('"temperature"')) return refused('no temperature, please');
+      if (body.includes('json_schema')) return refused('json_schema is not supported');
+      return { status: 200, body: JSON.stringify({ choices: [said] }) };
+    });
+    onTestFinished(() => recording.close());
+    const one = createLanguageModel({ ...endpoint(), baseUrl: recording.baseUrl }, 'fake');
+    const slow = one.ask(prompt, asking);
+    await expect.poll(() => recording.sent.length).toBe(1);
+    await one.ask(prompt, asking);
+    expect(one.settings).toMatchObject({ temperature: false, format: 'json' });
+    late.resolve();
+    await slow;
+    expect(one.settings).toMatchObject({ temperature: false, format: 'json' });
+    expect(recording.sent).toHaveLength(5);
   });
 });
 

@@ -55,6 +55,8 @@ describe('what comes out', () => {
     ["Vapi's jobs. Who chose those jobs'?", "Vapi's jobs. Who chose those jobs'?"],
     ['‘sixty-two batch jobs’: who chose them?', '‘sixty-two batch jobs’: who chose them?'],
     ['```\nSixty-two jobs. Who chose them?\n```\nDone.', 'Sixty-two jobs. Who chose them?'],
+    ['```Sixty-two jobs. Who chose them?```', 'Sixty-two jobs. Who chose them?'],
+    ['‘We took sixty-two batch jobs.’ Who chose them?', '‘We took sixty-two batch jobs.’ Who chose them?'],
     ['`Sixty-two jobs. Who chose them?`', 'Sixty-two jobs. Who chose them?'],
     ['{"text": "Sixty-two jobs. Who chose them?", "words": 5}', 'Sixty-two jobs. Who chose them?'],
     ['{"speaker": "Bhalla", "line": "Who chose the jobs?"}', 'Who chose the jobs?'],

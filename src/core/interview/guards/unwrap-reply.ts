@@ -31,7 +31,7 @@ function lineOfJson(json: string): string | null {
   }
 }
 
-const fence = /^(?:```[a-z]*[ \t]*\n|```(?=[^\s`a-z])|```(?=[a-z]+[^\sa-z])|`(?=[^`]))/i;
+const fence = /^(?:```[a-z]*[ \t]*\n|```(?=\S)|`(?=[^`]))/i;
 const perhapsFence = /^`{1,3}[a-z]*[ \t]*$/i;
 const json = /^(?:\{|\[\s*["{])/;
 const perhapsJson = /^\[\s*$/;
@@ -62,14 +62,13 @@ export class ReplyUnwrapper {
 
   #decide(): void {
     const start = this.#pending.trimStart();
+    if (start === '' || perhapsJson.test(start) || (this.#fence === null && perhapsFence.test(start))) return;
     const [opening] = this.#fence === null ? (fence.exec(start) ?? []) : [];
     if (opening !== undefined) {
       this.#fence = opening.startsWith('```') ? '```' : '`';
       this.#pending = start.slice(opening.length);
       this.#decide();
-    } else if (json.test(start)) this.#kind = 'json';
-    else if (start !== '' && !perhapsJson.test(start) && (this.#fence !== null || !perhapsFence.test(start)))
-      this.#kind = 'plain';
+    } else this.#kind = json.test(start) ? 'json' : 'plain';
   }
 
   #pass(): string {

@@ -80,9 +80,9 @@ async function measured(scorer: Scorer, sets: GoldSets, repeats: number): Promis
 }
 
 async function measureLive(sets: GoldSets): Promise<Report> {
-  const { provider, apiKey, baseUrl, scoring } = modelOf(process.env);
+  const { provider, apiKey, baseUrl, scoring, chosen } = modelOf(process.env);
   const named = { provider, model: scoring.model };
-  const model = liveModel({ provider, apiKey, baseUrl }, scoring.model);
+  const model = liveModel({ provider, apiKey, baseUrl }, scoring.model, chosen);
   const repeats = Number(values.repeats ?? 10);
   console.log(`${scoringsOf(sets, repeats)} scorings, at least four requests each.`);
   if (!values.calibrate) {
@@ -108,8 +108,8 @@ async function measureLive(sets: GoldSets): Promise<Report> {
 
 function speaker(): Speaker {
   if (!values.live) return createOfflineSpeaker(0);
-  const { provider, apiKey, baseUrl, speaking } = modelOf(process.env);
-  return liveSpeaker({ provider, apiKey, baseUrl }, speaking.model);
+  const { provider, apiKey, baseUrl, speaking, chosen } = modelOf(process.env);
+  return liveSpeaker({ provider, apiKey, baseUrl }, speaking.model, chosen);
 }
 
 async function main(): Promise<void> {

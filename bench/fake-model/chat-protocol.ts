@@ -8,6 +8,9 @@ export type ChatRequest = {
   response_format?: { type: string; json_schema?: { name?: string; schema?: unknown } };
   max_tokens?: number;
   max_completion_tokens?: number;
+  temperature?: number;
+  reasoning_effort?: string;
+  chat_template_kwargs?: Record<string, unknown>;
 };
 
 type Usage = {
@@ -58,16 +61,23 @@ export function tokensOf(text: string): string[] {
   return text.match(/\s?\S{1,8}|\s/g) ?? [];
 }
 
-/** The text that `max_tokens` leaves, and whether it cut something off. */
-export function heldToLimit(request: ChatRequest, text: string): { tokens: string[]; finish: FinishReason } {
+/** The thinking and the text that `max_tokens` leaves, thinking first, and whether it cut something off. */
+export function heldToLimit(
+  request: ChatRequest,
+  text: string,
+  thinking = '',
+): { thoughts: string[]; tokens: string[]; finish: FinishReason } {
+  const thoughts = tokensOf(thinking);
   const tokens = tokensOf(text);
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Infinity;
-  return tokens.length > limit
-    ? { tokens: tokens.slice(0, limit), finish: 'length' }
-    : { tokens, finish: 'stop' };
+  return {
+    thoughts: thoughts.slice(0, limit),
+    tokens: tokens.slice(0, Math.max(0, limit - thoughts.length)),
+    finish: thoughts.length + tokens.length > limit ? 'length' : 'stop',
+  };
 }
 
-type Delta = { role?: 'assistant'; content?: string; refusal?: string };
+type Delta = { role?: 'assistant'; content?: string; reasoning_content?: string; refusal?: string };
 
 /** Writes the events of one streamed reply. */
 export function chunksOf(model: string, id: string) {
@@ -84,7 +94,13 @@ export function chunksOf(model: string, id: string) {
 export function completionBody(
   model: string,
   id: string,
-  message: { content: string | null; refusal?: string; finish: FinishReason; usage: Usage },
+  message: {
+    content: string | null;
+    reasoning_content?: string;
+    refusal?: string;
+    finish: FinishReason;
+    usage: Usage;
+  },
 ): string {
   const { finish, usage, ...rest } = message;
   return JSON.stringify({
@@ -98,6 +114,6 @@ export function completionBody(
 }
 
 /** The body of a refused request. */
-export function errorBody(message: string, type: string): string {
-  return JSON.stringify({ error: { message, type, param: null, code: type } });
+export function errorBody(message: string, type: string, param: string | null = null): string {
+  return JSON.stringify({ error: { message, type, param, code: type } });
 }

@@ -34,6 +34,8 @@ export type Failure =
   /** 200 with a web page. */
   | { fail: 'not_json' }
   | { fail: 'unauthorised' }
+  /** The request is refused as it is: 400, or the status a server has for it. */
+  | { fail: 'bad_request'; message: string; param?: string; status?: number }
   /** 400 when the request sends a JSON schema, `{}` when not. */
   | { fail: 'unsupported_schema' };
 
@@ -62,6 +64,8 @@ const ways: Ways = {
   server_error: ({ response }, { status }) =>
     sendError(response, status ?? 500, errorBody('it broke', 'server_error')),
   unauthorised: ({ response }) => sendError(response, 401, errorBody('no such key', 'invalid_api_key')),
+  bad_request: ({ response }, { message, param, status }) =>
+    sendError(response, status ?? 400, errorBody(message, 'invalid_request_error', param)),
   unsupported_schema: (call) =>
     call.request.body.response_format?.type === 'json_schema'
       ? sendError(call.response, 400, errorBody('json_schema is not supported', 'invalid_request_error'))

@@ -94,6 +94,36 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply after thinking', () => {
+  const thinks = ' hm'.repeat(10);
+  const says = 'Who decided that?';
+
+  test.each([false, true])('counts it, and may show it beside the text (aside: %s)', async (aside) => {
+    await start({ thinks, aside, says });
+    expect(await (await ask()).json()).toMatchObject({
+      choices: [{ message: { content: says, ...(aside ? { reasoning_content: thinks } : {}) } }],
+      usage: { completion_tokens: 13 },
+    });
+    const streamed = await (await ask({ stream: true, stream_options: { include_usage: true } })).text();
+    expect(eventsOf(streamed)).toMatchObject({ text: says, finish: ['stop'] });
+    expect(streamed.includes('"reasoning_content"')).toBe(aside);
+    expect(eventsOf(streamed).chunks.at(-1)).toMatchObject({ usage: { completion_tokens: 13 } });
+  });
+
+  test.each([
+    ['nothing', 10, ''],
+    ['its beginning', 12, 'Who decided'],
+  ])('that leaves room for %s', async (_what, max_tokens, content) => {
+    await start({ thinks, aside: false, says });
+    expect(await (await ask({ max_tokens })).json()).toMatchObject({
+      choices: [{ message: { content }, finish_reason: 'length' }],
+      usage: { completion_tokens: max_tokens },
+    });
+    const body = { stream: true, max_completion_tokens: max_tokens };
+    expect(eventsOf(await (await ask(body)).text())).toMatchObject({ text: content, finish: ['length'] });
+  });
+});
+
 describe('the cached part of the input', () => {
   const words = (n: number, tokens: number): string => `${n}`.repeat(tokens * 4);
   const cachedOf = async (...parts: string[]): Promise<number> => {
@@ -159,6 +189,8 @@ describe('a failure', () => {
     [{ fail: 'server_error' } as const, 500, null, 'server_error'],
     [{ fail: 'server_error', status: 503 } as const, 503, null, 'server_error'],
     [{ fail: 'unauthorised' } as const, 401, null, 'invalid_api_key'],
+    [{ fail: 'bad_request', message: 'no temperature' } as const, 400, null, 'invalid_request_error'],
+    [{ fail: 'bad_request', message: 'no system', status: 500 } as const, 500, null, 'invalid_request_error'],
   ])('%j is a status', async (failure, status, retryAfter, type) => {
     await start(failure);
     const response = await ask({ stream: true });

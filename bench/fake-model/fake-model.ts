@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { type ChatRequest, errorBody, parseChatRequest, partsOf, promptTextOf } from './chat-protocol.ts';
 import { type Failure, fail, sendError } from './failures.ts';
 import { prefixCache } from './prefix-cache.ts';
-import { type Call, type Pace, reply } from './replies.ts';
+import { type Call, type Pace, reply, type Thinking } from './replies.ts';
 
 export type { Failure } from './failures.ts';
 
@@ -25,8 +25,8 @@ export type FakeRequest = {
   number: number;
 };
 
-/** The text to answer with, or how to fail. */
-export type FakeReply = string | Failure;
+/** The text to answer with, what is thought before it, or how to fail. */
+export type FakeReply = string | (Thinking & { says: string }) | Failure;
 export type FakeScript = (request: FakeRequest) => FakeReply;
 
 /** `at` is 0 for the first of the reply's `tokens`. */
@@ -77,7 +77,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     if (options.structuredOutput === false && body.response_format?.type === 'json_schema')
       return fail(call, { fail: 'unsupported_schema' });
     const said = script(request);
-    return typeof said === 'string' ? reply(call, said) : fail(call, said);
+    if (typeof said === 'string') return reply(call, said);
+    return 'says' in said ? reply(call, said.says, said) : fail(call, said);
   }
 
   const server = createServer((incoming, response) => {

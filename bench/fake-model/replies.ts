@@ -21,34 +21,58 @@ export type Call = {
   onToken?: (at: number, tokens: readonly string[]) => void;
 };
 
-export type Said = { content: string | null; refusal?: string; finish: FinishReason };
+export type Said = {
+  content: string | null;
+  reasoning_content?: string;
+  refusal?: string;
+  finish: FinishReason;
+};
 
-/** Answers with a text, streamed or whole, at the chosen pace. */
-export async function reply(call: Call, text: string): Promise<void> {
-  const { tokens, finish } = heldToLimit(call.request.body, text);
-  if (call.request.body.stream) return stream(call, tokens, finish);
+/** What a model thinks before it speaks: it counts as output, and is sent beside the text or not at all. */
+export type Thinking = { thinks: string; aside: boolean };
+
+/** Answers with a text, streamed or whole, at the chosen pace, after it has thought. */
+export async function reply(
+  call: Call,
+  text: string,
+  { thinks, aside }: Thinking = { thinks: '', aside: false },
+): Promise<void> {
+  const { thoughts, tokens, finish } = heldToLimit(call.request.body, text, thinks);
+  const thinking = { tokens: thoughts.length, aside: aside ? thoughts.join('') : '' };
+  if (call.request.body.stream) return stream(call, tokens, finish, thinking);
   await paced(call, tokens.length, () => undefined);
-  sendWhole(call, { content: tokens.join(''), finish });
+  const beside = thinking.aside ? { reasoning_content: thinking.aside } : {};
+  sendWhole(call, { content: tokens.join(''), ...beside, finish }, thinking.tokens);
 }
 
 /** Sends `pieces` as the deltas of a stream, at the pace of the call. */
-export async function stream(call: Call, pieces: readonly string[], finish: FinishReason): Promise<void> {
+export async function stream(
+  call: Call,
+  pieces: readonly string[],
+  finish: FinishReason,
+  thinking = { tokens: 0, aside: '' },
+): Promise<void> {
   const chunks = chunksFor(call);
   await paced(call, pieces.length, (n) => {
-    if (n === 0) return openStream(call);
+    if (n === 0) {
+      openStream(call);
+      if (thinking.aside) call.response.write(chunks.delta({ reasoning_content: thinking.aside }));
+      return;
+    }
     call.response.write(chunks.delta({ content: pieces[n - 1] ?? '' }));
     call.onToken?.(n - 1, pieces);
   });
-  endStream(call, finish, tokensOf(pieces.join('')).length);
+  endStream(call, finish, thinking.tokens + tokensOf(pieces.join('')).length);
 }
 
-export function sendWhole(call: Call, said: Said): void {
+export function sendWhole(call: Call, said: Said, thinkingTokens = 0): void {
   if (call.response.destroyed) return;
-  call.response.writeHead(200, { 'content-type': contentTypeOf(call) }).end(wholeBody(call, said));
+  const body = wholeBody(call, said, thinkingTokens);
+  call.response.writeHead(200, { 'content-type': contentTypeOf(call) }).end(body);
 }
 
-export function wholeBody({ request, cachedTokens }: Call, said: Said): string {
-  const completionTokens = tokensOf(said.content ?? said.refusal ?? '').length;
+export function wholeBody({ request, cachedTokens }: Call, said: Said, thinkingTokens = 0): string {
+  const completionTokens = thinkingTokens + tokensOf(said.content ?? said.refusal ?? '').length;
   return completionBody(request.body.model, idOf(request), {
     ...said,
     usage: usageOf(request.promptText, cachedTokens, completionTokens),

@@ -1,4 +1,5 @@
 import type { FakeReply, FakeRequest, FakeScript, Failure } from './fake-model.ts';
+import type { SpeechForm } from './speech-forms.ts';
 
 /** Answers everything with one text. */
 export function sayingAlways(text: string): FakeScript {
@@ -45,9 +46,74 @@ function failuresOf(text: string, { body }: FakeRequest): Failure[] {
   ];
 }
 
+/** Thinks so many tokens before every text, silently or beside it. */
+export function thinkingFirst(script: FakeScript, tokens: number, aside = false): FakeScript {
+  return (request) => {
+    const said = script(request);
+    return typeof said === 'string' ? { thinks: ' hm'.repeat(tokens), aside, says: said } : said;
+  };
+}
+
+/** How providers refuse what they do not take, by what it is. */
+const refusals = {
+  reasoning_effort: 'Unrecognized request argument supplied: reasoning_effort',
+  chat_template_kwargs: 'Extra inputs are not permitted: chat_template_kwargs',
+  temperature: "Unsupported value: 'temperature' does not support 0.7 with this model.",
+  max_tokens:
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+  max_completion_tokens: 'Unrecognized request argument supplied: max_completion_tokens',
+  stream_options: 'Extra inputs are not permitted: stream_options',
+  system: 'Error rendering prompt with jinja template: System role not supported',
+  json_schema: "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+  json_object: 'JSON mode is not enabled for this model',
+} as const;
+export type Refused = keyof typeof refusals;
+
+function sends({ body }: FakeRequest, refused: Refused): boolean {
+  if (refused === 'system')
+    return body.messages.some(({ role }) => role === 'system' || role === 'developer');
+  if (refused === 'json_schema' || refused === 'json_object') return body.response_format?.type === refused;
+  return refused in body;
+}
+
+/** Refuses requests that hold any of these, one at a time, as providers do. */
+export function refusing(script: FakeScript, ...refused: readonly Refused[]): FakeScript {
+  return (request) => {
+    const one = refused.find((each) => sends(request, each));
+    return one ? { fail: 'bad_request', message: refusals[one], param: one } : script(request);
+  };
+}
+
+/** Refuses requests for more output than this. */
+export function withCapAt(script: FakeScript, tokens: number): FakeScript {
+  return (request) => {
+    const cap = request.body.max_completion_tokens ?? request.body.max_tokens ?? 0;
+    const message = `max_tokens is too large: ${cap}. This model supports at most ${tokens} completion tokens.`;
+    return cap > tokens ? { fail: 'bad_request', message, param: 'max_tokens' } : script(request);
+  };
+}
+
+/** Sends every line of the panel in the next of these forms, and all else as it is. */
+export function inForms(script: FakeScript, forms: readonly SpeechForm[]): FakeScript {
+  let next = 0;
+  return (request) => {
+    const said = script(request);
+    const form = forms[next % forms.length];
+    if (request.task !== 'utter' || typeof said !== 'string' || !form) return said;
+    next += 1;
+    const { speaker } = request.input as { speaker: { name: string } };
+    return form.send(said, speaker.name, 'Somebody Else');
+  };
+}
+
 /** JSON inside a code fence, as many models write it. */
 export function fenced(json: unknown): string {
   return `\`\`\`json\n${JSON.stringify(json, null, 2)}\n\`\`\``;
+}
+
+/** JSON as a first attempt and, after a word, the one that counts. */
+export function secondThought(first: unknown, json: unknown): string {
+  return `${JSON.stringify(first)}\n\nOn reflection:\n\n${JSON.stringify(json)}`;
 }
 
 /** JSON with talk before and after it. */

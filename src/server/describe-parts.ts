@@ -1,6 +1,8 @@
 import type { Config } from '#server/config/config.ts';
 import type { ReplyFormat } from './interviewer/language-model.ts';
+import type { LocalModels } from './interviewer/find-local-models.ts';
 import type { ProbedModel } from './interviewer/model/probe-model.ts';
+import type { RepairName } from './interviewer/model/repair-settings.ts';
 import type { PanelInUse } from './interviewer/open-interviewer.ts';
 
 /** Which limits of the system hold for the process that reads resumes. */
@@ -8,12 +10,13 @@ type ResumeLimits = { resources: boolean; networkAndSignals: boolean };
 
 type Row = { part: string; what: string; real: boolean; replace: string };
 
-/** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it. */
+/** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it; and models nearby that nobody asked yet. */
 export function describeParts(
   config: Config,
   address: string,
   panel: PanelInUse,
   limits: ResumeLimits,
+  nearby: readonly LocalModels[] = [],
 ): string {
   const rows = [
     pages(address),
@@ -40,6 +43,7 @@ export function describeParts(
     config.production && config.trustedProxies.length === 0
       ? '  Behind a proxy set TRUSTED_PROXIES to its address; else all callers count as one address.'
       : '',
+    ...nearby.flatMap(seatFor),
     `  Hotseat is ready: ${config.publicUrl}`,
     '',
     '',
@@ -90,6 +94,18 @@ function mail({ mail: m, dataDir }: Config): Row {
     : { part: 'mail', what: `kept in ${dataDir}/outbox`, real: false, replace: 'SMTP_URL' };
 }
 
+const mostNamed = 6;
+
+/** What would put a model of this computer on the panel. */
+function seatFor({ server, baseUrl, models }: LocalModels): string[] {
+  const named = models.slice(0, mostNamed).join(', ');
+  const others = models.length > mostNamed ? ` and ${models.length - mostNamed} more` : '';
+  return [
+    `  ${server} on this computer serves ${named}${others}. For a seat on the panel:`,
+    `    LLM_PROVIDER=compatible LLM_BASE_URL=${baseUrl} LLM_MODEL=${models[0] ?? ''}`,
+  ];
+}
+
 function panelRows(panel: PanelInUse): Row[] {
   if (panel.kind === 'offline') {
     const what = 'offline interviewer, no language model';
@@ -99,13 +115,13 @@ function panelRows(panel: PanelInUse): Row[] {
   return [
     {
       part: 'panel',
-      what: `${provider} ${speaking.model}: ${seen(speaking.probed)}`,
+      what: `${provider} ${speaking.model}: ${seen(speaking.probed, 'speech')}`,
       real: true,
-      replace: 'LLM_MODEL',
+      replace: 'LLM_MODEL, LLM_REASONING, LLM_EXTRA_TOKENS',
     },
     {
       part: 'scoring',
-      what: `${provider} ${scoring.model}: ${seen(scoring.probed)}, ${scoring.calibrated ? 'calibrated' : 'not calibrated'}`,
+      what: `${provider} ${scoring.model}: ${seen(scoring.probed, 'scoring')}, ${scoring.calibrated ? 'calibrated' : 'not calibrated'}`,
       real: true,
       replace: 'LLM_SCORING_MODEL',
     },
@@ -118,12 +134,34 @@ const formatWords: Record<ReplyFormat, string> = {
   words: 'JSON by request only',
 };
 
-function seen(probed: ProbedModel): string {
-  if (!probed.answers) return `no answer (${probed.because.replaceAll('_', ' ')}), offline meanwhile`;
+const repairWords: Record<RepairName, string> = {
+  max_completion_tokens: 'cap as max_completion_tokens',
+  max_tokens: 'cap as max_tokens',
+  less_room: 'less room for thinking, as it refused more',
+  more_room: 'more room for thinking',
+  no_temperature: 'no temperature',
+  no_template_switch: 'no switch in its template',
+  no_reasoning: 'no word on reasoning',
+  no_stream_usage: 'no count of streamed tokens',
+  simpler_json: 'no JSON schema',
+  no_system_role: 'no system role',
+  thinks_in_text: 'heard only once its thinking has ended',
+};
+
+function seen(probed: ProbedModel, purpose: 'speech' | 'scoring'): string {
+  const extra = probed.extraTokens[purpose];
+  if (!probed.answers) {
+    const spent = probed.because === 'cap_spent' ? `: its thinking took all ${extra} tokens it had` : '';
+    return `no answer (${probed.because.replaceAll('_', ' ')}${spent}), offline meanwhile`;
+  }
   return [
     probed.streaming ? 'streams' : 'does not stream',
     formatWords[probed.replyFormat],
     probed.promptCaching ? 'caches prompts' : 'no prompt caching seen',
+    ...(extra > 0 ? [`${extra} tokens for thinking`] : []),
+    ...(probed.repairs.length > 0
+      ? [`asked with ${probed.repairs.map((one) => repairWords[one]).join(' and ')}`]
+      : []),
   ].join(', ');
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from '#server/config/config.ts';
 import { describeParts } from './describe-parts.ts';
+import { findLocalModels, type LocalModels } from './interviewer/find-local-models.ts';
 import { limitsInUse } from './resumes/parser/parser-process.ts';
 import { describeError } from './platform/logging.ts';
 import { StartError } from './platform/start-error.ts';
@@ -23,15 +24,18 @@ process.on('uncaughtException', (error) => {
 
 let service: Service;
 let config: Config;
+let nearby: Promise<LocalModels[]>;
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   config = loadConfig(process.env);
+  // Asked while everything starts, so that nobody waits for it.
+  nearby = config.production || config.panel.kind === 'model' ? Promise.resolve([]) : findLocalModels();
   service = await startService(config, { root });
 } catch (error) {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
-process.stdout.write(describeParts(config, service.address, service.panel, limitsInUse()));
+process.stdout.write(describeParts(config, service.address, service.panel, limitsInUse(), await nearby));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

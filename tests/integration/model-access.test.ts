@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { GivesRoom } from '#server/interviewer/asks-again.ts';
 import type { LanguageModel } from '#server/interviewer/language-model.ts';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import { createModelAccess } from '#server/interviewer/spending/model-access.ts';
@@ -38,9 +39,10 @@ class HeldDatabase {
 
 describe('the models of an interview', () => {
   const use = { inputTokens: 120, cachedInputTokens: 100, outputTokens: 6 };
-  const fake: LanguageModel = {
+  const fake: LanguageModel & GivesRoom = {
     provider: 'compatible',
     model: 'fake',
+    extraTokens: { speech: 0, scoring: 0 },
     async *stream() {
       yield 'Who decided?';
       return use;

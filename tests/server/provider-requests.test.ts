@@ -1,32 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type RecordingEndpoint,
+  type SentRequest,
+  startRecordingEndpoint,
+} from '#tests/fixtures/recording-endpoint.ts';
 import { ModelFailure, type Prompt } from '#server/interviewer/language-model.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import type { ModelEndpoint } from '#server/interviewer/model/provider-model.ts';
 
-type Sent = { path: string; headers: IncomingMessage['headers']; body: string };
-
-let server: Server;
-let baseUrl: string;
-let sent: Sent;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      sent = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
-      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no address');
-  baseUrl = `http://127.0.0.1:${address.port}`;
-});
-afterAll(() => server.close());
+let endpoint: RecordingEndpoint;
+beforeAll(async () => void (endpoint = await startRecordingEndpoint()));
+afterAll(() => endpoint.close());
 
 const prompt: Prompt = {
   instructions: 'THE RULES',
@@ -37,7 +21,8 @@ const prompt: Prompt = {
   ],
 };
 
-async function sentTo(provider: ModelEndpoint['provider'], way: 'stream' | 'ask'): Promise<Sent> {
+async function sentTo(provider: ModelEndpoint['provider'], way: 'stream' | 'ask'): Promise<SentRequest> {
+  const { baseUrl } = endpoint;
   const model = createLanguageModel({ provider, apiKey: 'key-of-a-test', baseUrl }, 'some-model');
   const signal = AbortSignal.timeout(5_000);
   const call =
@@ -45,7 +30,7 @@ async function sentTo(provider: ModelEndpoint['provider'], way: 'stream' | 'ask'
       ? model.stream(prompt, { maxOutputTokens: 50, signal }).next()
       : model.ask(prompt, { name: 'n', schema: { type: 'object' }, maxOutputTokens: 50, timeoutMs: 5_000 });
   await expect(call).rejects.toBeInstanceOf(ModelFailure);
-  return sent;
+  return endpoint.sent.at(-1) ?? expect.fail('nothing was sent');
 }
 
 describe.each(['stream', 'ask'] as const)('what is sent to %s', (way) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { ExtraTokens } from '#server/interviewer/language-model.ts';
 import type { ModelBudgets, ModelPrices } from '#server/interviewer/spending/amounts.ts';
 
 /** A rule in words a person can act on; zod's own would speak of types, and must never speak of values. */
@@ -19,6 +20,9 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(...names: 
 export const pricesWords =
   'three rupee prices of a million tokens, "input, cached input, output", such as "120, 30, 480"';
 export const budgetWords = 'an amount such as "600000 tokens, 60 rupees"';
+
+export const extraTokensWords =
+  'two whole numbers up to 100000, tokens for thinking "speech, scoring", such as "1500, 4000"';
 
 export function prices() {
   return z
@@ -40,6 +44,18 @@ export function budget() {
       return { tokens: Number(tokens), rupees: Number(rupees) };
     });
 }
+
+export function extraTokens() {
+  return z
+    .string()
+    .regex(/^\s*\d{1,6}\s*,\s*\d{1,6}\s*$/)
+    .transform((list): ExtraTokens => {
+      const [speech = 0, scoring = 0] = list.split(',').map(Number);
+      return { speech, scoring };
+    })
+    .refine(({ speech, scoring }) => Math.max(speech, scoring) <= mostExtraTokens);
+}
+const mostExtraTokens = 100_000;
 
 /** The same check, whose one message on any failure is `words`. */
 export function checked<O>(schema: z.ZodType<O, string>, words: string) {

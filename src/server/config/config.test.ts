@@ -12,6 +12,8 @@ const operator = {
 };
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://hotseat.example', ...google, ...operator };
 
+const model = { LLM_PROVIDER: 'openai', LLM_MODEL: 'a-model', LLM_API_KEY: 'hunter2' };
+
 function problemsOf(env: Env): string[] {
   try {
     loadConfig(env);
@@ -100,6 +102,12 @@ describe('what is set', () => {
     ['the largest scale', { RATE_LIMIT_SCALE: '10000' }, { rateLimitScale: 10_000 }],
     ['production', production, { production: true, publicUrl: 'https://hotseat.example' }],
     ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    ['a model, asked by its name', model, { panel: { kind: 'model', chosen: {} } }],
+    [
+      'how a model is asked',
+      { ...model, LLM_REASONING: 'omit', LLM_EXTRA_TOKENS: ' 0,4000' },
+      { panel: { chosen: { effort: 'omit', extraTokens: { speech: 0, scoring: 4_000 } } } },
+    ],
   ])('is read: %s', (_name, env, part) => {
     expect(loadConfig(env)).toMatchObject(part);
   });
@@ -128,6 +136,21 @@ describe('what is wrong', () => {
       'DATABASE_URL: must be a postgres:// address',
     ],
     ['no address', { DATABASE_URL: 'hunter2' }, 'DATABASE_URL: must be a postgres:// address'],
+    [
+      'an effort nobody knows',
+      { ...model, LLM_REASONING: 'hunter2' },
+      'LLM_REASONING: must be one of omit, none, minimal, low, medium, high',
+    ],
+    ...['1500', '1500, x', '-1, 2', '100001, 1'].map((tokens): [string, Env, string] => [
+      `${tokens} extra tokens`,
+      { ...model, LLM_EXTRA_TOKENS: tokens },
+      'LLM_EXTRA_TOKENS: must be two whole numbers up to 100000, tokens for thinking "speech, scoring", such as "1500, 4000"',
+    ]),
+    [
+      'thinking of no model',
+      { LLM_REASONING: 'none' },
+      'LLM_REASONING: set LLM_PROVIDER too, or leave it out',
+    ],
     [
       'an id without its secret',
       { GOOGLE_CLIENT_ID: 'x' },

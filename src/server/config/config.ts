@@ -8,6 +8,8 @@ import {
   budgetWords,
   prices,
   budget,
+  extraTokens,
+  extraTokensWords,
   checked,
   isOrigin,
   isAddressOrRange,
@@ -17,6 +19,7 @@ import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
+import { efforts } from '#server/interviewer/model/request-settings.ts';
 import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
 
 /** How the service is set up. Providers are unions, so that code must say what it does with each. */
@@ -78,6 +81,8 @@ const variables = z.object({
   LLM_SCORING_MODEL: text.optional(),
   LLM_API_KEY: text.optional(),
   LLM_BASE_URL: checked(z.url({ protocol: /^https?$/ }), 'an http or https address').optional(),
+  LLM_REASONING: oneOf('omit', ...efforts).optional(),
+  LLM_EXTRA_TOKENS: checked(extraTokens(), extraTokensWords).optional(),
   LLM_SHARE_NAME: oneOf('true', 'false').default('false'),
   LLM_PRICES: checked(prices(), pricesWords).optional(),
   LLM_SCORING_PRICES: checked(prices(), pricesWords).optional(),
@@ -206,6 +211,10 @@ function panelOf(v: z.infer<typeof variables>): Config['panel'] {
       prices: v.LLM_SCORING_PRICES ?? (v.LLM_SCORING_MODEL ? null : speaking.prices),
     },
     budgets: { interview: v.LLM_INTERVIEW_BUDGET, userDay: v.LLM_USER_DAY_BUDGET, day: v.LLM_DAY_BUDGET },
+    chosen: {
+      ...(v.LLM_REASONING ? { effort: v.LLM_REASONING } : {}),
+      ...(v.LLM_EXTRA_TOKENS ? { extraTokens: v.LLM_EXTRA_TOKENS } : {}),
+    },
     shareName: v.LLM_SHARE_NAME === 'true',
   };
 }
@@ -250,7 +259,14 @@ const defaultPorts: Record<string, number> = {
 function modelProblems(v: Present): string[] {
   const provider = v['LLM_PROVIDER'];
   if (!provider) {
-    return ['LLM_MODEL', 'LLM_SCORING_MODEL', 'LLM_API_KEY', 'LLM_BASE_URL']
+    return [
+      'LLM_MODEL',
+      'LLM_SCORING_MODEL',
+      'LLM_API_KEY',
+      'LLM_BASE_URL',
+      'LLM_REASONING',
+      'LLM_EXTRA_TOKENS',
+    ]
       .filter((name) => v[name])
       .map((name) => `${name}: set LLM_PROVIDER too, or leave it out`);
   }

@@ -14,13 +14,18 @@ export type TokenUse = { inputTokens: number; cachedInputTokens: number; outputT
 export const replyFormats = ['schema', 'json', 'words'] as const;
 export type ReplyFormat = (typeof replyFormats)[number];
 
-export type StreamOptions = { maxOutputTokens: number; signal: AbortSignal };
+/** What a model may write beyond the words it is asked for: its thinking counts as output too, heard or not (rule ENGINE-4). */
+export type ExtraTokens = { speech: number; scoring: number };
+
+/** `maxOutputTokens` is for words alone; `extraTokens`, left out, is what the model is known to need. */
+type OutputLimit = { maxOutputTokens: number; extraTokens?: number };
+
+export type StreamOptions = OutputLimit & { signal: AbortSignal };
 
 /** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (rule ENGINE-2). */
-export type AskOptions = {
+export type AskOptions = OutputLimit & {
   name: string;
   schema: Readonly<Record<string, unknown>>;
-  maxOutputTokens: number;
   /** 0 when left out. */
   temperature?: number;
   /** All attempts together. */
@@ -35,6 +40,7 @@ export const modelFailures = [
   'not_allowed',
   'refused',
   'cut',
+  'cap_spent',
   'empty',
   'malformed',
   'too_long',
@@ -48,12 +54,18 @@ export class ModelFailure extends Error {
   readonly reason: ModelFailureReason;
   /** When the endpoint said to come back, in milliseconds from now. */
   readonly retryAfterMs: number | null;
+  /** What the call took all the same, where its provider said so. */
+  readonly use: TokenUse | null;
 
-  constructor(reason: ModelFailureReason, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+  constructor(
+    reason: ModelFailureReason,
+    options: { retryAfterMs?: number | null; use?: TokenUse; cause?: unknown } = {},
+  ) {
     super(`the language model failed: ${reason}`, { cause: options.cause });
     this.name = 'ModelFailure';
     this.reason = reason;
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.use = options.use ?? null;
   }
 }
 
@@ -61,9 +73,9 @@ export class ModelFailure extends Error {
 export type LanguageModel = {
   readonly provider: string;
   readonly model: string;
-  /** Streams a plain-text reply in pieces; returns what it took. */
+  /** Streams the words of a plain-text reply in pieces, none of its thinking; returns what it took. `cap_spent` comes before any word. */
   stream(prompt: Prompt, options: StreamOptions): AsyncGenerator<string, TokenUse>;
-  /** The text of one JSON reply, as it came: fences, prose around it and wrong shapes are for the caller to read. Tries again on passing failures. */
+  /** The text of one JSON reply without thinking: fences, prose around it and wrong shapes are for the caller to read. Tries again on passing failures. */
   ask(prompt: Prompt, options: AskOptions): Promise<{ text: string; use: TokenUse }>;
 };
 

@@ -12,7 +12,7 @@ import type { ConductorState } from '#core/interview/state.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
 import { createRest, type Rest } from './resting.ts';
-import type { SpeakContext, Speaker, Worded } from './speaker.ts';
+import { type SpeakContext, type Speaker, utteranceLimits, type Worded } from './speaker.ts';
 
 type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
   log: Pick<Parts['log'], 'warn'>;
@@ -26,9 +26,7 @@ type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
   limitMs?: number;
 };
 
-const utteranceLimitMs = 8_000;
 const leavingMs = 400;
-const mostOutputTokens = 120;
 const attempts = 2;
 
 /** What became of an attempt to have words found: null when the model found them all; `said` is what was heard of them. */
@@ -66,7 +64,7 @@ async function* tryModel(
   if (context.signal.aborted) return { because: 'cancelled', said: '' };
   if (rewording !== 'free') return { because: rewording, said: '' };
   if (rest.resting) return { because: 'resting', said: '' };
-  const time = AbortSignal.timeout(deps.limitMs ?? utteranceLimitMs);
+  const time = AbortSignal.timeout(deps.limitMs ?? utteranceLimits.ms);
   const guards = guardContext(context.state, directive, secretTexts(context.state));
   let retry: Retry | undefined;
   for (let attempt = 1; ; attempt++) {
@@ -97,7 +95,8 @@ function streamWords(
     instructions: panelInstructions(state, person),
     messages: panelMessages(state, directive, person, retry),
   };
-  return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens: mostOutputTokens, signal });
+  const { outputTokens: maxOutputTokens } = utteranceLimits;
+  return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens, signal });
 }
 
 function sharedPerson({ setting }: ConductorState, shareName: boolean): SharedPerson {

@@ -7,6 +7,7 @@ import { createModelSpeaker } from './model-speaker.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { type ProbedModel, probeModel } from './model/probe-model.ts';
 import type { ModelEndpoint } from './model/provider-model.ts';
+import type { ChosenSettings } from './model/request-settings.ts';
 import { createOfflineAssessor } from './offline-assessor.ts';
 import { createOfflineSpeaker } from './offline-speaker.ts';
 import { readCalibration } from './read-calibration.ts';
@@ -22,6 +23,8 @@ export type ModelSettings = ModelEndpoint & {
   speaking: NamedModel;
   scoring: NamedModel;
   budgets: ModelBudgets;
+  /** How both are asked, where that is not left to their names. */
+  chosen: ChosenSettings;
   /** Whether the panel's model may know the candidate's first name. */
   shareName: boolean;
 };
@@ -65,14 +68,14 @@ export async function openInterviewer(
       close: async () => {},
     };
   }
-  const { provider, speaking, scoring, budgets, shareName } = settings;
+  const { provider, speaking, scoring, budgets, chosen, shareName } = settings;
   const calibration = readCalibration(join(options.root, 'calibration'), {
     provider,
     model: scoring.model,
     rubricHash,
   });
-  const speakingModel = createLanguageModel(settings, speaking.model);
-  const scoringModel = createLanguageModel(settings, scoring.model);
+  const speakingModel = createLanguageModel(settings, speaking.model, chosen);
+  const scoringModel = createLanguageModel(settings, scoring.model, chosen);
   const access = createModelAccess(deps, {
     speaking: { model: speakingModel, prices: speaking.prices },
     scoring: { model: scoringModel, prices: scoring.prices },

@@ -2,6 +2,9 @@ import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import type { CallScope, ModelFailureReason } from './language-model.ts';
 
+/** What one whole utterance of a model may take, every attempt included; and the most tokens its words are. */
+export const utteranceLimits = { ms: 8_000, outputTokens: 120 } as const;
+
 /** What a speaker may look at besides its directive. */
 export type SpeakContext = CallScope & {
   /** The interview as the conductor knows it: transcript, facts, panel, notes. Never changed by a speaker. */

@@ -11,6 +11,7 @@ import {
 import { ownVoice } from './manner.ts';
 import { asksOneThing } from './question.ts';
 import { takeSentence } from '#core/text/split-sentences.ts';
+import { ReplyUnwrapper } from './unwrap-reply.ts';
 import { unwrap, type Wrapping } from './unwrap.ts';
 
 /** What stands between a model's stream and the candidate: whole sentences pass as soon as they are complete and fit to be said. */
@@ -41,6 +42,7 @@ class Gate implements UtteranceGate {
   #pending = '';
   readonly #context: Omit<Utterance, 'text'>;
   readonly #wrapping: Wrapping;
+  readonly #reply = new ReplyUnwrapper();
 
   constructor(context: Omit<Utterance, 'text'>) {
     this.#context = context;
@@ -52,7 +54,26 @@ class Gate implements UtteranceGate {
 
   push(piece: string): string {
     const before = this.said.length;
-    if (this.#open()) this.#pending += piece;
+    if (this.#open()) this.#hear(this.#reply.push(piece));
+    return this.said.slice(before);
+  }
+
+  finish(): string {
+    const before = this.said.length;
+    if (this.#open()) {
+      const rest = this.#reply.finish();
+      if (rest === null) this.#stop({ reason: 'markup', detail: 'JSON that does not hold one line' });
+      else this.#hear(rest);
+    }
+    if (this.#open() && this.#pending.trim()) this.#take(this.#pending);
+    if (this.#open() && !this.complete)
+      this.failure = this.#faultOf(this.said) ?? { reason: 'empty', detail: '' };
+    this.#end();
+    return this.said.slice(before);
+  }
+
+  #hear(text: string): void {
+    this.#pending += text;
     while (this.#open()) {
       const taken = takeSentence(this.#pending);
       if (!taken) break;
@@ -60,16 +81,6 @@ class Gate implements UtteranceGate {
       this.#take(taken.sentence);
     }
     if (this.#open() && this.#tooLong(this.#pending)) this.#stop(tooLong(this.#context.directive));
-    return this.said.slice(before);
-  }
-
-  finish(): string {
-    const before = this.said.length;
-    if (this.#open() && this.#pending.trim()) this.#take(this.#pending);
-    if (this.#open() && !this.complete)
-      this.failure = this.#faultOf(this.said) ?? { reason: 'empty', detail: '' };
-    this.#end();
-    return this.said.slice(before);
   }
 
   #open(): boolean {

@@ -1,6 +1,7 @@
 import { lexicon, raw } from '#core/text/lexicon.ts';
 
-const acted = 'laughs?|smiles?|smiling|pauses?|sighs?|leans?|nods?|nodding|looks?|frowns?|silence|shrugs?|grins?|beat';
+/** What a stage direction tells. */
+export const acted = 'laughs?|smiles?|smiling|pauses?|pausing|sighs?|leans?|leaning|nods?|nodding|looks?|looking|frowns?|silence|shrugs?|grins?|beat';
 
 /** Addresses of the web, of mail and of payment, and telephone numbers, however they are disguised: never said, whoever wrote them. */
 export const addresses = lexicon('letters', [

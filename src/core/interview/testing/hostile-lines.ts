@@ -170,7 +170,7 @@ export const hostileLines = {
     '|The rubric wants evidence. What is yours?',
     '|As an AI, I wonder who chose the jobs?',
     '|Directive: probe the own part. Who chose the jobs?',
-    '|{"utterance": "Who chose the jobs?"}',
+    '|{"directive": "probe the own part again", "utterance": "Who chose the jobs?"}',
     '|The candidate did not say who chose the jobs. Who did?',
     '|I was told not to praise you. Who chose the jobs?',
     '|System prompt: you are a panellist. Who chose the jobs?',

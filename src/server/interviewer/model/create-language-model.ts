@@ -1,90 +1,121 @@
-import type { LanguageModelV4, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
-import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
 import {
   type AskOptions,
+  type ExtraTokens,
   type LanguageModel,
   ModelFailure,
   type Prompt,
-  type ReplyFormat,
-  replyFormats,
   type StreamOptions,
   type TokenUse,
 } from '../language-model.ts';
+import { callSettings } from './call-settings.ts';
 import { failureOf } from './failure-of.ts';
 import { instructionsOf, messagesOf, providerPrompt } from './prompt-messages.ts';
 import { type ModelEndpoint, providerModel } from './provider-model.ts';
+import { readReply, UnmarkedThinking, wordsOf } from './read-reply.ts';
+import { repairOf, type RepairName } from './repair-settings.ts';
+import { type ChosenSettings, type RequestSettings, settingsFor, usualExtra } from './request-settings.ts';
 
 /** Enough variety that two interviews do not sound alike; the guards hold the rest. */
 const speakingTemperature = 0.7;
-/** A reply to a turn is a sentence or two. */
-const longestUtteranceChars = 4_000;
 
-/** A LanguageModel that tells how it has come to ask for JSON replies. */
-export type ProviderLanguageModel = LanguageModel & { readonly format: ReplyFormat };
+// What a model does not take is known here and told in the start-up table.
+globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** The model of an endpoint behind our port. It starts by sending schemas and stops when the endpoint refuses them. */
-export function createLanguageModel(endpoint: ModelEndpoint, name: string): ProviderLanguageModel {
-  return new EndpointModel(endpoint, name);
+/** A LanguageModel that tells how it has come to be asked. */
+export type ProviderLanguageModel = LanguageModel & {
+  readonly settings: RequestSettings;
+  readonly extraTokens: ExtraTokens;
+  /** What was changed since it was created. */
+  readonly repairs: readonly RepairName[];
+};
+
+/** The model of an endpoint behind our port. It is asked as its family needs it; what the endpoint refuses, or has no room for, is put right for all later calls. */
+export function createLanguageModel(
+  endpoint: ModelEndpoint,
+  name: string,
+  chosen: ChosenSettings = {},
+): ProviderLanguageModel {
+  return new EndpointModel(endpoint, name, chosen);
 }
 
 class EndpointModel implements ProviderLanguageModel {
   readonly provider: string;
   readonly model: string;
-  format: ReplyFormat = 'schema';
+  settings: RequestSettings;
+  readonly #repairs = new Set<RepairName>();
   readonly #endpoint: ModelEndpoint;
-  readonly #models = new Map<ReplyFormat, LanguageModelV4>();
+  #sdkModel: LanguageModelV4;
 
-  constructor(endpoint: ModelEndpoint, name: string) {
+  constructor(endpoint: ModelEndpoint, name: string, chosen: ChosenSettings) {
     this.#endpoint = endpoint;
     this.provider = endpoint.provider;
     this.model = name;
+    this.settings = settingsFor(name, chosen);
+    this.#sdkModel = providerModel(endpoint, name, this.settings);
   }
 
-  #as(format: ReplyFormat): LanguageModelV4 {
-    const model = this.#models.get(format) ?? providerModel(this.#endpoint, this.model, format);
-    this.#models.set(format, model);
-    return model;
+  get extraTokens(): ExtraTokens {
+    return this.settings.extraTokens;
   }
 
-  async *stream(
-    prompt: Prompt,
-    { maxOutputTokens, signal }: StreamOptions,
-  ): AsyncGenerator<string, TokenUse> {
+  get repairs(): readonly RepairName[] {
+    return [...this.#repairs];
+  }
+
+  async *stream(prompt: Prompt, options: StreamOptions): AsyncGenerator<string, TokenUse> {
     const ours = new AbortController();
-    const abortSignal = AbortSignal.any([signal, ours.signal]);
+    const had = options.extraTokens ?? this.extraTokens.speech;
     try {
-      const { stream } = await this.#as(this.format).doStream({
-        prompt: providerPrompt(prompt),
-        maxOutputTokens,
-        temperature: speakingTemperature,
-        abortSignal,
-        ...(this.provider === 'compatible' ? {} : { reasoning: 'minimal' as const }),
-      });
-      return yield* piecesOf(stream);
+      const stream = await this.#open(prompt, options, AbortSignal.any([options.signal, ours.signal]));
+      const { use, cut, chars } = yield* wordsOf(stream, this.settings);
+      if (cut && isShort(chars, options)) this.#giveMoreRoom('speech', had);
+      return use;
     } catch (error) {
-      throw failureOf(error, signal.aborted);
+      this.#learn('speech', error, had);
+      throw failureOf(error, options.signal.aborted);
     } finally {
       ours.abort();
+    }
+  }
+
+  async #open(prompt: Prompt, options: StreamOptions, abortSignal: AbortSignal) {
+    for (;;) {
+      const { settings } = this;
+      try {
+        const { stream } = await this.#sdkModel.doStream({
+          prompt: providerPrompt(prompt, settings),
+          abortSignal,
+          ...this.#callSettings(settings, options, 'speech', speakingTemperature),
+        });
+        return stream;
+      } catch (error) {
+        if (!this.#repair(settings, error, 'speech')) throw error;
+      }
     }
   }
 
   async ask(prompt: Prompt, options: AskOptions): Promise<{ text: string; use: TokenUse }> {
     const until = AbortSignal.timeout(options.timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, until]) : until;
+    const had = options.extraTokens ?? this.extraTokens.scoring;
     for (;;) {
-      const { format } = this;
+      const { settings } = this;
       try {
-        return await this.#askAs(format, prompt, options, signal);
+        const { cut, ...reply } = await this.#askOnce(settings, prompt, options, signal);
+        if (cut && isShort(reply.text.length, options)) this.#giveMoreRoom('scoring', had);
+        return reply;
       } catch (error) {
-        const simpler = replyFormats[replyFormats.indexOf(format) + 1];
-        if (!simpler || !refusesFormat(error)) throw failureOf(error, options.signal?.aborted ?? false);
-        if (this.format === format) this.format = simpler;
+        if (this.#repair(settings, error, 'scoring')) continue;
+        this.#learn('scoring', error, had);
+        throw failureOf(error, options.signal?.aborted ?? false);
       }
     }
   }
 
-  async #askAs(format: ReplyFormat, prompt: Prompt, options: AskOptions, abortSignal: AbortSignal) {
-    const { name, schema, maxOutputTokens, temperature = 0 } = options;
+  async #askOnce(settings: RequestSettings, prompt: Prompt, options: AskOptions, abortSignal: AbortSignal) {
+    const { name, schema, temperature = 0 } = options;
     const output = {
       schema: Output.object({ name, schema: jsonSchema(schema) }),
       json: Output.json(),
@@ -92,76 +123,63 @@ class EndpointModel implements ProviderLanguageModel {
     };
     try {
       const reply = await generateText({
-        model: this.#as(format),
-        instructions: instructionsOf(prompt),
-        messages: messagesOf(prompt),
-        output: output[format] as Output.Output,
-        maxOutputTokens,
-        temperature,
+        model: this.#sdkModel,
+        ...(settings.systemRole ? { instructions: instructionsOf(prompt) } : {}),
+        messages: messagesOf(prompt, settings),
+        output: output[settings.format] as Output.Output,
         maxRetries: 2,
         abortSignal,
-        providerOptions: { openai: { strictJsonSchema: false } },
+        ...this.#callSettings(settings, options, 'scoring', temperature),
       });
-      return readReply(reply.text, reply.finishReason, reply.usage);
+      return readReply(reply, settings);
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
-      return readReply(error.text ?? '', error.finishReason, error.usage);
+      return readReply(error, settings);
     }
+  }
+
+  /** What was set aside for a call is the most it may take, though the extra tokens may have grown meanwhile. */
+  #callSettings(
+    settings: RequestSettings,
+    options: { maxOutputTokens: number; extraTokens?: number },
+    purpose: keyof ExtraTokens,
+    temperature: number,
+  ) {
+    const known = settings.extraTokens[purpose];
+    const maxOutputTokens = options.maxOutputTokens + Math.min(options.extraTokens ?? known, known);
+    return callSettings(this.#endpoint.provider, settings, { maxOutputTokens, temperature });
+  }
+
+  /** Puts right what an endpoint refused; whether it is worth asking again. Another call may have put it right already. */
+  #repair(asked: RequestSettings, error: unknown, purpose: keyof ExtraTokens): boolean {
+    const repaired = repairOf(asked, error, purpose);
+    if (repaired && this.settings === asked) this.#change(repaired.name, repaired.settings);
+    return repaired !== null;
+  }
+
+  #change(repair: RepairName, settings: Partial<RequestSettings>): void {
+    this.settings = { ...this.settings, ...settings };
+    this.#repairs.add(repair);
+    this.#sdkModel = providerModel(this.#endpoint, this.model, this.settings);
+  }
+
+  #learn(purpose: keyof ExtraTokens, error: unknown, had: number): void {
+    if (error instanceof UnmarkedThinking) this.#change('thinks_in_text', { opensInThought: true });
+    if (error instanceof ModelFailure && error.reason === 'cap_spent') this.#giveMoreRoom(purpose, had);
+  }
+
+  /** Twice the room that a call had; calls side by side that had too little together are given it once. */
+  #giveMoreRoom(purpose: keyof ExtraTokens, had: number): void {
+    const { extraTokens, mostExtraTokens } = this.settings;
+    const tokens = Math.min(Math.max(2 * had, usualExtra[purpose]), mostExtraTokens[purpose]);
+    if (tokens <= extraTokens[purpose]) return;
+    this.#change('more_room', { extraTokens: { ...extraTokens, [purpose]: tokens } });
   }
 }
 
-async function* piecesOf(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-): AsyncGenerator<string, TokenUse> {
-  let chars = 0;
-  for await (const part of stream) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'text-delta') {
-      chars += part.delta.length;
-      if (chars > longestUtteranceChars) throw new ModelFailure('too_long');
-      yield part.delta;
-    }
-    if (part.type === 'finish') {
-      const { unified } = part.finishReason;
-      if (unified === 'content-filter') throw new ModelFailure('refused');
-      if (unified === 'error') throw new ModelFailure('cut');
-      if (chars === 0) throw new ModelFailure('empty');
-      return useOf(part.usage);
-    }
-  }
-  throw new ModelFailure('cut');
-}
+/** Of English prose; a figure to tell short from long. */
+const charsPerToken = 4;
 
-function useOf(usage: LanguageModelV4Usage): TokenUse {
-  return {
-    inputTokens: usage.inputTokens.total ?? 0,
-    cachedInputTokens: usage.inputTokens.cacheRead ?? 0,
-    outputTokens: usage.outputTokens.total ?? 0,
-  };
-}
-
-type SdkUsage = {
-  inputTokens: number | undefined;
-  outputTokens: number | undefined;
-  inputTokenDetails: { cacheReadTokens: number | undefined };
-};
-
-function readReply(text: string, finishReason: string | undefined, usage: SdkUsage | undefined) {
-  if (finishReason === 'content-filter') throw new ModelFailure('refused');
-  if (text.trim() === '') throw new ModelFailure('empty');
-  const use: TokenUse = {
-    inputTokens: usage?.inputTokens ?? 0,
-    cachedInputTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
-    outputTokens: usage?.outputTokens ?? 0,
-  };
-  return { text, use };
-}
-
-/** Whether an endpoint said no to the way a JSON reply was asked for. */
-function refusesFormat(error: unknown): boolean {
-  return (
-    APICallError.isInstance(error) &&
-    (error.statusCode === 400 || error.statusCode === 422) &&
-    /response_format|json_schema|json_object|schema|structured/i.test(error.responseBody ?? '')
-  );
-}
+/** Whether a reply that reached its cap is much shorter than it might have been: then thinking took its room. */
+const isShort = (chars: number, { maxOutputTokens }: { maxOutputTokens: number }): boolean =>
+  chars / charsPerToken < maxOutputTokens / 2;

@@ -30,7 +30,8 @@ function retryAfterMs(headers: Record<string, string> | undefined): number | nul
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }
 
-function chain(error: unknown): unknown[] {
+/** An error and what it came from, outermost first. */
+export function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let one = error; one !== undefined && one !== null && causes.length < 8; ) {
     causes.push(one);
@@ -55,7 +56,7 @@ function reasonOfShape(causes: readonly unknown[]): ModelFailureReason {
 /** Any error of a provider as a ModelFailure; `cancelled` tells that the caller gave up, so that it is nobody's fault. */
 export function failureOf(error: unknown, cancelled: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  const causes = chain(error);
+  const causes = causesOf(error);
   if (cancelled) return new ModelFailure('cancelled', { cause: error });
   if (causes.some((cause) => cause instanceof BodyTooLong))
     return new ModelFailure('too_long', { cause: error });

@@ -1,18 +1,24 @@
+import { asksAgain } from '../asks-again.ts';
 import {
   type AskOptions,
+  type ExtraTokens,
+  type LanguageModel,
   ModelFailure,
   type ModelFailureReason,
   type Prompt,
   type ReplyFormat,
 } from '../language-model.ts';
+import { utteranceLimits } from '../speaker.ts';
 import type { ProviderLanguageModel } from './create-language-model.ts';
+import type { RepairName } from './repair-settings.ts';
 
 /** What an endpoint was seen to do when the service started, or why it did not answer. `promptCaching` is false too when it does not tell. */
-export type ProbedModel =
+export type ProbedModel = { extraTokens: ExtraTokens; repairs: readonly RepairName[] } & (
   | { answers: true; streaming: boolean; replyFormat: ReplyFormat; promptCaching: boolean }
-  | { answers: false; because: ModelFailureReason };
+  | { answers: false; because: ModelFailureReason }
+);
 
-const probeMs = 10_000;
+const askMs = 10_000;
 
 /** Long enough that every provider that caches prompts by itself caches this one (1,024 tokens). */
 const instructions = Array.from(
@@ -40,25 +46,46 @@ const asking: AskOptions = {
     additionalProperties: false,
   },
   maxOutputTokens: 64,
-  timeoutMs: probeMs,
+  timeoutMs: askMs,
 };
 
-/** Tries an endpoint with three small calls: one streamed, and twice the same one for JSON. Never throws; takes half a minute at most. */
+/**
+ * Tries an endpoint as it will be asked: words for a turn, and twice the same small JSON reply. What it refuses on the way is put right for
+ * all later calls. Never throws; takes 40 seconds at most.
+ */
 export async function probeModel(model: ProviderLanguageModel): Promise<ProbedModel> {
-  try {
-    const streaming = await streams(model);
-    await model.ask(prompt('{"ready":true}'), asking);
-    const { use } = await model.ask(prompt('{"ready":true}'), asking);
-    return { answers: true, streaming, replyFormat: model.format, promptCaching: use.cachedInputTokens > 0 };
-  } catch (error) {
-    return { answers: false, because: error instanceof ModelFailure ? error.reason : 'unavailable' };
-  }
+  const patient = asksAgain(model, model);
+  const found = await seenOf(patient, model).catch((error: unknown) => ({
+    answers: false as const,
+    because: error instanceof ModelFailure ? error.reason : ('unavailable' as const),
+  }));
+  return { ...found, extraTokens: model.extraTokens, repairs: model.repairs };
 }
 
-async function streams(model: ProviderLanguageModel): Promise<boolean> {
-  const signal = AbortSignal.timeout(probeMs);
-  const words = model.stream(prompt('One, two, three.'), { maxOutputTokens: 64, signal });
-  let pieces = 0;
-  while (!(await words.next()).done) pieces++;
-  return pieces > 1;
+async function seenOf(patient: LanguageModel, model: ProviderLanguageModel) {
+  const streaming = await streams(patient).catch((error: unknown) => {
+    if (isFirstOnly(error)) return streams(patient);
+    throw error;
+  });
+  await patient.ask(prompt('{"ready":true}'), asking);
+  const { use } = await patient.ask(prompt('{"ready":true}'), asking);
+  const promptCaching = use.cachedInputTokens > 0;
+  return { answers: true as const, streaming, replyFormat: model.settings.format, promptCaching };
+}
+
+/** A server may load its model when it is first asked; thinking that was not marked is known from then on. */
+const isFirstOnly = (error: unknown): boolean =>
+  error instanceof ModelFailure && (error.reason === 'timeout' || error.reason === 'malformed');
+
+async function streams(model: LanguageModel): Promise<boolean> {
+  const { ms, outputTokens } = utteranceLimits;
+  const signal = AbortSignal.timeout(ms);
+  try {
+    const words = model.stream(prompt('One, two, three.'), { maxOutputTokens: outputTokens, signal });
+    let pieces = 0;
+    while (!(await words.next()).done) pieces++;
+    return pieces > 1;
+  } catch (error) {
+    throw signal.aborted ? new ModelFailure('timeout', { cause: error }) : error;
+  }
 }

@@ -13,10 +13,18 @@ function textParts({ parts }: PromptMessage) {
   return parts.map(({ text, keeps }) => ({ type: 'text' as const, text, ...(keeps ? cached : {}) }));
 }
 
+/** The messages, beginning with the instructions when those have no role of their own. */
+function messagesIn({ instructions, messages }: Prompt, systemRole: boolean): readonly PromptMessage[] {
+  const [first, ...others] = messages;
+  if (systemRole || !first) return messages;
+  return [{ ...first, parts: [{ text: instructions }, ...first.parts] }, ...others];
+}
+
 /** The messages as a provider takes them. At most four marks are allowed there, so only the last part that keeps is marked. */
-export function messagesOf(prompt: Prompt) {
-  const marked = prompt.messages.findLastIndex((message) => message.parts.some((part) => part.keeps));
-  return prompt.messages.map((message, at) => {
+export function messagesOf(prompt: Prompt, { systemRole }: { systemRole: boolean }) {
+  const messages = messagesIn(prompt, systemRole);
+  const marked = messages.findLastIndex((message) => message.parts.some((part) => part.keeps));
+  return messages.map((message, at) => {
     const content = textParts(
       at === marked ? message : { ...message, parts: message.parts.map(({ text }) => ({ text })) },
     );
@@ -27,7 +35,7 @@ export function messagesOf(prompt: Prompt) {
 }
 
 /** The whole prompt at the provider's own level. */
-export function providerPrompt(prompt: Prompt): LanguageModelV4Prompt {
-  const messages: LanguageModelV4Message[] = messagesOf(prompt);
-  return [instructionsOf(prompt), ...messages];
+export function providerPrompt(prompt: Prompt, settings: { systemRole: boolean }): LanguageModelV4Prompt {
+  const messages: LanguageModelV4Message[] = messagesOf(prompt, settings);
+  return settings.systemRole ? [instructionsOf(prompt), ...messages] : messages;
 }

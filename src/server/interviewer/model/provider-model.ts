@@ -3,8 +3,8 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { ReplyFormat } from '../language-model.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import type { RequestSettings } from './request-settings.ts';
 
 /** Where a model is and how one gets in; `baseUrl` null is the provider's own address. */
 export type ModelEndpoint = {
@@ -14,7 +14,11 @@ export type ModelEndpoint = {
 };
 
 /** The SDK's model for an endpoint. A compatible endpoint is sent a schema only with `format` "schema"; the others always can. */
-export function providerModel(endpoint: ModelEndpoint, name: string, format: ReplyFormat): LanguageModelV4 {
+export function providerModel(
+  endpoint: ModelEndpoint,
+  name: string,
+  { format, streamUsage }: Pick<RequestSettings, 'format' | 'streamUsage'>,
+): LanguageModelV4 {
   const settings = {
     fetch: boundedFetch,
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
@@ -32,7 +36,7 @@ export function providerModel(endpoint: ModelEndpoint, name: string, format: Rep
         ...settings,
         name: 'compatible',
         baseURL: endpoint.baseUrl ?? '',
-        includeUsage: true,
+        includeUsage: streamUsage,
         supportsStructuredOutputs: format === 'schema',
       })(name);
   }

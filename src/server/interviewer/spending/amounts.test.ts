@@ -20,6 +20,11 @@ describe('an estimate', () => {
     expect(estimateOf(given, options)).toEqual({ inputTokens, outputTokens: 120 });
   });
 
+  it('holds the tokens a model may think with', () => {
+    const options = { maxOutputTokens: 120, extraTokens: 1_500 };
+    expect(estimateOf(prompt('abcd'), options)).toEqual({ inputTokens: 1, outputTokens: 1_620 });
+  });
+
   it('of a text is in whole tokens', () => {
     expect([0, 1, 4, 5].map(tokensOf)).toEqual([0, 1, 1, 2]);
   });

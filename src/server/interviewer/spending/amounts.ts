@@ -21,19 +21,23 @@ export type TokenEstimate = { inputTokens: number; outputTokens: number };
 const mostTokens = 20_000_000;
 
 /**
- * What a call will take: four bytes of text to a token of input, and every token of output it may write. For English prose that is 10-30 %
+ * What a call will take: four bytes of text to a token of input, and every token of output it may write, thinking included. For English prose that is 10-30 %
  * too much, for JSON and names up to 30 % too little, for Devanagari about right; the difference to the provider's own count is made up
  * when the call is settled, so a budget can be overshot by that much on its last calls and no more.
  */
 export function estimateOf(
   { instructions, messages }: Prompt,
-  { maxOutputTokens, schema }: { maxOutputTokens: number; schema?: object },
+  {
+    maxOutputTokens,
+    extraTokens = 0,
+    schema,
+  }: { maxOutputTokens: number; extraTokens?: number; schema?: object },
 ): TokenEstimate {
   const texts = messages.flatMap((message) => message.parts.map((part) => part.text));
   const bytes = [instructions, ...texts, schema ? JSON.stringify(schema) : '']
     .map((text) => Buffer.byteLength(text))
     .reduce((sum, n) => sum + n, 0);
-  return { inputTokens: tokensOf(bytes), outputTokens: maxOutputTokens };
+  return { inputTokens: tokensOf(bytes), outputTokens: maxOutputTokens + extraTokens };
 }
 
 /** Tokens of a text of so many bytes, rounded up. */

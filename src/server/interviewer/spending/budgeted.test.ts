@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AskOptions, type LanguageModel, ModelFailure, type Prompt } from '../language-model.ts';
+import {
+  type AskOptions,
+  type ExtraTokens,
+  type LanguageModel,
+  ModelFailure,
+  type Prompt,
+  type StreamOptions,
+} from '../language-model.ts';
 import type { TokenEstimate } from './amounts.ts';
 import { budgeted } from './budgeted.ts';
 import type { CallOutcome, Permit, Purse } from './purse.ts';
@@ -20,14 +27,18 @@ class NotingPurse implements Purse {
   }
 }
 
-type Scripted = { pieces: string[]; failure?: unknown; use?: typeof counted };
+type Scripted = { pieces: string[]; failure?: unknown; use?: typeof counted; extra?: number };
+type FakeModel = LanguageModel & { left: boolean; asked: StreamOptions[]; extraTokens: ExtraTokens };
 
-function scripted({ pieces, failure, use = counted }: Scripted): LanguageModel & { left: boolean } {
-  const model = {
+function scripted({ pieces, failure, use = counted, extra = 0 }: Scripted): FakeModel {
+  const model: FakeModel = {
     provider: 'compatible',
     model: 'fake',
     left: false,
-    async *stream() {
+    asked: [],
+    extraTokens: { speech: extra, scoring: extra },
+    async *stream(_prompt, options) {
+      model.asked.push(options);
       try {
         yield* pieces;
         if (failure) throw failure;
@@ -96,6 +107,44 @@ describe('a budgeted stream', () => {
     expect(model.left).toBe(true);
   });
 
+  it.each<[string, Scripted, CallOutcome]>([
+    ['counts all of it when it broke', { pieces: ['12345'], failure: failure('cut') }, soFar(2 + 1_500)],
+    ['counts all of it on a timeout', { pieces: [], failure: failure('timeout') }, soFar(1_500)],
+    ['counts what its provider counts', { pieces: ['Who?'] }, counted],
+    [
+      'counts what its provider counted of a spent cap',
+      { pieces: [], failure: new ModelFailure('cap_spent', { use: { ...counted, outputTokens: 1_560 } }) },
+      { ...counted, outputTokens: 1_560 },
+    ],
+    [
+      'counts a spent cap whole when nobody counted',
+      {
+        pieces: [],
+        failure: new ModelFailure('cap_spent', {
+          use: { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
+        }),
+      },
+      soFar(60 + 1_500),
+    ],
+  ])('with room to think takes leave for it, and %s', async (_name, script, outcome) => {
+    const purse = new NotingPurse();
+    const model = scripted({ ...script, extra: 1_500 });
+    await readAll(budgeted(model, purse)).catch(() => '');
+    expect(purse).toMatchObject({ taken: [{ inputTokens: 100, outputTokens: 1_560 }], ended: [outcome] });
+  });
+
+  it('spends no more than it took leave for, though the room to think has grown meanwhile', async () => {
+    const model = scripted({ pieces: ['Who?'], extra: 1_500 });
+    const growing: Purse = {
+      take: async () => {
+        model.extraTokens = { speech: 3_000, scoring: 3_000 };
+        return { end: () => {} };
+      },
+    };
+    await readAll(budgeted(model, growing));
+    expect(model.asked).toMatchObject([{ maxOutputTokens: 60, extraTokens: 1_500 }]);
+  });
+
   it('that is never read takes nothing', async () => {
     const purse = new NotingPurse();
     const options = { maxOutputTokens: 60, signal: new AbortController().signal };
@@ -115,6 +164,12 @@ describe('a budgeted question', () => {
     const uncounted = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
     await budgeted(scripted({ pieces: ['{"a":1}'], use: uncounted }), purse).ask(prompt, asking);
     expect(purse.ended).toEqual([counted, { inputTokens: 101, cachedInputTokens: 0, outputTokens: 2 }]);
+  });
+
+  it('takes leave for its thinking too', async () => {
+    const purse = new NotingPurse();
+    await budgeted(scripted({ pieces: ['{}'], extra: 4_000 }), purse).ask(prompt, asking);
+    expect(purse.taken).toEqual([{ inputTokens: 101, outputTokens: 4_060 }]);
   });
 
   it.each<[ModelFailure['reason'], CallOutcome]>([

@@ -1,3 +1,4 @@
+import type { GivesRoom } from '../asks-again.ts';
 import {
   type LanguageModel,
   ModelFailure,
@@ -11,34 +12,37 @@ import type { CallOutcome, Permit, Purse } from './purse.ts';
 const freeFailures: ReadonlySet<ModelFailureReason> = new Set(['rate_limited', 'unavailable', 'not_allowed']);
 
 /**
- * A language model that takes leave from the purse before every call and says afterwards what it took. A stream that broke, failed or was
- * left (its generator returned) counts its estimated input and the output that came; one whose failure came before any output and costs
- * nothing counts nothing. A failed `ask`, whose output nobody saw, counts its whole estimate unless its failure costs nothing. A generator
- * that is dropped without being returned is counted by the sweep.
+ * A language model that takes leave from the purse before every call, for its words and its thinking, and says afterwards what it took. A
+ * stream that broke, failed or was left (its generator returned) counts its estimated input, the output that came, and all the thinking it
+ * had room for; one whose failure came before any output and costs nothing counts nothing. A failed `ask`, whose output nobody saw, counts
+ * its whole estimate unless its failure costs nothing or says what it took. A generator that is dropped without being returned is counted by
+ * the sweep.
  */
-export function budgeted(model: LanguageModel, purse: Purse): LanguageModel {
+export function budgeted(model: LanguageModel & GivesRoom, purse: Purse): LanguageModel {
   return {
     provider: model.provider,
     model: model.model,
-    async *stream(prompt, options) {
+    async *stream(prompt, given) {
+      const options = { ...given, extraTokens: model.extraTokens.speech };
       const estimate = estimateOf(prompt, options);
       const permit = await takeWhile(options.signal, purse, estimate);
       const seen = { bytes: 0 };
-      const taken = () => ({ ...estimate, outputTokens: tokensOf(seen.bytes) });
+      const taken = () => ({ ...estimate, outputTokens: tokensOf(seen.bytes) + options.extraTokens });
       let outcome: CallOutcome = 'unknown';
       try {
         const use = yield* counting(model.stream(prompt, options), seen);
         outcome = believableUse(use, taken());
         return outcome;
       } catch (error) {
-        outcome = seen.bytes === 0 ? outcomeOf(error) : 'unknown';
+        outcome = seen.bytes === 0 ? outcomeOf(error, estimate) : 'unknown';
         throw error;
       } finally {
         if (outcome === 'unknown') outcome = { ...taken(), cachedInputTokens: 0 };
         await permit.end(outcome);
       }
     },
-    ask: async (prompt, options) => {
+    ask: async (prompt, given) => {
+      const options = { ...given, extraTokens: model.extraTokens.scoring };
       const estimate = estimateOf(prompt, options);
       const permit = await takeWhile(options.signal, purse, estimate);
       try {
@@ -48,7 +52,7 @@ export function budgeted(model: LanguageModel, purse: Purse): LanguageModel {
         await permit.end(counted);
         return { text, use: counted };
       } catch (error) {
-        await permit.end(outcomeOf(error));
+        await permit.end(outcomeOf(error, estimate));
         throw error;
       }
     },
@@ -71,8 +75,10 @@ async function* counting(
   }
 }
 
-function outcomeOf(error: unknown): CallOutcome {
-  return error instanceof ModelFailure && freeFailures.has(error.reason) ? 'free' : 'unknown';
+function outcomeOf(error: unknown, estimate: TokenEstimate): CallOutcome {
+  if (!(error instanceof ModelFailure)) return 'unknown';
+  if (error.use) return believableUse(error.use, estimate);
+  return freeFailures.has(error.reason) ? 'free' : 'unknown';
 }
 
 /** Leave from the purse; when the caller gives up waiting, leave that still comes is handed back. */

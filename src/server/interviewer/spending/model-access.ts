@@ -1,13 +1,14 @@
 import type { Parts } from '#server/platform/parts.ts';
+import { asksAgain, type GivesRoom } from '../asks-again.ts';
 import type { CallScope, LanguageModel } from '../language-model.ts';
 import type { ModelBudgets, ModelPrices } from './amounts.ts';
 import { budgeted } from './budgeted.ts';
 import { PreparedReservations } from './prepared-reservations.ts';
-import { directPurse } from './purse.ts';
+import { directPurse, type Purse } from './purse.ts';
 import { createSpending, type Spender } from './spending.ts';
 
 /** A model as its provider serves it, with what it costs; null when its prices are not set. */
-type PricedModel = { model: LanguageModel; prices: ModelPrices | null };
+type PricedModel = { model: LanguageModel & GivesRoom; prices: ModelPrices | null };
 
 /** The only way to a language model: each interview's models spend from the budgets it is counted against. */
 type ModelAccess = {
@@ -32,10 +33,13 @@ export function createModelAccess(
   };
   return {
     modelsFor: (scope) => ({
-      speaking: budgeted(models.speaking.model, prepared.purse(spenderOf(scope, 'speaking'))),
-      scoring: budgeted(models.scoring.model, directPurse(counting, spenderOf(scope, 'scoring'))),
+      speaking: withinBudget(models.speaking, prepared.purse(spenderOf(scope, 'speaking'))),
+      scoring: withinBudget(models.scoring, directPurse(counting, spenderOf(scope, 'scoring'))),
     }),
     interviewOver: (sessionId) => prepared.interviewOver(sessionId),
     close: () => prepared.close(),
   };
 }
+
+const withinBudget = ({ model }: PricedModel, purse: Purse): LanguageModel =>
+  asksAgain(budgeted(model, purse), model);

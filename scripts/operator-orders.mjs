@@ -55,12 +55,14 @@ export async function orders(args) {
   process.stdout.write(`${['Stuck:', ...lines, next].join('\n')}\n`);
 }
 
-export async function webhooks(args) {
+export async function webhooks(args, reason) {
   const [verb, id, ...more] = args;
+  const usage = 'Try: npm run operator -- webhooks retry <id> --reason "..."';
   if (verb === undefined) return listWebhooks();
   if (verb !== 'retry' || id === undefined || more.length > 0 || !/^[A-Za-z0-9_-]{1,100}$/.test(id))
-    throw new NotDone('Try: npm run operator -- webhooks, or: npm run operator -- webhooks retry <id>', 2);
-  const { outcome } = await ask(`/api/operator/webhooks/${id}/retry`, {}, resettleTimeoutMs);
+    throw new NotDone(`webhooks alone lists them. ${usage}`, 2);
+  requireReason(reason, usage);
+  const { outcome } = await ask(`/api/operator/webhooks/${id}/retry`, { reason }, resettleTimeoutMs);
   if (outcome.startsWith('set aside: ')) throw new NotDone(`The webhook ${id} was ${outcome}.`);
   process.stdout.write(`✓ The webhook ${id} was processed: ${outcome}.\n`);
 }
@@ -71,7 +73,7 @@ async function listWebhooks() {
   const lines = found.map(
     (one) => `  ${one.eventId}  came ${time.format(new Date(one.receivedAt))} IST  ${one.reason}`,
   );
-  const next = 'Next: npm run operator -- webhooks retry <id>';
+  const next = 'Next: npm run operator -- webhooks retry <id> --reason "..."';
   process.stdout.write(`${['Set aside:', ...lines, next].join('\n')}\n`);
 }
 
@@ -158,7 +160,11 @@ function oneOrder(command, args, reason) {
       `"${orderId}" is not the name of an order (ord_ and 22 letters and digits). ${usage}`,
       2,
     );
+  requireReason(reason, usage);
+  return orderId;
+}
+
+function requireReason(reason, usage) {
   if ((reason ?? '').trim().length < 3)
     throw new NotDone(`A reason is needed; it goes into the audit log. ${usage}`, 2);
-  return orderId;
 }

@@ -16,7 +16,7 @@ const help = `Usage: npm run operator -- <command>
   refund <order> --reason "..."               send back what an order cost, whatever its age and use
   reconcile --since <time>                    after a backup was restored: book what was paid since, as 2026-11-22T09:30:00Z
   webhooks                                    signed webhooks that could not be processed, and why
-  webhooks retry <id>                         process one of them once more
+  webhooks retry <id> --reason "..."          process one of them once more
   books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
   help                                        this text
 
@@ -44,7 +44,7 @@ async function main(args) {
   if (command === 'resettle') return resettle(rest, values.reason);
   if (command === 'refund') return refund(rest, values.reason);
   if (command === 'reconcile') return reconcile(rest, values.since);
-  if (command === 'webhooks') return webhooks(rest);
+  if (command === 'webhooks') return webhooks(rest, values.reason);
   if (command === 'books') return books(rest, values.days);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }

@@ -496,7 +496,7 @@ export const endpoints = {
     path: '/api/operator/webhooks/:eventId/retry',
     access: 'operator',
     params: z.strictObject({ eventId: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }),
-    body: nothing,
+    body: z.strictObject({ reason }),
     reply: z.object({ outcome: z.string() }),
   },
   /** Compares the gateway's books with ours over the last `days` days. */

@@ -87,7 +87,10 @@ async function payment(): Promise<{ orderId: string; settle: () => Promise<strin
 
 const hurts: Record<string, (round: number) => Promise<void>> = {
   'terminated connections': async () => void (await postgres.terminateConnections()),
-  'an immediate restart': () => postgres.restartImmediately(),
+  'an immediate restart': async () => {
+    await postgres.crash();
+    await postgres.start();
+  },
   'a frozen server': async (round) => {
     // The freeze meets the answers at another of their statements each time.
     await pause(25 * round);

@@ -18,6 +18,7 @@ import { placeOrder } from '#server/billing/place-order.ts';
 import { createRazorpayClient } from '#server/billing/razorpay/razorpay-client.ts';
 import { readRemaining } from '#server/billing/read-remaining.ts';
 import { settleFromGateway } from '#server/billing/read-from-gateway.ts';
+import { processWebhook } from '#server/billing/process-webhook.ts';
 import { insertWebhook } from '#server/billing/webhook-store.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { createAuditLog } from '#server/operations/audit-log.ts';
@@ -344,11 +345,42 @@ describe('the command line', () => {
     });
   });
 
+  it('lists webhooks that were set aside and has one processed once more', async () => {
+    expect((await run('webhooks')).printed).toBe('✓ No webhook is set aside.\n');
+    const webhook = { eventId: 'evt_unreadable', body: Buffer.from('[]'), receivedAt: clock.now() };
+    await db.database.transaction((tx) => insertWebhook(tx, webhook));
+    await processWebhook(parts, webhook.eventId);
+    expect((await run('webhooks')).printed).toContain('  evt_unreadable  came ');
+    expect(await run('webhooks', 'retry', 'evt_unreadable')).toMatchObject({ code: 2 });
+    expect(await run('webhooks', 'retry', 'evt_unreadable', '--reason', 'a new version')).toEqual({
+      printed: '✗ The webhook evt_unreadable was set aside: it cannot be read.\n',
+      code: 1,
+    });
+    const body = Buffer.from('{"entity":"event","event":"payment.admired","payload":{}}').toString('hex');
+    await db.database.write((tx) =>
+      tx.execute(
+        sql`update webhook_inbox set body = decode(${body}, 'hex') where event_id = 'evt_unreadable'`,
+      ),
+    );
+    expect(await run('webhooks', 'retry', 'evt_unreadable', '--reason', 'a new version')).toEqual({
+      printed: '✓ The webhook evt_unreadable was processed: nothing to book.\n',
+      code: 0,
+    });
+    const entries = (await rowsOf(db.database, 'audit_log')).filter(
+      (row) => row['kind'] === 'webhook_retried',
+    );
+    expect(entries.map((row) => row['detail'])).toEqual(
+      Array.from({ length: 2 }, () => ({ eventId: 'evt_unreadable', reason: 'a new version' })),
+    );
+  });
+
   it.each([
     [['orders'], 'orders stuck'],
     [['resettle'], 'An order is needed'],
     [['refund', 'ord_1', '--reason', 'because'], 'is not the name of an order'],
     [['refund', `ord_${'a'.repeat(22)}`], 'A reason is needed'],
+    [['webhooks', 'retry'], 'webhooks alone lists them'],
+    [['webhooks', 'retry', 'evt_1'], 'A reason is needed'],
     [['reconcile'], 'A time is needed'],
     [['reconcile', '--since', 'yesterday'], 'A time is needed'],
     [['books', '--days', '181'], 'is not a number of days from 1 to 180'],

@@ -263,15 +263,22 @@ describe('a delivery that can never be processed', () => {
     const listed = async () =>
       (await listWebhooksSetAside(service.parts)).webhooks.find((one) => one.eventId === 'with_nul')?.reason;
     expect(await listed()).toMatch(/cannot store/);
-    expect((await retryWebhook(service.parts, 'with_nul')).outcome).toMatch(/^set aside: /);
+    const retry = (reason: string) => retryWebhook(service.parts, { eventId: 'with_nul', reason });
+    expect((await retry('a try')).outcome).toMatch(/^set aside: /);
     const mended = Buffer.from(captured.body).toString('hex');
     await service.database.transaction((tx) =>
       tx.execute(sql`update webhook_inbox set body = decode(${mended}, 'hex') where event_id = 'with_nul'`),
     );
-    expect((await retryWebhook(service.parts, 'with_nul')).outcome).toBe('credited');
+    expect((await retry('it was mended')).outcome).toBe('credited');
     expect(await listed()).toBeUndefined();
     await expectMoney(service, story, credited);
-    await expect(retryWebhook(service.parts, 'with_nul')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retry('once more')).rejects.toMatchObject({ code: 'not_found' });
+    const audited = (await rowsOf(service.database, 'audit_log')).filter(
+      (row) => row['kind'] === 'webhook_retried',
+    );
+    expect(audited.map((row) => [row['actor'], row['detail']])).toEqual(
+      ['a try', 'it was mended'].map((reason) => ['operator', { eventId: 'with_nul', reason }]),
+    );
   });
 });
 

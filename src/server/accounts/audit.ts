@@ -10,6 +10,7 @@ export const auditKinds = [
   'order_settled',
   'order_resettled',
   'payment_sent_back',
+  'webhook_retried',
   'signature_refused',
   'refund_requested',
   'refund_processed',

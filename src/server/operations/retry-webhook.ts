@@ -15,11 +15,18 @@ export async function listWebhooksSetAside({ database }: Pick<Parts, 'database'>
 }
 
 /**
- * Processes a webhook that was set aside once more and gives what it came to, which may be set aside again. Throws Refusal `not_found`
- * when none of that id is set aside, UpstreamError; it is then tried again like a new one.
+ * Processes a webhook that was set aside once more and gives what it came to, which may be set aside again; the reason goes into the audit
+ * log. Throws Refusal `not_found` when none of that id is set aside, UpstreamError; it is then tried again like a new one.
  */
-export async function retryWebhook(parts: AskGatewayParts, eventId: string): Promise<{ outcome: string }> {
-  if (!(await parts.database.transaction((tx) => takeBack(tx, eventId)))) throw new Refusal('not_found');
+export async function retryWebhook(
+  parts: AskGatewayParts,
+  { eventId, reason }: { eventId: string; reason: string },
+): Promise<{ outcome: string }> {
+  await parts.database.transaction(async (tx) => {
+    if (!(await takeBack(tx, eventId))) throw new Refusal('not_found');
+    const detail = { eventId, reason };
+    await parts.audit(tx, { kind: 'webhook_retried', actor: 'operator', uid: null, detail });
+  });
   await processWebhook(parts, eventId);
   const outcome = await parts.database.read((tx) => findOutcome(tx, eventId));
   return { outcome: outcome ?? 'it waits to be processed' };

@@ -33,7 +33,7 @@ export function operationsRoutes(
     bind('refundOrder', ({ params, body }) => refundByOperator(parts, { ...params, ...body }));
     bind('reconcileSince', ({ body }) => reconcileSince(parts, { since: new Date(body.since) }));
     bind('listWebhooksSetAside', () => listWebhooksSetAside(parts));
-    bind('retryWebhook', ({ params }) => retryWebhook(parts, params.eventId));
+    bind('retryWebhook', ({ params, body }) => retryWebhook(parts, { ...params, ...body }));
     bind('compareBooks', ({ query: { days } }) => {
       const to = parts.clock.now();
       return compareBooks(parts, { from: new Date(to.getTime() - days * dayMs), to });

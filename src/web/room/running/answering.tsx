@@ -104,8 +104,9 @@ function ReadingAlong({ onTranscript }: { onTranscript: () => void }) {
 }
 
 function statusOf({ sending, trouble }: Answers, isThinking: boolean): ReactNode {
-  if (trouble) return <span role="alert">{trouble}</span>;
-  if (sending?.status === 'late') return 'Not saved yet. Trying again; your answer is kept here.';
+  if (trouble) return <span className="said-wrong">{trouble}</span>;
+  if (sending?.status === 'late')
+    return 'Not saved yet. We wait and try again by ourselves; your answer is kept here.';
   if (sending) return sending.status === 'saving' ? 'Saving your answer' : 'Your answer is saved';
   return isThinking ? 'Think. The panel waits; the clock runs on.' : null;
 }

@@ -37,7 +37,9 @@ export function Sitting({ interview }: { interview: Interview }) {
 
   const manner = style ?? 'chill';
   const speakerId = table.newest?.speakerId ?? null;
-  const thinkerId = thinkingPanellist(room, answers.sending !== null, speakerId);
+  // What waits to be saved nobody has heard.
+  const isOnItsWay = answers.sending !== null && answers.sending.status !== 'late';
+  const thinkerId = thinkingPanellist(room, isOnItsWay, speakerId);
 
   return (
     <div className={`room ${manner} ${calm ? 'calm' : ''} ${room.softened ? 'softened' : ''}`}>

@@ -68,7 +68,8 @@ export function Composer({ draft, onWrite, awaited, onSend, status, children }: 
         <div className="acts">
           {children}
           <span className={isTooLong ? 'small count said-wrong' : 'small count'} id={`${id}-count`}>
-            {status ?? countWords(draft)}
+            <output>{status}</output>
+            {status ? null : countWords(draft)}
           </span>
         </div>
       </div>

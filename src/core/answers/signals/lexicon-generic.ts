@@ -2,8 +2,9 @@ import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 import { stem } from '#core/text/stem.ts';
 
 /** Words that stand in anybody's answer: of virtues, of growing, of firms and studies in general. A sentence made of them could be said by any applicant. */
-const inAnyAnswer = `absorb, accept, accordingly, adjust, advice, advise, affection, afraid, aggressive, agree, allocate, allocation, alternative, always, ambition, ambitious, amount, analyse, analysis,
-  analytical, angle, appear, appreciation, appropriate, art, assumption, atmosphere, attempt, attract, automatically, avoid, backward, beautiful, best, biography, blend, bless, blessed,
+const inAnyAnswer = `absorb, accept, accordingly, adjust, advice, advise, affection, afraid, aggressive, agree, allocate, allocation, alternative, always, ambition, ambitious, amount,
+  analyse, analysis, analytical, angle, appear, appreciation, appropriate, art, assumption, atmosphere, attempt, attract, automatically, avoid,
+  backward, beautiful, best, biography, blend, bless, blessed,
   blessing, book, boost, bottom, brave, break, breadth, bright, brilliant, broaden, calm, capable, care, carefully, caring, cause, celebrate, celebration, charm, chase, cheerful, chance, choice,
   circumstance, closing, coach, combination, comfort, comfortable, community, compassion, complement, completely, component, comprehensive, con, conclusion, confuse, confusion, consideration,
   consult, conviction, cooperate, cooperation, coordination, cope, corrective, courage, cuisine, curious, curiosity, dare, dear, definitely, degree, delight, despite, destination,

@@ -1,4 +1,4 @@
-import { lexicon, raw } from '#core/text/lexicon.ts';
+import { lexicon, oneOf, raw } from '#core/text/lexicon.ts';
 
 const somebody = raw`(?:my |the |our )?(?:manager|boss|senior|seniors|lead|team ?mate|colleague|friend|father|mother|brother|sister|uncle|professor|guide|mentor|partner|team)`;
 
@@ -29,6 +29,8 @@ export const notSure = lexicon('ascii', [
   { phrase: raw`nobody (?:measured|counted) (?:it|that)`, example: 'Nobody measured it.' },
 ]);
 
+/** What people claim to have done. */
+const claimed = 'sit|remove|do|did|done|lead|led|run|make|made|build|built|work|worked|calculate|calculated|measure|measured|count|counted|win|won|meet|met|go';
 const thing = raw`(?:that|it|this|which|the \S+|that \S+)`;
 const denied = raw`(?:is not|isn't|was not|wasn't|'s not)`;
 
@@ -69,7 +71,7 @@ export const doubted = lexicon('ascii', [
   },
   { phrase: raw`i (?:had |have |was )?(?:only|just|merely) (?:\p{L}{3,}ed|read|saw|heard|sat|did|was)`, example: 'I had only formatted it.' },
   {
-    phrase: raw`i (?:did not|didn't|had not|hadn't|have not|haven't|have never|never) (?:really |actually |even )?(?:sit|remove|do|did|done|lead|led|run|make|made|build|built|work|worked|calculate|calculated|measure|measured|count|counted|win|won|meet|met|go)`,
+    phrase: raw`i ${oneOf("did not|didn't|had not|hadn't|have not|haven't|have never|never")} (?:really |actually |even )?(?:${claimed})`,
     example: "I didn't actually lead it.",
   },
   { phrase: raw`i (?:can't|cannot|could not|couldn't) (?:explain|prove|defend|back up)`, example: 'The growth I cannot prove.' },

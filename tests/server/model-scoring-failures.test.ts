@@ -152,8 +152,8 @@ describe('a model that gets up again (rule READ-7)', () => {
 
   it('answers too long for one request go into several', async () => {
     const ends = [
-      'bills by hand because the clerk was away',
-      'lorries at the gate since nobody else would',
+      'bills by hand while the clerk was away',
+      'lorries at the gate which nobody else did',
       'beds in the ward before the doctor came round',
       'vouchers against the ledger of the branch',
       'forms for the wrong district code',

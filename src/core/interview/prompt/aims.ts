@@ -74,7 +74,7 @@ export const aims: Record<Gap, Aim> = {
   example: { means: 'one concrete case', like: 'One customer, please. Which?' },
   find_out: {
     means: 'how they would find out what they do not know, or a nearer thing they do know',
-    like: 'Whom would you ask first?',
+    like: 'Who would be the first you ask?',
   },
   twist: {
     means: 'the same case with one thing made harder',

@@ -171,10 +171,17 @@ describe('what was said before (rule SIGNAL-8)', () => {
     expect(second).toBeLessThanOrEqual(2);
   });
 
-  test('is no answer to either question when it is pasted whole', () => {
+  test('is no answer to the second question when it is pasted whole, and to none of three', () => {
+    const [first = 0, second = 10] = scoresOf([
+      ['work_experience', asked, good],
+      ['situational_ethics', ethics, good],
+    ]);
+    expect(first).toBeGreaterThan(4);
+    expect(second).toBeLessThanOrEqual(0.5);
     const scores = scoresOf([
       ['work_experience', asked, good],
       ['situational_ethics', ethics, good],
+      ['hobbies', 'What do you do when nobody asks anything of you?', good],
     ]);
     expect(Math.max(...scores)).toBeLessThanOrEqual(0.5);
   });

@@ -10,8 +10,9 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { isOffTopic } from './off-topic.ts';
 
-/** Answers of so many words that come again with another topic are about neither. */
+/** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;
+const pastedTopics = 2;
 const pastedShare = 0.8;
 
 /** What was said in the interview besides one turn: before it, and with other topics. */
@@ -27,11 +28,13 @@ function saidBesides(
   const own = shinglesOf(turn?.text ?? '');
   const pasted =
     own.length >= pastedWords &&
-    others.some((other) => {
-      if (other.topicId === turn?.topicId) return false;
-      const there = new Set(shinglesOf(other.text));
-      return own.filter((one) => there.has(one)).length >= pastedShare * own.length;
-    });
+    new Set(
+      others.flatMap((other) => {
+        if (other.topicId === turn?.topicId) return [];
+        const there = new Set(shinglesOf(other.text));
+        return own.filter((one) => there.has(one)).length >= pastedShare * own.length ? [other.topicId] : [];
+      }),
+    ).size >= pastedTopics;
   const before = others.filter((other) => transcript.indexOf(other) < index);
   return {
     said: new Set(

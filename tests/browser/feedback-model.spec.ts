@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
@@ -32,7 +32,7 @@ test('a model’s interview says who asked, who read, and what the panel wrote d
     fake.play(n === 4 ? () => ({ fail: 'server_error' }) : competentScript);
     const heading = room.getByRole('heading', { level: 1 });
     const question = (await heading.textContent()) ?? '';
-    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
+    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswerAt(n));
     await room.getByRole('button', { name: 'That is my answer' }).click();
     await expect(heading).not.toHaveText(question);
     await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();

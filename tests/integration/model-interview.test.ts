@@ -3,7 +3,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import type { Style } from '#contract/styles.ts';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, type FakeScript, startFakeModel } from '../../bench/fake-model/fake-model.ts';
@@ -27,8 +27,8 @@ async function interview(name: string, style: Style): Promise<Feedback> {
   const client = await service.signedIn(name, 1);
   const { sessionId } = await startInterviewAs(client, { style, leaseId });
   for (let n = 0; n < 12; n++) {
-    const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
-    const text = soundAnswer(turns.find((turn) => turn.id === awaitingTurnId)?.text ?? '');
+    const { awaitingTurnId } = await untilAwaited(client, sessionId);
+    const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `model-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
     await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
   }

@@ -6,7 +6,7 @@ import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService } from '#tests/fixtures/test-service.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import {
@@ -45,8 +45,8 @@ function kept(kind: (script: FakeScript) => FakeScript): { lines: Set<string>; s
 
 async function answerSome(client: ApiClient, sessionId: string, count: number): Promise<InterviewSnapshot> {
   for (let n = 0; n < count; n++) {
-    const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
-    const text = soundAnswer(turns.find((turn) => turn.id === awaitingTurnId)?.text ?? '');
+    const { awaitingTurnId } = await untilAwaited(client, sessionId);
+    const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `kind-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
     await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
   }

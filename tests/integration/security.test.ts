@@ -164,7 +164,8 @@ async function everyRow(): Promise<string> {
     queryRows(
       tx,
       z.object({ tablename: z.string() }),
-      sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
+      // Every call is counted, a refused one too.
+      sql`select tablename from pg_tables where schemaname = 'public' and tablename <> 'call_counts' order by 1`,
     ),
   );
   const parts: string[] = [];

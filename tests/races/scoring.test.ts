@@ -10,7 +10,7 @@ import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { assessorOn, levelsFor } from '#tests/fixtures/model-scoring.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 const leaseId = 'lease-of-scoring-tests';
@@ -31,8 +31,8 @@ async function count(statement: ReturnType<typeof sql>): Promise<number> {
 async function endedInterview(client: ApiClient): Promise<string> {
   const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
   for (let n = 0; n < 12; n++) {
-    const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
-    const text = soundAnswer(turns.find((t) => t.id === awaitingTurnId)?.text ?? '');
+    const { awaitingTurnId } = await untilAwaited(client, sessionId);
+    const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `scoring-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
     await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
   }

@@ -120,11 +120,15 @@ const negation: ReadonlySet<string> = new Set(
 /** Whether a word may not be misheard: a figure, its unit, or what turns a sentence round. */
 export const isFixed = ({ key }: QuoteWord): boolean => /[\p{N}%₹$€£]/u.test(key) || negation.has(key);
 
-/** The keys of what stands here, and how many words they take; none for a filler. */
+function withoutFillers(tokens: readonly Token[]): Token[] {
+  const isOne = (at: number): boolean => fillers.has(tokens[at]?.text ?? '');
+  const beginsTwo = (at: number): boolean => fillers.has(`${tokens[at]?.text} ${tokens[at + 1]?.text}`);
+  return tokens.filter((_, at) => !isOne(at) && !beginsTwo(at) && !beginsTwo(at - 1));
+}
+
+/** The keys of what stands here, and how many words they take. */
 function keysAt(words: readonly string[], at: number): Amount {
   const word = words[at] ?? '';
-  if (fillers.has(`${word} ${words[at + 1]}`)) return { keys: [], words: 2 };
-  if (fillers.has(word)) return { keys: [], words: 1 };
   const amount = amountAt(words, at);
   return amount.words > 0 ? amount : { keys: inFull(word).map(hindiSpelling), words: 1 };
 }
@@ -132,7 +136,7 @@ function keysAt(words: readonly string[], at: number): Amount {
 /** The words of a text as a quote is compared by them, with the clean text that their offsets are of. */
 export function quoteWords(text: string): { words: QuoteWord[]; clean: CleanText } {
   const clean = cleanText(text);
-  const tokens = tokensOf(clean);
+  const tokens = withoutFillers(tokensOf(clean));
   const texts = tokens.map((token) => token.text);
   const words: QuoteWord[] = [];
   for (let at = 0; at < tokens.length; ) {

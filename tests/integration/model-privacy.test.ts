@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
+import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService } from '#tests/fixtures/test-service.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
@@ -33,9 +33,8 @@ async function interviewOfKavya(
     const client = await service.signedIn('Kavya Ramanathan', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
     for (let n = 0; n < 12; n++) {
-      const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
-      const answer = soundAnswer(turns.find((turn) => turn.id === awaitingTurnId)?.text ?? '');
-      const text = `${asides[n % asides.length]} ${answer}`;
+      const { awaitingTurnId } = await untilAwaited(client, sessionId);
+      const text = `${asides[n % asides.length]} ${soundAnswerAt(n)}`;
       const body = { leaseId, clientTurnId: `answer-of-kavya-${n}`, toTurnId: awaitingTurnId ?? '', text };
       await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
     }

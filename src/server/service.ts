@@ -38,8 +38,9 @@ import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { createMoneyTime, readDatabaseTime } from './platform/money-time.ts';
+import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
+import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
@@ -54,9 +55,10 @@ const drainMs = 3_000;
 type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
   root: string;
+  /** The time of all processes in a test; without it the database's. */
   clock?: Clock;
-  /** The database's time in a test that moves it apart from `clock`; without it a test's clock is the database's too. */
-  databaseClock?: Clock;
+  /** This process's own clock in a test that sets it wrong; without it `clock`, or the machine's. */
+  processClock?: Clock;
   /** False serves the API without built pages. */
   pages?: boolean;
   wordMs?: number;
@@ -92,13 +94,15 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 }
 
 async function start(config: Config, options: ServiceOptions, closing: Closing): Promise<Service> {
-  const clock = options.clock ?? systemClock;
   const arrival = options.arrival ?? arrivalLimits;
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
   const { database, jobs } = await openDatabase(config, options.root, app, closing);
   const streams = new EventStreams();
+  const timeOfDatabase = (): Promise<Date> =>
+    options.clock ? Promise.resolve(options.clock.now()) : readDatabaseTime(database);
+  const clock = options.clock ?? (await followDatabase(timeOfDatabase, closing));
   const parts: Parts = { database, clock, jobs, streams, log: app.log };
   const cookies = createBrowserCookies(config.publicUrl.startsWith('https://'));
   const sessionHashOf = createSessionHashOf(cookies);
@@ -120,10 +124,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const { publicUrl, seller } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
-  const databaseClock = options.databaseClock ?? options.clock;
-  const moneyTime = createMoneyTime(parts, () =>
-    databaseClock ? Promise.resolve(databaseClock.now()) : readDatabaseTime(database),
-  );
+  const processClock = options.processClock ?? options.clock ?? systemClock;
+  const moneyTime = createMoneyTime({ processClock, log: app.log }, timeOfDatabase);
   await startBilling(billing, moneyTime);
   await startMail({
     ...parts,
@@ -184,6 +186,12 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     clearTimeout(impatient);
   });
   return { address, parts, panel: interviewer.inUse, close: () => closing.run() };
+}
+
+async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Closing): Promise<SharedClock> {
+  const clock = await SharedClock.start(timeOfDatabase);
+  closing.add(clock.keepFollowing());
+  return clock;
 }
 
 async function openDatabase(

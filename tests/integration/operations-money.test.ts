@@ -79,7 +79,7 @@ async function serve(): Promise<typeof service> {
     letterhead: { publicUrl: config.publicUrl, supportEmail: config.seller.email },
     audit,
   };
-  const moneyTime = createMoneyTime(parts, async () => parts.clock.now());
+  const moneyTime = createMoneyTime({ ...parts, processClock: parts.clock }, async () => parts.clock.now());
   await assembleApp(app, {
     config,
     parts,

@@ -8,7 +8,7 @@ import { addToQuota, findUsersWithLapses, lockLots, writeChange } from './credit
 const batch = 100;
 
 /**
- * Writes the lapse of every lot a day past its expiry by `clock`, in the service the database's: a ledger row, interview_quota lowered by what was never begun, and the open pages told.
+ * Writes the lapse of every lot a day past its expiry: a ledger row, interview_quota lowered by what was never begun, and the open pages told.
  * Nobody could begin on such a lot any more, so it may run late or twice. One transaction a user; replies how many users it changed.
  */
 export async function expireLots({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<number> {

@@ -16,9 +16,7 @@ const soon = { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 };
 /** Declares the work that goes on behind the pages: webhooks are processed, orders reconciled, refunds driven on, people reminded; and sweeps for what a lost job left. */
 export async function startBilling(parts: BillingParts, { whenClocksAgree }: MoneyTime): Promise<void> {
   const { jobs } = parts;
-  await jobs.every('expire_lots', '* * * * *', () =>
-    whenClocksAgree('expire_lots', (clock) => expireLots({ ...parts, clock })),
-  );
+  await jobs.every('expire_lots', '* * * * *', () => whenClocksAgree('expire_lots', () => expireLots(parts)));
   // 10:00 in India.
   await jobs.every('remind_of_expiry', '30 4 * * *', () =>
     whenClocksAgree('remind_of_expiry', () => remindOfExpiry(parts)),

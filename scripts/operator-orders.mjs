@@ -113,11 +113,13 @@ export async function reconcile(args, since) {
     throw new NotDone(`A time is needed, in UTC. ${usage}`, 2);
   const body = { since: new Date(since).toISOString() };
   const report = await ask('/api/operator/reconcile', body, booksTimeoutMs);
-  const { payments, refunds, credited, recreated, unknown } = report;
+  const { payments, refunds, credited, recreated, cancelled, unknown } = report;
   const asked = `${counted(payments, 'payment', 'payments')} and ${counted(refunds, 'refund', 'refunds')} were looked at`;
   const found = `${counted(credited.length, 'order was', 'orders were')} credited, ${counted(recreated.length, 'lost one', 'lost ones')} written again`;
   process.stdout.write(`✓ ${asked}; ${found}.\n`);
   for (const id of credited) process.stdout.write(`  ${id}\n`);
+  for (const { series, from, to } of cancelled)
+    process.stdout.write(`  ${series}: the numbers ${from} to ${to} are cancelled\n`);
   if (unknown.length === 0) return;
   for (const { gatewayId, why } of unknown)
     process.stdout.write(`  ${gatewayId} was paid: ${unknownWords[why] ?? why}\n`);

@@ -476,6 +476,8 @@ export const endpoints = {
       refunds: z.number().int(),
       credited: z.array(z.string()),
       recreated: z.array(z.string()),
+      /** Document numbers that may stand on documents of the lost time and are given to no other. */
+      cancelled: z.array(z.object({ series: z.string(), from: z.number().int(), to: z.number().int() })),
       unknown: z.array(
         z.object({ gatewayId: z.string(), why: z.enum(['not_ours', 'no_notes', 'user_unknown']) }),
       ),

@@ -143,6 +143,10 @@ const remaining = (uid: string) => db.database.read((tx) => readRemaining(tx, ui
 describe('after a backup was restored (rule FAULT-14)', () => {
   const lose = (orderId: string) =>
     db.database.write((tx) => tx.execute(sql`delete from orders where id = ${orderId}`));
+  const numbersOf = async (orders: readonly Checkout[]): Promise<string[]> =>
+    (await rowsOf(db.database, 'billing_documents'))
+      .filter((row) => orders.some(({ orderId }) => orderId === row['order_id']))
+      .map(({ number }) => String(number));
   const reconcile = (since: Date) =>
     ask<ReplyOf<'reconcileSince'>>('reconcile', { since: since.toISOString() });
 
@@ -169,6 +173,51 @@ describe('after a backup was restored (rule FAULT-14)', () => {
     expect(await remaining(lost.uid)).toBe(interviewsPerPack);
     const agree = await ask<ReplyOf<'compareBooks'>>('books?days=1');
     expect(agree.differences).toEqual([]);
+  });
+
+  it('no number of a lost document is given again (rule MONEY-13)', async () => {
+    await bought();
+    const since = clock.now();
+    const before = await rowsOf(db.database, 'document_series');
+    const lost = [await bought(), await bought()];
+    const lostNumbers = await numbersOf(lost);
+    await db.database.write(async (tx) => {
+      // A restore knows no append-only tables.
+      for (const table of ['billing_documents', 'ledger'])
+        await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+      for (const { orderId } of lost) {
+        const ofLot = sql`lot_id in (select id from credit_lots where source_key = ${orderId})`;
+        const documents = sql`select id from billing_documents where order_id = ${orderId}`;
+        await tx.execute(sql`delete from mails where document_id in (${documents})`);
+        await tx.execute(sql`delete from billing_documents where order_id = ${orderId}`);
+        await tx.execute(sql`delete from ledger where ${ofLot}`);
+        await tx.execute(sql`delete from credit_lots where source_key = ${orderId}`);
+        await tx.execute(sql`delete from payment_attempts where order_id = ${orderId}`);
+        await tx.execute(sql`delete from orders where id = ${orderId}`);
+      }
+      for (const { series, last } of before)
+        await tx.execute(sql`update document_series set last = ${last} where series = ${series}`);
+      for (const table of ['billing_documents', 'ledger'])
+        await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
+    });
+    clock.advance(minuteMs);
+    const report = await reconcile(since);
+    expect(report.recreated).toHaveLength(2);
+    const again = await numbersOf(lost);
+    expect(again).toHaveLength(2);
+    expect(again.filter((number) => lostNumbers.includes(number))).toEqual([]);
+    const [cancelled] = report.cancelled;
+    for (const number of lostNumbers) {
+      expect(number).toContain(cancelled?.series);
+      const count = Number(number.slice(number.lastIndexOf('/') + 1));
+      expect(count).toBeGreaterThanOrEqual(cancelled?.from ?? Infinity);
+      expect(count).toBeLessThanOrEqual(cancelled?.to ?? 0);
+    }
+    const entries = (await rowsOf(db.database, 'audit_log')).filter(
+      ({ kind }) => kind === 'numbers_cancelled',
+    );
+    expect(entries.at(-1)?.['detail']).toMatchObject({ ...cancelled });
+    expect((await reconcile(since)).cancelled).toEqual([]);
   });
 
   it('money of a buyer nobody knows is told, and sent to nobody', async () => {

@@ -11,6 +11,7 @@ export const auditKinds = [
   'order_resettled',
   'payment_sent_back',
   'webhook_retried',
+  'numbers_cancelled',
   'signature_refused',
   'refund_requested',
   'refund_processed',

@@ -1,5 +1,8 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
+import type { DocumentKind } from '#contract/billing.ts';
 import { productIds } from '#contract/catalogue.ts';
+import { seriesKey } from '#core/billing/document-number.ts';
+import { takeNumbers } from '#server/billing/documents/document-store.ts';
 import {
   findOrderByGatewayId,
   findOrderByReceipt,
@@ -7,12 +10,13 @@ import {
   adoptGatewayOrder,
   type StoredOrder,
 } from '#server/billing/order-store.ts';
-import type { GatewayOrder } from '#server/billing/payment-gateway.ts';
+import type { GatewayOrder, GatewayRefund } from '#server/billing/payment-gateway.ts';
 import {
   type AskGatewayParts,
   settleFromGateway,
   settleRefundOrRead,
 } from '#server/billing/read-from-gateway.ts';
+import { findRefundOf } from '#server/billing/refund-store.ts';
 import { requireGateway } from '#server/billing/require-gateway.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -24,7 +28,8 @@ const orderIdPattern = /^ord_[A-Za-z0-9]{22}$/;
 
 /**
  * Settles what the gateway knows of every payment and refund since a time, as after a backup was restored (rule FAULT-14): an order whose row is
- * lost is written again from what its notes at the gateway say. Repeatable. Replies which orders it credited, which of them were lost, and
+ * lost is written again from what its notes at the gateway say. Before anything is booked, as many document numbers are cancelled as documents
+ * may have been lost (rule MONEY-13). Repeatable. Replies which orders it credited, which of them were lost, which numbers are left out, and
  * which paid orders it can do nothing about. Throws Refusal `payments_unavailable`, UpstreamError.
  */
 export async function reconcileSince(parts: AskGatewayParts, { since }: { since: Date }): Promise<Report> {
@@ -37,21 +42,76 @@ export async function reconcileSince(parts: AskGatewayParts, { since }: { since:
     refunds: refunds.length,
     credited: [],
     recreated: [],
+    cancelled: [],
     unknown: [],
   };
+  const captured = new Set(payments.flatMap((one) => (one.status === 'captured' ? (one.orderId ?? []) : [])));
+  const orders = new Map<string, Known>();
   for (const gatewayId of new Set(payments.flatMap(({ orderId }) => orderId ?? []))) {
     const known = await findOrRecreate(parts, gatewayId);
-    if (typeof known === 'string') {
-      if (payments.some(({ orderId, status }) => orderId === gatewayId && status === 'captured'))
-        report.unknown.push({ gatewayId, why: known });
-      continue;
-    }
+    if (typeof known !== 'string') orders.set(gatewayId, known);
+    else if (captured.has(gatewayId)) report.unknown.push({ gatewayId, why: known });
+  }
+  const unpaid = [...orders].some(([id, { before }]) => captured.has(id) && before.paidAt === null);
+  if (unpaid || (await someNew(parts, refunds)))
+    report.cancelled = await cancelNumbers(parts, {
+      payments: captured.size,
+      refunds: refunds.length,
+      since,
+    });
+  for (const [gatewayId, known] of orders) {
     await settleFromGateway(parts, gatewayId);
     await tell(parts, report, known, since);
   }
   for (const refund of refunds) await settleRefundOrRead(parts, { ...refund, cause: 'gateway' });
   return report;
 }
+
+/** Whether one of these refunds was not booked by us. */
+async function someNew(
+  { database }: Pick<AskGatewayParts, 'database'>,
+  refunds: readonly GatewayRefund[],
+): Promise<boolean> {
+  for (const refund of refunds)
+    if (refund.status === 'processed')
+      if ((await database.read((tx) => findRefundOf(tx, refund)))?.status !== 'processed') return true;
+  return false;
+}
+
+/**
+ * Leaves out the numbers that documents of the lost time may bear: no more receipts were issued than payments were captured, no more credit
+ * notes than refunds made. They count as cancelled in the summary of documents issued, and the audit log says so.
+ */
+async function cancelNumbers(
+  parts: Pick<AskGatewayParts, 'database' | 'clock' | 'seller' | 'audit'>,
+  { payments, refunds, since }: { payments: number; refunds: number; since: Date },
+): Promise<Report['cancelled']> {
+  const now = parts.clock.now();
+  const counts: [DocumentKind, number][] = [
+    ['receipt', payments],
+    ['tax_invoice', parts.seller.gstin === null ? 0 : payments],
+    ['credit_note', refunds],
+  ];
+  return parts.database.transaction(async (tx) => {
+    const cancelled: Report['cancelled'] = [];
+    for (const [kind, count] of counts) {
+      if (count === 0) continue;
+      const series = seriesKey(kind, now);
+      cancelled.push({ series, ...(await takeNumbers(tx, series, count)) });
+    }
+    const reason = reasonOf(since);
+    for (const { series, from, to } of cancelled)
+      await parts.audit(tx, {
+        kind: 'numbers_cancelled',
+        actor: 'operator',
+        uid: null,
+        detail: { series, from, to, reason },
+      });
+    return cancelled;
+  });
+}
+
+const reasonOf = (since: Date): string => `reconcile --since ${since.toISOString()}`;
 
 type Known = { before: StoredOrder; recreated: boolean };
 
@@ -117,7 +177,7 @@ async function tell(
     const after = await findOrderByReceipt(tx, before.receipt);
     if (!after || (after.status === before.status && !recreated)) return;
     if (before.paidAt === null && after.paidAt !== null) report.credited.push(orderId);
-    const reason = `reconcile --since ${since.toISOString()}`;
+    const reason = reasonOf(since);
     const detail = { orderId, reason, before: recreated ? 'lost' : before.status, after: after.status };
     await parts.audit(tx, { kind: 'order_resettled', actor: 'operator', uid, detail });
   });

@@ -26,13 +26,25 @@ const entryColumns = {
  * back the number is given to the next (Rule 46: consecutive).
  */
 export async function takeNumber(tx: Tx, series: string): Promise<number> {
+  return (await takeNumbers(tx, series, 1)).to;
+}
+
+/** The next `count` numbers of a series, at least 1: the first and the last of them. */
+export async function takeNumbers(
+  tx: Tx,
+  series: string,
+  count: number,
+): Promise<{ from: number; to: number }> {
   const [row] = await tx
     .insert(documentSeries)
-    .values({ series, last: 1 })
-    .onConflictDoUpdate({ target: documentSeries.series, set: { last: sql`${documentSeries.last} + 1` } })
+    .values({ series, last: count })
+    .onConflictDoUpdate({
+      target: documentSeries.series,
+      set: { last: sql`${documentSeries.last} + ${count}::int` },
+    })
     .returning({ last: documentSeries.last });
   if (!row) throw new Error('A document series gave no number.');
-  return row.last;
+  return { from: row.last - count + 1, to: row.last };
 }
 
 /** Stores a document for good. Throws when its order has a receipt already, or its refund a credit note. */

@@ -42,7 +42,7 @@ function supervise(args: readonly string[], env: Record<string, string> = {}): S
 }
 
 /** What `npm start` runs, in production and with made-up keys, which nothing is asked of. */
-async function startProduct(): Promise<Supervisor & { port: number }> {
+async function startProduct(more: Record<string, string> = {}): Promise<Supervisor & { port: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-dead-'));
   folders.push(folder);
   const port = await freePort();
@@ -59,6 +59,7 @@ async function startProduct(): Promise<Supervisor & { port: number }> {
     GRIEVANCE_OFFICER: 'Meera Pillai, Grievance Officer',
     SUPPORT_EMAIL: 'help@hotseat.example',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   return { ...supervise(['scripts/start.mjs'], env), port };
 }
@@ -117,6 +118,22 @@ describe('npm start in production (rule FAULT-11)', () => {
     process.kill(serverOf(product), 'SIGTERM');
     expect(await product.ended).toBe(0);
     expect(product.output()).not.toContain('started again');
+  });
+
+  it.each([
+    [{}, 1],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, 0],
+  ])('%j: says of a proxy that nobody told it of %i times at start and at its calls', async (env, times) => {
+    const product = await startProduct(env);
+    await untilServed(product.port);
+    for (const forwarded of ['192.0.2.1', '192.0.2.2'])
+      await fetch(`http://127.0.0.1:${product.port}/healthz`, { headers: { 'x-forwarded-for': forwarded } });
+    product.child.kill('SIGTERM');
+    await product.ended;
+    expect(product.output().match(/Behind a proxy set TRUSTED_PROXIES/g) ?? []).toHaveLength(times);
+    expect(product.output().match(/calls come through a proxy: set TRUSTED_PROXIES/g) ?? []).toHaveLength(
+      times,
+    );
   });
 
   it.each([

@@ -56,7 +56,9 @@ async function serve(model: boolean): Promise<typeof service> {
   const { seller, publicUrl } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing = { ...parts, jobs: db.jobs, log: app.log, gateway: null, seller, letterhead, audit };
-  const moneyTime = createMoneyTime({ processClock: parts.clock, log: app.log }, async () => parts.clock.now());
+  const moneyTime = createMoneyTime({ processClock: parts.clock, log: app.log }, async () =>
+    parts.clock.now(),
+  );
   await assembleApp(app, {
     config,
     parts,

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { gatewayJson, signBytes } from '#server/stand-ins/razorpay/webhook-bytes.ts';
 import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
 import { processLeftOver } from '#server/billing/process-webhook.ts';
 import { listWebhooksSetAside, retryWebhook } from '#server/operations/retry-webhook.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { webhookRoute } from '#server/billing/webhook-route.ts';
 import { createBind } from '#server/platform/http/endpoint-binding.ts';
@@ -54,6 +55,22 @@ async function paidStory(scenario?: string): Promise<{ story: Story; captured: D
   const captured = (await deliveriesOf(story)).find((one) => one.event === 'payment.captured');
   if (!captured) throw new Error('No capture was announced.');
   return { story, captured };
+}
+
+/** Another server for webhooks alone, which goes by these secrets; gives its address. */
+async function serveWebhooks(app: FastifyInstance, database: Database, secrets: string[]): Promise<string> {
+  installErrorReplies(app);
+  const bind = createBind(app, {
+    findUser: async () => null,
+    sessionHashOf: () => null,
+    requireOperator: () => {},
+    site: { publicUrl: 'http://localhost', production: false },
+    rateLimitScale: 1,
+  });
+  const { clock, jobs, log } = service.parts;
+  const { accountId } = standInKeys;
+  await webhookRoute({ clock, jobs, log, database, secrets, accountId })(bind, app);
+  return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
 /** The same order for every run of the tests. */
@@ -156,6 +173,18 @@ describe('the webhook route', () => {
     await expectMoney(service, story, credited);
   });
 
+  it('refuses the secret of before once it is no longer set', async () => {
+    const { story, captured } = await paidStory();
+    const app = fastify();
+    const address = await serveWebhooks(app, service.database, [newestSecret]);
+    expect(await deliver(address, captured)).toBe(400);
+    const signature = signBytes(captured.body, newestSecret);
+    expect(await deliver(address, captured, { signature })).toBe(200);
+    await app.close();
+    await service.work();
+    await expectMoney(service, story, credited);
+  });
+
   it('refuses more than 256 KB and keeps nothing of it', async () => {
     const { story, captured } = await paidStory();
     const before = (await inbox()).length;
@@ -196,18 +225,7 @@ describe('the webhook route', () => {
     const gone = await openTestDatabase();
     await gone.close();
     const app = fastify();
-    installErrorReplies(app);
-    const bind = createBind(app, {
-      findUser: async () => null,
-      sessionHashOf: () => null,
-      requireOperator: () => {},
-      site: { publicUrl: 'http://localhost', production: false },
-      rateLimitScale: 1,
-    });
-    const { clock, jobs, log } = service.parts;
-    const keys = { secrets: [standInKeys.webhookSecret], accountId: standInKeys.accountId };
-    await webhookRoute({ clock, jobs, log, database: gone.database, ...keys })(bind, app);
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await serveWebhooks(app, gone.database, [standInKeys.webhookSecret]);
     expect(await deliver(address, captured)).toBeGreaterThanOrEqual(500);
     expect(await deliver(address, captured, { signature: null })).toBe(400);
     await app.close();

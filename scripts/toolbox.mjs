@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installServes } from './install-stamp.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
@@ -94,8 +95,10 @@ async function install() {
 
 /** Installs dependencies when they are missing or the lock file changed. */
 export async function ensureInstalled() {
-  const wanted = hashOf(['package-lock.json', 'package.json']);
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  const lock = hashOf(['package-lock.json', 'package.json']);
+  const production = process.env.NODE_ENV === 'production';
+  const stamp = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : '';
+  if (installServes(stamp, lock, production)) return;
   const result = await withProgress('installing dependencies', install);
   if (result.code !== 0) {
     const reason = result.output.split('\n').find((line) => /npm (error|ERR!)/.test(line)) ?? 'npm ci failed';
@@ -103,7 +106,7 @@ export async function ensureInstalled() {
       `Dependencies could not be installed: ${reason.replace(/npm (error|ERR!) ?/, '')} (run "npm ci" to see all)`,
     );
   }
-  writeFileSync(installStamp, wanted);
+  writeFileSync(installStamp, `${lock} ${production ? 'production' : 'whole'}`);
 }
 
 /** The Node that runs TypeScript as it is: the one in node_modules, or this one when it is new enough. */

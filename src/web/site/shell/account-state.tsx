@@ -25,6 +25,9 @@ type AccountAccess = {
   adopt: (account: Account | null) => void;
 };
 
+/** How long after it was not to be known who is signed in the service is asked again. */
+const askAgainMs = 5_000;
+
 const AccountContext = createContext<AccountAccess | null>(null);
 
 /** Who is signed in, kept true in every tab: asked once at the start, then followed live. */
@@ -70,6 +73,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       stopListening();
     };
   }, [refresh, adopt]);
+
+  useEffect(() => {
+    if (state.status !== 'failed') return undefined;
+    const timer = setTimeout(() => void refresh(), askAgainMs);
+    return () => clearTimeout(timer);
+  }, [state, refresh]);
 
   const signedIn = state.status === 'signed_in';
   useEffect(() => {

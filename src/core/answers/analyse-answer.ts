@@ -33,7 +33,13 @@ import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
 import { wordRow } from '#core/text/overlap.ts';
 import { contentWords, type Word, wordKeys, wordsOf } from '#core/text/words-of.ts';
-import { type IsCue, ownStems, soundSentences, tellingStems } from '#core/answers/signals/sound-sentences.ts';
+import {
+  type IsCue,
+  isReckoning,
+  ownStems,
+  soundSentences,
+  tellingStems,
+} from '#core/answers/signals/sound-sentences.ts';
 
 const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
@@ -100,9 +106,10 @@ function substance(
     task: matchesIn(clean, sound, taskCues),
     results: matchesIn(clean, sound, resultCues),
     reflections: matchesIn(clean, sound, reflectionCues),
-    reasoning: matchesIn(clean, sound, reasoningCues).filter(
-      (one) => !padding.some((pad) => meets(pad, one)),
-    ),
+    reasoning: [
+      ...matchesIn(clean, sound, reasoningCues).filter((one) => !padding.some((pad) => meets(pad, one))),
+      ...counted.filter((one) => isReckoning(clean.text, one)).map((one) => trimmedMention(clean, one)),
+    ],
     counterpoints: matchesIn(clean, sound, counterpoints),
     rigour: matchesIn(clean, sound, rigourCues),
   };

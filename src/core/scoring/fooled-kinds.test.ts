@@ -29,10 +29,28 @@ describe('claims of cause that follow from nothing (rule SIGNAL-5)', () => {
     expect(scoreOf(answer)).toBeLessThanOrEqual(3);
   });
 
+  test.each([
+    'Because heat flows only from hot to cold, a fridge cannot work alone. Because of that we pay with electricity, and therefore the kitchen gets warmer while the fridge stays at four degrees.',
+    'Since my father fell ill I came back to Nashik, because my brother was still in class eleven. Due to that I lost one year, hence the gap, and I ran the shop of 60 items since nobody else knew the suppliers.',
+    'I left the bank because the branch closed at four and I wanted to sell, so that my days were longer. I took 18 villages since nobody wanted them, because of the road, and in eleven months 240 farmers had an account.',
+  ])('are read where somebody talks like that: %s', (spoken) => {
+    expect(scoreOf(spoken)).toBeGreaterThanOrEqual(4);
+  });
+
   test('stand where an honest answer reasons closely', () => {
     const close =
       'I stopped the second chamber at night because the compressor drew 40 units an hour and the fish was already at minus 22. Since the tariff doubles after six, that saved 3,100 rupees a day. The manager objected, and I showed him the log of eleven nights, so he agreed.';
     expect(scoreOf(close)).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('crisp answers', () => {
+  test('that reckon give their reasons by it', () => {
+    const bare = 'I would count the stalls. There are 60 trains in a day and four stalls. I trust it little.';
+    const reckoned =
+      'I would count the stalls. Sixty trains of 150 people each, one in six drinks: 1,500 cups for four stalls. I trust it little.';
+    const question = 'How many cups does the stall sell?';
+    expect(scoreOf(reckoned, question, 'analytical')).toBeGreaterThan(scoreOf(bare, question, 'analytical'));
   });
 });
 

@@ -82,24 +82,36 @@ function showcases(clean: CleanText, sentences: readonly Sentence[]): Sentence[]
   return wordsIn(inRow) > showcaseShare * wordsIn(sentences) ? [...sentences] : inRow;
 }
 
-/** Words that claim one thing follows from another. */
-const following =
-  /(?<!\p{L})(?:because|therefore|hence|thus|since|wherein|consequently|thereby|accordingly|as a (?:result|consequence)|result(?:s|ed|ing)? in|owing to|due to|so that|in turn)(?!\p{L})/giu;
-/** So many of them, and more than one in so many words, follow from nothing: the fullest argument among honest answers has one in 26 words. */
-const tooMuchFollowing = { least: 3, words: 22 };
+/** Connectives of written argument, which people who talk use once or twice. */
+const formalFollowing =
+  /(?<!\p{L})(?:therefore|hence|thus|wherein|consequently|thereby|accordingly|resulted|result(?:s|ing)? in|owing to|in turn)(?!\p{L})/giu;
+const plainFollowing = /(?<!\p{L})(?:because|since|as a (?:result|consequence)|due to|so that)(?!\p{L})/giu;
+/** Claims of cause beyond what anybody reasons in a breath: so many formal ones among so many, and more than one in so many words. */
+const tooMuchFollowing = { formal: 3, all: 5, words: 22 };
 
-/** Whether an answer is held together by claims of cause alone, far beyond what anybody reasons in a breath. */
-function followsFromNothing(clean: CleanText, sentences: readonly Sentence[]): boolean {
-  const found = matchesIn(clean, sentences, following).length;
-  return found >= tooMuchFollowing.least && found * tooMuchFollowing.words > wordsIn(sentences);
+/** The sentences of an answer held together by claims of cause alone; none when people talk so. */
+function followFromNothing(clean: CleanText, sentences: readonly Sentence[]): Sentence[] {
+  const formal = matchesIn(clean, sentences, formalFollowing).length;
+  const all = formal + matchesIn(clean, sentences, plainFollowing).length;
+  if (
+    formal < tooMuchFollowing.formal ||
+    all < tooMuchFollowing.all ||
+    all * tooMuchFollowing.words <= wordsIn(sentences)
+  )
+    return [];
+  const joined = sentences.filter(
+    (one) =>
+      matchesIn(clean, [one], formalFollowing).length + matchesIn(clean, [one], plainFollowing).length > 0,
+  );
+  return wordsIn(joined) > showcaseShare * wordsIn(sentences) ? [...sentences] : joined;
 }
 
 /**
  * The sentences that no person would have said: words in any order, terms and figures strung together. They carry no evidence (rule SIGNAL-5).
  */
 export function implausibleSentences(clean: CleanText, sentences: readonly Sentence[]): Set<Sentence> {
-  if (followsFromNothing(clean, sentences)) return new Set(sentences);
   return new Set([
+    ...followFromNothing(clean, sentences),
     ...shapeless(clean, sentences),
     ...showcases(clean, sentences),
     ...sentences.filter(isStrung),

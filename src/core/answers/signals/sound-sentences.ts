@@ -166,6 +166,15 @@ const reckoning: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words by which one figure follows from others: what is reckoned with them is a reason. */
+const operators =
+  /(?<!\p{L})(?:each|per|times|divided by|multiplied|leaves|gives|makes|comes to|equals|that is|one in \p{L}+|in (?:every|all)|out of|total|together)(?!\p{L})/iu;
+
+/** Whether a sentence gets one figure out of others: "Sixty at ten rupees each makes 600." */
+export const isReckoning = (text: string, sentence: Sentence): boolean =>
+  sentence.words.filter((word) => word.isNumber || figures.has(word.key)).length >= 2 &&
+  operators.test(text.slice(sentence.start, sentence.end));
+
 /** So many sentences together, one of them full, carry the crisp ones among them. */
 const carrying = 3;
 

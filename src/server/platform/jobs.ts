@@ -31,7 +31,10 @@ type QueueOptions = {
   expireInSeconds: number;
   /** How many of its jobs this process works at once; 1 when left out. */
   atOnce?: number;
-  /** How many of its jobs each of those takes from the database in one go and works in turn; 1 when left out. */
+  /**
+   * How many of its jobs each of those takes from the database in one go and works in turn; 1 when left out. A queue that may fill up needs
+   * more than 1: then what is left is taken at once and not at the next look, two seconds later.
+   */
   batch?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '#server/mail/mailer.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { documentPdf } from './document-pdf.ts';
+import { drawDocument } from './draw-document.ts';
 import { findAnyDocument } from './document-store.ts';
 import { documentFileName } from './document-words.ts';
 
@@ -11,6 +11,6 @@ export async function attachDocument(
 ): Promise<Attachment> {
   const document = await database.read((tx) => findAnyDocument(tx, documentId));
   if (!document) throw new Error('A document to be attached is not there.');
-  const content = await documentPdf(document);
+  const content = await drawDocument(document);
   return { fileName: documentFileName(document), contentType: 'application/pdf', content };
 }

@@ -1,6 +1,6 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { documentPdf } from './document-pdf.ts';
+import { drawDocument } from './draw-document.ts';
 import { documentFileName } from './document-words.ts';
 import { readDocument } from './read-document.ts';
 
@@ -10,7 +10,7 @@ export function documentRoutes(parts: Pick<Parts, 'database'>): Routes {
     bind('readDocument', ({ uid, params }) => readDocument(parts, { uid, ...params }));
     bind('downloadDocument', async ({ uid, params, reply }) => {
       const document = await readDocument(parts, { uid, ...params });
-      const pdf = await documentPdf(document);
+      const pdf = await drawDocument(document);
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="${documentFileName(document)}"`)

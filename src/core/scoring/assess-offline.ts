@@ -40,7 +40,7 @@ function found(criterion: CriterionId, union: EvidenceUnion, probes: number): st
     structure: 'no line to follow',
     reasoning: 'claims without grounds',
     ownership: 'no act of your own',
-    response: 'no follow-up was asked',
+    response: 'no answer to a further question',
   };
   const parts: Record<CriterionId, string> = {
     evidence: list([
@@ -76,9 +76,10 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
   evidence: (union) => {
     if (union.numbers.size + union.deltas.size === 0)
       return 'A number you can defend: how many, how much, how long.';
-    return union.names.size === 0
-      ? 'A name: which firm, which place, which course.'
-      : 'A measured result beside the facts you gave.';
+    if (union.names.size === 0) return 'A name: which firm, which place, which course.';
+    return union.deltas.size === 0
+      ? 'A measured result beside the facts you gave.'
+      : 'A second case with figures of its own.';
   },
   structure: (union) => {
     if (union.iActions.size > 0 && !union.result)
@@ -87,13 +88,17 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
       ? 'The step between where you began and where you ended.'
       : 'A single case with a beginning: where, when, and what was at stake.';
   },
-  reasoning: (union) =>
-    union.counterpoints.size === 0
-      ? 'The other side: what speaks against you, or what it cost.'
-      : 'Why. A cause, not only a claim.',
+  reasoning: (union) => {
+    if (union.counterpoints.size === 0) return 'The other side: what speaks against you, or what it cost.';
+    return union.reasons.size === 0
+      ? 'Why. A cause, not only a claim.'
+      : 'Which of your reasons counts most, and where it stops holding.';
+  },
   ownership: (union) => {
     if (union.weActions.size > union.iActions.size)
-      return 'Your own part. The transcript shows “we” where the panel wanted “I”.';
+      return union.iActions.size === 0
+        ? 'Your own part. The transcript shows “we” where the panel wanted “I”.'
+        : 'More of your own part: “we” stands more often than “I”.';
     return union.reflections.size === 0
       ? 'What you learnt, or would do differently.'
       : 'A decision that was yours alone.';

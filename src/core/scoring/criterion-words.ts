@@ -2,20 +2,40 @@ import type { CriterionId } from '#contract/feedback.ts';
 
 /** What a strong criterion looks like in the transcript, as a clause. */
 export const strongWords: Record<CriterionId, readonly string[]> = {
-  evidence: ['facts and figures of your own', 'things that can be checked'],
-  structure: ['a line from start to result', 'an answer that is easy to follow'],
-  reasoning: ['reasons, and the other side weighed', 'a trade-off seen and said'],
-  ownership: ['a decision of your own', 'your own part, plainly told'],
-  response: ['you stayed standing through the follow-ups', 'each follow-up brought something new'],
+  evidence: ['things said that are your own', 'a beginning that is your own'],
+  structure: ['an answer with a line', 'an answer that is easy to follow'],
+  reasoning: ['thought behind the claims', 'a line of argument'],
+  ownership: ['something of yourself', 'your own view, plainly told'],
+  response: ['you had more to say when asked further', 'you went on when asked again'],
 };
 
-/** What a weak criterion costs, as a clause. */
+/** What a weak criterion costs, as a clause; the last is true of any answer. */
 export const weakWords: Record<CriterionId, readonly string[]> = {
-  evidence: ['there is little a panel could check', 'many applicants could have said it'],
-  structure: ['the story stops before its result', 'the line from start to end is hard to follow'],
-  reasoning: ['it claims more than it reasons', 'the other side is missing'],
-  ownership: ['your own part stays in the dark', 'it does not say what you decided or learnt'],
-  response: ['it gave way at the follow-up', 'the follow-ups got the same words again'],
+  evidence: [
+    'there is little a panel could check',
+    'many applicants could have said it',
+    'more of it should be open to checking',
+  ],
+  structure: [
+    'the story stops before its result',
+    'the line from start to end is hard to follow',
+    'its order asks for patience',
+  ],
+  reasoning: [
+    'it claims more than it reasons',
+    'the other side is missing',
+    'its reasoning could go one step further',
+  ],
+  ownership: [
+    'your own part stays in the dark',
+    'it does not say what you decided or learnt',
+    'your own part could stand out more',
+  ],
+  response: [
+    'it gave way at the follow-up',
+    'the follow-ups got the same words again',
+    'the answers after the first held less',
+  ],
 };
 
 /** Drills by what was weakest across the interview. */

@@ -13,6 +13,8 @@ import type { AnswerKeys } from './gather-topic.ts';
 
 import { overallScore } from './overall-score.ts';
 import { rubricHash } from './rubric.ts';
+import { deniedIn, factsOf, type InterviewLog, withoutDenied } from './check-feedback.ts';
+import { nextStepFor, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
 import { drillsFor, verdictOf } from './write-verdict.ts';
 
@@ -58,6 +60,19 @@ export function contradictedTurns(ledger: readonly Claim[]): Set<string> {
   );
 }
 
+/** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). */
+function agreeing({ feedback, topic, grade }: AssessedTopic, log: InterviewLog): TopicFeedback {
+  const facts = factsOf(topic, log);
+  const text = withoutDenied(feedback.text, facts);
+  const nextStep = withoutDenied(feedback.nextStep, facts);
+  return {
+    ...feedback,
+    text: text === '' && grade ? withoutDenied(topicText(topic, grade), facts) : text,
+    missing: feedback.missing.filter((line) => deniedIn(line, facts).length === 0),
+    nextStep: nextStep === '' && grade ? nextStepFor(grade) : nextStep,
+  };
+}
+
 /** Whose floor the overall's band has: a model that read nothing makes nothing surer. */
 function readBy(topics: readonly TopicFeedback[], { kind }: AssessorIdentity): AssessorIdentity['kind'] {
   return kind === 'model' && topics.some((topic) => topic.assessedBy === 'model') ? 'model' : 'offline';
@@ -74,7 +89,7 @@ export function feedbackOf(
   assessor: AssessorIdentity,
   honesty: string,
 ): InterviewScore {
-  const feedbacks = topics.map((one) => one.feedback);
+  const feedbacks = topics.map((one) => agreeing(one, record));
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []

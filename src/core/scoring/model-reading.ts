@@ -165,7 +165,9 @@ export function readingOf(
   const plain = new Map(assessOffline(topic).criteria.map((one) => [one.criterion, one.missing]));
   const criteria = criterionIds.flatMap((criterion): CriterionAssessment[] => {
     if (!applying.includes(criterion))
-      return [{ criterion, level: null, evidence: [], because: 'no follow-up was asked', missing: '' }];
+      return [
+        { criterion, level: null, evidence: [], because: 'no answer to a further question', missing: '' },
+      ];
     const mark = markFor(marks, topic, criterion);
     return mark ? [assessed(mark, evidence, plain.get(criterion) ?? '')] : [];
   });

@@ -16,7 +16,7 @@ const noNumber: Record<NotAssessed, string> = {
     'Much of this was in Hindi or another language, which the offline reading cannot weigh fairly. No number, and it does not lower your overall.',
   not_scored_in_chill: 'Chill does not test composure. Its weight goes to the other topics.',
   no_tactic_fired:
-    'The panel did not put you under pressure, so there is nothing to score. Its weight goes to the other topics.',
+    'No answer of yours follows a push of the panel, so there is nothing to score. Its weight goes to the other topics.',
   unscored_topic: 'The closing is not scored. It is your last word, and stays one.',
 };
 

@@ -83,7 +83,7 @@ export const shownInterview: ShownInterview = {
       name: 'Work Experience',
       score: 7.3,
       band: { low: 5.9, high: 8.7 },
-      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: many applicants could have said it.',
+      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: more of it should be open to checking.',
       levels: [
         { criterion: 'evidence', level: 3, because: '2.3 of 3.0 points: 8 numbers, 2 measured changes' },
         {
@@ -125,7 +125,10 @@ export const shownInterview: ShownInterview = {
           criterion: 'reasoning',
         },
       ],
-      missing: ['Something new in reply to each follow-up.', 'Why. A cause, not only a claim.'],
+      missing: [
+        'Something new in reply to each follow-up.',
+        'Which of your reasons counts most, and where it stops holding.',
+      ],
       nextStep: 'Know the rupee value of every number on your resume, and how each was measured.',
       caps: [],
     },

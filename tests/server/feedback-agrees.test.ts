@@ -8,8 +8,9 @@ import { temperaments } from '#core/interview/testing/simulated-answers.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { offlineAssessor } from '#core/scoring/assessment.ts';
-import { contradictionsIn, deniedIn, factsOf, withoutDenied } from '#core/scoring/check-feedback.ts';
-import { feedbackOf, type InterviewRecord } from '#core/scoring/interview-feedback.ts';
+import { contradictionsIn, isDeniedBy, withoutDenied } from '#core/scoring/check-feedback.ts';
+import { factsOf } from '#core/scoring/topic-facts.ts';
+import { contradictedTurns, feedbackOf, type InterviewRecord } from '#core/scoring/interview-feedback.ts';
 
 const by = { kind: 'offline', calibration: null } as const;
 
@@ -48,55 +49,142 @@ const scored = (record: InterviewRecord, topics: readonly AssessedTopic[]) => {
   const result = feedbackOf(record, topics, claimLedger(record), offlineAssessor, '');
   return result.kind === 'feedback' ? result.feedback.topics : [];
 };
-const hostile = [
-  'It held when the panel pushed.',
-  'No follow-up was asked.',
-  'You gave no reason for it.',
-  'There is no figure in it.',
-  'The panel did not come to this.',
-  'It never reached a result.',
+const logOf = (record: InterviewRecord) => ({
+  ...record,
+  contradicted: contradictedTurns(claimLedger(record)),
+});
+
+/** What is so, counted without the checker. */
+function truthOf({ topic, feedback }: AssessedTopic, { transcript, tactics }: InterviewRecord) {
+  const panel = transcript.filter((turn) => turn.role === 'panel' && turn.topicId === topic.topicId);
+  const followUps = panel.filter(({ move }) => move === 'probe' || move === 'challenge').length;
+  const pushes =
+    panel.filter(({ move, tactic }) => move === 'challenge' || tactic).length +
+    tactics.filter((one) => one.topicId === topic.topicId || feedback.topicId === 'composure').length;
+  const receipt = feedback.levels.map(({ because }) => because).join(' ');
+  return {
+    followUps,
+    pushes,
+    asked: panel.length,
+    reasons: Number(/(\d+) reasons/.exec(receipt)?.[1] ?? (/a reason/.test(receipt) ? 1 : 0)),
+    figures: /\bnumbers?\b/.test(receipt.replace('no number', '')),
+    result: /a result/.test(receipt),
+    lesson: /lesson/.test(receipt),
+    said: topic.answers.map(({ text }) => text).join(' '),
+  };
+}
+type Truth = ReturnType<typeof truthOf>;
+
+/** Sentences made to slip past a checker, each with when it is a lie. */
+const attacks: readonly (readonly [string, (truth: Truth) => boolean])[] = [
+  ['It held when the panel pushed.', ({ pushes }) => pushes === 0],
+  ['Pressed hard by both of them, you kept your line.', ({ pushes }) => pushes === 0],
+  ['You stood your ground.', ({ pushes }) => pushes === 0],
+  ['Cornered on the cost and then challenged, you went quiet for a while.', ({ pushes }) => pushes === 0],
+  ['Even under fi\u00adre it stayed calm.', ({ pushes }) => pushes === 0],
+  ['At no point did the panel press you.', ({ pushes }) => pushes > 0],
+  ['No follow-up was asked.', ({ followUps }) => followUps > 0],
+  ['Not one single follow\u200b-up question ever came.', ({ followUps }) => followUps > 0],
+  ['Follow-ups? There were none.', ({ followUps }) => followUps > 0],
+  [
+    'The panel waited for more. It left the matter without any probing at all.',
+    ({ followUps }) => followUps > 0,
+  ],
+  ['When asked again you only said the same.', ({ followUps }) => followUps === 0],
+  ['The eleven follow-ups wore you down.', ({ followUps }) => followUps !== 11],
+  ['You were asked again twelve times.', ({ followUps }) => followUps !== 12],
+  ['At the ninth follow-up it gave way.', ({ followUps }) => followUps < 9],
+  ['The panel did not come to this.', ({ asked }) => asked > 0],
+  [
+    'Nobody ever got round to asking about it here, not once, and it was never raised.',
+    ({ asked }) => asked > 0,
+  ],
+  ['You gave no reason for it.', ({ reasons }) => reasons > 0],
+  ['It lacked a figure, a reason, and an end.', ({ reasons, figures }) => reasons > 0 || figures],
+  ['What the transcript does not have is a cause.', ({ reasons }) => reasons > 0],
+  ['Reasons: none.', ({ reasons }) => reasons > 0],
+  ['It is not without reasons.', ({ reasons }) => reasons === 0],
+  ['You said it without repeating yourself and gave reasons.', ({ reasons }) => reasons === 0],
+  ['Seven reasons carried it.', ({ reasons }) => reasons !== 7],
+  ['There is no figure in it.', ({ figures }) => figures],
+  ['The figures, sadly, are nowhere to be found.', ({ figures }) => figures],
+  ['It needs a number.', ({ figures }) => figures],
+  ['It never reached a result.', ({ result }) => result],
+  ['The story breaks off and its outcome is left out.', ({ result }) => result],
+  ['You drew no lesson from it.', ({ lesson }) => lesson],
+  [
+    'You said “we never shipped it to anybody at all” and left it there.',
+    ({ said }) => !said.includes('shipped'),
+  ],
+  ['The panel was not convinced.', () => true],
 ];
-const text = `You told it plainly. ${hostile.join(' ')}`;
+const whole = (text: string): string => text.replace(/\p{Cf}/gu, '');
+const text = `You told it plainly. ${attacks.map(([words]) => words).join(' ')}`;
+const missing = [
+  'Why. A cause, not only a claim.',
+  'The result of it all.',
+  'A number you can defend.',
+  'What you learnt.',
+];
+const missingLies: readonly ((truth: Truth) => boolean)[] = [
+  ({ reasons }) => reasons > 0,
+  ({ result }) => result,
+  ({ figures }) => figures,
+  ({ lesson }) => lesson,
+];
 
 describe('feedback agrees with its receipts and the log (rule PROSE-4)', () => {
   test('the writers say nothing the interview denies', () => {
     const found = interviews.flatMap(({ record, topics }) =>
-      topics.flatMap(({ feedback, topic }) => contradictionsIn(feedback, factsOf(topic, record))),
+      topics.flatMap(({ feedback, topic }) =>
+        feedback.score === null ? [] : contradictionsIn(feedback, factsOf(topic, logOf(record))),
+      ),
     );
     expect(interviews.length).toBeGreaterThan(20);
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test('a model’s sentences that the interview denies are not stored, its others are', () => {
-    let dropped = 0;
+  test('of a hostile model’s sentences none that is untrue is stored, and others are', () => {
+    const lies = new Set<string>();
+    const kept = new Set<string>();
+    let written = 0;
     for (const { record, topics } of interviews) {
       const worded = topics.map((one) =>
         one.grade === null
           ? one
           : {
               ...one,
-              feedback: { ...one.feedback, text, nextStep: 'Tell it to a friend.', missing: hostile },
+              feedback: { ...one.feedback, text, nextStep: 'The panel asked for nothing.', missing },
             },
       );
       for (const feedback of scored(record, worded)) {
-        const one = worded.find((other) => other.feedback.topicId === feedback.topicId);
+        const one = topics.find((other) => other.feedback.topicId === feedback.topicId);
         if (!one?.grade) continue;
-        expect(contradictionsIn(feedback, factsOf(one.topic, record))).toEqual([]);
+        const truth = truthOf(one, record);
+        for (const [words, isLie] of attacks) {
+          if (!whole(feedback.text).includes(whole(words))) continue;
+          kept.add(words);
+          if (isLie(truth)) lies.add(`${words} ${JSON.stringify({ ...truth, said: '' })}`);
+        }
+        for (const line of feedback.missing)
+          if (missingLies[missing.indexOf(line)]?.(truth)) lies.add(`missing: ${line}`);
         expect(feedback.text).toMatch(/^You told it plainly\./);
-        dropped += hostile.length - feedback.missing.length;
+        if (truth.asked > 0) expect(feedback.nextStep).not.toBe('The panel asked for nothing.');
+        written += 1;
       }
     }
-    expect(dropped).toBeGreaterThan(50);
+    expect([...lies]).toEqual([]);
+    expect(written).toBeGreaterThan(100);
+    expect(kept.size).toBeGreaterThan(6);
   });
 
   it('keeps what is true', () => {
     const { record, topics } = interviews[0] ?? simulated('chill', 0, 1);
     const topic = topics.find((one) => one.topic.answers.some((answer) => answer.isProbe))?.topic;
     if (!topic) throw new Error('no topic');
-    const facts = factsOf(topic, record);
-    expect(withoutDenied('The follow-ups found more. No follow-up was asked.', facts)).toBe(
-      'The follow-ups found more.',
-    );
-    expect(deniedIn('No follow-up was asked.', facts)).toEqual(['not_followed_up']);
+    const facts = factsOf(topic, logOf(record));
+    const told = 'The follow-ups found more. No follow-up was asked.';
+    expect(withoutDenied(told, facts)).toBe('The follow-ups found more.');
+    expect(isDeniedBy(facts, 'No follow-up was asked.')).toBe(true);
   });
 });

@@ -62,6 +62,7 @@ function withoutTakenBack(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
 /** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question, accepted spellings of a puzzle's answer. */
 export type AnswerKeys = ReadonlyMap<string, { keyPoints: readonly string[]; accepts?: readonly string[] }>;
 
+const isFollowUp = (move: Turn['move']): boolean => move === 'probe' || move === 'challenge';
 const asking: ReadonlySet<string> = new Set(['lead', 'probe', 'challenge']);
 
 /** The panel turn each candidate turn answers: the last one that asked for content, on the same topic if there is one. */
@@ -121,7 +122,7 @@ export function gatherTopic(input: {
       turnId: turn.id,
       text: turn.text,
       question: asked?.text ?? '',
-      isProbe: asked?.move === 'probe' || asked?.move === 'challenge',
+      isProbe: isFollowUp(asked?.move),
       briefExpected: topicTable[input.topicId].scoring.expectsBrief || asked?.tactic === 'rapid_fire',
       spoken: turn.source === 'spoken',
       signals,
@@ -132,6 +133,9 @@ export function gatherTopic(input: {
     topicId: input.topicId,
     profile: input.profile,
     answers: withoutTakenBack(answers),
+    followUpsAsked: input.transcript.filter(
+      ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
+    ).length,
     offTopic: isOffTopic(input.topicId, answers, input.facts),
   };
 }

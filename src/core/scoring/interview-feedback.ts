@@ -13,7 +13,8 @@ import type { AnswerKeys } from './gather-topic.ts';
 
 import { overallScore } from './overall-score.ts';
 import { rubricHash } from './rubric.ts';
-import { deniedIn, factsOf, type InterviewLog, withoutDenied } from './check-feedback.ts';
+import { isDeniedBy, withoutDenied } from './check-feedback.ts';
+import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
 import { nextStepFor, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
 import { drillsFor, verdictOf } from './write-verdict.ts';
@@ -60,15 +61,27 @@ export function contradictedTurns(ledger: readonly Claim[]): Set<string> {
   );
 }
 
+/** What a topic's feedback is held against: the log, what was counted in its answers, and the levels of a model that read it. */
+function factsFor({ feedback, topic }: AssessedTopic, log: InterviewLog): TopicFacts {
+  const levels = feedback.assessedBy === 'model' ? feedback.levels : [];
+  return factsOf(topic, log, Object.fromEntries(levels.map((one) => [one.criterion, one.level])));
+}
+
 /** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). */
-function agreeing({ feedback, topic, grade }: AssessedTopic, log: InterviewLog): TopicFeedback {
-  const facts = factsOf(topic, log);
-  const text = withoutDenied(feedback.text, facts);
-  const nextStep = withoutDenied(feedback.nextStep, facts);
+function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
+  const { feedback, topic, grade } = assessed;
+  if (feedback.score === null) return feedback;
+  const facts = factsFor(assessed, log);
+  const kept = (text: string): string => {
+    const held = feedback.caps.find((words) => text.endsWith(words)) ?? '';
+    return `${withoutDenied(text.slice(0, text.length - held.length), facts)} ${held}`.trim();
+  };
+  const text = kept(feedback.text);
+  const nextStep = withoutDenied(feedback.nextStep, facts, 'step');
   return {
     ...feedback,
-    text: text === '' && grade ? withoutDenied(topicText(topic, grade), facts) : text,
-    missing: feedback.missing.filter((line) => deniedIn(line, facts).length === 0),
+    text: text === '' && grade ? kept(topicText(topic, grade)) : text,
+    missing: feedback.missing.filter((line) => !isDeniedBy(facts, line, 'missing')),
     nextStep: nextStep === '' && grade ? nextStepFor(grade) : nextStep,
   };
 }
@@ -89,7 +102,9 @@ export function feedbackOf(
   assessor: AssessorIdentity,
   honesty: string,
 ): InterviewScore {
-  const feedbacks = topics.map((one) => agreeing(one, record));
+  const feedbacks = topics.map((one) =>
+    agreeing(one, { ...record, contradicted: contradictedTurns(ledger) }),
+  );
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []

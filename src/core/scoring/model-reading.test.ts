@@ -300,7 +300,7 @@ describe('a reading', () => {
     expect(readingOf('chair', hobbies, without, evidence, false)?.criteria.at(-1)).toMatchObject({
       criterion: 'response',
       level: null,
-      because: 'no answer to a further question',
+      because: 'no follow-up was asked',
     });
   });
 

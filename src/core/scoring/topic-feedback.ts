@@ -2,7 +2,7 @@ import type { FeedbackQuote, TopicFeedback } from '#contract/feedback.ts';
 import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
 import type { TopicGrade } from './grade-topic.ts';
-import { caps, enoughAnswers } from './rubric.ts';
+import { capWords, enoughAnswers } from './rubric.ts';
 import { type Band, bandAround } from './score-band.ts';
 import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
@@ -80,6 +80,6 @@ export function topicFeedbackOf(topic: TopicTranscript, grade: TopicGrade, half:
     quotes: quotesOf(grade),
     missing: missingFrom(grade),
     nextStep: nextStepFor(grade),
-    caps: grade.caps.map((id) => caps[id].words),
+    caps: grade.caps.map((id) => capWords(id, topic)),
   };
 }

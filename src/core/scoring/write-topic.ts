@@ -4,9 +4,10 @@ import { topicIds } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
 import { isHollow, unionOf } from './evidence-union.ts';
 import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
-import { caps } from './rubric.ts';
+import { capWords } from './rubric.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
-import { deniedIn, factsOf, hasDecision } from './check-feedback.ts';
+import { isDeniedBy } from './check-feedback.ts';
+import { factsOf, hasDecision } from './topic-facts.ts';
 import { strongWords, weakWords } from './criterion-words.ts';
 
 const applied = (criteria: readonly GradedCriterion[]): GradedCriterion[] =>
@@ -38,7 +39,7 @@ const worded = (choices: readonly string[], topic: TopicTranscript): string =>
 function weakness(criterion: CriterionId, topic: TopicTranscript): string {
   const facts = factsOf(topic);
   const choices = weakWords[criterion];
-  const borneOut = choices.slice(0, -1).filter((words) => deniedIn(words, facts).length === 0);
+  const borneOut = choices.slice(0, -1).filter((words) => !isDeniedBy(facts, words));
   return borneOut.length > 0 ? worded(borneOut, topic) : (choices.at(-1) ?? '');
 }
 
@@ -71,7 +72,7 @@ function lineToKeep(topic: TopicTranscript): string {
 const stood = [
   'And it stood when you were asked further.',
   'Asked again, you had more to say.',
-  'The follow-ups found more, not less.',
+  'The follow-ups found more.',
 ];
 
 function opening(topic: TopicTranscript, grade: TopicGrade): string {
@@ -84,7 +85,7 @@ function opening(topic: TopicTranscript, grade: TopicGrade): string {
       `the transcript shows ${best.criterion === 'response' ? 'that ' : ''}${worded(strongWords[best.criterion], topic)}`,
     );
   if (grade.lifted)
-    return 'You said plainly that you did not know, and named a way to find out. That is worth more than a bluff.';
+    return 'You said plainly that you did not know, and how you would find out. That is worth more than a bluff.';
   return grade.score >= 2.5
     ? 'The transcript shows a start, and little more.'
     : 'There was not enough in these answers for the panel to hold on to.';
@@ -106,7 +107,7 @@ function turning(topic: TopicTranscript, grade: TopicGrade): string {
  * numbers are quoted from the answers.
  */
 export function topicText(topic: TopicTranscript, grade: TopicGrade): string {
-  const held = grade.caps.map((id) => caps[id].words).at(0);
+  const held = grade.caps.map((id) => capWords(id, topic)).at(0);
   return [opening(topic, grade), turning(topic, grade), held].filter((part) => part !== undefined).join(' ');
 }
 

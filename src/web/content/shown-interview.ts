@@ -74,7 +74,7 @@ export const shownInterview: ShownInterview = {
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: '973b75907e600046',
+      rubricHash: '34c74eb45864987f',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },
@@ -97,7 +97,7 @@ export const shownInterview: ShownInterview = {
           because: '1.0 of 1.5 points: 4 reasons, a turn to the other side, a sign of checking',
         },
         { criterion: 'ownership', level: 3, because: '1.2 of 1.5 points: 4 acts of your own' },
-        { criterion: 'response', level: 3, because: '1.3 of 2.0 points: 3 follow-ups were asked' },
+        { criterion: 'response', level: 3, because: '1.3 of 2.0 points: 3 follow-ups were answered' },
       ],
       quotes: [
         {

@@ -12,8 +12,8 @@ export const strongWords: Record<CriterionId, readonly string[]> = {
 /** What a weak criterion costs, as a clause; the last is true of any answer. */
 export const weakWords: Record<CriterionId, readonly string[]> = {
   evidence: [
-    'there is little a panel could check',
-    'many applicants could have said it',
+    'no figure sets it apart',
+    'there is no name in it that a panel could look up',
     'more of it should be open to checking',
   ],
   structure: [
@@ -22,7 +22,7 @@ export const weakWords: Record<CriterionId, readonly string[]> = {
     'its order asks for patience',
   ],
   reasoning: [
-    'it claims more than it reasons',
+    'it claims without giving reasons',
     'the other side is missing',
     'its reasoning could go one step further',
   ],
@@ -33,7 +33,7 @@ export const weakWords: Record<CriterionId, readonly string[]> = {
   ],
   response: [
     'it gave way at the follow-up',
-    'the follow-ups got the same words again',
+    'the answers to the follow-ups stayed thin',
     'the answers after the first held less',
   ],
 };

@@ -188,3 +188,42 @@ describe('feedback agrees with its receipts and the log (rule PROSE-4)', () => {
     expect(isDeniedBy(facts, 'No follow-up was asked.')).toBe(true);
   });
 });
+
+test('no summary and no drill is told twice to a candidate while there are other words (rule PROSE-5)', () => {
+  for (const { record, topics } of interviews.slice(0, 6)) {
+    const toldBefore = { summaries: [] as string[], drills: [] as string[] };
+    const names = [...new Set(topics.map(({ feedback }) => feedback.name))];
+    const bare = (words: string): string =>
+      names.reduce((left, name) => left.replaceAll(name, '_'), words.replace(/“[^”]*”/g, '“_”'));
+    const openings = new Set<string>();
+    for (let at = 1; at <= 5; at += 1) {
+      const ledger = claimLedger(record);
+      const result = feedbackOf({ ...record, toldBefore }, topics, ledger, offlineAssessor, '');
+      if (result.kind === 'refused') break;
+      const { verdict, drills } = result.feedback;
+      expect(drills).toHaveLength(3);
+      toldBefore.summaries.push(verdict);
+      toldBefore.drills.push(...drills);
+      openings.add(bare(verdict).split(/[:.]/)[0] ?? '');
+      expect(openings.size).toBe(at);
+      expect(new Set(toldBefore.drills.map(bare)).size).toBe(3 * at);
+    }
+  }
+});
+
+test('the summary names the two lowest topics and quotes the best', () => {
+  for (const { record, topics } of interviews) {
+    const result = feedbackOf(record, topics, claimLedger(record), offlineAssessor, '');
+    if (result.kind === 'refused') continue;
+    const byScore = result.feedback.topics
+      .filter(({ score, topicId }) => score !== null && topicId !== 'composure')
+      .sort((a, b) => (a.score ?? 0) - (b.score ?? 0));
+    const lowest = byScore.slice(0, 2).map(({ score }) => score);
+    const named = byScore.filter(({ name }) => result.feedback.verdict.includes(name));
+    expect(named.slice(0, 2).map(({ score }) => score)).toEqual(lowest);
+    const [, quote] = /“([^”]*)”/.exec(result.feedback.verdict) ?? [];
+    const best = byScore.filter(({ score }) => score === byScore.at(-1)?.score);
+    if (quote)
+      expect(best.flatMap(({ quotes }) => quotes.map((one) => one.quote)).join(' ')).toContain(quote);
+  }
+});

@@ -37,17 +37,3 @@ export const weakWords: Record<CriterionId, readonly string[]> = {
     'the answers after the first held less',
   ],
 };
-
-/** Drills by what was weakest across the interview. */
-export const drills: Record<CriterionId, string> = {
-  evidence:
-    'Number drill: take each line of your resume and say its figure, its baseline and how it was measured.',
-  structure:
-    'Story drill: tell a case in four sentences: what was wrong, what you decided, what you did, what came of it.',
-  reasoning:
-    'Other-side drill: after each opinion you hold, say the best sentence against it before you defend it.',
-  ownership:
-    'Ownership drill: retell a team story with “I” for your part only, and end on what you would do differently.',
-  response:
-    'Follow-up drill: let a friend ask “how much?”, “why?” and “how do you know?” after every answer; each reply needs something new.',
-};

@@ -17,7 +17,8 @@ import { isDeniedBy, withoutDenied } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
 import { nextStepFor, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
-import { drillsFor, verdictOf } from './write-verdict.ts';
+import { drillsFor, type SummedTopic, verdictOf } from './write-verdict.ts';
+import type { ToldBefore } from './fresh-words.ts';
 
 /** A finished interview, as far as its feedback tells of it. */
 export type InterviewRecord = {
@@ -31,6 +32,8 @@ export type InterviewRecord = {
   completedAt: string;
   durationMs: number;
   keys?: AnswerKeys;
+  /** Summaries and drills of the candidate's other feedback, whose words are not used again. */
+  toldBefore?: ToldBefore;
   /** What the panellists wrote down for themselves. */
   notes?: NonNullable<Feedback['notes']>;
 };
@@ -102,9 +105,8 @@ export function feedbackOf(
   assessor: AssessorIdentity,
   honesty: string,
 ): InterviewScore {
-  const feedbacks = topics.map((one) =>
-    agreeing(one, { ...record, contradicted: contradictedTurns(ledger) }),
-  );
+  const log = { ...record, contradicted: contradictedTurns(ledger) };
+  const feedbacks = topics.map((one) => agreeing(one, log));
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []
@@ -112,8 +114,12 @@ export function feedbackOf(
   );
   const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor));
   if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
-  const grades = topics.flatMap((one) => one.grade ?? []);
-  const assessed = feedbacks.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }]));
+  const summed = topics.flatMap((one, at): SummedTopic[] => {
+    const { grade } = one;
+    const feedback = feedbacks[at];
+    return grade && feedback ? [{ ...one, grade, feedback, facts: factsFor(one, log) }] : [];
+  });
+  const told = record.toldBefore ?? { summaries: [], drills: [] };
   return {
     kind: 'feedback',
     feedback: {
@@ -125,9 +131,13 @@ export function feedbackOf(
       profile: record.profile,
       durationMs: record.durationMs,
       assessedTopics: overall.assessed,
-      verdict: verdictOf(assessed, grades, record.style),
+      verdict: verdictOf(summed, record.style, told),
       topics: feedbacks,
-      drills: drillsFor(grades, (grade) => topicTable[grade.topicId].scoring.weight[record.profile]),
+      drills: drillsFor(
+        summed,
+        ({ grade }) => topicTable[grade.topicId].scoring.weight[record.profile],
+        told,
+      ),
       contradictions: ledger.flatMap(({ outcome, conflict }) =>
         conflict && outcome !== 'corrected'
           ? [{ turnId: conflict.turnId, claim: conflict.words, resumeSays: conflict.against }]

@@ -67,7 +67,7 @@ export const shownInterview: ShownInterview = {
     band: { low: 5.3, high: 8.1 },
     assessedTopics: 10,
     verdict:
-      'Your strongest ground is Academics: Graduation Subject, where you told it from start to result. The most to gain is in Career Goals: a number or a name would carry it further.',
+      'Your strongest ground is Academics: Graduation Subject, and “So the second line pays for taller towers if it is long” is what to build on. The most to gain is in Career Goals: there is no name in it that can be looked up. After that comes Hometown, State & Background: what is claimed should be easier to check.',
     topics: { length: 12 },
     assessor: {
       kind: 'offline',

@@ -12,6 +12,7 @@ import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './gather-topic.ts';
 
 import { overallScore } from './overall-score.ts';
+import { puzzlesIn } from './puzzles.ts';
 import { rubricHash } from './rubric.ts';
 import { isDeniedBy, withoutDenied } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
@@ -106,7 +107,10 @@ export function feedbackOf(
   honesty: string,
 ): InterviewScore {
   const log = { ...record, contradicted: contradictedTurns(ledger) };
-  const feedbacks = topics.map((one) => agreeing(one, log));
+  const feedbacks = topics.map((one): TopicFeedback => {
+    const puzzles = puzzlesIn(record.transcript, one.feedback.topicId, record.keys ?? new Map());
+    return { ...agreeing(one, log), ...(puzzles.length > 0 ? { puzzles } : {}) };
+  });
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []

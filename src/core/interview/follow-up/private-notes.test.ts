@@ -89,6 +89,7 @@ it.each(styles)('over whole %s interviews notes stay few, clean, verbatim and of
       for (const { panellistId, turnId, text } of notes) {
         expect(panel).toContain(panellistId);
         expect(findBannedTopic(text)).toBeNull();
+        expect(text).not.toMatch(/[.,;:!?]”[.]/);
         expect(text).toMatch(/^(?:It|There|This|The|One|No|Was) (?:[a-z]+,? ){1,12}.*[.?]$/);
         if (text.startsWith('There is an own act')) expect(text).toMatch(/: “(?:\p{L}+ )?I\b/u);
         const said = state.turns.find((t) => t.id === turnId)?.text ?? '';

@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import type { OpenGap } from './open-gaps.ts';
@@ -12,7 +13,8 @@ const longestQuote = 80;
 /** The words as a note quotes them; an address among them is not passed on (rule GUARD-3). */
 function quoted(text: string): string {
   if (findAddress(text, new Known(text))) return '“…”';
-  return `“${text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text}”`;
+  const cut = text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text;
+  return `“${cut.replace(/[.,;:!?]+$/, '')}”`;
 }
 
 /** The words with enough around them to make sense later. */
@@ -20,10 +22,16 @@ const phraseOf = ({ text }: HeardAnswer, mention: Mention): string =>
   phraseAround(text, mention).text.replace(/^the other hand,? /i, '');
 const quotedFrom = (heard: HeardAnswer, mention: Mention): string => quoted(phraseOf(heard, mention));
 
+/** Fewer words than this name no act. */
+const leastOfAct = 3;
+
 /** The first of these that the candidate says of themselves: an act without “I” before it may be anybody's. */
 function ownAct(heard: HeardAnswer, mentions: readonly Mention[]): string | null {
   const phrases = mentions.map((mention) => phraseOf(heard, mention));
-  const own = phrases.find((phrase) => /^(?:(?:and|but|so|then|because) )?I(?:['’]\w+)? /i.test(phrase));
+  const own = phrases.find(
+    (phrase) =>
+      wordCount(phrase) >= leastOfAct && /^(?:(?:and|but|so|then|because) )?I(?:['’]\w+)? /i.test(phrase),
+  );
   return own === undefined ? null : quoted(own);
 }
 

@@ -117,6 +117,14 @@ const attacks: readonly (readonly [string, (truth: Truth) => boolean])[] = [
     ({ said }) => !said.includes('shipped'),
   ],
   ['The panel was not convinced.', () => true],
+  ['When things got rough you kept calm.', ({ pushes }) => pushes === 0],
+  ['You took the hits well.', ({ pushes }) => pushes === 0],
+  ['You were only asked once.', ({ followUps }) => followUps > 0],
+  ['The matter rested there, without a second look.', ({ followUps }) => followUps > 0],
+  ['You kept your reasons to yourself.', ({ reasons }) => reasons > 0],
+  ['The number of reasons is nil.', ({ reasons }) => reasons > 0],
+  ['One looks for figures in vain.', ({ figures }) => figures],
+  ['It is number-free.', ({ figures }) => figures],
 ];
 const whole = (text: string): string => text.replace(/\p{Cf}/gu, '');
 const text = `You told it plainly. ${attacks.map(([words]) => words).join(' ')}`;

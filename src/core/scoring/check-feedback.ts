@@ -16,7 +16,12 @@ const subjects = feedbackSubjects.entries.map(({ about }, at) => ({
 }));
 const denying = new RegExp(denials.pattern.source, 'giu');
 /** Claims that hold their own denial, or cannot be denied. */
-const asSaid: ReadonlySet<Subject> = new Set<Subject>(['unanswered', 'feeling', 'not_knowing']);
+const asSaid: ReadonlySet<Subject> = new Set<Subject>([
+  'no_follow_up',
+  'unanswered',
+  'feeling',
+  'not_knowing',
+]);
 /** What the log says, not the answers: a list of what is missing claims nothing of it. */
 const ofLog: ReadonlySet<Subject> = new Set<Subject>([
   'push',

@@ -4,6 +4,7 @@ import { type Entry, lexicon, oneOf, raw } from '#core/text/lexicon.ts';
 export type Subject =
   | 'push'
   | 'follow_up'
+  | 'no_follow_up'
   | 'asking'
   | 'question'
   | 'answer'
@@ -69,6 +70,25 @@ export const feedbackSubjects = lexicon<Entry & { about: Subject }>('letters', [
     example: 'Asked again, you had more to say.',
   },
   {
+    phrase: oneOf(
+      raw`(?:only )?(?:asked|questioned) (?:only |just )?once|single question|nothing (?:came|followed)`,
+      raw`let (?:it|this|that|you) (?:go|rest|pass|off)|moved on|second look|left it (?:there|at that)`,
+    ),
+    about: 'no_follow_up',
+    example: 'You were only asked once.',
+    not: 'It was told to everybody.',
+  },
+  {
+    phrase: oneOf(
+      raw`leaned on you|(?:took|take|taking) the (?:hits|blows|punches)|withstood|weathered|unshaken|rattled`,
+      raw`(?:kept|stayed|remained) (?:calm|cool|steady)|(?:got|was|were|turned) (?:rough|tough|hot|heated|hostile|harsh)`,
+      raw`nerves?|shak(?:e|en) you|stress`,
+    ),
+    about: 'push',
+    example: 'You took the hits well.',
+    not: 'You took the train.',
+  },
+  {
     phrase: `${oneOf(panel, 'we|nobody|no one')} (?:[a-z]+ ){0,4}(?:come|came|get|got|turn(?:ed)?|reach(?:ed)?|ask(?:ed|s)?|touch(?:ed)?|raised?|brought|bring|address(?:ed)?)`,
     about: 'asking',
     example: 'The panel did not come to this.',
@@ -84,13 +104,16 @@ export const feedbackSubjects = lexicon<Entry & { about: Subject }>('letters', [
     phrase: oneOf(
       raw`(?:did not|didn't|never|could not|couldn't|would not) (?:\w+ )?(?:answer|reply|respond)`,
       raw`(?:gave|had) no (?:answer|reply)|unanswered|(?:fell|stayed|were|was|kept) silent|said nothing|dodged|evaded`,
-      raw`avoided the question`,
+      raw`avoided the question|passed on (?:it|this|the question)`,
     ),
     about: 'unanswered',
     example: 'You did not answer it.',
   },
   {
-    phrase: `(?:the panel|panellists?|interviewers?) (?:[a-z]+ )?${feelings}`,
+    phrase: oneOf(
+      `(?:the panel|panellists?|interviewers?) (?:[a-z]+ )?${feelings}`,
+      '(?:the panel|the panellists?|the interviewers?|the table) (?!to|of|ask|then|did|never|push|press|challeng)[a-z]+',
+    ),
     about: 'feeling',
     example: 'The panel was convinced.',
     not: 'Ninety panels were rejected.',
@@ -106,7 +129,7 @@ export const feedbackSubjects = lexicon<Entry & { about: Subject }>('letters', [
     example: 'You said that you did not know.',
   },
   {
-    phrase: raw`reason(?:s|ed|ing)?|causes?|because|why|grounds|groundless|justif\w+|rationale|expla(?:in|ins|ined|nation|nations|ining)`,
+    phrase: raw`reason(?:s|ed|ing)?|argu(?:e|ed|es|ing|ment|ments)|ground|causes?|because|why|grounds|groundless|justif\w+|rationale|expla(?:in|ins|ined|nation|nations|ining)`,
     about: 'reason',
     example: 'You gave no reason for it.',
     not: 'A reasonable start.',
@@ -117,14 +140,14 @@ export const feedbackSubjects = lexicon<Entry & { about: Subject }>('letters', [
     example: 'The other side is still missing.',
   },
   {
-    phrase: raw`numbers?|figures?|digits|metrics?|statistics?|percentages?|quantit\w+|quantif\w+`,
+    phrase: raw`numbers?|figures?|digits?|counted|metrics?|statistics?|percentages?|quantit\w+|quantif\w+`,
     about: 'figure',
     example: 'There is no figure in it.',
   },
   { phrase: 'names?|named', about: 'name', example: 'A name: which firm, which place.' },
   { phrase: 'measured (?:results?|changes?|outcomes?)', about: 'change', example: 'A measured result beside the facts.' },
   {
-    phrase: raw`(?<!measured )(?:results?|outcomes?|endings?|consequences?)|came of it`,
+    phrase: raw`(?<!measured )(?:results?|outcomes?|endings?|consequences?)|came of it|(?:an|no|its) end|how it ended`,
     about: 'result',
     example: 'It never reached a result.',
   },
@@ -155,7 +178,7 @@ export const feedbackSubjects = lexicon<Entry & { about: Subject }>('letters', [
 /** Words that say of what stands beside them that it is not there. */
 export const denials = lexicon('letters', [
   {
-    phrase: raw`no|not|never|none|nothing|nobody|nowhere|neither|nor|without|cannot|[a-z]+n't|zero`,
+    phrase: raw`no|not|never|none|nil|nothing|nobody|nowhere|neither|nor|without|cannot|[a-z]+n't|zero`,
     example: 'There is no figure in it.',
     not: 'Note the figure.',
   },
@@ -168,7 +191,8 @@ export const denials = lexicon('letters', [
   },
   {
     phrase: oneOf(
-      raw`hardly|barely|scarcely|rarely|seldom|few|little|too (?:few|little)|fail(?:s|ed)? to|refus(?:es|ed)|forg(?:ot|ets)`,
+      raw`hardly|barely|in vain|if only|secret|to yourself|scarcely|rarely|seldom|few|little|too (?:few|little)|fail(?:s|ed)? to|refus(?:es|ed)|forg(?:ot|ets)`,
+      raw`would have|conspicuous|free`,
       raw`unclear|vague|open|in the dark|undefended|unsupported|unexplained|stops? before|one-sided|groundless|went unasked`,
     ),
     example: 'You failed to give a reason.',

@@ -62,6 +62,7 @@ export function factsOf(
     claims: {
       push: counted(fired.length, challenged),
       follow_up: counted(topic.followUpsAsked, probed),
+      no_follow_up: { present: topic.followUpsAsked + probed === 0, absent: false },
       asking: {
         ...counted(questions, here.length, answers.length),
         counts: [questions, topic.followUpsAsked, probed],

@@ -117,6 +117,8 @@ const attacks: readonly (readonly [string, (truth: Truth) => boolean])[] = [
     ({ said }) => !said.includes('shipped'),
   ],
   ['The panel was not convinced.', () => true],
+  ['You survived a barrage.', ({ pushes }) => pushes === 0],
+  ['The motive is wanting.', ({ reasons }) => reasons > 0],
   ['When things got rough you kept calm.', ({ pushes }) => pushes === 0],
   ['You took the hits well.', ({ pushes }) => pushes === 0],
   ['You were only asked once.', ({ followUps }) => followUps > 0],
@@ -127,7 +129,11 @@ const attacks: readonly (readonly [string, (truth: Truth) => boolean])[] = [
   ['It is number-free.', ({ figures }) => figures],
 ];
 const whole = (text: string): string => text.replace(/\p{Cf}/gu, '');
-const text = `You told it plainly. ${attacks.map(([words]) => words).join(' ')}`;
+const textOn = ({ topic }: AssessedTopic): string =>
+  `${said(topic)} ${attacks.map(([words]) => words).join(' ')}`;
+/** A sentence that is true of a topic. */
+const said = ({ answers }: AssessedTopic['topic']): string =>
+  `You began with “${(answers[0]?.text ?? '').replace(/[“”"]/g, '').split(/[.!?]/)[0]}”.`;
 const missing = [
   'Why. A cause, not only a claim.',
   'The result of it all.',
@@ -162,7 +168,12 @@ describe('feedback agrees with its receipts and the log (rule PROSE-4)', () => {
           ? one
           : {
               ...one,
-              feedback: { ...one.feedback, text, nextStep: 'The panel asked for nothing.', missing },
+              feedback: {
+                ...one.feedback,
+                text: textOn(one),
+                nextStep: 'The panel asked for nothing.',
+                missing,
+              },
             },
       );
       for (const feedback of scored(record, worded)) {
@@ -176,7 +187,7 @@ describe('feedback agrees with its receipts and the log (rule PROSE-4)', () => {
         }
         for (const line of feedback.missing)
           if (missingLies[missing.indexOf(line)]?.(truth)) lies.add(`missing: ${line}`);
-        expect(feedback.text).toMatch(/^You told it plainly\./);
+        expect(feedback.text.startsWith(said(one.topic))).toBe(true);
         if (truth.asked > 0) expect(feedback.nextStep).not.toBe('The panel asked for nothing.');
         written += 1;
       }

@@ -1,5 +1,6 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
 import { splitSentences } from '#core/text/split-sentences.ts';
+import { functionWords } from '#core/text/stop-words.ts';
 import { wordRow } from '#core/text/overlap.ts';
 import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import { denials, feedbackSubjects, type Subject, telling, wishes } from './lexicon-feedback-claims.ts';
@@ -165,6 +166,19 @@ export function withoutDenied(text: string, facts: TopicFacts, place: Place = 't
     return !cut;
   });
   return kept.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a statement is about this topic at all: it takes up a word that was said in it, or makes a claim that can be checked. */
+function isAnchored(statement: string, { said }: TopicFacts): boolean {
+  const there = new Set(wordKeys(said));
+  const words = wordKeys(plain(statement)).filter((word) => word.length > 3 && !functionWords.has(word));
+  return words.some((word) => there.has(word)) || feedbackSubjects.pattern.test(plain(statement));
+}
+
+/** A model's words without what the interview denies, and without what could be said of any interview and be checked in none. */
+export function groundedIn(text: string, facts: TopicFacts): string {
+  const anchored = statementsOf(text).filter((statement) => isAnchored(statement, facts));
+  return withoutDenied(anchored.join(' '), facts);
 }
 
 /** Every line of a topic's feedback that the log or its own receipts deny; caps are read off the log and bear themselves out. */

@@ -14,7 +14,7 @@ import type { AnswerKeys } from './gather-topic.ts';
 import { overallScore } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { rubricHash } from './rubric.ts';
-import { isDeniedBy, withoutDenied } from './check-feedback.ts';
+import { groundedIn, isDeniedBy, withoutDenied } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
 import { nextStepFor, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
@@ -76,15 +76,17 @@ function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
   const { feedback, topic, grade } = assessed;
   if (feedback.score === null) return feedback;
   const facts = factsFor(assessed, log);
+  const template = grade ? topicText(topic, grade) : feedback.text;
   const kept = (text: string): string => {
     const held = feedback.caps.find((words) => text.endsWith(words)) ?? '';
-    return `${withoutDenied(text.slice(0, text.length - held.length), facts)} ${held}`.trim();
+    const told = text.slice(0, text.length - held.length);
+    return `${text === template ? withoutDenied(told, facts) : groundedIn(told, facts)} ${held}`.trim();
   };
   const text = kept(feedback.text);
   const nextStep = withoutDenied(feedback.nextStep, facts, 'step');
   return {
     ...feedback,
-    text: text === '' && grade ? kept(topicText(topic, grade)) : text,
+    text: text === '' ? kept(template) : text,
     missing: feedback.missing.filter((line) => !isDeniedBy(facts, line, 'missing')),
     nextStep: nextStep === '' && grade ? nextStepFor(grade) : nextStep,
   };

@@ -55,6 +55,17 @@ const topicFeedback = z.object({
   nextStep: z.string(),
   /** Which caps (rule CAP-1) held the score down, in words. */
   caps: z.array(z.string()),
+  /** Puzzles asked here: how each is solved, where the candidate left it in a sentence, and the turn where; null when nothing was said. */
+  puzzles: z
+    .array(
+      z.object({
+        question: z.string(),
+        solution: z.string(),
+        left: z.string(),
+        leftAt: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** Who read this topic, when a model was to; `offline` here is a topic the model could not read. */
   assessedBy: z.enum(['offline', 'model']).optional(),
   /** The readers' own scores, each alone; the topic's level is the median of theirs, criterion by criterion. */

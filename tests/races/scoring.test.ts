@@ -72,6 +72,21 @@ describe('scoring', () => {
     );
   });
 
+  it('tells a candidate no summary and no drill of an earlier interview again (rule PROSE-5)', async () => {
+    const client = await service.signedIn('Told Once', 2);
+    const told = [];
+    for (let n = 0; n < 2; n++) {
+      const sessionId = await endedInterview(client);
+      await untilEvent(client, sessionId, (s) => s.state === 'done');
+      const { feedback } = await client.call('readFeedback', { params: { sessionId }, body: {} });
+      const opening = (words: string): string => words.split(/ (?:for|is|where|with) /)[0] ?? '';
+      told.push([feedback?.verdict ?? '', ...(feedback?.drills ?? [])].map(opening));
+    }
+    const [first = [], second = []] = told;
+    expect(first.length).toBeGreaterThan(1);
+    expect(second.filter((words) => first.includes(words))).toEqual([]);
+  });
+
   it('goes on after the topics that were assessed before the process died', async () => {
     const client = await service.signedIn('Died Midway', 1);
     const sessionId = await endedInterview(client);

@@ -176,8 +176,8 @@ describe('an interview scored offline', async () => {
     }
   });
 
-  test('the verdict is two sentences, drills are three at most, notes short and lower case', () => {
-    expect(result.verdict.match(/[.!?](?:\s|$)/g)).toHaveLength(2);
+  test('the verdict is three sentences, drills are three at most, notes short and lower case', () => {
+    expect(result.verdict.match(/[.!?](?:\s|$)/g)).toHaveLength(3);
     expect(result.drills.length).toBeLessThanOrEqual(3);
     expect(new Set(result.drills).size).toBe(result.drills.length);
     for (const note of result.marginNotes) {

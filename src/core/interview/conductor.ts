@@ -1,3 +1,4 @@
+import { shownNotes } from './follow-up/private-notes.ts';
 import type { EndReason } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
@@ -283,9 +284,9 @@ export function usedStemIds(state: ConductorState): string[] {
   return state.usedStemIds;
 }
 
-/** What the panellists wrote down for themselves. */
+/** What the panellists wrote down for themselves, as much of it as is shown. */
 export function notesOf(state: ConductorState): PrivateNote[] {
-  return state.notes;
+  return shownNotes(state.notes);
 }
 
 /** Whether the panel presses less than the style says: the candidate asked for it, or showed strain. */

@@ -33,14 +33,19 @@ const many = (count: number, one: string, more = `${one}s`): string => {
 };
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
+/** Why how follow-ups were met has no level. */
+export const noFollowUp = ({ followUpsAsked }: TopicTranscript): string =>
+  followUpsAsked === 0 ? 'no follow-up was asked' : 'the follow-up here was not answered';
+
 /** What was found for a criterion, in a few words. */
-function found(criterion: CriterionId, union: EvidenceUnion, probes: number): string {
+function found(criterion: CriterionId, union: EvidenceUnion, topic: TopicTranscript): string {
+  const answered = new Set(topic.answers.filter((one) => one.isProbe).map((one) => one.question)).size;
   const nothing: Record<CriterionId, string> = {
     evidence: 'no number, name or date of your own',
     structure: 'no line to follow',
     reasoning: 'claims without grounds',
     ownership: 'no act of your own',
-    response: 'no follow-up was asked',
+    response: noFollowUp(topic),
   };
   const parts: Record<CriterionId, string> = {
     evidence: list([
@@ -67,7 +72,12 @@ function found(criterion: CriterionId, union: EvidenceUnion, probes: number): st
         ? 'facts and figures of your own'
         : '',
     ]),
-    response: probes === 0 ? '' : probes === 1 ? 'a follow-up was asked' : `${probes} follow-ups were asked`,
+    response:
+      answered === 0
+        ? ''
+        : answered === 1
+          ? 'a follow-up was answered'
+          : `${answered} follow-ups were answered`,
   };
   return parts[criterion] || nothing[criterion];
 }
@@ -76,9 +86,10 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
   evidence: (union) => {
     if (union.numbers.size + union.deltas.size === 0)
       return 'A number you can defend: how many, how much, how long.';
-    return union.names.size === 0
-      ? 'A name: which firm, which place, which course.'
-      : 'A measured result beside the facts you gave.';
+    if (union.names.size === 0) return 'A name: which firm, which place, which course.';
+    return union.deltas.size === 0
+      ? 'A measured result beside the facts you gave.'
+      : 'A second case with figures of its own.';
   },
   structure: (union) => {
     if (union.iActions.size > 0 && !union.result)
@@ -87,13 +98,17 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
       ? 'The step between where you began and where you ended.'
       : 'A single case with a beginning: where, when, and what was at stake.';
   },
-  reasoning: (union) =>
-    union.counterpoints.size === 0
-      ? 'The other side: what speaks against you, or what it cost.'
-      : 'Why. A cause, not only a claim.',
+  reasoning: (union) => {
+    if (union.counterpoints.size === 0) return 'The other side: what speaks against you, or what it cost.';
+    return union.reasons.size === 0
+      ? 'Why. A cause, not only a claim.'
+      : 'Which of your reasons counts most, and where it stops holding.';
+  },
   ownership: (union) => {
     if (union.weActions.size > union.iActions.size)
-      return 'Your own part. The transcript shows “we” where the panel wanted “I”.';
+      return union.iActions.size === 0
+        ? 'Your own part: “we” stands where “I” could.'
+        : 'More of your own part: “we” stands more often than “I”.';
     return union.reflections.size === 0
       ? 'What you learnt, or would do differently.'
       : 'A decision that was yours alone.';
@@ -116,7 +131,7 @@ export function assessOffline(topic: TopicTranscript): TopicAssessment {
       criterion,
       level,
       evidence: level === null ? [] : quotesFor(criterion, topic),
-      because: found(criterion, union, probes),
+      because: found(criterion, union, topic),
       missing: level === null || level >= 3 ? '' : missingWords[criterion](union, probes > 0),
     };
   });

@@ -137,3 +137,29 @@ describe('a topic that plain code read for a model', () => {
     });
   });
 });
+
+test.each([
+  [
+    'none asked',
+    0,
+    'No follow-up was asked here; more than an 8 has to survive two.',
+    'No follow-up was asked.',
+  ],
+  [
+    'asked, not answered',
+    1,
+    'A follow-up was asked here and not answered; more than an 8 has to survive two.',
+    'The follow-up here was not answered.',
+  ],
+])(
+  'the cap of a topic without follow-ups says which: %s (rule PROSE-4)',
+  (_, followUpsAsked, cap, receipt) => {
+    const topic = { ...topicOf(plainWords.slice(0, 1)), followUpsAsked };
+    const { feedback } = finishTopic({ contradictedTurns: new Set() }, topic, readAt(4, 4, 4), model);
+    expect(feedback.caps).toContain(cap);
+    expect(
+      finishTopic({ contradictedTurns: new Set() }, topic, readPlainly(topic), model).feedback.levels.at(-1)
+        ?.because,
+    ).toBe(receipt);
+  },
+);

@@ -73,8 +73,8 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
     band: bandAround(score, half),
     text:
       fast * 2 >= answered.length
-        ? 'Pushed, you came back within a turn more often than not, and kept to the point.'
-        : 'Under pressure the answers got shorter or gave way, and it took time to come back.',
+        ? 'Pushed by the panel, you came back within a turn at least half of the time.'
+        : 'Pushed by the panel, you mostly took more than a turn to come back.',
     levels: [
       {
         criterion: 'response',

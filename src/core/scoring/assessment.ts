@@ -23,6 +23,8 @@ export type TopicTranscript = {
   topicId: TopicId;
   profile: CandidateProfile;
   answers: readonly ScoredAnswer[];
+  /** Follow-ups that the panel asked here, answered or not. */
+  followUpsAsked: number;
   /** The answers, taken together, are about something else than what was asked. */
   offTopic: boolean;
 };

@@ -59,9 +59,13 @@ function withoutTakenBack(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
   }));
 }
 
-/** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question, accepted spellings of a puzzle's answer. */
-export type AnswerKeys = ReadonlyMap<string, { keyPoints: readonly string[]; accepts?: readonly string[] }>;
+/** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question; of a puzzle its answer, the accepted spellings and how it is solved. */
+export type AnswerKeys = ReadonlyMap<
+  string,
+  { keyPoints: readonly string[]; accepts?: readonly string[]; answer?: string; solution?: string }
+>;
 
+const isFollowUp = (move: Turn['move']): boolean => move === 'probe' || move === 'challenge';
 const asking: ReadonlySet<string> = new Set(['lead', 'probe', 'challenge']);
 
 /** The panel turn each candidate turn answers: the last one that asked for content, on the same topic if there is one. */
@@ -80,13 +84,18 @@ function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
   return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
 }
 
+/** Whether a text holds a phrase, in any case and form of its words. */
+export function holding(text: string): (phrase: string) => boolean {
+  const said = wordRow(wordKeys(text));
+  return (phrase) => said.includes(wordRow(wordKeys(phrase)));
+}
+
 function keyResult(
   text: string,
   key: { keyPoints: readonly string[]; accepts?: readonly string[] } | undefined,
 ): ScoredAnswer['key'] {
   if (!key) return null;
-  const said = wordRow(wordKeys(text));
-  const holds = (phrase: string): boolean => said.includes(wordRow(wordKeys(phrase)));
+  const holds = holding(text);
   return {
     hit: key.keyPoints.filter(holds).length,
     of: key.keyPoints.length,
@@ -121,7 +130,7 @@ export function gatherTopic(input: {
       turnId: turn.id,
       text: turn.text,
       question: asked?.text ?? '',
-      isProbe: asked?.move === 'probe' || asked?.move === 'challenge',
+      isProbe: isFollowUp(asked?.move),
       briefExpected: topicTable[input.topicId].scoring.expectsBrief || asked?.tactic === 'rapid_fire',
       spoken: turn.source === 'spoken',
       signals,
@@ -132,6 +141,9 @@ export function gatherTopic(input: {
     topicId: input.topicId,
     profile: input.profile,
     answers: withoutTakenBack(answers),
+    followUpsAsked: input.transcript.filter(
+      ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
+    ).length,
     offTopic: isOffTopic(input.topicId, answers, input.facts),
   };
 }

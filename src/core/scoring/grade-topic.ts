@@ -110,7 +110,7 @@ function capsOf(
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     off_topic: topic.offTopic,
-    wrong_core: context.coreWrong,
+    wrong_core: context.coreWrong && !right,
     unexplained_contradiction: context.contradicted,
     nothing_own: !own && !right,
     no_follow_up: !answers.some((answer) => answer.isProbe),

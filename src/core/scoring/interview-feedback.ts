@@ -12,9 +12,14 @@ import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './gather-topic.ts';
 
 import { overallScore } from './overall-score.ts';
+import { puzzlesIn } from './puzzles.ts';
 import { rubricHash } from './rubric.ts';
+import { groundedIn, isDeniedBy, withoutDenied } from './check-feedback.ts';
+import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
+import { nextStepFor, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
-import { drillsFor, verdictOf } from './write-verdict.ts';
+import { drillsFor, type SummedTopic, verdictOf } from './write-verdict.ts';
+import type { ToldBefore } from './fresh-words.ts';
 
 /** A finished interview, as far as its feedback tells of it. */
 export type InterviewRecord = {
@@ -28,6 +33,8 @@ export type InterviewRecord = {
   completedAt: string;
   durationMs: number;
   keys?: AnswerKeys;
+  /** Summaries and drills of the candidate's other feedback, whose words are not used again. */
+  toldBefore?: ToldBefore;
   /** What the panellists wrote down for themselves. */
   notes?: NonNullable<Feedback['notes']>;
 };
@@ -58,6 +65,33 @@ export function contradictedTurns(ledger: readonly Claim[]): Set<string> {
   );
 }
 
+/** What a topic's feedback is held against: the log, what was counted in its answers, and the levels of a model that read it. */
+function factsFor({ feedback, topic }: AssessedTopic, log: InterviewLog): TopicFacts {
+  const levels = feedback.assessedBy === 'model' ? feedback.levels : [];
+  return factsOf(topic, log, Object.fromEntries(levels.map((one) => [one.criterion, one.level])));
+}
+
+/** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). */
+function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
+  const { feedback, topic, grade } = assessed;
+  if (feedback.score === null) return feedback;
+  const facts = factsFor(assessed, log);
+  const template = grade ? topicText(topic, grade) : feedback.text;
+  const kept = (text: string): string => {
+    const held = feedback.caps.find((words) => text.endsWith(words)) ?? '';
+    const told = text.slice(0, text.length - held.length);
+    return `${text === template ? withoutDenied(told, facts) : groundedIn(told, facts)} ${held}`.trim();
+  };
+  const text = kept(feedback.text);
+  const nextStep = withoutDenied(feedback.nextStep, facts, 'step');
+  return {
+    ...feedback,
+    text: text === '' ? kept(template) : text,
+    missing: feedback.missing.filter((line) => !isDeniedBy(facts, line, 'missing')),
+    nextStep: nextStep === '' && grade ? nextStepFor(grade) : nextStep,
+  };
+}
+
 /** Whose floor the overall's band has: a model that read nothing makes nothing surer. */
 function readBy(topics: readonly TopicFeedback[], { kind }: AssessorIdentity): AssessorIdentity['kind'] {
   return kind === 'model' && topics.some((topic) => topic.assessedBy === 'model') ? 'model' : 'offline';
@@ -74,7 +108,11 @@ export function feedbackOf(
   assessor: AssessorIdentity,
   honesty: string,
 ): InterviewScore {
-  const feedbacks = topics.map((one) => one.feedback);
+  const log = { ...record, contradicted: contradictedTurns(ledger) };
+  const feedbacks = topics.map((one): TopicFeedback => {
+    const puzzles = puzzlesIn(record.transcript, one.feedback.topicId, record.keys ?? new Map());
+    return { ...agreeing(one, log), ...(puzzles.length > 0 ? { puzzles } : {}) };
+  });
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []
@@ -82,8 +120,12 @@ export function feedbackOf(
   );
   const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor));
   if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
-  const grades = topics.flatMap((one) => one.grade ?? []);
-  const assessed = feedbacks.flatMap((one) => (one.score === null ? [] : [{ ...one, score: one.score }]));
+  const summed = topics.flatMap((one, at): SummedTopic[] => {
+    const { grade } = one;
+    const feedback = feedbacks[at];
+    return grade && feedback ? [{ ...one, grade, feedback, facts: factsFor(one, log) }] : [];
+  });
+  const told = record.toldBefore ?? { summaries: [], drills: [] };
   return {
     kind: 'feedback',
     feedback: {
@@ -95,9 +137,13 @@ export function feedbackOf(
       profile: record.profile,
       durationMs: record.durationMs,
       assessedTopics: overall.assessed,
-      verdict: verdictOf(assessed, grades, record.style),
+      verdict: verdictOf(summed, record.style, told),
       topics: feedbacks,
-      drills: drillsFor(grades, (grade) => topicTable[grade.topicId].scoring.weight[record.profile]),
+      drills: drillsFor(
+        summed,
+        ({ grade }) => topicTable[grade.topicId].scoring.weight[record.profile],
+        told,
+      ),
       contradictions: ledger.flatMap(({ outcome, conflict }) =>
         conflict && outcome !== 'corrected'
           ? [{ turnId: conflict.turnId, claim: conflict.words, resumeSays: conflict.against }]

@@ -2,7 +2,7 @@ import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import { criterionIds, type CriterionId, type Reader } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { CriterionAssessment, EvidenceQuote, Reading, TopicTranscript } from './assessment.ts';
-import { assessOffline } from './assess-offline.ts';
+import { assessOffline, noFollowUp } from './assess-offline.ts';
 import { verbatim } from './verify-quote.ts';
 
 /** Words a model says it found in a turn, and which criterion they speak for or against. */
@@ -165,7 +165,7 @@ export function readingOf(
   const plain = new Map(assessOffline(topic).criteria.map((one) => [one.criterion, one.missing]));
   const criteria = criterionIds.flatMap((criterion): CriterionAssessment[] => {
     if (!applying.includes(criterion))
-      return [{ criterion, level: null, evidence: [], because: 'no follow-up was asked', missing: '' }];
+      return [{ criterion, level: null, evidence: [], because: noFollowUp(topic), missing: '' }];
     const mark = markFor(marks, topic, criterion);
     return mark ? [assessed(mark, evidence, plain.get(criterion) ?? '')] : [];
   });

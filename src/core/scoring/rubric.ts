@@ -44,18 +44,25 @@ export const caps: Record<CapId, { max: number; words: string }> = {
       'Most of it is not told in sentences: words, terms or figures in a row say nothing that can be weighed.',
   },
   off_topic: { max: 2, words: 'It does not answer what was asked.' },
-  wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong after the hint.' },
+  wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong.' },
   unexplained_contradiction: {
     max: 4,
     words: 'A conflict with your resume or an earlier answer was left standing.',
   },
   nothing_own: {
     max: 5,
-    words: 'Nothing that only you could have said: no number, no name, no act of your own.',
+    words:
+      'Nothing that only you could have said: no number, no act of your own, no name that was not in the question.',
   },
   no_follow_up: { max: 8, words: 'No follow-up was asked here; more than an 8 has to survive two.' },
   offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
 };
+
+/** The words of a cap; a follow-up without an answer was asked all the same (rule PROSE-4). */
+export const capWords = (id: CapId, { followUpsAsked }: { followUpsAsked: number }): string =>
+  id === 'no_follow_up' && followUpsAsked > 0
+    ? 'A follow-up was asked here and not answered; more than an 8 has to survive two.'
+    : caps[id].words;
 
 /** Above this share of words that stand in no plausible sentence an answer is mostly such; fewer of them tell nothing (rule SIGNAL-5). */
 export const salad = { share: 0.5, words: 15 };

@@ -2,7 +2,7 @@ import type { FeedbackQuote, TopicFeedback } from '#contract/feedback.ts';
 import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
 import type { TopicGrade } from './grade-topic.ts';
-import { caps, enoughAnswers } from './rubric.ts';
+import { capWords, enoughAnswers } from './rubric.ts';
 import { type Band, bandAround } from './score-band.ts';
 import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
@@ -16,7 +16,7 @@ const noNumber: Record<NotAssessed, string> = {
     'Much of this was in Hindi or another language, which the offline reading cannot weigh fairly. No number, and it does not lower your overall.',
   not_scored_in_chill: 'Chill does not test composure. Its weight goes to the other topics.',
   no_tactic_fired:
-    'The panel did not put you under pressure, so there is nothing to score. Its weight goes to the other topics.',
+    'No answer of yours follows a push of the panel, so there is nothing to score. Its weight goes to the other topics.',
   unscored_topic: 'The closing is not scored. It is your last word, and stays one.',
 };
 
@@ -80,6 +80,6 @@ export function topicFeedbackOf(topic: TopicTranscript, grade: TopicGrade, half:
     quotes: quotesOf(grade),
     missing: missingFrom(grade),
     nextStep: nextStepFor(grade),
-    caps: grade.caps.map((id) => caps[id].words),
+    caps: grade.caps.map((id) => capWords(id, topic)),
   };
 }

@@ -4,8 +4,10 @@ import { topicIds } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
 import { isHollow, unionOf } from './evidence-union.ts';
 import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
-import { caps } from './rubric.ts';
+import { capWords } from './rubric.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
+import { isDeniedBy } from './check-feedback.ts';
+import { factsOf, hasDecision } from './topic-facts.ts';
 import { strongWords, weakWords } from './criterion-words.ts';
 
 const applied = (criteria: readonly GradedCriterion[]): GradedCriterion[] =>
@@ -33,24 +35,18 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const worded = (choices: readonly string[], topic: TopicTranscript): string =>
   choices[topicIds.indexOf(topic.topicId) % choices.length] ?? '';
 
-const deciding = new Set([
-  'decided',
-  'chose',
-  'refused',
-  'proposed',
-  'insisted',
-  'stopped',
-  'rejected',
-  'cancelled',
-  'selected',
-  'argued',
-  'disagreed',
-]);
+/** What a weak criterion costs, in words that the receipts bear out (rule PROSE-4). */
+function weakness(criterion: CriterionId, topic: TopicTranscript): string {
+  const facts = factsOf(topic);
+  const choices = weakWords[criterion];
+  const borneOut = choices.slice(0, -1).filter((words) => !isDeniedBy(facts, words));
+  return borneOut.length > 0 ? worded(borneOut, topic) : (choices.at(-1) ?? '');
+}
 
 /** What stands out in a strong topic, as the transcript shows it: up to three things. */
 function highlight(topic: TopicTranscript): string {
   const union = unionOf(topic.answers);
-  const decided = [...union.iActions].some((verb) => deciding.has(verb));
+  const decided = hasDecision(topic);
   const parts = [
     decided ? 'your own decision' : '',
     union.iActions.size > 0 && !decided ? 'work of your own' : '',
@@ -74,9 +70,9 @@ function lineToKeep(topic: TopicTranscript): string {
 }
 
 const stood = [
-  'And you stayed standing through the follow-ups.',
-  'It held when the panel pushed.',
-  'The follow-ups found more, not less.',
+  'And it stood when you were asked further.',
+  'Asked again, you had more to say.',
+  'The follow-ups found more.',
 ];
 
 function opening(topic: TopicTranscript, grade: TopicGrade): string {
@@ -89,7 +85,7 @@ function opening(topic: TopicTranscript, grade: TopicGrade): string {
       `the transcript shows ${best.criterion === 'response' ? 'that ' : ''}${worded(strongWords[best.criterion], topic)}`,
     );
   if (grade.lifted)
-    return 'You said plainly that you did not know, and named a way to find out. That is worth more than a bluff.';
+    return 'You said plainly that you did not know, and how you would find out. That is worth more than a bluff.';
   return grade.score >= 2.5
     ? 'The transcript shows a start, and little more.'
     : 'There was not enough in these answers for the panel to hold on to.';
@@ -99,13 +95,11 @@ function turning(topic: TopicTranscript, grade: TopicGrade): string {
   const worst = costliest(grade.criteria);
   const response = grade.criteria.find((one) => one.criterion === 'response')?.level ?? null;
   if (grade.score >= 7.5)
-    return (response ?? 0) >= 2.5
-      ? worded(stood, topic)
-      : `What is left to gain: ${worded(weakWords[worst], topic)}.`;
-  if (response !== null && response < 1.5) return sentence(worded(weakWords.response, topic));
+    return (response ?? 0) >= 2.5 ? worded(stood, topic) : `What is left to gain: ${weakness(worst, topic)}.`;
+  if (response !== null && response < 1.5) return sentence(weakness('response', topic));
   return grade.score >= 4
-    ? `What holds it down: ${worded(weakWords[worst], topic)}.`
-    : sentence(worded(weakWords[worst], topic));
+    ? `What holds it down: ${weakness(worst, topic)}.`
+    : sentence(weakness(worst, topic));
 }
 
 /**
@@ -113,7 +107,7 @@ function turning(topic: TopicTranscript, grade: TopicGrade): string {
  * numbers are quoted from the answers.
  */
 export function topicText(topic: TopicTranscript, grade: TopicGrade): string {
-  const held = grade.caps.map((id) => caps[id].words).at(0);
+  const held = grade.caps.map((id) => capWords(id, topic)).at(0);
   return [opening(topic, grade), turning(topic, grade), held].filter((part) => part !== undefined).join(' ');
 }
 

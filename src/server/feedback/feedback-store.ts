@@ -1,5 +1,6 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { InterviewState } from '#contract/interview-events.ts';
+import type { ToldBefore } from '#core/scoring/fresh-words.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
@@ -102,6 +103,21 @@ export async function findFeedback(tx: Tx, uid: string, sessionId: string): Prom
     .from(feedbacks)
     .where(and(eq(feedbacks.sessionId, sessionId), eq(feedbacks.uid, uid)));
   return row?.feedback ?? null;
+}
+
+/** Summaries and drills of a user's other feedback. */
+export async function findTold(
+  tx: Tx,
+  { uid, sessionId }: { uid: string; sessionId: string },
+): Promise<ToldBefore> {
+  const rows = await tx
+    .select({
+      verdict: sql<string>`${feedbacks.feedback} ->> 'verdict'`,
+      drills: sql<string[]>`${feedbacks.feedback} -> 'drills'`,
+    })
+    .from(feedbacks)
+    .where(and(eq(feedbacks.uid, uid), ne(feedbacks.sessionId, sessionId)));
+  return { summaries: rows.map((row) => row.verdict), drills: rows.flatMap((row) => row.drills) };
 }
 
 /** The user's feedback before this one, by completion. */

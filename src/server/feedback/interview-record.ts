@@ -37,7 +37,10 @@ function answerKeys(log: InterviewLog): AnswerKeys {
   return new Map(
     log.asked.flatMap(({ turnId, stemId }) => {
       const key = stemId === undefined ? undefined : keys.get(stemId);
-      return key ? [[turnId, { keyPoints: key.keyPoints, accepts: key.answer?.accepts ?? [] }] as const] : [];
+      if (!key) return [];
+      const { keyPoints, answer, solution } = key;
+      const puzzle = answer && solution ? { answer: answer.value, solution } : {};
+      return [[turnId, { keyPoints, accepts: answer?.accepts ?? [], ...puzzle }] as const];
     }),
   );
 }

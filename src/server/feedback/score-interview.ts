@@ -10,7 +10,7 @@ import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { brokeOff } from './broke-off.ts';
-import { findStuckScoring, insertFeedback, leaveScoring } from './feedback-store.ts';
+import { findStuckScoring, findTold, insertFeedback, leaveScoring } from './feedback-store.ts';
 import { interviewRecord } from './interview-record.ts';
 import { scoreRecord } from './score-record.ts';
 import { frozenInput, openStages } from './scoring-stages.ts';
@@ -25,12 +25,14 @@ const giveUpMs = dayMs;
  * transaction. Run again or by two workers it continues where it stood and gives one result (rule READ-8).
  */
 export async function scoreInterview(deps: ScoringDeps, { sessionId }: { sessionId: string }): Promise<void> {
-  const read = await deps.database.read(async (tx) => ({
-    row: await findInterviewForService(tx, sessionId),
-    events: await readEvents(tx, sessionId, 0),
-  }));
+  const read = await deps.database.read(async (tx) => {
+    const row = await findInterviewForService(tx, sessionId);
+    const events = await readEvents(tx, sessionId, 0);
+    return { row, events, toldBefore: row && (await findTold(tx, row)) };
+  });
   if (read.row?.state !== 'scoring') return;
-  const record = interviewRecord(read.row, read.events);
+  const rebuilt = interviewRecord(read.row, read.events);
+  const record = rebuilt && { ...rebuilt, ...(read.toldBefore ? { toldBefore: read.toldBefore } : {}) };
   const cause = brokeOff(read.events) ? 'our_failure' : 'given_up';
   if (!record)
     return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] }, cause);

@@ -67,14 +67,14 @@ export const shownInterview: ShownInterview = {
     band: { low: 5.3, high: 8.1 },
     assessedTopics: 10,
     verdict:
-      'Your strongest ground is Academics: Graduation Subject, where you told it from start to result. The most to gain is in Career Goals: a number or a name would carry it further.',
+      'Your strongest ground is Academics: Graduation Subject, and “So the second line pays for taller towers if it is long” is what to build on. The most to gain is in Career Goals: there is no name in it that can be looked up. After that comes Hometown, State & Background: what is claimed should be easier to check.',
     topics: { length: 12 },
     assessor: {
       kind: 'offline',
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: '973b75907e600046',
+      rubricHash: '34c74eb45864987f',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },
@@ -83,7 +83,7 @@ export const shownInterview: ShownInterview = {
       name: 'Work Experience',
       score: 7.3,
       band: { low: 5.9, high: 8.7 },
-      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: many applicants could have said it.',
+      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: there is no name in it that a panel could look up.',
       levels: [
         { criterion: 'evidence', level: 3, because: '2.3 of 3.0 points: 8 numbers, 2 measured changes' },
         {
@@ -97,7 +97,7 @@ export const shownInterview: ShownInterview = {
           because: '1.0 of 1.5 points: 4 reasons, a turn to the other side, a sign of checking',
         },
         { criterion: 'ownership', level: 3, because: '1.2 of 1.5 points: 4 acts of your own' },
-        { criterion: 'response', level: 3, because: '1.3 of 2.0 points: 3 follow-ups were asked' },
+        { criterion: 'response', level: 3, because: '1.3 of 2.0 points: 3 follow-ups were answered' },
       ],
       quotes: [
         {
@@ -125,7 +125,10 @@ export const shownInterview: ShownInterview = {
           criterion: 'reasoning',
         },
       ],
-      missing: ['Something new in reply to each follow-up.', 'Why. A cause, not only a claim.'],
+      missing: [
+        'Something new in reply to each follow-up.',
+        'Which of your reasons counts most, and where it stops holding.',
+      ],
       nextStep: 'Know the rupee value of every number on your resume, and how each was measured.',
       caps: [],
     },

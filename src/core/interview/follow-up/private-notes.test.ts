@@ -50,9 +50,9 @@ describe('notes on an answer', () => {
     const answer = 'I rebuilt the roster, and the waiting time fell by 40 per cent. I told the head nurse.';
     const { notes } = notesOn(answer, 'work_experience');
     expect(notes).toEqual([
-      'chair: “I rebuilt the roster”: at what price?',
-      'subject: “the waiting time fell by 40 per cent”: how was it counted?',
-      'industry: own step: “I rebuilt the roster”',
+      'chair: It is not said at what price “I rebuilt the roster” came.',
+      'subject: It is not said how “the waiting time fell by 40 per cent” was counted.',
+      'industry: There is an own act: “I rebuilt the roster”.',
     ]);
   });
 
@@ -61,6 +61,14 @@ describe('notes on an answer', () => {
     const { notes, again } = notesOn(answer, 'work_experience');
     expect(notes.length).toBeGreaterThan(0);
     expect(again).toEqual([]);
+  });
+
+  it('take nobody else’s act for the candidate’s own', () => {
+    const { notes } = notesOn(
+      'The scheme missed its first instalment. My brother sold the van.',
+      'work_experience',
+    );
+    expect(notes.filter((note) => note.includes('own act'))).toEqual([]);
   });
 
   it('come from nobody else when nothing was answered', () => {
@@ -76,10 +84,14 @@ it.each(styles)('over whole %s interviews notes stay few, clean, verbatim and of
       const { state } = simulateInterview(candidate, style, 7, temperament);
       const panel = state.panel.map((m) => m.id);
       const notes = notesOf(state);
-      expect(notes.length).toBeLessThanOrEqual(72);
+      for (const id of panel)
+        expect(notes.filter((note) => note.panellistId === id).length).toBeLessThanOrEqual(6);
       for (const { panellistId, turnId, text } of notes) {
         expect(panel).toContain(panellistId);
         expect(findBannedTopic(text)).toBeNull();
+        expect(text).not.toMatch(/[.,;:!?]”[.]/);
+        expect(text).toMatch(/^(?:It|There|This|The|One|No|Was) (?:[a-z]+,? ){1,12}.*[.?]$/);
+        if (text.startsWith('There is an own act')) expect(text).toMatch(/: “(?:\p{L}+ )?I\b/u);
         const said = state.turns.find((t) => t.id === turnId)?.text ?? '';
         const [, words = ''] = /“([^”]*)”/.exec(text) ?? [];
         expect(said).toContain(words.replace(/…$/, ''));

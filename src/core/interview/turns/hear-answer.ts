@@ -71,7 +71,7 @@ export function takeIn({ state }: Step, asked: Asked, heard: HeardAnswer): void 
   const member = state.panel.find((m) => m.id === asked.speakerId);
   if (member) {
     const others = state.panel.filter((m) => m.id !== member.id);
-    state.notes.push(noteOn(heard, gaps, member));
+    state.notes.push(...noteOn(heard, gaps, member, state.notes));
     state.notes.push(...notesBeside(heard, gaps, others, state.notes));
   }
   if (afterSilence) return;

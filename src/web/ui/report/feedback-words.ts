@@ -1,20 +1,6 @@
-import type { CriterionId, TopicFeedback } from '#contract/feedback.ts';
+import type { CriterionId } from '#contract/feedback.ts';
 import type { TacticFiring, TacticId } from '#contract/transcript.ts';
 import { inWords } from '#web/content/number-words.ts';
-
-type Reason = NonNullable<TopicFeedback['notAssessedBecause']>;
-
-/** Why a topic has no number, said to the candidate. */
-export const notAssessedWords: Readonly<Record<Reason, string>> = {
-  not_asked:
-    'The panel did not come to this topic. No question, so no number, and it does not lower your overall.',
-  too_little_said: 'Too little was said here to judge it honestly. It does not lower your overall.',
-  code_mixed:
-    'These answers mixed languages more than this assessor can read fairly. It does not lower your overall.',
-  not_scored_in_chill: 'Chill does not test this. Take a Grill when you want to know.',
-  no_tactic_fired: 'The panel never pushed hard enough to see it. It does not lower your overall.',
-  unscored_topic: 'This part of the interview is not scored.',
-};
 
 export const criterionWords: Readonly<Record<CriterionId, string>> = {
   evidence: 'Evidence',

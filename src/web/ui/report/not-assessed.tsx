@@ -1,7 +1,7 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
-import { notAssessedWords } from './feedback-words.ts';
 import { topicElementId } from './topic-element-id.ts';
+import { Puzzles } from './puzzles.tsx';
 import './not-assessed.css';
 
 /** The topics that have no number, one line each: its name and why. */
@@ -21,7 +21,8 @@ export function NotAssessed({ topics }: { topics: readonly TopicFeedback[] }) {
           return (
             <article key={topic.topicId} id={id} aria-labelledby={`${id}-name`}>
               <h3 id={`${id}-name`}>{topic.name}</h3>
-              <p>{topic.text || notAssessedWords[topic.notAssessedBecause ?? 'not_asked']}</p>
+              <p>{topic.text}</p>
+              <Puzzles topic={topic} />
             </article>
           );
         })}

@@ -4,6 +4,7 @@ import { Arrow } from '#web/ui/art/pen-marks.tsx';
 import { criterionWords, rangeWords } from './feedback-words.ts';
 import { NotAssessed } from './not-assessed.tsx';
 import { isMarkedThroughout, passagesOf } from './quote-places.ts';
+import { Puzzles } from './puzzles.tsx';
 import { isReadWithoutModel } from './reading-words.ts';
 import { Readings } from './readings.tsx';
 import { topicElementId } from './topic-element-id.ts';
@@ -47,6 +48,7 @@ export function TopicArticle({
             onJump={onJump}
           />
         ))}
+        <Puzzles topic={topic} transcript={feedback.transcript} onJump={onJump} />
         <div className="gap">
           {topic.missing.length > 0 && (
             <div>

@@ -6,7 +6,7 @@ import { readByWords } from '#web/ui/report/reading-words.ts';
 import { transcriptId } from './transcript.tsx';
 import './overall.css';
 
-/** The head of the feedback: the score with its range, what it rests on, and the verdict in two sentences. */
+/** The head of the feedback: the score with its range, what it rests on, and the verdict in three sentences. */
 export function Overall({ feedback, previous }: { feedback: Feedback; previous: number | null }) {
   const readBy = readByWords(feedback);
   return (

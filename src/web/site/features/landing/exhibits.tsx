@@ -13,6 +13,7 @@ import { PanelTable } from '#web/ui/room/panel-table.tsx';
 import '#web/ui/report/not-assessed.css';
 import '#web/ui/report/overall-score.css';
 import '#web/ui/report/readings.css';
+import '#web/ui/report/puzzles.css';
 import '#web/ui/report/topic-article.css';
 import '#web/ui/report/turn-link.css';
 import '#web/ui/report/words.css';

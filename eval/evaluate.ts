@@ -3,6 +3,7 @@ import { type Figures, type Gate, gatesOf } from './gates.ts';
 import { alone, attacksOf, injectionLift, type Lift, ofRated, ofTiers, tiersApart } from './measure.ts';
 import { type ContrastResult, contrasts, type Direction, directions } from './measure-contrasts.ts';
 import { type OffTopicFound, offTopicFound } from './measure-off-topic.ts';
+import { type RewrittenFound, rewrittenFound } from './measure-rewritten.ts';
 import {
   attackLift,
   modelsPart,
@@ -54,6 +55,7 @@ export type Report = {
   codeOnly: {
     lift: Lift;
     offTopic: Record<string, OffTopicFound>;
+    rewritten: RewrittenFound;
     alone: { id: string; category: string; score: number | null }[];
   } | null;
   fooled: Record<string, FooledFound & { interviews: Awaited<ReturnType<typeof fooledInterviews>> }>;
@@ -109,6 +111,7 @@ async function ofCode(scorer: Scorer, sets: GoldSets): Promise<Report['codeOnly'
   return {
     lift: await injectionLift(scorer, sets.adversarial, own),
     offTopic,
+    rewritten: await rewrittenFound(scorer, sets.transcripts),
     alone: await alone(scorer, [...sets.adversarial, ...sets.unseenAttacks]),
   };
 }

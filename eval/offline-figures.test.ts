@@ -1,3 +1,4 @@
+import { rewrittenFound } from './measure-rewritten.ts';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
@@ -53,6 +54,15 @@ describe('on the gold transcripts, against intended qualities, the offline score
   test('holds no topic as off-topic, and none is', () => {
     expect(topicsOf(all).filter(({ found }) => found.offTopic)).toHaveLength(0);
   });
+
+  test('falls where answers are exchanged, pasted in turn or left out', async () => {
+    const { meanAsTheyWere, rotated, pasted, silent } = await rewrittenFound(offline, gold);
+    expect(rotated.mean).toBeLessThanOrEqual(meanAsTheyWere - 2);
+    expect(rotated.notLower.length).toBeLessThanOrEqual(6);
+    expect(pasted.mean).toBeLessThanOrEqual(0.5);
+    expect(pasted.most).toBeLessThanOrEqual(2);
+    expect(silent.most).toBeLessThanOrEqual(1);
+  }, 120_000);
 
   test('is the same in Chill and Grill, and every time', async () => {
     expect((await styleGap(offline, gold.slice(0, 8))).max).toBe(0);

@@ -80,7 +80,7 @@ function printFooled({ fooled }: Report): void {
 
 function printCodeOnly({ codeOnly }: Report): void {
   if (!codeOnly) return;
-  const { lift, offTopic, alone } = codeOnly;
+  const { lift, offTopic, rewritten, alone } = codeOnly;
   console.log(
     `Attacks on single answers, ${lift.pairs} pairs: mean lift ${fixed(lift.mean)}, most ${fixed(lift.max)}`,
   );
@@ -95,6 +95,10 @@ function printCodeOnly({ codeOnly }: Report): void {
       'share held': fixed(found.heldShare),
       'mean score there': fixed(found.meanSwapped),
     })),
+  );
+  const { rotated, pasted, silent } = rewritten;
+  console.log(
+    `${rewritten.interviews} whole interviews, overall ${fixed(rewritten.meanAsTheyWere)}; with the answers of the next topic ${fixed(rotated.mean)} (most ${fixed(rotated.most)}; no lower: ${rotated.notLower.join(', ') || 'none'}), three paragraphs in turn ${fixed(pasted.mean)} (most ${fixed(pasted.most)}), next to nothing said ${fixed(silent.mean)} (most ${fixed(silent.most)})`,
   );
   console.log('Adversarial turns alone:');
   console.table(alone);

@@ -8,7 +8,8 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
-import { isOffTopic } from './off-topic.ts';
+import { misplacedTopics } from './misplaced-answers.ts';
+import { isExcused, isOffTopic } from './off-topic.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;
@@ -144,9 +145,21 @@ export function gatherTopic(input: {
     followUpsAsked: input.transcript.filter(
       ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
     ).length,
-    offTopic: isOffTopic(input.topicId, answers, input.facts),
+    offTopic: isOffTopic(input.topicId, answers, input.facts) || isMisplaced(input, answers),
   };
 }
+
+/** Whether these answers were given where others were asked for; a right one and an honest way to find out are spared (rule CAP-8). */
+const isMisplaced = (
+  {
+    transcript,
+    topicId,
+    facts,
+  }: { transcript: readonly Turn[]; topicId: TopicId; facts: readonly ResumeFact[] },
+  answers: readonly ScoredAnswer[],
+): boolean =>
+  !answers.some((answer) => answer.key?.right === true || isExcused(answer)) &&
+  misplacedTopics(transcript, facts).has(topicId);
 
 /** The share of a topic's words in a language the offline lexicons do not read, 0-1. */
 export function codeMixShare(topic: TopicTranscript): number {

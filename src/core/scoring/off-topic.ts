@@ -11,7 +11,7 @@ import { askingWords, commonWords, type Field, fields, motiveWords } from './top
 const judgedWords = 12;
 /** Below this share of words that belong to what was asked, answers may be off-topic. A word of the question itself counts three times. */
 const leastShare = 0.1;
-const askedWeight = 3;
+export const askedWeight = 3;
 /** So many words that belong to other topics show that the answers are about something else; and twice as many as belong here. */
 const leastElsewhere = 4;
 const elsewherePerOwn = 2;
@@ -19,7 +19,7 @@ const elsewherePerOwn = 2;
 const leastInOne = ({ asksForReason }: Field): number => (asksForReason ? 4 : 3);
 
 /** The distinct stems of a text's meaningful words. Numbers are left out: an answer to anything may hold one. */
-function meaningStems(text: string): Set<string> {
+export function meaningStems(text: string): Set<string> {
   const words = contentWords(wordsOf(cleanText(text).text));
   return new Set(
     words.filter((word) => !word.isNumber && !emptyWords.has(word.key)).map((word) => word.stem),
@@ -31,7 +31,7 @@ const heardText = ({ text, signals }: ScoredAnswer): string =>
   signals.ignored.reduce((rest, one) => rest.replace(one.text, ' '), text);
 
 /** The stems that belong to a topic: its vocabulary and its facts of the resume. */
-function belongingTo(field: Field, facts: readonly ResumeFact[]): Set<string> {
+export function belongingTo(field: Field, facts: readonly ResumeFact[]): Set<string> {
   const own = facts.filter((fact) => field.facts.includes(fact.kind));
   return new Set([...field.stems, ...own.flatMap((fact) => [...meaningStems(fact.value)])]);
 }
@@ -72,7 +72,7 @@ function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): H
 }
 
 /** Corrections and not knowing with a way to find out are never held against anyone; mixed language cannot be judged by English words. */
-const isExcused = ({ signals }: ScoredAnswer): boolean =>
+export const isExcused = ({ signals }: ScoredAnswer): boolean =>
   signals.selfCorrection || (signals.dontKnow && signals.methodCue) || signals.codeMixRatio > 0.2;
 
 /** Whether any answer says what its speaker wants, will do or lacks: a reason may be told in the words of any trade or subject. */

@@ -63,8 +63,8 @@ export const shownInterview: ShownInterview = {
     draft: 'That my fix was paid for by somebody else. Four minutes on every panel is',
   },
   report: {
-    avgScore: 6.7,
-    band: { low: 5.3, high: 8.1 },
+    avgScore: 6.8,
+    band: { low: 5.4, high: 8.2 },
     assessedTopics: 10,
     verdict:
       'Your strongest ground is Academics: Graduation Subject, and “So the second line pays for taller towers if it is long” is what to build on. The most to gain is in Career Goals: there is no name in it that can be looked up. After that comes Hometown, State & Background: what is claimed should be easier to check.',

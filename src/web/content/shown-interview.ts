@@ -81,8 +81,8 @@ export const shownInterview: ShownInterview = {
     topic: {
       topicId: 'work_experience',
       name: 'Work Experience',
-      score: 7.3,
-      band: { low: 5.9, high: 8.7 },
+      score: 7.4,
+      band: { low: 6, high: 8.8 },
       text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: there is no name in it that a panel could look up.',
       levels: [
         { criterion: 'evidence', level: 3, because: '2.3 of 3.0 points: 8 numbers, 2 measured changes' },
@@ -94,7 +94,7 @@ export const shownInterview: ShownInterview = {
         {
           criterion: 'reasoning',
           level: 3,
-          because: '1.0 of 1.5 points: 4 reasons, a turn to the other side, a sign of checking',
+          because: '1.1 of 1.5 points: 6 reasons, a turn to the other side, a sign of checking',
         },
         { criterion: 'ownership', level: 3, because: '1.2 of 1.5 points: 4 acts of your own' },
         { criterion: 'response', level: 3, because: '1.3 of 2.0 points: 3 follow-ups were answered' },
@@ -122,13 +122,10 @@ export const shownInterview: ShownInterview = {
           turnId: 'T19',
           quote:
             'We tried it on one line for three weeks, and he asked for it on the second himself, because the rework had gone.',
-          criterion: 'reasoning',
+          criterion: 'response',
         },
       ],
-      missing: [
-        'Something new in reply to each follow-up.',
-        'Which of your reasons counts most, and where it stops holding.',
-      ],
+      missing: ['Something new in reply to each follow-up.'],
       nextStep: 'Know the rupee value of every number on your resume, and how each was measured.',
       caps: [],
     },

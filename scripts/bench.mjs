@@ -1,7 +1,11 @@
 // npm run bench -- interview: runs a measurement of bench/ under the Node that runs TypeScript, with a PostgreSQL server of its own.
 import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './toolbox.mjs';
 
-const benches = { interview: 'bench/run-interview-bench.ts', webhooks: 'bench/run-webhook-bench.ts' };
+const benches = {
+  interview: 'bench/run-interview-bench.ts',
+  reading: 'bench/run-reading-bench.ts',
+  webhooks: 'bench/run-webhook-bench.ts',
+};
 
 requireNode20();
 const [name, ...args] = process.argv.slice(2);

@@ -11,6 +11,7 @@ import { requestRefund } from '#server/billing/request-refund.ts';
 import { settlePayment } from '#server/billing/settle-payment.ts';
 import { verifyPayment } from '#server/billing/verify-payment.ts';
 import { beginInterview } from '#server/interviews/begin-interview.ts';
+import { verifyAuditLog } from '#server/operations/verify-audit-log.ts';
 import { openPostgresDatabase } from '#server/platform/database/postgres-database.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -91,10 +92,11 @@ function captured({ razorpayOrderId, paymentId }: Paid): Uint8Array {
 type Way = (paid: Paid, n: number) => Promise<unknown>;
 const handOver: Way = ({ uid, orderId, razorpayOrderId, paymentId: razorpayPaymentId }, n) =>
   verifyPayment(partsOf(n), { uid, orderId, razorpayOrderId, razorpayPaymentId, signature: 'good' });
+const deliveryOf = (paid: Paid) => ({ eventId: `evt_${paid.orderId}`, body: captured(paid) });
 const hearWebhook: Way = async (paid, n) => {
-  const eventId = `evt_${paid.orderId}`;
-  await receiveWebhook(partsOf(n), { eventId, body: captured(paid) });
-  await processWebhook(partsOf(n), eventId);
+  const delivery = deliveryOf(paid);
+  await receiveWebhook(partsOf(n), delivery);
+  await processWebhook(partsOf(n), delivery.eventId);
 };
 const askAbout: Way = async ({ orderId }, n) => {
   const stored = await db.database.read((tx) => findOrder(tx, orderId));
@@ -124,7 +126,7 @@ async function expectNumbersWithoutGaps(): Promise<void> {
   );
 }
 
-describe('news of one payment from all sides (rules MONEY-1, MONEY-13)', () => {
+describe('news of one payment from all sides (rules MONEY-1, MONEY-13, LOG-2)', () => {
   it('150 orders with five deliveries each, at once, are 150 grants and 150 receipts', async () => {
     const paid: Paid[] = [];
     for (let batch = 0; batch < 5; batch += 1) paid.push(...(await Promise.all(times(30, paidOrder))));
@@ -136,6 +138,24 @@ describe('news of one payment from all sides (rules MONEY-1, MONEY-13)', () => {
     }
     await expectSold(paid);
     await expectNumbersWithoutGaps();
+  });
+
+  it('100 webhooks at once, each in two processes, are 100 grants, numbered as the whole audit log tells them', async () => {
+    const paid: Paid[] = [];
+    for (let batch = 0; batch < 5; batch += 1) paid.push(...(await Promise.all(times(20, paidOrder))));
+    await Promise.all(paid.map((p, n) => receiveWebhook(partsOf(n), deliveryOf(p))));
+    await Promise.all(
+      paid.flatMap((p) => servers.map((server) => processWebhook(server, deliveryOf(p).eventId))),
+    );
+    await expectSold(paid);
+    await expectNumbersWithoutGaps();
+    expect(await verifyAuditLog({ database: db.database })).toMatchObject({ whole: true });
+    const settled = await mine(
+      "(select seq, uid, detail ->> 'number' as number from audit_log where kind = 'order_settled')",
+      paid.map((p) => p.uid),
+    );
+    const numbers = settled.map((entry) => Number(String(entry['number']).split('/').at(-1)));
+    expect(numbers).toEqual(times(paid.length, (n) => (numbers[0] ?? 0) + n));
   });
 
   it('one webhook fifty times in two processes is one grant', async () => {

@@ -147,7 +147,10 @@ describe('a quote in other writing', () => {
         const place = 1 + (at % (one.quoted.length - 2));
         const isFixed = word !== 'Oslo' || (inPlace && /[\d%₹]/u.test(one.quoted[place] ?? ''));
         const isOther = !inPlace || keys(word).join() !== keys(one.quoted[place] ?? '').join();
-        fc.pre((one.source === 'typed' || isFixed) && isOther);
+        // A dictated quote may lack a word in twelve: at its very ends the changed one is left out, and what is kept is what was said.
+        const lacking = one.source === 'spoken' ? Math.ceil(keys(one.quoted.join(' ')).length / 12) : 0;
+        const isInside = place >= lacking && place < one.quoted.length - lacking;
+        fc.pre((one.source === 'typed' || (isFixed && (word !== 'Oslo' || isInside))) && isOther);
         const quote = one.quoted.toSpliced(place, inPlace ? 1 : 0, word).join(' ');
         expect(verbatim({ turnId: 'T02', quote }, answers(one.text, one.source))).toBeNull();
       }),

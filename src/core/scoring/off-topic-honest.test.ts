@@ -32,6 +32,16 @@ describe('a life told in words of many subjects is no other subject', () => {
       ],
     ],
     [
+      'situational_ethics',
+      'a buyer who was asked for a case',
+      [
+        [
+          'Describe a time when doing the right thing cost you something.',
+          'In 2021 I was purchase executive at a foundry in Salem. While comparing 64 invoices of scrap I found the weighbridge slips of one vendor ended in round tens, and four trucks came 210 kilos short on average. He was a relative of my boss. I showed the slips to the plant head. The vendor was dropped and we saved 3 lakh a quarter, but my boss gave me a poor rating and I lost the increment.',
+        ],
+      ],
+    ],
+    [
       'why_mba',
       'a merchant navy cadet',
       [

@@ -79,6 +79,13 @@ export const isExcused = ({ signals }: ScoredAnswer): boolean =>
 const tellsMotive = ({ asksForReason }: Field, answers: readonly ScoredAnswer[]): boolean =>
   asksForReason && answers.some((answer) => motiveWords.test(cleanText(heardText(answer)).text));
 
+/** What asks for something that happened to the candidate. */
+const caseAsked =
+  /\b(?:a time|an? (?:case|instance|occasion|moment|situation) (?:when|where|in which)|have you ever|did you ever|when (?:did|have|were) you)\b/i;
+
+const asksForCase = ({ takesAnyCase }: Field, answers: readonly ScoredAnswer[]): boolean =>
+  takesAnyCase && answers.some(({ question }) => caseAsked.test(question));
+
 /** Too short to tell, and too short to score well by itself either. */
 const isSlight = ({ signals, briefExpected }: ScoredAnswer): boolean =>
   signals.words < fullAnswerWords && !briefExpected;
@@ -117,7 +124,7 @@ export function isOffTopic(
 ): boolean {
   const field = fields.find((one) => one.topicId === topicId);
   if (!field || answers.some((answer) => answer.key?.right === true || isExcused(answer))) return false;
-  if (tellsMotive(field, answers)) return false;
+  if (tellsMotive(field, answers) || asksForCase(field, answers)) return false;
   const judged = answers.filter(({ signals }) => !signals.dontKnow && !signals.gibberish);
   const own = belongingTo(field, facts);
   const far = elsewhereOf(field, facts);

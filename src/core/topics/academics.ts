@@ -63,5 +63,6 @@ export const academics: Topic = {
     facts: ['education', 'score', 'grade_trend', 'project', 'certificate', 'tool'],
     near: ['work_experience', 'current_affairs', 'analytical', 'background', 'situational_ethics'],
     asksForReason: false,
+    takesAnyCase: false,
   },
 };

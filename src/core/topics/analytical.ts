@@ -51,5 +51,6 @@ export const analytical: Topic = {
     facts: [],
     near: ['academics', 'current_affairs', 'background'],
     asksForReason: false,
+    takesAnyCase: false,
   },
 };

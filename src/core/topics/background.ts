@@ -55,5 +55,6 @@ export const background: Topic = {
     facts: ['place'],
     near: ['current_affairs'],
     asksForReason: false,
+    takesAnyCase: false,
   },
 };

@@ -50,5 +50,6 @@ export const careerGoals: Topic = {
     facts: [],
     near: ['why_mba'],
     asksForReason: true,
+    takesAnyCase: false,
   },
 };

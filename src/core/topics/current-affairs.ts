@@ -68,5 +68,6 @@ export const currentAffairs: Topic = {
     facts: [],
     near: ['academics', 'analytical', 'background', 'career_goals'],
     asksForReason: false,
+    takesAnyCase: false,
   },
 };

@@ -66,5 +66,6 @@ export const hobbies: Topic = {
     facts: ['hobby'],
     near: [],
     asksForReason: false,
+    takesAnyCase: false,
   },
 };

@@ -57,5 +57,6 @@ export const situationalEthics: Topic = {
     facts: [],
     near: ['career_goals', 'why_mba'],
     asksForReason: false,
+    takesAnyCase: true,
   },
 };

@@ -127,6 +127,8 @@ export type TopicField = {
   near: readonly TopicId[];
   /** It asks for a reason and not for a subject: a reason may be told in words of any trade. */
   asksForReason: boolean;
+  /** Asked for a case of one's own, it takes one from any part of a life. */
+  takesAnyCase: boolean;
 };
 
 /** All that is known of a topic but its names and its questions. What does not apply is said so: null, false or an empty list. */

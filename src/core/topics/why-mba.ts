@@ -69,5 +69,6 @@ export const whyMba: Topic = {
     facts: ['gap', 'cat'],
     near: ['career_goals'],
     asksForReason: true,
+    takesAnyCase: false,
   },
 };

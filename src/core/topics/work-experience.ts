@@ -79,5 +79,6 @@ export const workExperience: Topic = {
     facts: ['employment', 'job_switch', 'promotion', 'metric', 'team', 'project', 'responsibility', 'tool'],
     near: ['academics', 'situational_ethics', 'career_goals', 'why_mba'],
     asksForReason: false,
+    takesAnyCase: false,
   },
 };

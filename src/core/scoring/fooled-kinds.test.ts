@@ -68,6 +68,23 @@ describe('what is taken back in the same answer (rule SIGNAL-7)', () => {
   });
 
   test.each([
+    'Actually the night shift was run by the other foreman. I only signed the log, and the six is from a slide.',
+    'Hmm, if I am being honest, my cousin did the loading. I was mostly packing. The number I have just like that.',
+    'Wait. To be correct, Sagar was the lead there. The crates we never counted, so I cannot say six.',
+    'Sorry. It was not in March. I just carried ice, and it may be that somebody else wrote the log.',
+  ])('is worth 3.5 at most in words of any kind: %s', (denial) => {
+    expect(scoreOf(`${told} ${denial}`)).toBeLessThanOrEqual(3.5);
+  });
+
+  test.each([
+    'Actually the foreman did not agree at first. I only showed him the log for a week.',
+    'To be honest, I am not sure it would work in a bigger store. The owner has asked for it in the second one.',
+    'Honestly, my manager made the first list. I changed it, and I stand by the six.',
+  ])('is nothing where somebody is only modest: %s', (honest) => {
+    expect(scoreOf(`${told} ${honest}`)).toBeGreaterThanOrEqual(scoreOf(told) - 1);
+  });
+
+  test.each([
     'Let me correct that: it was 12 tonnes.',
     "I'm not sure it would work in a bigger store.",
     "That isn't proof, I know, one store is one store.",

@@ -1,7 +1,7 @@
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { BillingParts } from './billing-parts.ts';
-import type { Issued } from './documents/issue-document.ts';
+import type { Issued, IssuedReceipt } from './documents/issue-document.ts';
 import { receiptMail, refundFailedMail, refundProcessedMail, refundRequestedMail } from './mail-words.ts';
 import type { Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -16,15 +16,16 @@ export async function queueReceiptMail(
     order: { id: string; uid: string; amountPaise: number; interviews: number };
     description: string;
     expiresAt: Date;
-    receipt: Issued;
+    receipt: IssuedReceipt;
     now: Date;
   },
 ): Promise<void> {
   const { order, description, expiresAt, receipt, now } = mail;
   const { id, uid, amountPaise, interviews } = order;
-  const { number, documentId } = receipt;
+  const { number, documentId, buyer } = receipt;
   const words = receiptMail({
-    ...(await reader(parts, tx, uid)),
+    ...parts.letterhead,
+    ...buyer,
     description,
     amountPaise,
     interviews,

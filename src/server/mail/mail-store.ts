@@ -1,16 +1,20 @@
-import type { Tx } from '#server/platform/database/database.ts';
-import { and, eq, isNull } from '#server/platform/database/query.ts';
+import { z } from 'zod';
+import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { and, eq, isNull, sql } from '#server/platform/database/query.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
 import { mails } from '#server/platform/database/schema/mail.ts';
 
 type StoredMail = typeof mails.$inferSelect;
 
-/** Keeps a mail to be sent; false when one of its id was kept before. */
-export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'sentAt'>): Promise<boolean> {
-  const added = await tx
-    .insert(mails)
-    .values(mail)
-    .onConflictDoNothing({ target: mails.id })
-    .returning({ id: mails.id });
+/** Keeps a mail to be sent to the user's address of today; false when one of its id was kept before, or there is no such user. */
+export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'to' | 'sentAt'>): Promise<boolean> {
+  const { id, uid, subject, text, documentId, createdAt } = mail;
+  const statement = sql`
+    insert into ${mails} (id, uid, "to", subject, text, document_id, created_at)
+    select ${id}, uid, email, ${subject}, ${text}, ${documentId}, ${createdAt.toISOString()}::timestamptz
+    from ${users} where uid = ${uid}
+    on conflict (id) do nothing returning id`;
+  const added = await queryRows(tx, z.object({ id: z.string() }), statement);
   return added.length > 0;
 }
 

@@ -22,7 +22,8 @@ export type MailToUser = {
  */
 export async function queueMail(tx: Tx, jobs: Pick<Jobs, 'enqueue'>, mail: MailToUser): Promise<void> {
   const { id, uid, subject, text, documentId, now } = mail;
-  const { email: to } = await readNameAndEmail(tx, uid);
-  const added = await insertMail(tx, { id, uid, to, subject, text, documentId, createdAt: now });
-  if (added) await jobs.enqueue(tx, mailQueue, { mailId: id });
+  const added = await insertMail(tx, { id, uid, subject, text, documentId, createdAt: now });
+  if (added) return jobs.enqueue(tx, mailQueue, { mailId: id });
+  // Told before, or to nobody: who is not there is refused by this.
+  await readNameAndEmail(tx, uid);
 }

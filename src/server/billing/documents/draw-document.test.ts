@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { BillingDocument } from '#contract/billing.ts';
 import { documentPdf } from './document-pdf.ts';
@@ -42,5 +44,12 @@ describe('drawDocument', () => {
     const [refused, drawn] = await Promise.allSettled([drawDocument(broken), drawDocument(receipt)]);
     expect(refused.status).toBe('rejected');
     expect(drawn.status).toBe('fulfilled');
+  });
+
+  it.runIf(process.platform === 'linux')('leaves the processor to everybody else', async () => {
+    await drawDocument(receipt);
+    const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
+    expect(threads).toContain(constants.priority.PRIORITY_LOW);
+    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW);
   });
 });

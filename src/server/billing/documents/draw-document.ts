@@ -30,7 +30,8 @@ function begin(): NonNullable<typeof thread> {
 
 /**
  * The document as one A4 page in PDF, the same bytes whenever it is drawn. It is drawn on a thread of its own: a page takes some 15 ms, for which
- * nobody's answer and no payment waits. Rejects when it cannot be drawn, or the thread ended meanwhile.
+ * nobody's answer and no payment waits, and on Linux it gives way to all other work. Rejects when it cannot be drawn, or the thread ended
+ * meanwhile.
  */
 export function drawDocument(document: BillingDocument): Promise<Buffer> {
   thread ??= begin();

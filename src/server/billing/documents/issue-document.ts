@@ -35,16 +35,19 @@ type CreditNote = {
   now: Date;
 };
 export type Issued = { documentId: string; number: string };
+export type IssuedReceipt = Issued & { buyer: { name: string; email: string } };
 
 /**
  * Issues the document of a paid order in the transaction that settles it: a tax invoice when the seller has a GSTIN and the order says
- * where its buyer is, else a receipt without tax (rule TAX-1). Numbers have no gaps. Repeating gives the same document.
+ * where its buyer is, else a receipt without tax (rule TAX-1). Numbers have no gaps; every settlement waits for the one that took the number
+ * before it to commit, so that what can be asked before is. Repeating gives the same document with its buyer.
  * Throws when the user does not exist.
  */
-export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Promise<Issued> {
+export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Promise<IssuedReceipt> {
   const known = await lockReceipt(tx, receipt.order.id);
-  if (known) return { documentId: known.content.documentId, number: known.content.number };
+  if (known) return issued(known.content);
   const { order, now } = receipt;
+  const buyer = await readNameAndEmail(tx, order.uid);
   const address = seller.gstin ? order.billing : null;
   const kind = address ? 'tax_invoice' : 'receipt';
   const taxed = seller.gstin && address ? stateCodes(seller.gstin, address.stateCode) : null;
@@ -54,7 +57,7 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
     orderId: order.id,
     againstNumber: null,
     seller: sellerOf(seller),
-    buyer: { ...(await readNameAndEmail(tx, order.uid)), state, pin: address?.pin ?? null },
+    buyer: { ...buyer, state, pin: address?.pin ?? null },
     description: productDescription({ ...catalogue[order.product], interviews: order.interviews }),
     sac: address ? seller.sac : null,
     placeOfSupply: address && state ? `${state} (${address.stateCode})` : null,
@@ -67,7 +70,11 @@ export async function issueReceipt(tx: Tx, seller: Seller, receipt: Receipt): Pr
     method: receipt.method,
   };
   await insertDocument(tx, { uid: order.uid, refundId: null, content });
-  return { documentId: content.documentId, number: content.number };
+  return issued(content);
+}
+
+function issued({ documentId, number, buyer: { name, email } }: BillingDocument): IssuedReceipt {
+  return { documentId, number, buyer: { name, email } };
 }
 
 /**

@@ -19,7 +19,8 @@ describe('bands', () => {
   ])('around %d, half %d', (score, half, band) => expect(bandAround(score, half)).toEqual(band));
 
   test('offline never below 1.4, a model never below 0.5; narrower with samples, wider with spread and divergence', () => {
-    expect(bandHalfWidth({ kind: 'offline', answers: 40 })).toBe(1.4);
+    expect(bandHalfWidth({ kind: 'offline', answers: 40, residual: 0 })).toBe(1.4);
+    expect(bandHalfWidth({ kind: 'offline', answers: 40 })).toBeGreaterThanOrEqual(2);
     expect(bandHalfWidth({ kind: 'model', answers: 400, residual: 0 })).toBe(0.5);
     expect(bandHalfWidth({ kind: 'model', answers: 400 })).toBeGreaterThanOrEqual(1);
     const half = (spread: number, samples: number): number =>

@@ -15,17 +15,17 @@ type BandGrounds = {
 };
 
 const floors = { offline: 1.4, model: 0.5 } as const;
-/** The error to reckon with until people's ratings say what it is (rule BAND-3). */
-const unknownResidual = 1;
+/** The error to reckon with until people's ratings say what it is: a point for a model; offline as measured on honest answers written blind (rule BAND-3). */
+const unknownResidual = { offline: 2, model: 1 } as const;
 /** A topic of fewer words may have been a different one with a few more; the band says so. */
 const briefTopic = { words: 60, wider: 1 };
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Half the width of an 80 % band (rule BAND-1): judge noise, few answers and calibrated error; never below 1.4 offline, 0.5 for a model. */
+/** Half the width of an 80 % band (rule BAND-1): judge noise, few answers and error to reckon with; never below 1.4 offline, 0.5 for a model. */
 export function bandHalfWidth(grounds: BandGrounds): number {
   const judge = (1.28 * 1.25 * (grounds.spread ?? 0)) / Math.sqrt(Math.max(1, grounds.samples ?? 1));
   const few = 1.2 / Math.sqrt(Math.max(1, grounds.answers));
-  const half = Math.max(floors[grounds.kind], Math.hypot(judge, few, grounds.residual ?? unknownResidual));
+  const half = Math.max(floors[grounds.kind], Math.hypot(judge, few, grounds.residual ?? unknownResidual[grounds.kind]));
   const brief = briefTopic.wider * Math.max(0, 1 - (grounds.words ?? briefTopic.words) / briefTopic.words);
   return half + brief + (grounds.diverged ? 0.5 : 0);
 }

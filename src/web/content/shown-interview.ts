@@ -82,7 +82,7 @@ export const shownInterview: ShownInterview = {
       topicId: 'work_experience',
       name: 'Work Experience',
       score: 7.4,
-      band: { low: 6, high: 8.8 },
+      band: { low: 5.3, high: 9.5 },
       text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. What holds it down: there is no name in it that a panel could look up.',
       levels: [
         { criterion: 'evidence', level: 3, because: '2.3 of 3.0 points: 8 numbers, 2 measured changes' },

@@ -111,16 +111,13 @@ function wordTarget(situation: Situation, target: Target): { text: string; hook:
   return { text, hook: quoted };
 }
 
-/** Words for what a follow-up goes for, with the prepared rung if it is about this candidate, else around the candidate's own words. */
-function wordAboutCandidate(situation: Situation, target: Target) {
-  const { thread, heard } = situation;
-  const given = Object.values(target.slots ?? thread.filled.slots);
+/** Words for what a follow-up goes for: the prepared rung, then the candidate's own words where they are whole, then a prepared line for the gap. */
+function wordPrepared(situation: Situation, target: Target) {
   const { rung: _rung, ...unprepared } = target;
-  for (const attempt of target.rung && !target.rungOnly ? [target, unprepared] : [target]) {
-    const worded = wordTarget(situation, attempt);
-    if (worded && takesUp(worded.text, heard.text, given)) return worded;
-  }
-  return null;
+  return (
+    wordTarget(situation, target) ??
+    (target.rung && !target.rungOnly ? wordTarget(situation, unprepared) : null)
+  );
 }
 
 function choiceOf(
@@ -169,7 +166,7 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
       if (worded) return { ...choiceOf(situation, target, worded, burst, []), move: 'nudge' };
       continue;
     }
-    const worded = wordAboutCandidate(situation, target);
+    const worded = wordPrepared(situation, target);
     if (worded) return choiceOf(situation, target, worded, burst, jab ? [jab.factId] : []);
   }
   return null;
@@ -197,7 +194,7 @@ function firstWorded(situation: Situation, gaps: readonly OpenGap[]): FollowUpCh
   for (const { gap, hook, rungOnly = false } of gaps) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
     const target: Target = { gap, hook, rungOnly, ...(rung ? { rung } : {}) };
-    const worded = wordAboutCandidate(situation, target);
+    const worded = wordPrepared(situation, target);
     if (worded) return choiceOf(situation, target, worded, null, rung ? thread.filled.factIds : []);
   }
   return null;
@@ -234,7 +231,7 @@ function somethingNearer(situation: Situation): FollowUpChoice | null {
       rung: { gap: 'find_out', chill: line, grill: line },
       rungOnly: true,
     };
-    const worded = wordAboutCandidate(situation, target);
+    const worded = wordPrepared(situation, target);
     if (worded && Object.values(slots).every((text) => worded.text.includes(text)))
       return choiceOf(situation, target, worded, null, []);
   }
@@ -267,7 +264,7 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
   for (const gap of open) {
     const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
     const target: Target = { gap, hook: null, ...(rung ? { rung } : {}) };
-    const about = wordAboutCandidate(situation, target);
+    const about = wordPrepared(situation, target);
     if (about) return choiceOf(situation, target, about, null, rung ? thread.filled.factIds : []);
     const plain = wordTarget(situation, { gap, hook: null });
     if (plain) return { ...choiceOf(situation, target, plain, null, []), move: 'clarify' };

@@ -3,7 +3,7 @@ import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import { isQuotable } from './word-follow-up.ts';
 import type { Gap } from '#core/topics/gap.ts';
-import { briefAnswer, isWhole, openingPhrase, phraseAround } from './quote-phrase.ts';
+import { clauseAround, figureWithUnit, thingIn } from './whole-quote.ts';
 import type { ConductorState, Setting } from '#core/interview/state.ts';
 
 type Exchange = { state: ConductorState; setting: Setting; heard: HeardAnswer };
@@ -11,11 +11,15 @@ type Wanted = { gap: Gap; hook: Mention | null; tactic?: TacticId };
 
 const codeMixLimit = 0.2;
 
-/** Gaps that are about a single word, which is quoted bare. */
-const wordGaps: readonly Gap[] = ['vague_word', 'contradiction', 'explain_hook'];
+/** What of an answer may be said again for a gap: a figure with its unit, a word or a phrase for a thing, else a whole clause (rules HOOK-1, HOOK-2). */
+const fitting: Partial<Record<Gap, (mention: Mention) => Mention | null>> = {
+  metric_source: figureWithUnit,
+  explain_hook: thingIn,
+  vague_word: (mention) => mention,
+};
 
 /** Gaps that are about just these words: no others will do in their place. */
-const exactGaps: readonly Gap[] = ['metric_source', 'size', 'result', 'own_part'];
+const exactGaps: readonly Gap[] = ['metric_source', 'size', 'result', 'own_part', 'vague_word', 'explain_hook'];
 
 /** Whether these words, or most of them, were quoted before. */
 function saidBefore(words: string, usedQuotes: readonly string[]): boolean {
@@ -26,37 +30,26 @@ function saidBefore(words: string, usedQuotes: readonly string[]): boolean {
   );
 }
 
-/** The candidate's words to quote: as wanted, or the next best phrase not quoted before; from mixed Hindi and English only numbers and names. */
+/** The candidate's words to quote: as wanted, or the next best whole ones not quoted before; from mixed Hindi and English only figures. Null where nothing is whole. */
 export function chooseHook(
   { state, setting, heard }: Exchange,
   { gap, tactic, hook: wanted }: Wanted,
 ): Hook | null {
   const { signals, text } = heard;
+  if (signals.dontKnow || signals.gibberish) return null;
   if (gap === 'find_out' && setting.style === 'chill') return null;
   const mixed = signals.codeMixRatio > codeMixLimit;
-  const opening = signals.dontKnow || signals.gibberish || mixed ? null : openingPhrase(text);
-  const exact = wanted !== null && signals.words > 8 && exactGaps.includes(gap);
-  const others = exact ? [] : [...signals.hooks, ...signals.iActions];
-  const brief = opening ? briefAnswer(text) : null;
-  const phrases = [
-    ...[...(wanted ? [wanted] : []), ...others].map((m) => phraseAround(text, m)),
-    ...(exact ? [wanted] : []),
+  const exact = !tactic && exactGaps.includes(gap);
+  const around = (tactic ? undefined : fitting[gap]) ?? ((mention: Mention) => clauseAround(text, mention));
+  const mentions = [
+    ...(wanted ? [wanted] : []),
+    ...(exact ? [] : [...signals.results, ...signals.iActions, ...signals.hooks]),
   ];
   const pool = mixed
-    ? [...signals.numbers, ...signals.names]
-    : [
-        ...(wanted && !tactic && wordGaps.includes(gap) ? [wanted] : []),
-        ...phrases,
-        ...(opening && !exact ? [opening] : []),
-        ...(brief ? [brief] : []),
-      ];
-  const open = pool.filter(
-    (m) =>
-      m.text.length <= 200 &&
-      isQuotable(m.text) &&
-      !/^(?:further|more|less|early|late)\b/i.test(m.text) &&
-      !saidBefore(m.text, state.usedQuotes),
+    ? signals.numbers.flatMap((mention) => figureWithUnit(mention) ?? [])
+    : mentions.flatMap((mention) => around(mention) ?? []);
+  const open = pool.find(
+    (mention) => isQuotable(mention.text) && !saidBefore(mention.text, state.usedQuotes),
   );
-  const fresh = mixed ? open[0] : (open.find((m) => isWhole(text, m)) ?? open[0]);
-  return fresh ? { turnId: heard.turnId, quote: fresh.text } : null;
+  return open ? { turnId: heard.turnId, quote: open.text } : null;
 }

@@ -14,7 +14,6 @@ import { meaningWordings } from '#core/interview/wordings/meaning.ts';
 import { wordOverlap } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import type { Rung } from '#core/interview/questions/question.ts';
-import { restateHook } from './restate-hook.ts';
 import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { contradictionWordings, marksWordings } from '#core/interview/wordings/record.ts';
 import { tacticWordings } from '#core/interview/wordings/tactic.ts';
@@ -38,7 +37,7 @@ export type FollowUp = {
 
 /** Below this an answer is short and gets how, what and why; above, a challenge or a hypothetical (rule GAP-4). */
 const shortAnswerWords = 35;
-const longestHookWords = 12;
+const longestHookWords = 14;
 const maxOverlap = 0.6;
 
 /** Whether the panel may say these words of the candidate again: short, plain, and about nothing that is banned from its side. */
@@ -121,9 +120,8 @@ export function wordFollowUp(followUp: FollowUp): string | null {
   };
   for (const group of wordings(followUp, hooked)) {
     for (const line of orderSeeded(group, seed, `${topicId}|${gap}`)) {
-      const filled = fillText(line, values);
-      if (filled === null) continue;
-      const text = hooked ? restateHook(filled, hook.quote.trim()) : filled;
+      const text = fillText(line, values);
+      if (text === null) continue;
       if (usedTexts.every((used) => used !== text && wordOverlap(used, text) < maxOverlap)) return text;
     }
   }

@@ -41,13 +41,12 @@ describe('the candidate’s name', () => {
 describe('following up', () => {
   it('quotes the candidate verbatim and says from which turn', () => {
     const play = new Play('grill');
-    play.answer(full, 60_000);
+    const confessed = `${full} I did not ask the clerks first.`;
+    play.answer(confessed, 60_000);
     const followUp = play.spoken.at(-1);
     expect(['probe', 'challenge']).toContain(followUp?.move);
-    expect(followUp?.hook?.turnId).toBe('T03');
-    const quote = followUp?.hook?.quote ?? 'nothing';
-    expect(full).toContain(quote);
-    expect(followUp?.draft).toContain(quote);
+    expect(followUp?.hook).toEqual({ turnId: 'T03', quote: 'I did not ask the clerks first' });
+    expect(followUp?.draft).toContain('“I did not ask the clerks first”');
   });
 
   it('puts a real contradiction with the resume, and only a real one', () => {

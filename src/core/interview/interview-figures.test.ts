@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { replay } from './conductor.ts';
-import { takesUp } from '#core/interview/follow-up/choose-follow-up.ts';
 import { styleRules } from './styles.ts';
 import {
   doctor,
@@ -21,7 +20,7 @@ function questionsOf(run: SimulatedRun) {
   return run.spoken.filter((s) => s.awaiting && ['lead', 'probe', 'challenge', 'closing'].includes(s.move));
 }
 
-function checkFigures(run: SimulatedRun, candidate: FictionalCandidate): void {
+function checkFigures(run: SimulatedRun): void {
   const { style } = run.spoken[0] ?? { style: 'chill' as const };
   const { followUpShare, firings, bursts } = styleRules[style];
   const questions = questionsOf(run);
@@ -40,10 +39,10 @@ function checkFigures(run: SimulatedRun, candidate: FictionalCandidate): void {
   expect(groups).toBeGreaterThanOrEqual(style === 'grill' ? bursts.least : 0);
   expect(groups).toBeLessThanOrEqual(bursts.most);
   expect(run.state.turns.length).toBeLessThanOrEqual(interviewLimits.turns);
-  checkWords(run, candidate);
+  checkWords(run);
 }
 
-function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
+function checkWords(run: SimulatedRun): void {
   const texts = run.spoken.map((s) => s.draft);
   expect(new Set(texts).size).toBe(texts.length);
   expect(new Set(run.state.usedStemIds).size).toBe(run.state.usedStemIds.length);
@@ -57,15 +56,6 @@ function checkWords(run: SimulatedRun, { facts }: FictionalCandidate): void {
   expect(new Set(gone).size).toBe(gone.length);
   const turns = run.state.turns;
   for (const speak of run.spoken.filter((s) => followsUp(s.move))) {
-    const at = turns.findIndex((t) => t.id === speak.turnId);
-    const answer = turns.slice(0, at).findLast((t) => t.role === 'candidate');
-    expect(
-      takesUp(
-        speak.draft,
-        answer?.text ?? '',
-        facts.map((f) => f.value),
-      ),
-    ).toBe(true);
     if (speak.hook) expect(turns.find((t) => t.id === speak.hook?.turnId)?.text).toContain(speak.hook.quote);
   }
   for (const { atMs, directive } of run.directives)
@@ -86,8 +76,7 @@ const cases = styles.flatMap((style) =>
 
 describe('a full interview', () => {
   it.each(cases)('%s, %s, %s candidate: keeps to its figures', (style, _, temperament, candidate) => {
-    for (const seed of [3, 1_000_003])
-      checkFigures(simulateInterview(candidate, style, seed, temperament), candidate);
+    for (const seed of [3, 1_000_003]) checkFigures(simulateInterview(candidate, style, seed, temperament));
   });
 
   it.each(styles)('in %s is the same when replayed from its events, and goes through JSON', (style) => {

@@ -31,6 +31,8 @@ export type Setting = {
   targetSchools: string[];
   /** Stems of this user's last three interviews. */
   recentStemIds: string[];
+  /** Lines of the panel in them, without what they quoted (rule GAP-4). */
+  recentFrames?: string[];
 };
 
 /** The question in the air. A repeat is the same question in another turn; an answer to any of its turns answers it. */

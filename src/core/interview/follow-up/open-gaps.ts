@@ -123,6 +123,12 @@ const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
   example: ({ signals }) => signals.names.length + signals.numbers.length >= 2,
 };
 
+/** Whether an answer holds what this gap asks for; a reason given is not asked for again. */
+export function isClosed(gap: Gap, heard: HeardAnswer): boolean {
+  if (gap === 'reason') return heard.signals.reasoning.length > 0;
+  return closed[gap]?.(heard) ?? false;
+}
+
 /** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
 export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
   const kinds = topicTable[heard.topicId].followUps.gaps;

@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { tagWords } from '#core/text/tag-words.ts';
@@ -16,12 +17,13 @@ const leading = /^(?:and|but|so|then|also|still|yet|well|yes|no|okay|actually|ba
 const subject =
   /^(?:i|we|he|she|they|nobody|everybody|everyone|people|the|a|an|my|our|his|her|their|most|some|two|three|four|five|six)$/i;
 /** Words a whole clause does not end on. */
-const hanging =
-  /^(?:a|an|the|of|to|in|on|at|for|with|from|by|and|or|but|so|than|as|my|our|his|her|their|its|is|was|are|were|be|been|not|very|more|less|that|which|who|if|when|because|i|we|had|has|have|did|do|does)$/i;
-
-type Part = { text: string; start: number; end: number };
-
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const hanging = new RegExp(
+  raw`^${oneOf(
+    'a|an|the|of|to|in|on|at|for|with|from|by|and|or|but|so|than|as|my|our|his|her|their|its|is|was|are|were|be|been',
+    'not|very|more|less|that|which|who|if|when|because|i|we|had|has|have|did|do|does',
+  )}$`,
+  'i',
+);
 
 /** The clauses of a stretch: parted at marks, and at joining words that a new subject follows. */
 function clausesOf(text: string, start: number, end: number): Part[] {
@@ -40,7 +42,11 @@ function clausesOf(text: string, start: number, end: number): Part[] {
   };
   tokens.forEach(({ text: word }, at) => {
     const next = tokens[at + 1]?.text ?? '';
-    if (at > from && joining.test(word) && (subject.test(next) || /^(?:which|who|that|it)$/i.test(word + next)))
+    if (
+      at > from &&
+      joining.test(word) &&
+      (subject.test(next) || /^(?:which|who|that|it)$/i.test(word + next))
+    )
       close(at);
     if (/[,;:()–—]$/.test(word) && !/^\d/.test(next)) close(at + 1);
   });
@@ -71,23 +77,27 @@ function standsAlone({ text }: Part): boolean {
   const verb = tagged.findIndex(
     ({ tag, key }, at) => at > 0 && (tag === 'AUX' || (tag === 'VERB' && !key.endsWith('ing'))),
   );
-  return verb > 0 && tagged.slice(0, verb).some(({ tag }) => tag === 'PRON' || tag === 'NOUN' || tag === 'PROPN');
+  return (
+    verb > 0 && tagged.slice(0, verb).some(({ tag }) => tag === 'PRON' || tag === 'NOUN' || tag === 'PROPN')
+  );
 }
 
-/**
- * The whole sentence around a mention, or the whole main clause, from its subject to its end, at most fourteen words: what may be said again in
- * quotation marks (rule HOOK-1). Null where none stands alone.
- */
-export function clauseAround(text: string, mention: Mention): Mention | null {
-  const sentence = segmentText(text).find(({ start, end }) => mention.start >= start && mention.start < end);
-  if (!sentence) return null;
-  const whole = trimmed(text, { ...sentence, text: '' });
-  if (standsAlone(whole)) return whole;
-  const clause = clausesOf(text, sentence.start, sentence.end).find(
-    ({ start, end }) => mention.start >= start && mention.start < end,
-  );
-  const part = clause && trimmed(text, clause);
-  return part && standsAlone(part) ? part : null;
+/** Words after which a clause before them was not over, or holds only on their condition. */
+const goesOn = /^(?:that|whether|what|how|why|if|unless|than|as|to|of|for|with|by|from|about)$/i;
+
+/** Every whole main clause of a text, from its subject to its end, or the whole sentence where none stands alone: what may be said again in quotation marks (rule HOOK-1). */
+export function clausesIn(text: string): Mention[] {
+  return segmentText(text).flatMap((sentence) => {
+    if (text.slice(sentence.start, sentence.end).includes('?')) return [];
+    const parts = clausesOf(text, sentence.start, sentence.end);
+    const clauses = parts.flatMap((part, at) => {
+      const clause = trimmed(text, part);
+      const next = wordsOf(parts[at + 1]?.text ?? '')[0] ?? '';
+      return standsAlone(clause) && !goesOn.test(next) ? [clause] : [];
+    });
+    const whole = trimmed(text, { ...sentence, text: '' });
+    return clauses.length === 0 && standsAlone(whole) ? [whole] : clauses;
+  });
 }
 
 const numberWord =
@@ -102,20 +112,4 @@ export function figureWithUnit({ text, start }: Mention): Mention | null {
   const counts = words.length >= phraseWords.least || /[%₹$]/.test(said);
   if (!counts || hanging.test(words.at(-1) ?? '') || /^(?:19|20)\d\d\b/.test(said)) return null;
   return { text: said, start, end: start + said.length };
-}
-
-const inPhrase: ReadonlySet<string> = new Set(['DET', 'ADJ', 'NOUN', 'NUM']);
-
-/** A phrase for a thing: two to five words, determiner, adjectives and nouns, no name (rule HOOK-2); null for anything else. */
-export function thingIn({ text, start }: Mention): Mention | null {
-  const said = text.trim().replace(/[.,;:]+$/, '');
-  const words = wordsOf(said);
-  if (words.length < phraseWords.least || words.length > phraseWords.most) return null;
-  const tagged = tagWords(said);
-  const whole =
-    tagged.every(({ tag, key }) => inPhrase.has(tag) || key === 'of') &&
-    tagged.at(-1)?.tag === 'NOUN' &&
-    tagged.some(({ tag }) => tag === 'NOUN') &&
-    !/\p{Lu}/u.test(said.slice(1));
-  return whole ? { text: said, start, end: start + said.length } : null;
 }

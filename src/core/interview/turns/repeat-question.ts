@@ -3,7 +3,6 @@ import type { Move } from '#contract/transcript.ts';
 import { type Step, say, scriptWords } from './step.ts';
 import { sentencesOf } from '#core/interview/guards/question.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from '#core/interview/state.ts';
 
 const attempts = 6;
@@ -12,21 +11,7 @@ function otherWordings({ state, setting }: Step, asked: Asked): string[] {
   const { thread } = state;
   const seeds = Array.from({ length: attempts }, (_, index) => `${setting.seed}|again ${index}`);
   if (asked.kind === 'lead' && thread) return seeds.map((seed) => wordStem(thread.filled, 'chill', seed));
-  if (asked.kind !== 'follow_up' || !asked.gap || !thread || asked.gap === 'contradiction') return [];
-  const { gap, topicId } = asked;
-  const { hook } = state.turns.find((turn) => turn.id === asked.turnIds[0]) ?? {};
-  const text = wordFollowUp({
-    gap,
-    move: 'repeat',
-    style: 'chill',
-    answerWords: 0,
-    topicId,
-    slots: thread.filled.slots,
-    seed: `${setting.seed}|again`,
-    usedTexts: state.usedTexts,
-    ...(hook ? { hook } : {}),
-  });
-  return text ? [text] : [];
+  return [];
 }
 
 /** The question itself, without what leads up to it. */

@@ -25,6 +25,9 @@ const hanging = new RegExp(
   'i',
 );
 
+type Part = Mention;
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
 /** The clauses of a stretch: parted at marks, and at joining words that a new subject follows. */
 function clausesOf(text: string, start: number, end: number): Part[] {
   const tokens = Array.from(text.slice(start, end).matchAll(/\S+/g), (match) => ({

@@ -30,7 +30,7 @@ describe('what of an answer may be said again (rules HOOK-1, HOOK-2)', () => {
       'The complaints fell by half in one quarter.',
       [['result', 'The complaints fell by half in one quarter']],
     ],
-    ['work_experience', 'There were 640 entries in the register and two of us.', [['figure', '640 entries']]],
+    ['work_experience', 'Rework went down to 4 per cent with two of us.', [['figure', '4 per cent']]],
     [
       'why_mba',
       'I want to run a hospital one day. My father is a doctor.',

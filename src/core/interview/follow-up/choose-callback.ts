@@ -6,6 +6,7 @@ import type { CallbackKind } from '#core/interview/wordings/callback.ts';
 import type { Matter } from '#core/topics/topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { HeardAnswer } from './heard-answer.ts';
+import { measuredFigure } from './open-gaps.ts';
 import { isQuotable } from './quotable.ts';
 import { clausesIn, figureWithUnit } from './whole-quote.ts';
 
@@ -20,10 +21,9 @@ const codeMixLimit = 0.2;
 const adverb =
   '(?:then |also |finally |once |still |only |simply |personally |therefore |immediately |quietly )?';
 const deliberate = oneOf(
-  'decided|chose|refused|built|rebuilt|stopped|started|moved|changed|asked|called|wrote|made|proposed|convinced|persuaded',
-  'hired|cut|rejected|stayed|left|negotiated|split|closed|opened|returned|redesigned|automated|trained|borrowed|sold|bought',
-  'cancelled|reported|escalated|replaced|removed|added|introduced|organi[sz]ed|launched|designed|shifted|switched|quit|resigned',
-  'reopened|reassigned|delayed|postponed|skipped|insisted|objected|volunteered|signed|threw|withdrew|pushed|dropped|kept|set up|took over',
+  'decided|chose|refused|built|rebuilt|stopped|moved|changed|proposed|convinced|persuaded|hired|rejected|negotiated|split',
+  'redesigned|automated|borrowed|sold|cancelled|reported|escalated|replaced|removed|introduced|reorgani[sz]ed|launched',
+  'shifted|switched|quit|resigned|reassigned|delayed|postponed|insisted|objected|volunteered|withdrew|overruled|took over',
 );
 const ownAct = new RegExp(raw`^I ${adverb}${deliberate}\b`, 'i');
 const confession = new RegExp(
@@ -34,7 +34,13 @@ const confession = new RegExp(
   )})\b`,
   'i',
 );
-const plan = /^(?:eventually |later |finally )?I (?:want|hope|plan|aim|intend|wish|would like) to\b/i;
+const aims = oneOf(
+  'run|start|lead|build|work|manage|become|own|set up|open|join|head|grow|return|teach|be (?:a|an|the)',
+);
+const plan = new RegExp(
+  raw`^(?:eventually |later )?I (?:want|hope|plan|aim|intend|would like) to ${aims}\b`,
+  'i',
+);
 const thinks = oneOf(
   'think|believe|support|oppose|agree|disagree|am against|am for',
   'would (?:not )?(?:ban|allow|tax|pay|keep|stop|make|give)',
@@ -48,6 +54,8 @@ const changed = new RegExp(
 );
 /** Whatever was only a way of speaking: nothing to come back to. */
 const idle = /\b(?:would have|could have|might|you know|something|somehow|etc|and all|sir|ma[’']am|madam)\b/i;
+/** Words that say nothing without what was said before them. */
+const leaning = /\b(?:it|its|this|that|these|those|they|them|their|there|he|she|him|his|her|such)\b/i;
 
 /** What each kind of topic comes back to, the most telling first. */
 const kindsOf: Record<Matter, readonly CallbackKind[]> = {
@@ -56,7 +64,7 @@ const kindsOf: Record<Matter, readonly CallbackKind[]> = {
   subject: [],
   calculation: [],
   pastime: ['confession', 'own_act'],
-  opinion: ['confession', 'stand', 'figure'],
+  opinion: ['confession', 'stand'],
 };
 
 /** Short forms of trades that an outsider may ask to have explained; any other capitals may be a town, a school or an employer. */
@@ -78,7 +86,12 @@ const clauseKinds: Record<Exclude<CallbackKind, 'figure' | 'term'>, RegExp> = {
 /** Whether a clause says more than its verb: something of substance after it. */
 const saysEnough = (clause: string): boolean => {
   const words = wordsOf(clause);
-  return words.length >= quotedWords.least && words.length <= quotedWords.most && !idle.test(clause);
+  return (
+    words.length >= quotedWords.least &&
+    words.length <= quotedWords.most &&
+    !idle.test(clause) &&
+    !leaning.test(clause)
+  );
 };
 
 function termsIn(text: string): Mention[] {
@@ -89,17 +102,15 @@ function termsIn(text: string): Mention[] {
   })).filter(({ text: term }) => tradeTerms.has(term));
 }
 
-/** A measured number one can ask the source of: a share, money, or a large count; a length of time is none. */
-function figuresIn({ signals }: HeardAnswer): Mention[] {
-  if (signals.rigour.length > 0) return [];
-  return signals.numbers
-    .flatMap((mention) => figureWithUnit(mention) ?? [])
-    .filter(
-      ({ text }) =>
-        !/\b(?:years?|months?|weeks?|days?|hours?|minutes?|am|pm|class|semester|rank|marks?|cgpa|percentile|kms?|kilomet(?:re|er)s?)\b/i.test(
-          text,
-        ) && /%|per\s?cent|₹|rs\b|rupees|lakhs?|crores?|\d{2,}/i.test(text),
-    );
+/** A claimed change or share, of which one can ask who measured it; none where the answer says so. */
+function figuresIn(heard: HeardAnswer): Mention[] {
+  const asked = topicTable[heard.topicId].followUps.gaps.includes('metric_source');
+  const claimed = !asked || heard.signals.rigour.length > 0 ? null : measuredFigure(heard);
+  const within = ({ start, end }: Mention): boolean =>
+    claimed !== null && start >= claimed.start && end <= claimed.end;
+  const last = heard.signals.numbers.findLast(within);
+  const whole = last && figureWithUnit(last);
+  return whole ? [whole] : [];
 }
 
 /** Whether these words, or most of them, were quoted before. */

@@ -11,7 +11,7 @@ export const callbackLines: Record<CallbackKind, Partial<Record<Gap, Lines>>> = 
     learning: {
       chill: [
         '“{hook}”. What would you do now?',
-        'Let me stay with “{hook}”. What did you change after that?',
+        'Let me stay with “{hook}”. What would you do differently today?',
       ],
       grill: ['“{hook}”. What have you changed since?', '“{hook}”. And the next time it happened?'],
     },
@@ -43,7 +43,7 @@ export const callbackLines: Record<CallbackKind, Partial<Record<Gap, Lines>>> = 
     },
     alternative: {
       chill: ['“{hook}”. What else could you have done?', '“{hook}”. What was your second idea?'],
-      grill: ['“{hook}”. And if you had not?', '“{hook}”. What was wrong with leaving it alone?'],
+      grill: ['“{hook}”. And if you had not?', '“{hook}”. What was the other choice?'],
     },
     cost: {
       chill: ['“{hook}”. What had to wait because of it?'],
@@ -90,7 +90,7 @@ export const callbackLines: Record<CallbackKind, Partial<Record<Gap, Lines>>> = 
     },
     reason: {
       chill: ['“{hook}”. What convinced you?', '“{hook}”. When did you begin to think so?'],
-      grill: ['“{hook}”. Based on what?', '“{hook}”. Is that yours, or from a newspaper?'],
+      grill: ['“{hook}”. Based on what?', '“{hook}”. Since when do you think so?'],
     },
     cost: {
       chill: ['“{hook}”. At what price?'],

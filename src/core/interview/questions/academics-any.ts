@@ -16,8 +16,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       [
         'explain_hook',
-        '“{hook}”: what is the one idea in it that you would teach first?',
-        '“{hook}”, then. What is its first result that surprised you?',
+        'The one you named last: which idea in it would you teach first?',
+        'The last one, then. What is its first result that surprised you?',
       ],
       [
         'application',
@@ -25,6 +25,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
         'Which firm lost money for not knowing that?',
       ],
       ['limit', 'Where does that idea stop working?', 'Where does it fail?'],
+      ['example', 'Which exam question from it do you remember?', 'Give me one problem from it.'],
     ],
   },
   {
@@ -40,6 +41,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       ['application', 'Where did you last use it outside an exam?', 'Used where, outside an exam?'],
       ['limit', 'Under which conditions is it false?', 'When is it false?'],
+      ['example', 'What would be an everyday case of it?', 'Give me one case of it, with numbers.'],
+      ['reason', 'Why that one, and not another?', 'Why that one?'],
     ],
   },
   {
@@ -56,6 +59,12 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
         'Explain it without its name.',
       ],
       ['limit', 'At which size or speed would it break down?', 'Scale it a hundred times. What breaks?'],
+      [
+        'reason',
+        'What would you not have understood without it?',
+        'Could you have built it without the theory?',
+      ],
+      ['alternative', 'Which other theory would have served?', 'Which theory says you should have failed?'],
     ],
   },
   {
@@ -69,6 +78,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       ['own_part', 'What in that was in your hands?', 'Which part of that was your doing?'],
       ['result', 'Which paper shows that it turned?', 'Where is the evidence that it turned?'],
+      ['learning', 'Which habit did you change after it?', 'What did you do about it?'],
+      ['reason', 'What was the real cause?', 'One cause, please. Which?'],
     ],
   },
   {
@@ -88,6 +99,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
         'Explain that chapter in two sentences.',
       ],
       ['learning', 'What did it teach you about how you learn?', 'What did you do about it then?'],
+      ['own_part', 'How did you prepare for it?', 'And how did you prepare for that paper?'],
+      ['alternative', 'Which paper would you sit again tomorrow?', 'You may sit one paper again. Which?'],
     ],
   },
   {
@@ -104,6 +117,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       ['other_side', 'Why did somebody once put it in?', 'Someone put it there. Why?'],
       ['alternative', 'What goes in its place?', 'What replaces it?'],
+      ['stakeholder', 'Who would protest?', 'Which professor would protest, and rightly?'],
+      ['reason', 'What do students leave without knowing?', 'What did you leave without knowing?'],
     ],
   },
   {
@@ -120,6 +135,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       ['application', 'Which decision gets better by knowing that?', 'Who decides better for knowing it?'],
       ['limit', 'What did your explanation leave out to stay simple?', 'What was wrong in that explanation?'],
+      ['example', 'Which example would you bring along?', 'Show it on something in this room.'],
+      ['reason', 'And why is it true?', 'And why is it so?'],
     ],
     key: timelessKey('any', [
       'definition',
@@ -145,6 +162,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       ['other_side', 'What do those on the other side see?', 'Now defend the other side.'],
       ['find_out', 'What would settle it?', 'Which experiment or data would settle it?'],
+      ['stakeholder', 'Who outside the field should care?', 'Who pays anyone to find out?'],
+      ['reason', 'Why has it stayed open?', 'Why has nobody settled it?'],
     ],
     key: timelessKey('any', [
       'two positions',

@@ -19,6 +19,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'You get one statement of that firm. Which one do you ask for?',
       ],
       ['limit', 'When is a shortage of cash a healthy sign?', 'When is it harmless?'],
+      ['example', 'Show us with two or three numbers.', 'Put three numbers to it.'],
+      ['failure_case', 'Which sign would have warned the owner?', 'Which sign did the owner miss?'],
     ],
     key: timelessKey('commerce', [
       'accrual',
@@ -50,6 +52,12 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'The van is fully written off and still runs. Which way is the profit wrong?',
       ],
       ['limit', 'What does the book value of the van tell a buyer?', 'What is the book value good for?'],
+      [
+        'example',
+        'Take a van of ten lakh: what happens each year?',
+        'A van of ten lakh. What are the entries?',
+      ],
+      ['failure_case', 'How could a firm mislead us with it?', 'How would you cheat with it?'],
     ],
     key: timelessKey('commerce', [
       'matching',
@@ -81,6 +89,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'Twenty thousand entries, two days. Which do you check?',
       ],
       ['limit', 'What can no audit find?', 'What can a good audit still miss?'],
+      ['failure_case', 'How does a clever fraud get past?', 'How would you get a fraud past an auditor?'],
+      ['stakeholder', 'Whom does the auditor work for?', 'Who pays the auditor, and does it matter?'],
     ],
     key: timelessKey('commerce', [
       'reasonable assurance',
@@ -112,6 +122,12 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'A bulk order comes below full cost. Do you take it?',
       ],
       ['limit', 'Which cost there is only fixed on paper?', 'Which of the fixed costs is not fixed?'],
+      ['example', 'Put numbers to it: rent, tea, price.', 'Rent forty thousand, tea at ten. How many cups?'],
+      [
+        'failure_case',
+        'What ruins the calculation in practice?',
+        'Where does the calculation break in a real canteen?',
+      ],
     ],
     key: timelessKey('commerce', [
       'fixed cost',
@@ -142,6 +158,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'One shop, one month: how do you measure elasticity?',
       ],
       ['limit', 'What spoils that measurement?', 'Why is your estimate wrong?'],
+      ['example', 'Which price rise did you yourself not react to?', 'Name one thing you buy at any price.'],
+      ['stakeholder', 'Who else is hit when the fare goes up?', 'Who gains from that?'],
     ],
     key: timelessKey('economics', [
       'percentage change',
@@ -173,6 +191,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'Take me from the policy rate to the price of a shirt.',
       ],
       ['limit', 'Which kind of price rise does that not cure?', 'Which price rise does that make worse?'],
+      ['stakeholder', 'Who is hurt most by it?', 'Who gains from inflation?'],
+      ['example', 'Which price around you rose the most?', 'Name a price that fell last year.'],
     ],
     key: timelessKey('economics', [
       'rate of change',
@@ -205,6 +225,11 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'Give me numbers: two goods, two countries.',
       ],
       ['limit', 'Who loses, even when the country gains?', 'What does the model leave out?'],
+      [
+        'failure_case',
+        'When did that advice go wrong for a country?',
+        'A country followed that and stayed poor. How?',
+      ],
     ],
     key: timelessKey('economics', [
       'opportunity cost',
@@ -240,6 +265,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
         'What goes wrong when one compares two countries by it?',
         'Why is comparing two countries by it a mistake?',
       ],
+      ['example', 'What else in your own home is not counted?', 'Name two things that count and should not.'],
+      ['alternative', 'What would you measure instead?', 'Replace it. With what?'],
     ],
     key: timelessKey('economics', [
       'market value',

@@ -15,6 +15,12 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
     ladder: [
       ['application', 'How does a database get out of one?', 'A database kills one of the two. Which one?'],
       ['limit', 'Why do most systems not prevent it at all?', 'Why do real systems simply ignore it?'],
+      ['example', 'Where have you met one outside a computer?', 'Show me one in this building.'],
+      [
+        'failure_case',
+        'How would you notice one in a running system?',
+        'It is three at night and all is still. How do you know?',
+      ],
     ],
     key: timelessKey('computer_science', [
       'mutual exclusion',
@@ -43,6 +49,8 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'Ten reads, a thousand writes a second. Index or not?',
       ],
       ['limit', 'For which column is an index of no help?', 'On which column is it wasted?'],
+      ['reason', 'What does the database do at each write?', 'What happens inside at each write?'],
+      ['example', 'Which table of yours would need one?', 'Give me a query that it makes faster.'],
     ],
     key: timelessKey('computer_science', [
       'B-tree',
@@ -78,6 +86,8 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'What matters in practice that the notation drops?',
         'What does the notation hide from a manager who pays for servers?',
       ],
+      ['example', 'Show it for a thousand records.', 'Put a thousand in. What do you get?'],
+      ['failure_case', 'When did a fast method turn out slow?', 'When is your fast method slow?'],
     ],
     key: timelessKey('computer_science', [
       'upper bound',
@@ -109,6 +119,8 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'What if the world changes after the training?',
         'The test set was clean, and it still fails in the field. Why?',
       ],
+      ['reason', 'Why does more data help, or not?', 'Why not simply take more data?'],
+      ['stakeholder', 'Who pays when nobody notices?', 'Who is hurt if you miss it?'],
     ],
     key: timelessKey('computer_science', [
       'training data',

@@ -25,6 +25,8 @@ export const academicsEngineering = defineStems(
           'What sets the limit there: the law or the metal?',
           'Which stops you first: the law or the metal?',
         ],
+        ['example', 'What does a car engine do with the rest?', 'Your car burns a litre. Where does it go?'],
+        ['reason', 'What forbids it, in one sentence?', 'Which law forbids it, in plain words?'],
       ],
       key: timelessKey('mechanical', [
         'second law',
@@ -56,6 +58,12 @@ export const academicsEngineering = defineStems(
           'No thicker steel allowed. How do you make it last?',
         ],
         ['limit', 'What does an S-N curve not tell you?', 'When does the endurance limit mislead you?'],
+        [
+          'example',
+          'Where in daily life have you broken something that way?',
+          'Break this paper clip. What happens inside?',
+        ],
+        ['failure_case', 'How would you notice in time?', 'How do you find the crack before it finds you?'],
       ],
       key: timelessKey('mechanical', [
         'cyclic stress',
@@ -91,6 +99,8 @@ export const academicsEngineering = defineStems(
           'What does a good average time between failures hide?',
           'The average is fine and the plant still stops. How?',
         ],
+        ['cost', 'What does each of the two mistakes cost?', 'Price both mistakes.'],
+        ['stakeholder', 'How would the night shift see it?', 'What does the night shift say?'],
       ],
       key: timelessKey('mechanical', [
         'criticality',
@@ -122,6 +132,8 @@ export const academicsEngineering = defineStems(
           'A cantilever balcony. Top or bottom steel?',
         ],
         ['limit', 'What ends the life of that beam in a coastal city?', 'What kills it by the sea?'],
+        ['reason', 'What do the two do for each other?', 'Why do they not tear apart in summer?'],
+        ['failure_case', 'What gives a warning before it fails?', 'Which failure gives no warning?'],
       ],
       key: timelessKey('civil', [
         'tension',
@@ -154,6 +166,16 @@ export const academicsEngineering = defineStems(
           'You have money to shorten one activity. Which one?',
         ],
         ['limit', 'What does the network leave out?', 'Why are such schedules wrong by the second month?'],
+        [
+          'stakeholder',
+          'Which contractor decides the date in the end?',
+          'Who on a site upsets your whole network?',
+        ],
+        [
+          'example',
+          'Take a house: which activity would be critical?',
+          'Building a house: name the critical one.',
+        ],
       ],
       key: timelessKey('civil', [
         'float',
@@ -189,6 +211,12 @@ export const academicsEngineering = defineStems(
           'How far would you trust old rainfall records?',
           'Which assumption about old records is dead?',
         ],
+        [
+          'stakeholder',
+          'How would you explain that to a family on the bank?',
+          'A shop stands under water. What do you tell its owner?',
+        ],
+        ['failure_case', 'What makes a flood worse than the numbers say?', 'What do the numbers leave out?'],
       ],
       key: timelessKey('civil', [
         'return period',
@@ -220,6 +248,8 @@ export const academicsEngineering = defineStems(
           'A utility loses a fifth of its power. Where do you look?',
         ],
         ['limit', 'What limits the voltage in practice?', 'What stops you from doubling the voltage?'],
+        ['reason', 'What exactly is lost on the way?', 'Lost how, exactly?'],
+        ['cost', 'What does the high voltage cost?', 'What is the price of going higher?'],
       ],
       key: timelessKey('electrical', [
         'I squared R',
@@ -252,6 +282,8 @@ export const academicsEngineering = defineStems(
           'A heart monitor on a small battery. Which rate?',
         ],
         ['limit', 'What goes wrong right at the limit?', 'Exactly twice the frequency. What breaks?'],
+        ['example', 'Where do you see the mistake on a screen?', 'Why do wheels turn backwards in films?'],
+        ['reason', 'Why twice, and not once?', 'Why twice?'],
       ],
       key: timelessKey('electrical', [
         'Nyquist',
@@ -283,6 +315,12 @@ export const academicsEngineering = defineStems(
           'Where in a firm does feedback arrive too late?',
         ],
         ['limit', 'What does delay do to it?', 'Add a delay. What happens?'],
+        ['example', 'Where is feedback in this room?', 'Name a feedback in this room.'],
+        [
+          'failure_case',
+          'What does it sound like when it goes wrong?',
+          'How do you know that it is about to swing?',
+        ],
       ],
       key: timelessKey('electrical', [
         'stability',

@@ -19,6 +19,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'Two departments, two stories, one loss. Apply your method.',
       ],
       ['limit', 'What can no archive tell you?', 'What is never written down?'],
+      ['example', 'Which event do you know in two versions?', 'Name one event with two versions.'],
+      ['failure_case', 'How has a careful historian been fooled?', 'How does a forger get past you?'],
     ],
     key: timelessKey('humanities', [
       'primary',
@@ -50,6 +52,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'They will not say it aloud. How do you find out?',
       ],
       ['limit', 'When are twenty long conversations better?', 'When would you throw the survey away?'],
+      ['reason', 'What does “well-chosen” mean there?', 'Chosen how?'],
+      ['failure_case', 'When did such a survey get it badly wrong?', 'Polls fail. Why?'],
     ],
     key: timelessKey('humanities', [
       'random',
@@ -81,6 +85,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'Helmets, one city, no fines. What do you try?',
       ],
       ['limit', 'What happens when the reward stops?', 'The reward stops. What now?'],
+      ['example', 'Which app does it to you?', 'Which app has you?'],
+      ['other_side', 'When is that use of it harmless?', 'Who says there is nothing wrong with it?'],
     ],
     key: timelessKey('humanities', [
       'reinforcement',
@@ -112,6 +118,12 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'Give me a case of one without the other.',
       ],
       ['limit', 'When does authority end?', 'What ends it overnight?'],
+      ['example', 'Who in your college had which of the two?', 'Your principal: power or authority?'],
+      [
+        'application',
+        'How does a new manager get the second?',
+        'You are twenty-six, they are fifty. How do you get it?',
+      ],
     ],
     key: timelessKey('humanities', [
       'legitimacy',
@@ -143,6 +155,12 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'Which scene, for which decision?',
       ],
       ['limit', 'Where would it mislead that reader?', 'Where is the author wrong?'],
+      ['reason', 'What did it do to you?', 'What did it change in you?'],
+      [
+        'other_side',
+        'What would a busy manager say about it?',
+        'A manager has no time for it. What do you say?',
+      ],
     ],
     key: timelessKey('humanities', [
       'character',
@@ -178,6 +196,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'When should a court refuse to hold someone to a signature?',
         'Signed and stamped. When is it still worth nothing?',
       ],
+      ['example', 'Which contract did you make today?', 'Name a contract you made this morning.'],
+      ['failure_case', 'What would make it fall apart?', 'Break it. How?'],
     ],
     key: timelessKey('law', [
       'offer',
@@ -210,6 +230,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'A bank asks for a personal guarantee. What is left of it?',
       ],
       ['limit', 'When may a court look behind the company?', 'When do you pierce the veil?'],
+      ['stakeholder', 'Who carries what the owner does not?', 'Tell that to an unpaid supplier.'],
+      ['reason', 'What would not have been built without it?', 'Without it, what would not exist?'],
     ],
     key: timelessKey('law', [
       'separate legal person',
@@ -245,6 +267,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'Where does the law turn the burden around?',
         'Where is the burden reversed, with what excuse?',
       ],
+      ['reason', 'What goes wrong if one turns it round?', 'Turn it round. What goes wrong first?'],
+      ['stakeholder', 'What do you say to the victim who cannot prove it?', 'Tell that to the victim.'],
     ],
     key: timelessKey('law', [
       'presumption of innocence',

@@ -19,6 +19,8 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
         'Half the riders leave every year. One change: which?',
       ],
       ['limit', 'How would you know that it worked?', 'What else could explain it, if they stay?'],
+      ['example', 'Where have you seen that yourself?', 'Seen where?'],
+      ['other_side', 'When does money work after all?', 'When is the bonus right?'],
     ],
     key: timelessKey('management', [
       'intrinsic',
@@ -54,6 +56,12 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
         'When is one offer for all the better choice?',
         'When does dividing the market cost more than it brings?',
       ],
+      ['example', 'Which brand treats you as the wrong segment?', 'Name a firm that does it well.'],
+      [
+        'failure_case',
+        'How does a firm notice that its segments are wrong?',
+        'The segments are wrong. How do you find out?',
+      ],
     ],
     key: timelessKey('management', [
       'measurable',
@@ -85,6 +93,12 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
         'This interview process: where is its bottleneck?',
       ],
       ['limit', 'What happens after you remove it?', 'You remove it. What now?'],
+      ['reason', 'Why does everyone look at the wrong machine?', 'Why do managers miss it?'],
+      [
+        'example',
+        'Where was the bottleneck in your own last week?',
+        'In your last exam week, what was the bottleneck?',
+      ],
     ],
     key: timelessKey('management', [
       'constraint',

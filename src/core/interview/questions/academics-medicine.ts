@@ -19,6 +19,12 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
         'One district, one screening. Which, by what rule?',
       ],
       ['limit', 'What harm does a false alarm do that no table shows?', 'What does the table leave out?'],
+      ['example', 'Which screening would you keep?', 'Name one screening that you would stop.'],
+      [
+        'stakeholder',
+        'How would you explain that to a worried patient?',
+        'Tell that to a patient who wants the test.',
+      ],
     ],
     key: timelessKey('medicine', [
       'sensitivity',
@@ -49,6 +55,12 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
         'It works, a little, at ten times the price. Buy it?',
       ],
       ['limit', 'Whom did the trial leave out?', 'On whom was it never tried?'],
+      ['reason', 'Why should nobody know who gets what?', 'Why must the doctor not know either?'],
+      [
+        'stakeholder',
+        'What do you say to the person who gets nothing?',
+        'What do you tell the one in the empty group?',
+      ],
     ],
     key: timelessKey('medicine', [
       'placebo',
@@ -76,6 +88,8 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       ['application', 'Which single rule would you change?', 'One rule to change by Monday. Which?'],
       ['limit', 'Whom would that rule hurt?', 'Who waits longer because of it?'],
+      ['example', 'Where have you seen a queue that works?', 'Name a queue that works. Why does it?'],
+      ['stakeholder', 'What would the nurse at the desk say?', 'Which doctor will fight you?'],
     ],
     key: timelessKey('medicine', [
       'arrival',

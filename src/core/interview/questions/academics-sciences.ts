@@ -23,6 +23,12 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'Which assumption sits in your second multiplication?',
         'Which assumption did you just make about the two tests?',
       ],
+      ['reason', 'Where does most of the answer come from?', 'Which number in it matters most?'],
+      [
+        'application',
+        'How would you explain the result to the patient?',
+        'Tell the patient, in one sentence.',
+      ],
     ],
     key: timelessKey('mathematics', [
       'prior',
@@ -53,6 +59,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'Waiting time in a bank: which figure do you print?',
       ],
       ['limit', 'What does the median hide in its turn?', 'And what does the median hide?'],
+      ['example', 'Make up five numbers that show it.', 'Five numbers that show it. Which?'],
+      ['stakeholder', 'Who likes to quote the wrong one?', 'Who quotes the wrong one on purpose?'],
     ],
     key: timelessKey('mathematics', [
       'outlier',
@@ -88,6 +96,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'When does that method give the wrong price?',
         'The condition holds and the profit is at its lowest. How?',
       ],
+      ['example', 'What is it for x squared?', 'For x squared at three: what is it?'],
+      ['reason', 'What does one shrink there?', 'What goes to zero there?'],
     ],
     key: timelessKey('mathematics', [
       'rate of change',
@@ -119,6 +129,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'You may run one experiment. Which?',
       ],
       ['limit', 'What if you cannot experiment?', 'No experiment allowed. What is second best?'],
+      ['example', 'Which such pair have you met in the papers?', 'Give me a worse example from a newspaper.'],
+      ['stakeholder', 'Who gains when the two are mixed up?', 'Who sells something by mixing the two up?'],
     ],
     key: timelessKey('mathematics', [
       'confounder',
@@ -154,6 +166,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'What can no control group protect you from?',
         'What still goes wrong with a perfect control?',
       ],
+      ['example', 'Which claim would you test first at home?', 'How would you test a cough syrup that way?'],
+      ['cost', 'What does a good control cost?', 'Why do firms skip it?'],
     ],
     key: timelessKey('science', [
       'control',
@@ -189,6 +203,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'What does it not tell you about the speed?',
         'Diamond should turn to graphite. Why does yours not?',
       ],
+      ['example', 'Where in a kitchen do you see it?', 'Show it to me in a kitchen.'],
+      ['reason', 'What drives it, in plain words?', 'What drives it, without the word entropy?'],
     ],
     key: timelessKey('science', [
       'entropy',
@@ -224,6 +240,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'Where is it wrong to apply the idea to firms?',
         'Firms evolve, say managers. Where does that break?',
       ],
+      ['example', 'Where else have you seen selection at work?', 'An example outside medicine?'],
+      ['stakeholder', 'Who should pay for new medicines, then?', 'Who uses too much of them?'],
     ],
     key: timelessKey('science', [
       'variation',
@@ -254,6 +272,12 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'limit',
         'At which age does carbon no longer help?',
         'What is left to count after fifty thousand years?',
+      ],
+      ['reason', 'Why does it never quite reach nothing?', 'Why half each time, and not a fixed amount?'],
+      [
+        'example',
+        'Take a thousand atoms: what is left after three years?',
+        'A thousand atoms, three years. How many?',
       ],
     ],
     key: timelessKey('science', [

@@ -35,7 +35,11 @@ export const analyticalGuesstimates = defineStems(
         'If nobody in {city} knew how to cut hair, how many barbers would have to move in?',
       ],
       grill: ['How many barbers can live off {city}?', 'Barbers in {city}: give us a number with the steps.'],
-      ladder: [weakest, checkIt],
+      ladder: [
+        weakest,
+        checkIt,
+        ['reason', 'What made you begin where you did?', 'Why did you begin there?'],
+      ],
       key: estimateKey(
         ['population', 'haircuts per month', 'minutes per cut', 'hours per day', 'idle time', 'cut at home'],
         'Take a city of 20 lakh. Half go to a barber once a month: 10 lakh cuts. One barber does 15 a day on 25 days, 375 a month; busy two thirds of the time that is 250. 10 lakh / 250 = about 4,000 barbers, one per 500 people.',
@@ -52,7 +56,11 @@ export const analyticalGuesstimates = defineStems(
         'Street tea in {city}: how many cups a day?',
         'What do the tea stalls of {city} take in a day, in rupees?',
       ],
-      ladder: [weakest, ['stakeholder', 'Who would use that number?', 'Who would pay to know that number?']],
+      ladder: [
+        weakest,
+        ['stakeholder', 'Who would use that number?', 'Who would pay to know that number?'],
+        ['reason', 'What made you begin where you did?', 'Why did you begin there?'],
+      ],
       key: estimateKey(
         ['population', 'working adults', 'cups per person', 'stalls', 'price per cup', 'peak hours'],
         'City of 20 lakh, 8 lakh at work outside home. Half of them drink 1.5 street cups: 6 lakh cups. Other side: a stall sells 300 cups, so 2,000 stalls, one per 1,000 people, which fits what one sees. At 12 rupees, about 72 lakh rupees a day.',
@@ -70,7 +78,11 @@ export const analyticalGuesstimates = defineStems(
         'The yearly electricity bill of {employer}: estimate it.',
         'One day of downtime at {employer}: put a price on it.',
       ],
-      ladder: [weakest, ['cost', 'Which part of it could be saved at once?', 'Cut it by a tenth. Where?']],
+      ladder: [
+        weakest,
+        ['cost', 'Which part of it could be saved at once?', 'Cut it by a tenth. Where?'],
+        ['reason', 'Which part of that bill is the largest?', 'Which part of the bill is the largest?'],
+      ],
       key: estimateKey(
         [
           'head count',
@@ -99,6 +111,7 @@ export const analyticalGuesstimates = defineStems(
       ladder: [
         weakest,
         ['cost', 'What would you do about it with no money?', 'Halve it without money. How?'],
+        ['reason', 'What did you leave out to keep it simple?', 'What did you leave out?'],
       ],
       key: estimateKey(
         [
@@ -123,7 +136,11 @@ export const analyticalGuesstimates = defineStems(
         'How many people fly above India as we speak?',
         'Passengers in the air over India, now: how many?',
       ],
-      ladder: [weakest, checkIt],
+      ladder: [
+        weakest,
+        checkIt,
+        ['reason', 'What would be different at three in the night?', 'At three in the night, how many?'],
+      ],
       key: estimateKey(
         ['passengers per day', 'flight hours', 'hours of the day', 'airports', 'seats', 'load factor'],
         'Say 5 lakh domestic passengers a day, each 1.8 hours aloft: 9 lakh passenger-hours. Over 24 hours the mean is 37,500; by day, with 18 busy hours, about 50,000. Check: 50,000 / 150 seats filled = 330 aeroplanes aloft, which is plausible.',
@@ -143,6 +160,7 @@ export const analyticalGuesstimates = defineStems(
       ladder: [
         weakest,
         ['twist', 'Now petrol goes up by a tenth. What changes?', 'Fuel rises by a tenth. New figure?'],
+        ['stakeholder', 'Who earns more on that auto than the driver?', 'Who else earns on that auto?'],
       ],
       key: estimateKey(
         [
@@ -168,7 +186,11 @@ export const analyticalGuesstimates = defineStems(
         'Cricket balls used up in India in a year: how many?',
         'Step by step: how many cricket balls does India lose in a year?',
       ],
-      ladder: [weakest, checkIt],
+      ladder: [
+        weakest,
+        checkIt,
+        ['failure_case', 'Which kind of cricket did you forget?', 'Which kind of cricket did you forget?'],
+      ],
       specific: false,
       key: estimateKey(
         [
@@ -196,7 +218,11 @@ export const analyticalGuesstimates = defineStems(
         'One petrol pump in {city}. Litres per day?',
         'With the steps: how many petrol pumps can {city} feed?',
       ],
-      ladder: [weakest, ['limit', 'What would halve that in ten years?', 'What halves it in ten years?']],
+      ladder: [
+        weakest,
+        ['twist', 'What would halve that in ten years?', 'What halves it in ten years?'],
+        ['reason', 'How did you get from cars to litres?', 'From cars to litres: show me that step.'],
+      ],
       key: estimateKey(
         [
           'nozzles',

@@ -35,7 +35,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'A hundred lockers, all shut. Student n turns every n-th one, for n up to a hundred. How many are open?',
       'A hundred switches, all off; in round n every n-th one is flipped, for a hundred rounds. How many are on?',
     ],
-    ladder: [why, ['twist', 'What would it be for a thousand?', 'For a thousand?']],
+    ladder: [
+      why,
+      ['example', 'Try it with ten: which stay open?', 'Ten lockers. Which are open?'],
+      ['twist', 'What would it be for a thousand?', 'For a thousand?'],
+    ],
     key: puzzleKey({
       value: '10',
       accepts: ['10', 'ten'],
@@ -65,6 +69,7 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
         'Two groups of equal size now shake hands only across. How many handshakes?',
         'Split them in halves that only greet across. How many?',
       ],
+      ['example', 'Try it with four people: how many?', 'Four people. How many handshakes?'],
     ],
     key: puzzleKey({
       value: '12',
@@ -88,7 +93,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Quarter past three: the angle between the hands?',
       'Three fifteen on a clock. Give me the angle between the hands.',
     ],
-    ladder: [why, ['twist', 'When do they meet next?', 'When do they next lie on each other?']],
+    ladder: [
+      why,
+      ['limit', 'Where exactly is the short hand at that moment?', 'The short hand: where exactly?'],
+      ['twist', 'When do they meet next?', 'When do they next lie on each other?'],
+    ],
     key: puzzleKey({
       value: '7.5',
       accepts: ['7.5', '7.5 degrees', 'seven and a half', '7 1/2'],
@@ -108,7 +117,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Two trains, sixty kilometres apart, thirty an hour each, head on. A bird shuttles between them at seventy-five. Kilometres flown?',
       'Trains sixty apart close in at thirty each; a bird shuttles at seventy-five. Which distance does it fly?',
     ],
-    ladder: [why, ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?']],
+    ladder: [
+      why,
+      ['alternative', 'Is there a way without adding up all the turns?', 'Why add it all up?'],
+      ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?'],
+    ],
     key: puzzleKey({
       value: '75',
       accepts: ['75', '75 km', 'seventy-five', 'seventy five'],
@@ -131,6 +144,7 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
     ladder: [
       why,
       ['twist', 'Is head followed by tail quicker or slower?', 'Head then tail: quicker or slower?'],
+      ['example', 'What happens after a first tail?', 'First toss a tail. Where are you now?'],
     ],
     key: puzzleKey({
       value: '6',
@@ -151,7 +165,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Seven is multiplied by itself until there are two thousand and twenty-six sevens. Which digit does the product end in?',
     ],
     grill: ['Seven to the power 2026: last digit?', 'Last digit of seven to the 2026. No paper. What is it?'],
-    ladder: [why, ['twist', 'What would three give instead of seven?', 'Three instead of seven?']],
+    ladder: [
+      why,
+      ['example', 'What do the first four powers end in?', 'First four powers: how do they end?'],
+      ['twist', 'What would three give instead of seven?', 'Three instead of seven?'],
+    ],
     key: puzzleKey({
       value: '9',
       accepts: ['9', 'nine'],
@@ -171,7 +189,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'A hundred factorial: zeros at the end?',
       'Without computing it: how many zeros end a hundred factorial?',
     ],
-    ladder: [why, ['twist', 'What changes for a thousand?', 'For a thousand?']],
+    ladder: [
+      why,
+      ['example', 'Try it up to twenty-five: what do you see?', 'Up to twenty-five: how many?'],
+      ['twist', 'What changes for a thousand?', 'For a thousand?'],
+    ],
     key: puzzleKey({
       value: '24',
       accepts: ['24', 'twenty-four', 'twenty four'],
@@ -198,6 +220,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
         'At which speed back would the average be thirty?',
         'Out at sixty: which return speed makes the average thirty?',
       ],
+      [
+        'example',
+        'Take a distance of a hundred and twenty: how long each way?',
+        'A hundred and twenty kilometres. Hours each way?',
+      ],
     ],
     key: puzzleKey({
       value: '48',
@@ -221,6 +248,7 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
     ladder: [
       why,
       ['twist', 'After how many rounds is it half water?', 'How many rounds until half is water?'],
+      ['example', 'How much milk goes out the second time?', 'Second draw: how much milk in it?'],
     ],
     key: puzzleKey({
       value: '32.4',
@@ -251,6 +279,7 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
         'Why should the fastest not bring everybody over?',
         'The fastest escorts everyone. Why is that worse?',
       ],
+      ['limit', 'Which two must never cross apart?', 'Which two should cross together?'],
     ],
     key: puzzleKey({
       value: '17',
@@ -271,7 +300,11 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'From one to a thousand: how many numbers contain a seven?',
       'Numbers up to a thousand with a seven anywhere. How many?',
     ],
-    ladder: [why, ['alternative', 'Is it easier to count the others?', 'Why count the ones you want?']],
+    ladder: [
+      why,
+      ['example', 'How many are there up to a hundred?', 'Up to a hundred: how many?'],
+      ['alternative', 'Is it easier to count the others?', 'Why count the ones you want?'],
+    ],
     key: puzzleKey({
       value: '271',
       accepts: ['271', 'two hundred and seventy-one', 'two hundred seventy one'],
@@ -298,6 +331,7 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
         'How many coins could you manage with three weighings?',
         'Three weighings: up to how many coins?',
       ],
+      ['example', 'What do you put on the scale first?', 'First weighing: what goes where?'],
     ],
     key: puzzleKey({
       value: '2',

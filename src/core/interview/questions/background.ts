@@ -15,6 +15,12 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     ladder: [
       ['cost', 'Where would the money come from?', 'From whose budget do you take it?'],
       ['stakeholder', 'Who would stand in your way?', 'Who goes to court against you?'],
+      [
+        'failure_case',
+        'Where did the last one with that plan get stuck?',
+        'The last collector tried it. Why did it fail?',
+      ],
+      ['size', 'How many people would feel it in that year?', 'How many people does it touch?'],
     ],
   },
   {
@@ -27,6 +33,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     ladder: [
       ['size', 'How many people live from that, roughly?', 'Estimate how many people live from it.'],
       ['limit', 'What could end it in twenty years?', 'What ends it?'],
+      ['stakeholder', 'Who there has no part in it?', 'Who there gets nothing of it?'],
+      ['alternative', 'What could it live on instead?', 'It ends tomorrow. What next?'],
     ],
   },
   {
@@ -46,6 +54,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
         'What would the chief secretary answer?',
         'The chief secretary disagrees. What is the answer?',
       ],
+      ['reason', 'How did it come to be so?', 'Why is it so?'],
+      ['example', 'Where can one see it with one’s own eyes?', 'Where do I see it?'],
     ],
   },
   {
@@ -61,6 +71,12 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     ladder: [
       ['example', 'When did you notice it first?', 'When did you notice?'],
       ['reason', 'Why has it stayed?', 'Why has it stayed with you?'],
+      [
+        'stakeholder',
+        'Who in your family is the most like that place?',
+        'Who from there would not recognise you?',
+      ],
+      ['other_side', 'What would you not want from there?', 'What did you leave there on purpose?'],
     ],
   },
   {
@@ -76,6 +92,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     ladder: [
       ['reason', 'Why that and not the famous place?', 'Why that?'],
       ['explain_hook', 'What would a stranger miss there?', 'What does a stranger not see there?'],
+      ['stakeholder', 'Whom should we meet there?', 'Whom do I meet there?'],
+      ['other_side', 'What would you rather not show us?', 'What do you hide from me there?'],
     ],
   },
   {
@@ -92,6 +110,12 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
         'You were there for years. What did you change?',
       ],
       ['alternative', 'What would you put in its place?', 'What should it have done instead?'],
+      [
+        'stakeholder',
+        'What would a shopkeeper at the gate say of you all?',
+        'What does the tea stall at the gate think of you?',
+      ],
+      ['reason', 'Why was it like that?', 'Why has nobody changed it?'],
     ],
   },
   {
@@ -108,6 +132,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     ladder: [
       ['reason', 'What is behind it?', 'Why is it so?'],
       ['own_part', 'What could a person like you do about it?', 'What would you do about it?'],
+      ['stakeholder', 'Who there would see it differently?', 'Who there would tell me the opposite?'],
+      ['example', 'Take one street: what do we see?', 'One street. What do I see?'],
     ],
   },
 ]);

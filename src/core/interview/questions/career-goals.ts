@@ -15,6 +15,9 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     ladder: [
       ['example', 'Whom did you watch doing that job?', 'Whom have you watched doing it for a whole day?'],
       ['cost', 'What will you dislike about it?', 'Which part of it will you hate?'],
+      ['stakeholder', 'Who is waiting for your work that evening?', 'Who shouts if you are late with it?'],
+      ['own_part', 'Which part of that day could you do already?', 'Which part of it could you do tomorrow?'],
+      ['reason', 'Why that job, and not the one beside it?', 'Why would anyone pay for that?'],
     ],
   },
   {
@@ -35,6 +38,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'If that step fails, where do you stand?',
         'That step fails. What is left of the plan?',
       ],
+      ['stakeholder', 'Who has made that step before you?', 'Name one person who made that step.'],
+      ['cost', 'What do you leave behind on the way?', 'What do you throw away on the way?'],
     ],
   },
   {
@@ -51,6 +56,12 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     ladder: [
       ['reason', 'What would have to change there first?', 'Then what is the degree for?'],
       ['other_side', 'What would they say against it?', 'Why would they say no?'],
+      ['alternative', 'Who else would want that mix of things?', 'Who else would hire you, then?'],
+      [
+        'own_part',
+        'What would you do there in the first week?',
+        'First week in that chair. What do you change?',
+      ],
     ],
   },
   {
@@ -71,6 +82,12 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'If that door closes, what is next best?',
         'And if nobody hires for that in your year?',
       ],
+      [
+        'own_part',
+        'What have you tried on that road so far?',
+        'What have you done towards it, apart from studying?',
+      ],
+      ['cost', 'What do you give up by going that way?', 'What does that road cost you?'],
     ],
   },
   {
@@ -90,6 +107,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'Which of their demands do you not meet today?',
         'Which line of their demand do you fail today?',
       ],
+      ['alternative', 'Where else could you do the same work?', 'None of them hires. Who is fourth?'],
+      ['reason', 'Why would they take you and not the one beside you?', 'Why you?'],
     ],
   },
   {
@@ -109,6 +128,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'At which point would you drop the first plan?',
         'When do you admit that the first plan is dead?',
       ],
+      ['cost', 'What would you lose in those first two years?', 'What does that cost you in five years?'],
+      ['stakeholder', 'Who would talk you out of signing?', 'Who would call that a waste of the degree?'],
     ],
   },
   {
@@ -128,6 +149,12 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'What did you do about it last month?',
       ],
       ['example', 'Where did that lack show up?', 'Where has it already cost you?'],
+      ['stakeholder', 'Who has told you so?', 'Who has said so to you?'],
+      [
+        'alternative',
+        'Whom would you put beside you to make up for it?',
+        'Which job needs it less than that one?',
+      ],
     ],
   },
   {
@@ -145,6 +172,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     ladder: [
       ['cost', 'What would you have to give up for it?', 'Price that life. What does it cost?'],
       ['reason', 'What does the other job give that this does not?', 'So is it the money, or the title?'],
+      ['example', 'Whom do you know who lives on it?', 'Name one person who lives on it.'],
+      ['limit', 'At what income would you do it?', 'Name the sum at which you would.'],
     ],
   },
   {
@@ -165,6 +194,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'What have you tried in that direction already?',
         'What have you sold so far, to anybody?',
       ],
+      ['failure_case', 'Why has nobody solved it yet?', 'Someone tried that before you. Why did it fail?'],
+      ['alternative', 'What do those people do today?', 'What do they use today, without you?'],
     ],
   },
 ]);

@@ -12,6 +12,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ladder: [
       ['reason', 'What would you say now?', 'Then say it properly. What is it?'],
       ['learning', 'What made you say it the other way?', 'Why was it not your first answer?'],
+      ['example', 'Which sentence in it would you keep?', 'Which sentence of it survives?'],
     ],
   },
   {
@@ -28,6 +29,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
         'One minute for it. What is the answer?',
       ],
       ['reason', 'Why does it matter to you?', 'Why should we care?'],
+      ['example', 'Give us the short version now.', 'Half a minute. Say it.'],
     ],
   },
   {
@@ -43,6 +45,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ladder: [
       ['example', 'Which fact from today carries that?', 'Which fact of today supports it?'],
       ['reason', 'Why that line?', 'Why that one?'],
+      ['other_side', 'Who would not agree with that line?', 'Who would laugh at that line?'],
     ],
   },
   {
@@ -55,6 +58,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ladder: [
       ['reason', 'What would settle it?', 'What would settle it?'],
       ['own_part', 'What have you done about that doubt so far?', 'What have you done about it?'],
+      ['stakeholder', 'Who has had that doubt before us?', 'Who else has told you so?'],
     ],
   },
   {
@@ -67,6 +71,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ladder: [
       ['find_out', 'Where will you look first?', 'Where do you look first?'],
       ['reason', 'Why that one?', 'Why that one?'],
+      ['failure_case', 'How have you managed without it?', 'And how did you manage without it?'],
     ],
   },
 ]);

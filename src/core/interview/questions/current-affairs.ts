@@ -24,6 +24,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       ['size', 'Which number in it do you remember?', 'One number from it. Which?'],
       ['stakeholder', 'Who loses if it goes on like this?', 'Who loses?'],
       ['other_side', 'What would change your mind about it?', 'What would change your mind?'],
+      ['metric_source', 'Where did you read it?', 'Who told you that?'],
     ],
   },
   {
@@ -43,6 +44,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'What is the best argument for the other view?',
         'Best argument against you. What is it?',
       ],
+      ['stakeholder', 'Who is left out by it?', 'Who is left out?'],
+      ['cost', 'Who pays for it at the moment?', 'Somebody pays for it. Who?'],
     ],
     key: bothSides([
       'merchant',
@@ -71,6 +74,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['size', 'How large is that effect, roughly?', 'Estimate how large.'],
       ['other_side', 'Who in the same industry gains from it?', 'Who gains?'],
+      ['stakeholder', 'Who in your office felt it first?', 'Who loses a job over it?'],
+      ['limit', 'What would reverse it?', 'How long does it last?'],
     ],
   },
   {
@@ -87,6 +92,12 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['other_side', 'What would the best critic of that advice say?', 'Now oppose your own advice.'],
       ['metric_source', 'Which of your own findings supports it?', 'Which number of yours supports it?'],
+      ['stakeholder', 'Who would lose if your view won?', 'Who loses?'],
+      [
+        'limit',
+        'How far would you trust your own small study on it?',
+        'One student project. How far does it carry?',
+      ],
     ],
   },
   {
@@ -102,6 +113,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['stakeholder', 'How would the rider with two apps see it?', 'What does the rider with two apps say?'],
       ['alternative', 'Is there a third way?', 'Neither of the two. What else?'],
+      ['cost', 'What would that do to the price of an order?', 'Who pays the difference?'],
+      ['limit', 'What if half the riders do not want it?', 'Half the riders say no. Now?'],
     ],
     key: bothSides([
       'flexibility',
@@ -128,6 +141,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['other_side', 'What is the strongest reason on the other side?', 'Now argue it for the farmer.'],
       ['cost', 'What would you cut to pay for it?', 'What do you cut to pay for it?'],
+      ['stakeholder', 'Which farmer gets nothing from it?', 'Which farmer gains nothing?'],
+      ['alternative', 'What else would help a farmer as much?', 'Same money, better use. Which?'],
     ],
     key: bothSides([
       'risk',
@@ -155,6 +170,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['limit', 'When would you take the protection away?', 'On which date do you end it?'],
       ['other_side', 'When is it right all the same?', 'When is it right, in spite of that?'],
+      ['stakeholder', 'Who has no voice in that debate?', 'Who lobbies for it?'],
+      ['example', 'Which thing at home is dearer because of it?', 'Name one thing you pay more for.'],
     ],
     key: bothSides([
       'consumer price',
@@ -190,6 +207,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'What do those say who see it the other way?',
         'Now the opposite view: what is its best fact?',
       ],
+      ['own_part', 'What would you do if you were that junior?', 'You are that junior. What do you do?'],
+      ['limit', 'Which first job do you think is safe?', 'Which job is safe, then?'],
     ],
     key: bothSides([
       'augmentation',
@@ -217,6 +236,12 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['cost', 'What is not built with that money?', 'What is not built because of it?'],
       ['limit', 'By which rule would you tell the two apart?', 'State the rule in one sentence.'],
+      ['stakeholder', 'Who uses it who does not need it?', 'Who takes it without needing it?'],
+      [
+        'other_side',
+        'What would somebody say who takes that bus each day?',
+        'Someone who takes that bus sits here. What do you hear?',
+      ],
     ],
     key: bothSides([
       'merit good',
@@ -247,6 +272,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'Price one delivery: rider, store and discount.',
       ],
       ['failure_case', 'What would end it?', 'What ends it?'],
+      ['stakeholder', 'How does the rider see those ten minutes?', 'Whose ten minutes are they, really?'],
+      ['other_side', 'Why do customers stay all the same?', 'And yet you order. Why?'],
     ],
     key: bothSides([
       'dark store',
@@ -278,6 +305,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'Forty thousand employees stand outside. What do you say?',
       ],
       ['other_side', 'What is the best reason to keep it?', 'Best reason to keep it. What is it?'],
+      ['limit', 'Which company would you never sell?', 'Which one do you never sell?'],
+      ['cost', 'What does the state lose with it?', 'What is gone for good after it?'],
     ],
     key: bothSides([
       'efficiency',
@@ -305,6 +334,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['other_side', 'What would a coal miner answer?', 'A coal miner sits here. What do you say?'],
       ['cost', 'What would you be ready to pay yourself?', 'What do you pay for it yourself, per month?'],
+      ['limit', 'How slow is too slow?', 'How much growth do you give up, in one number?'],
+      ['stakeholder', 'Who decides that for the next generation?', 'Who asked the poor?'],
     ],
     key: bothSides([
       'historical emissions',
@@ -332,6 +363,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['example', 'Which firm do you have in mind?', 'Name one that got there.'],
       ['limit', 'What would make you stop funding it?', 'When do you stop the money?'],
+      ['stakeholder', 'Who is left with the loss if it goes wrong?', 'Who holds the paper at the end?'],
+      ['other_side', 'What does the old bank have that the young firm lacks?', 'Defend the old bank.'],
     ],
     key: bothSides([
       'future cash flow',
@@ -359,6 +392,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['example', 'Where did you last say no to it?', 'When did you last refuse?'],
       ['other_side', 'What good comes from firms that know so much?', 'Name a good that would be lost.'],
+      ['alternative', 'What would you pay not to be watched?', 'A paid app without it. Do you buy?'],
+      ['stakeholder', 'Whose data would you never give away?', 'Your family’s data too?'],
     ],
     key: bothSides([
       'consent',

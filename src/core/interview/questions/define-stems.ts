@@ -21,9 +21,9 @@ type StemText = {
 
 type Defaults = { topicId: TopicId; kind: StemKind; seat: Seat; profile?: Stem['profile'] };
 
-/** The names of the slots in a text, in order of appearance; `hook` is not a slot of a stem. */
+/** The names of the slots in a text, in order of appearance. */
 export function slotNamesIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{([a-z_]+)\}/g), (match) => match[1] ?? '').filter((n) => n !== 'hook');
+  return Array.from(text.matchAll(/\{([a-z_]+)\}/g), (match) => match[1] ?? '');
 }
 
 function slotsOf(text: StemText): Slot[] {

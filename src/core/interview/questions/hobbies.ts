@@ -12,6 +12,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['example', 'Who was there with you?', 'Who saw it?'],
       ['explain_hook', 'What does a beginner not see in it?', 'What does a beginner not see?'],
+      ['learning', 'What did you do differently the time after?', 'And the time after?'],
+      ['cost', 'What did you leave undone for it that week?', 'What was not done because of it?'],
     ],
   },
   {
@@ -24,6 +26,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['limit', 'Is it talent or time that is missing?', 'Talent or time: which ran out?'],
       ['learning', 'What did you change in how you practise?', 'How do you practise, exactly?'],
+      ['stakeholder', 'Who pushes you further?', 'Who beats you at it?'],
+      ['example', 'Which moment made you want more of it?', 'Show me the moment that got you there.'],
     ],
   },
   {
@@ -39,6 +43,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['other_side', 'What do those on the other side see?', 'Now the other side: why are they right?'],
       ['example', 'Who does it the way you admire?', 'Name someone who does it your way.'],
+      ['reason', 'What settled it for you?', 'Why are you on that side?'],
+      ['learning', 'Did you ever change sides?', 'When did you last change sides?'],
     ],
   },
   {
@@ -54,6 +60,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['explain_hook', 'Why does it have to be done that way?', 'Why that way and not simpler?'],
       ['limit', 'How long did it take you to get that?', 'How long before that works for a slow learner?'],
+      ['failure_case', 'What will we get wrong at the first try?', 'What will I do wrong?'],
+      ['stakeholder', 'Who taught it to you?', 'Whom have you taught it?'],
     ],
   },
   {
@@ -69,6 +77,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['real_instance', 'When did that hurt the most?', 'Which week was that?'],
       ['reason', 'Why go on with it, then?', 'Why keep it, then?'],
+      ['stakeholder', 'Who else pays for it with you?', 'Who at home pays for it?'],
+      ['learning', 'What has it given back?', 'What did you get for it?'],
     ],
   },
   {
@@ -84,6 +94,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['metric_source', 'Who would confirm that?', 'Who measured?'],
       ['limit', 'What does that number miss?', 'What does that number hide?'],
+      ['example', 'Which day moved that number most?', 'When did it last go up?'],
+      ['failure_case', 'When did the number fall?', 'When did it fall?'],
     ],
   },
   {
@@ -99,6 +111,12 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['size', 'How large might that market be?', 'Size that market now.'],
       ['failure_case', 'Why do most of them fail?', 'Why do most of them fail?'],
+      ['stakeholder', 'Who in it is paid too little?', 'Who is cheated?'],
+      [
+        'own_part',
+        'What would you sell, if you had to live on it?',
+        'Live on it for a year. What do you sell?',
+      ],
     ],
   },
   {
@@ -108,6 +126,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['reason', 'What had you overlooked?', 'Your mistake or bad luck?'],
       ['learning', 'What did you do the next morning?', 'What did you do about it?'],
+      ['stakeholder', 'Who saw it?', 'Who was there?'],
+      ['failure_case', 'Has it happened again?', 'Has it happened since?'],
     ],
   },
   {
@@ -123,6 +143,12 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['reason', 'What makes you sure?', 'Why that one?'],
       ['example', 'Which moment showed you that?', 'When did you notice?'],
+      ['cost', 'What would you lose with the other?', 'What do you lose with the other one?'],
+      [
+        'stakeholder',
+        'Which of them would your family keep for you?',
+        'Which would your friends keep for you?',
+      ],
     ],
   },
   {
@@ -139,6 +165,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['real_instance', 'When was the last time?', 'When was the last time?'],
       ['explain_hook', 'What does an outsider not understand about it?', 'What is hard about it?'],
+      ['reason', 'What does that hour do for you?', 'What is it good for?'],
+      ['cost', 'What do you leave undone for it?', 'What waits meanwhile?'],
     ],
   },
   {
@@ -155,6 +183,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['explain_hook', 'What is its argument, in one sentence?', 'Its argument in one sentence. What is it?'],
       ['other_side', 'Where does the author go wrong?', 'Where is the author wrong?'],
+      ['example', 'Which page or scene is still with you?', 'One scene. Which?'],
+      ['reason', 'Why did it reach you just then?', 'Why that one?'],
     ],
   },
 ]);

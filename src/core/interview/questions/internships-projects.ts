@@ -21,6 +21,8 @@ export const internshipsProjects = defineStems(
           'What did you do with the rest of the pile after that?',
           'Which check did you add after it?',
         ],
+        ['reason', 'What made you trust it the first time?', 'Why did you not look twice?'],
+        ['cost', 'What would it have cost them, unnoticed?', 'And unnoticed, what would it have cost?'],
       ],
     },
     {
@@ -36,6 +38,16 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['application', 'Where did your work touch that money?', 'What was your work worth to them?'],
         ['limit', 'What would make their customers leave?', 'What could replace them in five years?'],
+        [
+          'stakeholder',
+          'Which customer do they try hardest to keep?',
+          'Which customer would hurt them most by leaving?',
+        ],
+        [
+          'alternative',
+          'What would you sell, if it were yours?',
+          'It is yours from tomorrow. What do you stop selling?',
+        ],
       ],
     },
     {
@@ -55,6 +67,8 @@ export const internshipsProjects = defineStems(
           'Which of their habits do you have now?',
           'What did you take from it, apart from the certificate?',
         ],
+        ['failure_case', 'And what did they do badly?', 'What should they have done better?'],
+        ['own_part', 'What did they let you do alone?', 'What did they trust you with?'],
       ],
     },
     {
@@ -71,6 +85,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['own_part', 'Which part of it would be missing without you?', 'Without you, which part is missing?'],
         ['failure_case', 'What broke first?', 'Where does it break?'],
+        ['reason', 'Why three parts and not one?', 'Why was it not simpler?'],
+        ['stakeholder', 'Which of your team knew most about it?', 'Who on the team could explain it better?'],
       ],
     },
     {
@@ -86,6 +102,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['reason', 'What makes you think so?', 'Whom did you ask?'],
         ['alternative', 'What do they use instead today?', 'What do they do without it?'],
+        ['failure_case', 'What did they complain about?', 'What annoyed them?'],
+        ['result', 'Who uses it today?', 'Is it alive today?'],
       ],
     },
     {
@@ -102,6 +120,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['metric_source', 'How was the result checked?', 'Who checked it besides you?'],
         ['limit', 'Where does the result stop being true?', 'For whom is the result false?'],
+        ['cost', 'What did the other way cost less?', 'How many hours did your way cost?'],
+        ['alternative', 'What would you use if you did it again?', 'Do it again today. Same method?'],
       ],
     },
     {
@@ -117,6 +137,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['own_part', 'Which of those decisions was yours alone?', 'What did you alone decide?'],
         ['cost', 'What would you cut first if you did it again?', 'What was the worst rupee you spent?'],
+        ['stakeholder', 'Who asked for more and did not get it?', 'Whom did you refuse?'],
+        ['metric_source', 'Who checked the bills?', 'Who audited you?'],
       ],
     },
     {
@@ -132,6 +154,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
         ['result', 'How did it end between you?', 'Was it worth it?'],
+        ['own_part', 'What did you do to end it?', 'What did you do about it yourself?'],
+        ['learning', 'What would you say to that person now?', 'What did you get wrong with them?'],
       ],
     },
     {
@@ -151,6 +175,8 @@ export const internshipsProjects = defineStems(
           'What did the post teach you about giving orders?',
           'What did it teach you about giving orders?',
         ],
+        ['failure_case', 'What did you forget to write down?', 'What did you keep to yourself?'],
+        ['stakeholder', 'Who missed you most?', 'Did anyone ask you back?'],
       ],
     },
     {
@@ -161,6 +187,12 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['result', 'What happened to it after it left your desk?', 'Who acted on it?'],
         ['metric_source', 'How would I check that count?', 'Who counted?'],
+        [
+          'own_part',
+          'Which part of the work behind it was yours?',
+          'How much of that did you do with your own hands?',
+        ],
+        ['failure_case', 'Where could it be wrong?', 'Where is it most likely wrong?'],
       ],
     },
     {
@@ -180,6 +212,8 @@ export const internshipsProjects = defineStems(
           'Your exact words to that person, please: what were they?',
         ],
         ['learning', 'What would you do in the first week now?', 'What did you get wrong in the first week?'],
+        ['result', 'How did it end for that person?', 'And did the work get done?'],
+        ['stakeholder', 'How did the others take it?', 'Who thought you were unfair?'],
       ],
     },
     {
@@ -196,6 +230,12 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['application', 'Where would that help a small business?', 'Use it now, on any case you choose.'],
         ['limit', 'What does it leave out?', 'What does it not teach?'],
+        [
+          'alternative',
+          'What could you have learnt instead in that time?',
+          'Same weeks, something else. What?',
+        ],
+        ['reason', 'What made you choose it?', 'Why that one: the content or the name?'],
       ],
     },
     {
@@ -216,6 +256,8 @@ export const internshipsProjects = defineStems(
           'What would you do with the same months today?',
           'Same months again: what do you change?',
         ],
+        ['stakeholder', 'Who believed in the plan?', 'Who paid for that time?'],
+        ['failure_case', 'What did not work out in it?', 'What did you fail at in it?'],
       ],
     },
     {
@@ -232,6 +274,12 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['real_instance', 'Which day was the turning point?', 'Which day?'],
         ['result', 'How did it end?', 'What came out of it?'],
+        ['stakeholder', 'Who would tell it differently?', 'What would the others say about you?'],
+        [
+          'learning',
+          'What do you do differently in a group since?',
+          'And in the next group, what did you do?',
+        ],
       ],
     },
     {
@@ -248,6 +296,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['size', 'How much was it?', 'How much?'],
         ['failure_case', 'What could have gone wrong?', 'What did go wrong?'],
+        ['stakeholder', 'Who would have noticed a mistake?', 'Who checked you?'],
+        ['metric_source', 'How did you keep the accounts?', 'Show me the accounts: who has them?'],
       ],
     },
   ],

@@ -20,6 +20,16 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'Where does that show up in your work or your studies?',
         'Outside the hobby, where has it helped you even once?',
       ],
+      [
+        'cost',
+        'Which of the two would you give up if the week had five days?',
+        'Five days a week only. Which of them goes?',
+      ],
+      [
+        'stakeholder',
+        'Who in your life wishes you did less of it?',
+        'Who at home would not miss either of them?',
+      ],
     ],
   },
   {
@@ -40,6 +50,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'When did that last matter to anyone but you?',
       ],
       ['reason', 'Why did it not find a place on the page?', 'You had a whole page. Why is it not there?'],
+      ['stakeholder', 'Who knows that about you?', 'Who else knows?'],
+      ['learning', 'Where does it help you, and where is it in the way?', 'What use is it to anybody?'],
     ],
   },
   {
@@ -60,6 +72,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'Had that door been closed, where would you be now?',
         'Close that door. Where are you today?',
       ],
+      ['stakeholder', 'Who at home was against it?', 'Who told you not to?'],
+      [
+        'learning',
+        'What would you tell someone who stands at that turn today?',
+        'What did that road teach you that a straight one would not?',
+      ],
     ],
   },
   {
@@ -76,6 +94,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       ['example', 'Which day at work do you have in mind?', 'Name the day.'],
       ['learning', 'What do you notice now that you did not before?', 'What did it change in how you work?'],
+      ['stakeholder', 'Who at work has noticed?', 'Has your boss noticed, or only you?'],
+      [
+        'failure_case',
+        'When did it get in the way of the work?',
+        'When did it cost your employer something?',
+      ],
     ],
   },
   {
@@ -92,6 +116,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       ['own_part', 'Whose help made the difference?', 'Without whom would it not have happened?'],
       ['learning', 'What came after it that is not on the page?', 'And what have you done with it since?'],
+      ['failure_case', 'Where did it nearly go wrong?', 'Where did it almost fail?'],
+      ['cost', 'What did you put aside for it?', 'What did you neglect for it?'],
     ],
   },
   {
@@ -112,6 +138,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'What has the subject left in the way you think?',
         'What of it will you still use in ten years?',
       ],
+      [
+        'alternative',
+        'What would you study if you began again this year?',
+        'Begin again today. Same branch?',
+      ],
+      ['stakeholder', 'Whom did your choice disappoint?', 'Who was disappointed?'],
     ],
   },
   {
@@ -128,6 +160,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       ['real_instance', 'Which person do you have in mind?', 'Who would confirm that?'],
       ['failure_case', 'What did you leave undone?', 'What did you leave unfinished?'],
+      ['stakeholder', 'Who was glad when your term was over?', 'Who was relieved when you left?'],
+      [
+        'learning',
+        'What would you do in the first month if you had it again?',
+        'What did you get wrong in the first month?',
+      ],
     ],
   },
   {
@@ -147,6 +185,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'What have you done about it this year?',
         'What have you done about it, apart from knowing it?',
       ],
+      ['other_side', 'And what would you say in your own defence?', 'Defend yourself against that.'],
+      ['stakeholder', 'Who has had to live with it the most?', 'Who pays for it?'],
     ],
   },
   {
@@ -165,6 +205,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'own_part',
         'What stands behind that line that only you know?',
         'What would you show us to prove that line?',
+      ],
+      ['alternative', 'What would you put in its place?', 'Strike it. What goes in its place?'],
+      [
+        'other_side',
+        'Who would say that it should stay?',
+        'Somebody told you to keep it. What was the argument?',
       ],
     ],
   },
@@ -185,6 +231,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'Where would we notice the change?',
         'Where would I see the change, if I followed you for a day?',
       ],
+      ['stakeholder', 'Who noticed the change before you did?', 'Who saw it before you did?'],
+      ['cost', 'What did the change cost you?', 'What did you lose with it?'],
     ],
   },
 ]);

@@ -22,6 +22,8 @@ export const situationalEthics = defineStems(
           'Being honest costs your friend the job. Still?',
         ],
         ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
+        ['cost', 'What would it cost you?', 'What do you lose by speaking?'],
+        ['reason', 'Why not simply wait?', 'Nobody asks. Why not wait?'],
       ],
     },
     {
@@ -37,6 +39,8 @@ export const situationalEthics = defineStems(
       ladder: [
         ['real_instance', 'Has something like that happened to you?', 'When did it happen to you?'],
         ['twist', 'And if that senior once saved your job?', 'The same senior once saved your job. Now?'],
+        ['stakeholder', 'Who else in the room knows?', 'Who in the room speaks up for you?'],
+        ['cost', 'What might it cost you?', 'What does silence cost you?'],
       ],
     },
     {
@@ -53,6 +57,8 @@ export const situationalEthics = defineStems(
       ladder: [
         ['twist', 'And if the event would fail because of it?', 'The event fails if you insist. Still?'],
         ['stakeholder', 'Who else has a right to know?', 'Who must be told?'],
+        ['reason', 'What makes it your business?', 'Why is it your business?'],
+        ['cost', 'And the friendship?', 'And the friend?'],
       ],
     },
     {
@@ -73,6 +79,8 @@ export const situationalEthics = defineStems(
           'Your manager says it was approved above. What then?',
           'Approved above, says your manager. And now?',
         ],
+        ['stakeholder', 'Whom would you ask for advice first?', 'Whom do you tell: the client or the boss?'],
+        ['alternative', 'What could you try before that?', 'What do you try first?'],
       ],
     },
     {
@@ -92,6 +100,8 @@ export const situationalEthics = defineStems(
           'The friend loses the year if you speak. Do you?',
         ],
         ['limit', 'Where is the line between loyalty and cheating?', 'State the line in one sentence.'],
+        ['stakeholder', 'Who is cheated, exactly?', 'Who is hurt by it?'],
+        ['cost', 'What would it cost you to speak?', 'What does your honesty cost?'],
       ],
     },
     {
@@ -112,6 +122,8 @@ export const situationalEthics = defineStems(
           'Your first sentence to that person: what is it?',
         ],
         ['alternative', 'What would you try before that?', 'What did you not try first?'],
+        ['reason', 'What do you owe to fifteen years?', 'What are fifteen years worth?'],
+        ['twist', 'And if the slower one is ill?', 'The better one was hired by you. Still?'],
       ],
     },
     {
@@ -127,6 +139,8 @@ export const situationalEthics = defineStems(
       ladder: [
         ['real_instance', 'When did you last face something like it?', 'And in life: when did you pay?'],
         ['twist', 'And if medicines are held up by it?', 'It holds up medicines for a hospital. Now?'],
+        ['alternative', 'What would you try in the hours before?', 'Third way, please. Which?'],
+        ['stakeholder', 'Who pays for it in the end?', 'Who pays it after you?'],
       ],
     },
     {
@@ -143,6 +157,8 @@ export const situationalEthics = defineStems(
       ladder: [
         ['other_side', 'What would the finance head say?', 'Argue for the finance head.'],
         ['limit', 'At which number would you decide otherwise?', 'At which number do you decide otherwise?'],
+        ['stakeholder', 'What would you say to the one buyer?', 'The one buyer sits here. What do you say?'],
+        ['twist', 'And if nobody could ever prove it was the charger?', 'Nobody can ever prove it. Still?'],
       ],
     },
     {
@@ -162,6 +178,8 @@ export const situationalEthics = defineStems(
           'And if the reason is an illness at home?',
           'The reason turns out to be an illness at home. Now?',
         ],
+        ['stakeholder', 'What do the others in the group want?', 'The others want the name out. What now?'],
+        ['cost', 'What does it cost to say nothing?', 'What does silence cost the rest?'],
       ],
     },
     {
@@ -177,6 +195,8 @@ export const situationalEthics = defineStems(
       ladder: [
         ['limit', 'Who may break it next time?', 'If you may, who may not?'],
         ['stakeholder', 'Who carries the risk if you are wrong?', 'You are wrong. Who pays?'],
+        ['reason', 'What is the rule for, in the first place?', 'What is the rule there for?'],
+        ['example', 'When did you last stand there yourself?', 'When were you the customer?'],
       ],
     },
     {
@@ -193,6 +213,8 @@ export const situationalEthics = defineStems(
       ladder: [
         ['real_instance', 'When did you last carry bad news upwards?', 'When did you last do that?'],
         ['cost', 'What does waiting a week cost?', 'Price one week of silence.'],
+        ['stakeholder', 'Who else should hear it from you?', 'Who hears it first?'],
+        ['twist', 'And if the boss tells you to keep quiet?', 'The boss says: not a word. Now?'],
       ],
     },
   ],

@@ -24,6 +24,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'If every school says no this year, what will you do about it?',
         'All schools refuse you. What happens to that plan on Monday?',
       ],
+      ['stakeholder', 'Who else could have done it there?', 'Somebody there can do it. Who?'],
+      [
+        'application',
+        'Which course would have helped you in that very week?',
+        'Name the lecture that would have changed it.',
+      ],
     ],
   },
   {
@@ -48,6 +54,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'What do you give up that you will miss?',
         'Two salaries and the fees. When do they come back?',
       ],
+      [
+        'reason',
+        'What would you still not be able to do there in five years?',
+        'What is so bad about where you are?',
+      ],
+      ['stakeholder', 'Who there would be sorry to lose you?', 'Who there has asked you to stay?'],
     ],
   },
   {
@@ -63,6 +75,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       ['reason', 'When did the subject stop being enough?', 'Which semester made you give it up?'],
       ['other_side', 'What is the best reason to stay with it?', 'Argue for staying. Make it good.'],
+      ['cost', 'What will you miss about it?', 'Which part of it will you throw away?'],
+      [
+        'example',
+        'Whom do you know who made that turn and is glad?',
+        'Name one person for whom that turn paid.',
+      ],
     ],
   },
   {
@@ -81,6 +99,16 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'cheaper_way',
         'Which single course here would you come for?',
         'Name one course here you cannot take elsewhere.',
+      ],
+      [
+        'other_side',
+        'What would someone say who stopped at that certificate?',
+        'Others stopped there and did well. What do they know?',
+      ],
+      [
+        'learning',
+        'What did you find out about yourself while you studied for it?',
+        'What did it show you that you cannot do?',
       ],
     ],
   },
@@ -107,6 +135,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'What is the best argument for waiting?',
         'State the case for waiting better than I did.',
       ],
+      [
+        'alternative',
+        'What would you do with the two years otherwise?',
+        'Two years of work instead. What would you lose?',
+      ],
+      ['stakeholder', 'Who advised you to wait?', 'Who told you to work first?'],
     ],
   },
   {
@@ -123,6 +157,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       ['real_instance', 'Which day was that?', 'Name the day.'],
       ['cheaper_way', 'What stops you from growing into it from inside?', 'Join them and grow. Why not?'],
+      ['stakeholder', 'Whose job there did you want?', 'Whose chair there did you want?'],
+      [
+        'failure_case',
+        'What did you see there that spoke against it?',
+        'What did you see there that should have put you off?',
+      ],
     ],
   },
   {
@@ -142,6 +182,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'What have you read or tried since, on your own?',
         'Since then, what have you done about it by yourself?',
       ],
+      ['cost', 'What did it cost that you could not decide it?', 'What did your not knowing cost them?'],
+      ['example', 'Where did the same lack show a second time?', 'Where else has it shown?'],
     ],
   },
   {
@@ -165,6 +207,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'Which person who studied here did you speak to?',
         'Whom have you asked who sat in that room?',
       ],
+      [
+        'alternative',
+        'And if that course is dropped next year?',
+        'That course is dropped. Do you still come?',
+      ],
+      ['own_part', 'What have you read towards it already?', 'What have you read on it so far?'],
     ],
   },
   {
@@ -180,6 +228,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       ['alternative', 'Which part of that could you start this month anyway?', 'So why not start that now?'],
       ['reason', 'Then what does the degree add?', 'Then the degree is a luxury. What does it add?'],
+      ['cost', 'What would hurt most about it?', 'What would it really cost you?'],
+      ['stakeholder', 'Whom would you tell first?', 'Who would say “I told you so”?'],
     ],
   },
   {
@@ -196,6 +246,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       ['other_side', 'Where did they have a point?', 'Where were they right?'],
       ['reason', 'What settled it for you?', 'What made you ignore them?'],
+      ['cost', 'What would you have saved by listening?', 'What would you have saved by listening to that?'],
+      ['stakeholder', 'Who at home is on that side too?', 'Who else thinks so?'],
     ],
   },
   {
@@ -217,6 +269,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'What would one more year there have given you?',
         'What do you lose by leaving a year too early?',
       ],
+      [
+        'reason',
+        'What do you have this year that you lacked a year ago?',
+        'What is in place this year that was not?',
+      ],
+      ['other_side', 'What is the best argument for one year more?', 'Argue for next year instead.'],
     ],
   },
 ]);

@@ -21,6 +21,8 @@ export const workDecisions = defineStems(
           'Which part of that rupee did you earn?',
         ],
         ['limit', 'What would hurt that model first?', 'What kills that model?'],
+        ['stakeholder', 'Who in that chain gets the least?', 'Who in that chain is squeezed?'],
+        ['failure_case', 'In which year did that go wrong?', 'On what did it last lose money?'],
       ],
     },
     {
@@ -40,6 +42,8 @@ export const workDecisions = defineStems(
           'Why has {employer} not done the same?',
         ],
         ['own_part', 'What did you ever do about it?', 'Whom inside did you say that to?'],
+        ['alternative', 'What would you copy from them first?', 'You may copy one thing. Which?'],
+        ['stakeholder', 'Which customer has already gone over?', 'Who left you for them?'],
       ],
     },
     {
@@ -55,6 +59,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['alternative', 'What was the option you rejected?', 'Which option did you kill?'],
         ['stakeholder', 'Who was unhappy with it?', 'Who still holds it against you?'],
+        ['failure_case', 'What could have gone wrong?', 'What would you have said if it had failed?'],
+        ['reason', 'What did you know that made you sure?', 'What made you so sure?'],
       ],
     },
     {
@@ -74,6 +80,8 @@ export const workDecisions = defineStems(
           'One case from your last month there. Which?',
         ],
         ['cost', 'What would be lost with it?', 'What does the firm lose, in rupees?'],
+        ['stakeholder', 'Who would notice the difference first?', 'Would the customer notice?'],
+        ['own_part', 'And what would you do with the hour?', 'What would you do with the free hours?'],
       ],
     },
     {
@@ -93,6 +101,8 @@ export const workDecisions = defineStems(
           'What have you done so that it will not?',
           'What have you written down for the next person?',
         ],
+        ['stakeholder', 'Who would be called at night?', 'Who gets the phone call?'],
+        ['cost', 'How long would it take to mend?', 'What does one such day cost them?'],
       ],
     },
     {
@@ -105,6 +115,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['size', 'How large was the damage?', 'What did it cost, in hours or rupees?'],
         ['learning', 'Which check exists today because of it?', 'What stops it from happening again?'],
+        ['stakeholder', 'Who had to stay late because of it?', 'Who cleaned up after you?'],
+        ['reason', 'What were you thinking of at that moment?', 'What did you not look at?'],
       ],
     },
     {
@@ -120,6 +132,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['reason', 'What was the best point on the other side?', 'Why was your manager right?'],
         ['result', 'How did it look a month later?', 'And a month later, who was right?'],
+        ['stakeholder', 'Who was on your side?', 'Who in the room was silent?'],
+        ['learning', 'How would you say it today?', 'What were your words?'],
       ],
     },
     {
@@ -136,6 +150,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['own_part', 'Which of those pieces is yours?', 'Which piece is yours?'],
         ['failure_case', 'What would break it today?', 'What breaks it?'],
+        ['cost', 'What did it cost them, all in all?', 'What does it cost a year to keep alive?'],
+        ['alternative', 'What would they have done without it?', 'They could have bought one. Why build?'],
       ],
     },
     {
@@ -156,6 +172,16 @@ export const workDecisions = defineStems(
           'Which result could you not have had without it?',
         ],
         ['limit', 'Where would you advise against it?', 'When is it the wrong tool?'],
+        [
+          'learning',
+          'How long did you need to be of use with it?',
+          'Who in the room knows it better than you?',
+        ],
+        [
+          'alternative',
+          'What would you use if it were gone tomorrow?',
+          'It is gone tomorrow. What do you use?',
+        ],
       ],
     },
     {
@@ -171,6 +197,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['other_side', 'Why was it made in the first place?', 'Somebody wanted it. Why?'],
         ['own_part', 'What did you try against it?', 'You sat there for months. What did you try?'],
+        ['failure_case', 'What would go wrong without it?', 'Scrap it. What goes wrong first?'],
+        ['stakeholder', 'Who would be against you?', 'Who lives on that rule?'],
       ],
     },
     {
@@ -191,6 +219,8 @@ export const workDecisions = defineStems(
           'Had your job hung on it, would you have done the same?',
           'With your job at stake, the same answer?',
         ],
+        ['reason', 'What was it that you could not do?', 'Which line would it have crossed?'],
+        ['stakeholder', 'Who did it in your place?', 'Somebody did it after you refused. Who?'],
       ],
     },
     {
@@ -207,6 +237,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['own_part', 'What was your part in it?', 'How much of it was your doing?'],
         ['result', 'How did it end for them?', 'Are they still a customer?'],
+        ['learning', 'What do you say first to such a person today?', 'What was the first thing you said?'],
+        ['cost', 'What did it cost to put right?', 'What did it cost the firm?'],
       ],
     },
     {
@@ -227,6 +259,8 @@ export const workDecisions = defineStems(
           'What do you now check that you did not then?',
           'What do you check today because of it?',
         ],
+        ['own_part', 'What did you do on the Wednesday?', 'And what did you do?'],
+        ['stakeholder', 'Who helped without being asked?', 'Whom did you keep in the dark?'],
       ],
     },
   ],

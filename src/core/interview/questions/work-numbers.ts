@@ -19,6 +19,8 @@ export const workNumbers = defineStems(
           'Take out everyone else. What is your share?',
         ],
         ['cost', 'What got slower or dearer on the other side?', 'What did it cost, in rupees?'],
+        ['failure_case', 'When did the figure go the wrong way?', 'In which month did it get worse?'],
+        ['stakeholder', 'Who did not believe it at first?', 'Who doubts it to this day?'],
       ],
     },
     {
@@ -38,6 +40,8 @@ export const workNumbers = defineStems(
           'Which simpler method did you try first?',
           'What is the cheapest thing that would have done the same?',
         ],
+        ['stakeholder', 'Who else would claim a share in it?', 'Who else has it on a resume?'],
+        ['failure_case', 'What would have undone it?', 'What nearly undid it?'],
       ],
     },
     {
@@ -55,6 +59,8 @@ export const workNumbers = defineStems(
           'Was it people, money or the method that ran out?',
           'Money, people or method: what ran out?',
         ],
+        ['stakeholder', 'Who would have had to agree to the next step?', 'Who said that it was enough?'],
+        ['cost', 'What would the next bit have cost?', 'Price the next bit of it.'],
       ],
     },
     {
@@ -64,6 +70,12 @@ export const workNumbers = defineStems(
       ladder: [
         ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
         ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
+        [
+          'alternative',
+          'How could it have been done without that?',
+          'How would you do it without that today?',
+        ],
+        ['reason', 'Why was that worth it?', 'Why was that fair?'],
       ],
     },
     {
@@ -80,6 +92,8 @@ export const workNumbers = defineStems(
       ladder: [
         ['size', 'What is that worth in a year, roughly?', 'Put a yearly value on it.'],
         ['cost', 'And what did it cost to get there?', 'What went in: how many people for how many weeks?'],
+        ['stakeholder', 'Who there noticed?', 'Who up there has ever mentioned it?'],
+        ['failure_case', 'What could wipe it out again?', 'What would wipe it out in a month?'],
       ],
     },
     {
@@ -100,6 +114,12 @@ export const workNumbers = defineStems(
           'What would they say you got wrong?',
           'They sit here instead of you. What do they complain about?',
         ],
+        [
+          'learning',
+          'What did you learn to leave to them?',
+          'What did you do yourself that was not your job?',
+        ],
+        ['cost', 'Whom did you have to disappoint?', 'Whom did you lose on the way?'],
       ],
     },
     {
@@ -119,6 +139,12 @@ export const workNumbers = defineStems(
           'Who taught you the new part of the job?',
           'What were you bad at for the first three months?',
         ],
+        ['stakeholder', 'Who was passed over?', 'Who deserved it more?'],
+        [
+          'failure_case',
+          'Where did you find the new job too big for you?',
+          'Where were you out of your depth?',
+        ],
       ],
     },
     {
@@ -134,6 +160,12 @@ export const workNumbers = defineStems(
       ladder: [
         ['other_side', 'What did the manager you left say?', 'What would the manager you left tell us?'],
         ['cost', 'What did you lose by moving?', 'What did you lose by it, besides a desk?'],
+        [
+          'learning',
+          'What did you take along that nobody there had?',
+          'What did they get in you that they lacked?',
+        ],
+        ['alternative', 'What would have made you stay?', 'One offer would have kept you. Which?'],
       ],
     },
     {
@@ -146,6 +178,8 @@ export const workNumbers = defineStems(
       ladder: [
         ['real_instance', 'Which day would show it best?', 'Show me one day of it.'],
         ['metric_source', 'What number stands behind that?', 'Put a number under it.'],
+        ['stakeholder', 'Who would sign that sentence for you?', 'Whom may I ring up about it?'],
+        ['failure_case', 'When was it not true?', 'When did you fall short of it?'],
       ],
     },
     {
@@ -161,6 +195,12 @@ export const workNumbers = defineStems(
       ladder: [
         ['reason', 'What did you do better than most who tried?', 'What did you do that the others did not?'],
         ['own_part', 'Which part of it belongs to others?', 'How much of it was the team?'],
+        [
+          'stakeholder',
+          'Who should have stood beside you?',
+          'Who thought it should have gone to someone else?',
+        ],
+        ['learning', 'What changed for you the day after?', 'And on the day after, what had changed?'],
       ],
     },
     {
@@ -177,6 +217,8 @@ export const workNumbers = defineStems(
       ladder: [
         ['learning', 'What from that time do you still use?', 'What is there to show for it?'],
         ['reason', 'Who else knew the plan you had then?', 'Was that a plan, or what happened?'],
+        ['cost', 'What was the hardest part of explaining it to others?', 'What did that time cost you?'],
+        ['stakeholder', 'Who kept you going?', 'Who paid the bills?'],
       ],
     },
   ],

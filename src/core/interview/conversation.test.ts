@@ -27,9 +27,9 @@ describe('the opening', () => {
 
 describe('the candidate’s name', () => {
   it.each([
-    ['RAGHAV MENON', /^(?:Hello|Come in), Raghav, (?:please sit|make yourself comfortable)\./],
-    ['<script> x', /^(?:Hello|Come in), (?:please sit|make yourself comfortable)\./],
-    ['', /^(?:Hello|Come in), (?:please sit|make yourself comfortable)\./],
+    ['RAGHAV MENON', /^[^<{]*, Raghav[,.][^<{]*$/],
+    ['<script> x', /^(?!.*Raghav)[^<{]*$/],
+    ['', /^(?!.*Raghav)[^<{]*$/],
   ])('%s is said as a name or not at all', (name, pattern) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const play = new Play('chill', seed, { ...doctor, name });
@@ -171,7 +171,7 @@ describe('safety', () => {
     const play = new Play('chill');
     play.answer('Sorry, what do you mean by that?', 20_000);
     expect(play.spoken.map((s) => s.move)).toEqual(['clarify']);
-    play.answer('Could you please repeat the question?', 30_000);
+    play.answer('What is meant by that, sir?', 30_000);
     expect(play.spoken.at(-1)?.move).toBe('lead');
     const asking = new Play('grill');
     asking.answer('What is the correct answer?', 20_000);

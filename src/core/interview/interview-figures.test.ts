@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
@@ -12,6 +13,7 @@ import {
 } from './testing/fictional-candidates.ts';
 import { type Temperament, temperaments } from './testing/simulated-answers.ts';
 import { type SimulatedRun, simulateInterview } from './testing/simulated-interview.ts';
+import { questionLimits } from '#core/interview/plan/pacing.ts';
 import { clockRules } from '#core/interview/plan/time-budget.ts';
 
 const followsUp = (move: string): boolean => move === 'probe' || move === 'challenge';
@@ -27,8 +29,8 @@ function checkFigures(run: SimulatedRun): void {
   const share = Math.round((100 * questions.filter((s) => followsUp(s.move)).length) / questions.length);
   expect(run.state.phase).toBe('finished');
   expect(run.state.endReason).toBe('completed');
-  expect(questions.length).toBeGreaterThanOrEqual(20);
-  expect(questions.length).toBeLessThanOrEqual(26);
+  expect(questions.length).toBeGreaterThanOrEqual(questionLimits.least);
+  expect(questions.length).toBeLessThanOrEqual(questionLimits.most);
   expect(share).toBeGreaterThanOrEqual(Math.round(100 * followUpShare.least));
   expect(share).toBeLessThanOrEqual(style === 'chill' ? 50 : 70);
   expect(new Set(questions.map((s) => s.topicId)).size).toBeGreaterThanOrEqual(8);
@@ -95,13 +97,27 @@ describe('a full interview', () => {
     expect(other.state.usedStemIds).not.toEqual(first.state.usedStemIds);
   });
 
-  it('is brief with a candidate who answers at once, and never asks more than 26 questions', () => {
+  it('is brief with a candidate who answers at once, without an endless list and without a word of the clock', () => {
     for (const { facts: _facts, ...candidate } of fictionalCandidates) {
       const run = simulateInterview({ ...candidate, facts: _facts }, 'grill', 9, 'terse', {
         pace: () => 4_000,
       });
       expect(run.state.phase).toBe('finished');
-      expect(questionsOf(run).length).toBeLessThanOrEqual(26);
+      expect(questionsOf(run).length).toBeLessThanOrEqual(questionLimits.most);
+      expect(run.spoken.map(({ script }) => script)).not.toContain('wrap_up');
+    }
+  });
+
+  it.each(styles)('in %s lasts its half hour at 40 to 140 words a minute (rule PACE-1)', (style) => {
+    for (const [at, wordsPerMinute] of [40, 60, 90, 120, 140].entries()) {
+      for (const temperament of ['strong', 'rambling'] as const) {
+        const candidate = fictionalCandidates[at % fictionalCandidates.length] ?? engineer;
+        const run = simulateInterview(candidate, style, 17 + at, temperament, {
+          pace: (text) => 8_000 + (60_000 * wordCount(text)) / wordsPerMinute,
+        });
+        expect(run.state.nowMs / 60_000).toBeGreaterThanOrEqual(27);
+        expect(run.state.nowMs / 60_000).toBeLessThanOrEqual(32);
+      }
     }
   });
 

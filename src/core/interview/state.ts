@@ -52,6 +52,8 @@ export type Asked = {
   repeats: number;
   clarified: boolean;
   redirects: number;
+  /** What the panel stepped out of the interview for. */
+  care?: 'crisis' | 'panic';
 };
 
 /** A lead and what followed it. */
@@ -89,6 +91,12 @@ export type Firing = TacticFiring & {
 
 /** How hard the panel presses: 2 as the style says, 1 one step down, 0 not at all. */
 export type Pressure = 0 | 1 | 2;
+
+/** How the panel speaks now: as the style says, or gently once it presses less (rule TACTIC-6). */
+export const mannerOf = (
+  { pressure }: Pick<ConductorState, 'pressure'>,
+  { style }: Pick<Setting, 'style'>,
+): Style => (pressure === 2 ? style : 'chill');
 
 /** A panellist's private note; the room never shows it. */
 export type PrivateNote = { panellistId: string; turnId: string; text: string };

@@ -80,7 +80,7 @@ function questionFor(transcript: readonly Turn[], index: number): Turn | undefin
 /** Turns that say nothing on the topic: questions to the panel, requests to stop or for a moment, silence. They neither help nor harm. */
 function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
   if (turn.unscored === true || turn.text.trim() === '' || turn.source === 'none') return false;
-  if (signals.distress === 'crisis' || signals.abuse !== 'none') return false;
+  if (signals.distress === 'crisis' || signals.distress === 'panic' || signals.abuse !== 'none') return false;
   const slight = signals.effectiveWords < 8;
   return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
 }

@@ -150,6 +150,8 @@ export async function startRow(
       style: input.style,
       resumeId: input.resumeId,
       startedAt: input.now,
+      // The clock stands until the panel's first words are stored (rule CLOCK-8).
+      frozenAt: input.now,
       updatedAt: input.now,
       lastSeq: 1,
       leaseId: input.leaseId,

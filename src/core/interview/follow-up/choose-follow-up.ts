@@ -13,7 +13,13 @@ import type { Gap } from '#core/topics/gap.ts';
 import type { Rung } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
-import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
+import {
+  type ConductorState,
+  mannerOf,
+  questionCount,
+  type Setting,
+  type Thread,
+} from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { burstDue } from '#core/interview/plan/tactics.ts';
 import { tacticChoices } from './choose-tactic.ts';
@@ -60,7 +66,7 @@ const answeredShare = 2 / 3;
 type Worded = { gap: Gap; text: string; hook?: Hook; factIds?: readonly string[]; tactic?: TacticId };
 
 const tellingOf = ({ state, setting, thread, heard }: Situation): Telling => ({
-  style: setting.style,
+  style: mannerOf(state, setting),
   topicId: thread.topicId,
   seed: `${setting.seed}|${heard.turnId}`,
   usedTexts: state.usedTexts,
@@ -124,10 +130,10 @@ function isAnswered(line: string, answer: string): boolean {
 
 /** The next open rung of the ladder that the question was prepared with. */
 function rungOf(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
-  const { setting, thread, heard } = situation;
+  const { state, setting, thread, heard } = situation;
   const { stem, slots, factIds } = thread.filled;
   return firstOf(stem.ladder, (rung: Rung) => {
-    const line = rung[setting.style];
+    const line = rung[mannerOf(state, setting)];
     if (!gaps.some(({ gap }) => gap === rung.gap) || isAnswered(line, heard.text)) return null;
     const text = wordLine(line, slots, tellingOf(situation));
     return text === null ? null : choiceOf(situation, { gap: rung.gap, text, factIds });
@@ -138,7 +144,7 @@ function rungOf(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice 
 function callbackOf(situation: Situation, kinds?: readonly Callback['kind'][]): FollowUpChoice | null {
   const { state, setting, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  const open = styleRules[setting.style].gapOrder.filter(
+  const open = styleRules[mannerOf(state, setting)].gapOrder.filter(
     (gap) => !asked.includes(gap) && !isClosed(gap, heard),
   );
   const callbacks = callbacksIn(heard, state.usedQuotes).filter(({ kind }) => kinds?.includes(kind) ?? true);
@@ -195,9 +201,10 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
 
 /** Gaps by the style's order; those that were gone for often in this interview later (rule GAP-2). */
 function inOrder({ state, setting, heard }: Situation, gaps: readonly OpenGap[]): OpenGap[] {
-  const order = styleRules[setting.style].gapOrder;
+  const manner = mannerOf(state, setting);
+  const order = styleRules[manner].gapOrder;
   const favoured: readonly Gap[] = heard.good
-    ? setting.style === 'grill'
+    ? manner === 'grill'
       ? ['alternative', 'failure_case']
       : ['learning', 'application']
     : [];
@@ -238,7 +245,7 @@ export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
 /** In Chill, after "I don't know": an easier question about something on the candidate's own page. */
 function somethingNearer(situation: Situation): FollowUpChoice | null {
   const { state, setting, thread, heard } = situation;
-  if (setting.style !== 'chill') return null;
+  if (mannerOf(state, setting) !== 'chill') return null;
   const facts = factsOnTable(setting.facts, state.tableFactIds);
   return firstOf(
     nearerQuestions(thread.topicId, facts, `${setting.seed}|${heard.turnId}`),
@@ -261,6 +268,5 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
   const pressed = gap === 'evasion' ? withTactic(situation, [{ gap, hook: null }]) : null;
   const open: OpenGap[] = [{ gap, hook: null }];
   const nearer = gap === 'find_out' ? somethingNearer(situation) : null;
-  const plain = gapOf(situation, open);
-  return pressed ?? nearer ?? rungOf(situation, open) ?? (plain && { ...plain, move: 'clarify' });
+  return pressed ?? nearer ?? rungOf(situation, open) ?? gapOf(situation, open);
 }

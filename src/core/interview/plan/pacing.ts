@@ -5,8 +5,8 @@ import { styleRules } from '#core/interview/styles.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
-/** Questions of a full interview (rule PACE-1). */
-export const questionLimits = { least: 20, most: 26 } as const;
+/** Questions of an interview: a talker's half hour holds the fewer, somebody terse gets more, and no one an endless list (rule PACE-1). */
+export const questionLimits = { least: 16, most: 60 } as const;
 
 /** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
 const closingTurns = 6;

@@ -3,7 +3,7 @@ import type { SpeakDirective } from '#core/interview/directive.ts';
 import { closingTopic } from '#core/topics/topic-table.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 
-const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat'];
+const ownWords: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify'];
 const reviewed: ReadonlySet<string> = new Set(questionBank.filter((stem) => stem.key).map((stem) => stem.id));
 
 /** Whether a model may find the words, or why they are said as written. */

@@ -153,7 +153,8 @@ describe('the requests for words of one interview', () => {
               (t) => t.role === 'panel' && !state.utteredTurnIds.includes(t.id),
             );
             expect(unsaid.map((t) => t.id)).toContain(directive.turnId);
-            for (const turn of unsaid) expect(read(call, false)).not.toContain(turn.text);
+            for (const turn of unsaid.filter(({ move }) => move !== 'repeat' && move !== 'clarify'))
+              expect(read(call, false)).not.toContain(turn.text);
           });
         },
       ),

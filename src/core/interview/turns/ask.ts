@@ -186,7 +186,7 @@ export function giveHint(step: Step, hint: string): void {
   const { thread } = state;
   if (!thread) return askLead(step);
   const { topicId, speakerId } = thread;
-  const text = scriptWords(step, 'hint', hint);
+  const text = scriptWords(step, 'hint', speakerId, hint);
   thread.hinted = true;
   const turnId = say(step, {
     speakerId,

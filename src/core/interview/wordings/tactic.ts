@@ -108,6 +108,22 @@ export const tacticLines: Record<Exclude<TacticId, 'contradiction' | 'marks_jab'
         chill: ['In one number, roughly: how much?'],
         grill: ['One number: how much?'],
       },
+      cheaper_way: {
+        chill: ['Quickly: what would do instead?'],
+        grill: ['Quick: the cheaper way?', 'One line: why not online?'],
+      },
+      real_instance: {
+        chill: ['Quickly: when was the last time?'],
+        grill: ['Quick: which day?', 'One date. When?'],
+      },
+      twist: {
+        chill: ['Quickly: and if it were your friend?'],
+        grill: ['Quick: and if nobody ever knew?'],
+      },
+      metric_source: {
+        chill: ['In one line: where is that number from?'],
+        grill: ['Quick: whose number is that?'],
+      },
       learning: {
         chill: ['In one line: what stayed with you?'],
         grill: ['Five words: what did you learn?'],

@@ -32,6 +32,8 @@ export const scriptedLines = [
   'boundary_second',
   'boundary_end',
   'redirect',
+  'heard_before',
+  'offer_taken',
   'injection',
   'protected_trait',
   'confidential',

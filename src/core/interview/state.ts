@@ -128,7 +128,17 @@ export type ConductorState = {
   timeWarned: boolean;
   pressure: Pressure;
   tactics: { aim: number; bursts: number; firings: Firing[] };
-  conduct: { abuse: number; redirects: number; traits: number; secrets: number; stress: number };
+  conduct: {
+    abuse: number;
+    redirects: number;
+    traits: number;
+    secrets: number;
+    stress: number;
+    /** The panel said that an answer had been given before. */
+    heardBefore: boolean;
+    /** The closing took an offer up. */
+    offerTaken: boolean;
+  };
   frozen: boolean;
   notes: PrivateNote[];
 };
@@ -160,7 +170,15 @@ export function initialState(): ConductorState {
     timeWarned: false,
     pressure: 2,
     tactics: { aim: 0, bursts: 0, firings: [] },
-    conduct: { abuse: 0, redirects: 0, traits: 0, secrets: 0, stress: 0 },
+    conduct: {
+      abuse: 0,
+      redirects: 0,
+      traits: 0,
+      secrets: 0,
+      stress: 0,
+      heardBefore: false,
+      offerTaken: false,
+    },
     frozen: false,
     notes: [],
   };

@@ -9,7 +9,7 @@ import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { misplacedTopics } from './misplaced-answers.ts';
-import { isExcused, isOffTopic } from './off-topic.ts';
+import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;

@@ -33,12 +33,12 @@ function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticI
   return other && hashSeed(setting.seed, `interject ${question}`) % 3 !== 0 ? other.id : thread.speakerId;
 }
 
-/** In Grill every second interjection on a debatable gap disagrees with the colleague, else one of four; never over an answer that was none. */
+/** In Grill three of five interjections on a debatable gap disagree with the colleague, else one of four; none does over an answer that was none. */
 function disagrees({ state, setting, heard }: Exchange, gap: Gap, tactic: TacticId | null): boolean {
   if (heard.nonAnswer || tactic === 'silence' || !debatable.includes(gap)) return false;
   const pressing = setting.style === 'grill' && state.pressure === 2;
   const hash = hashSeed(setting.seed, `disagree ${questionCount(state) + 1}`);
-  return pressing ? hash % 2 === 0 : hash % 4 === 0;
+  return pressing ? hash % 5 < 3 : hash % 4 === 0;
 }
 
 /** Who puts a follow-up for this gap, and whether they take it over from the panellist whose thread it is. */

@@ -23,7 +23,6 @@ import {
 import { styleRules } from '#core/interview/styles.ts';
 import { burstDue } from '#core/interview/plan/tactics.ts';
 import { tacticChoices } from './choose-tactic.ts';
-import { questionLimits } from '#core/interview/plan/pacing.ts';
 
 /** A follow-up the panel may put now. */
 export type FollowUpChoice = {
@@ -59,6 +58,8 @@ const challenging: readonly Gap[] = [
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
 /** After so many follow-ups without the candidate's own words, their words come first again (rule GAP-3). */
 const callbackEvery = 2;
+/** Quick questions belong in the middle of an interview, not at its end. */
+const lastQuick = 30;
 /** From this share of its telling words in the answer on, a prepared question is taken to be answered. */
 const answeredShare = 2 / 3;
 
@@ -184,7 +185,7 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
   if (burst === null) return null;
   const dip = dipOf(situation);
   const question = questionCount(state) + 1;
-  const midway = question >= 5 && question <= questionLimits.least + 2;
+  const midway = question >= 5 && question <= lastQuick;
   const moment = { heard, gaps, monologue, dip: dip !== null, midway };
   return firstOf(tacticChoices(setting.style, state, moment, setting.seed), ({ tactic, gap }) => {
     const conflict = tactic === 'contradiction' ? conflictOf(situation) : null;

@@ -150,6 +150,47 @@ describe('the candidate’s rights', () => {
     expect(later.length).toBeGreaterThan(10);
   });
 
+  it('is led back once from a whole answer to another question, and it is read (rule SAFE-15)', () => {
+    const play = new Play('grill');
+    play.state = { ...play.state, asked: play.state.asked && { ...play.state.asked, topicId: 'academics' } };
+    const cricket =
+      'In hobbies I play cricket and football with my cousins, sing at the temple, paint, read novels, watch films, cook biryani, trek in the hills, swim, dance and collect stamps and coins on Sundays.';
+    play.answer(cricket, 30_000);
+    expect(play.scripts).toEqual(['redirect', undefined]);
+    expect(play.state.turns.findLast((t) => t.role === 'candidate')?.unscored).toBeUndefined();
+    play.answer(cricket, 60_000);
+    expect(play.scripts).not.toContain('redirect');
+  });
+
+  it('hears once that an answer was given before (rule SAFE-15)', () => {
+    const play = new Play('grill');
+    const answer = `${full} My manager and I then showed the two clerks how the ledger was built, line by line, for a week.`;
+    let said: (string | undefined)[] = [];
+    for (let at = 1; at < 12 && play.finished === null; at++) {
+      play.answer(answer, at * 60_000);
+      said = [...said, ...play.scripts];
+    }
+    expect(said.filter((script) => script === 'heard_before')).toHaveLength(1);
+  });
+
+  it.each(styles)(
+    'in %s is heard when they offer to set something right at the end (rule CLOCK-6)',
+    (style) => {
+      const play = new Play(style);
+      for (let at = 1; play.state.phase === 'asking' && at < 40; at++)
+        play.answer(`${full} Case ${at} took ${at + 3} days.`, at * 80_000);
+      expect(play.state.phase).toBe('closing');
+      play.answer('May I explain the gap in 2021, sir?', play.state.nowMs + 10_000);
+      expect(play.scripts).toEqual(['offer_taken']);
+      expect(play.spoken[0]?.awaiting).toBe(true);
+      play.answer(
+        'I looked after my father for eight months and taught at the village school.',
+        play.state.nowMs + 20_000,
+      );
+      expect(play.scripts).not.toContain('offer_taken');
+    },
+  );
+
   it('may soften: all at once, and once', () => {
     const play = new Play('grill');
     expect(isSoftened(play.state)).toBe(false);

@@ -1,5 +1,6 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import { type Step, finish, remark, say, scriptWords } from './step.ts';
 import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
@@ -71,13 +72,26 @@ const isQuestion = (text: string): boolean =>
   text.includes('?') ||
   /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text);
 
-/** Goes on with the closing after a closing answer, or after silence; a question to the panel is taken note of. */
+/** An offer to say, explain or set right something, before it is said. */
+const offers =
+  /\b(?:(?:may|can|could|shall) i|i (?:want|would like|wish|have) to|i['’]d like to|let me|if i may)\b.{0,40}\b(?:add|explain|clarify|correct|complete|tell you|come back|go back|say (?:something|one thing|a word)|mention)\b/i;
+const offerWords = 40;
+
+/** Whether the candidate offers something that the panel has not yet asked to hear. */
+const isOffer = ({ state }: Step, answer: string): boolean =>
+  !state.conduct.offerTaken && wordCount(answer) <= offerWords && offers.test(answer);
+
+/** Goes on with the closing after a closing answer, or after silence; an offer to add or correct something is taken up once, a question to the panel noted (rule CLOCK-6). */
 export function continueClosing(step: Step, answer = ''): void {
   const { state } = step;
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
-  if (timeLeft && state.counts.closing < closingQuestions(step))
+  if (timeLeft && isOffer(step, answer)) {
+    state.conduct.offerTaken = true;
+    return askClosing(step, 'offer_taken');
+  }
+  if (timeLeft && state.counts.closing < closingQuestions(step) + Number(state.conduct.offerTaken))
     return askClosing(step, 'candidate_question');
   if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
     remark(step, 'question_noted', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });

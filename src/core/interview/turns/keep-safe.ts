@@ -4,6 +4,7 @@ import { askLead } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark, say, scriptWords } from './step.ts';
+import { isOffTopic } from '#core/relevance/off-topic.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { mannerOf } from '#core/interview/state.ts';
 import { takeIn } from './hear-answer.ts';
@@ -75,7 +76,7 @@ function grantTime(step: Step, asked: Asked): void {
 function backToQuestion(
   step: Step,
   asked: Asked,
-  line: 'boundary_first' | 'boundary_second' | 'injection' | 'no_answers_given' | 'redirect',
+  line: 'boundary_first' | 'boundary_second' | 'injection' | 'no_answers_given' | 'redirect' | 'heard_before',
 ): void {
   const { speakerId, topicId } = asked;
   const move = line.startsWith('boundary') ? 'boundary' : line === 'redirect' ? 'redirect' : 'remark';
@@ -128,6 +129,11 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
     case 'redirect':
       conduct.redirects += 1;
       return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'redirect');
+    case 'stray':
+      return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'redirect');
+    case 'heard_before':
+      conduct.heardBefore = true;
+      return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'heard_before');
     case 'withhold':
       return backToQuestion(step, { ...asked, clarified: true }, 'no_answers_given');
     case 'clarify':
@@ -137,13 +143,37 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
   }
 }
 
-const countsAsAnswer: readonly SafetyAction['kind'][] = ['move_on', 'skip', 'respect'];
+const countsAsAnswer: readonly SafetyAction['kind'][] = [
+  'move_on',
+  'skip',
+  'respect',
+  'stray',
+  'heard_before',
+];
+/** What was said then is read with the rest: who answers beside the question, or not at all, has had it. */
+const readAllTheSame: readonly SafetyAction['kind'][] = ['injection', 'skip', 'stray', 'heard_before'];
+
+/** So many words are an answer that can stray, or be one that was given before. */
+const fullWords = 25;
+/** From this share of words of the candidate's own earlier answers on, an answer is one of them again. */
+const sameAgain = 0.8;
+
+/** A whole answer to another question, or one given before, is led back once to what was asked (rule SAFE-15). */
+function leadBack({ state, setting }: Step, asked: Asked, heard: HeardAnswer): SafetyAction | null {
+  const { signals, text, topicId } = heard;
+  if (asked.kind !== 'lead' || asked.redirects > 0 || signals.words < fullWords) return null;
+  if (signals.repeatedShare >= sameAgain) return state.conduct.heardBefore ? null : { kind: 'heard_before' };
+  const isProbe = false;
+  const answer = { text, question: asked.text, isProbe, briefExpected: false, signals, key: null };
+  return isOffTopic(topicId, [answer], setting.facts) ? { kind: 'stray' } : null;
+}
 
 /** Does what rule SAFE-1 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
 export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn: Turn): boolean {
   const { state, setting } = step;
   const tableText = setting.facts.map((fact) => fact.value).join(' ');
-  const action = safetyAction(heard, asked, state.conduct, tableText);
+  const found = safetyAction(heard, asked, state.conduct, tableText);
+  const action = found.kind === 'none' && !found.remark ? (leadBack(step, asked, heard) ?? found) : found;
   if (heard.signals.distress === 'mild_stress') {
     state.pressure = lessPressure(state.pressure);
     state.conduct.stress += 1;
@@ -155,7 +185,7 @@ export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn:
     }
     return false;
   }
-  if (action.kind !== 'injection' && action.kind !== 'skip') turn.unscored = true;
+  if (!readAllTheSame.includes(action.kind)) turn.unscored = true;
   if (countsAsAnswer.includes(action.kind))
     takeIn(step, asked, { ...heard, nonAnswer: true, good: false, newEvidence: false, composed: false });
   perform(step, asked, action);

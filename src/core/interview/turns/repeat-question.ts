@@ -21,7 +21,8 @@ function sameQuestion({ state }: Step, asked: Asked, move: 'repeat' | 'clarify')
 export function repeatQuestion(step: Step, asked: Asked, move: Extract<Move, 'repeat' | 'clarify'>): void {
   const { state } = step;
   const { topicId, speakerId } = asked;
-  const text = asked.kind === 'care' ? scriptWords(step, 'crisis', speakerId) : sameQuestion(step, asked, move);
+  const text =
+    asked.kind === 'care' ? scriptWords(step, 'crisis', speakerId) : sameQuestion(step, asked, move);
   const turnId = say(step, {
     speakerId,
     topicId,

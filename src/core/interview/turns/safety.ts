@@ -15,7 +15,8 @@ export type SafetyAction =
   | { kind: 'repeat' }
   | { kind: 'skip' }
   | { kind: 'respect' }
-  | { kind: 'repeated' }
+  | { kind: 'stray' }
+  | { kind: 'heard_before' }
   | { kind: 'injection' }
   | { kind: 'clarify' }
   | { kind: 'withhold' }

@@ -238,6 +238,20 @@ const lines: Record<ScriptedLine, Wordings> = {
     ],
     grill: ['That was not the question.', 'You have answered something else. Back to my question.'],
   },
+  heard_before: {
+    chill: [
+      'That you have told us already. I asked something else.',
+      'We have that in our notes. My question was another.',
+    ],
+    grill: [
+      'I have heard that answer before. This is another question.',
+      'Same answer, new question. Try again.',
+    ],
+  },
+  offer_taken: {
+    chill: ['Please do, there is time. What is it?', 'Of course. We are listening: what would you add?'],
+    grill: ['Go on, then. What is it?', 'There is time. What do you want to set right?'],
+  },
   injection: {
     chill: [
       'Let us return to the question.',

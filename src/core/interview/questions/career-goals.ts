@@ -70,7 +70,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'What would have to change there first?',
         'What could you do there then that you cannot today?',
       ],
-      ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would vote against you?'],
+      ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would keep you out?'],
       ['cost', 'What would you lose by going back?', 'Going back is easy. What would it cost you?'],
       [
         'twist',

@@ -24,7 +24,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       ['size', 'Which number in it do you remember?', 'One number from it. Which?'],
       ['stakeholder', 'Whose job changes because of it?', 'Who gets poorer by it?'],
       ['metric_source', 'Whose word do you have for it?', 'Who wrote it, and for whom?'],
-      ['other_side', 'Who reads the same news and says the opposite?', 'Who calls that story nonsense?'],
+      ['other_side', 'Who reads the same news and says the opposite?', 'Who has the opposite story to tell?'],
     ],
   },
   {

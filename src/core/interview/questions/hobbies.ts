@@ -132,11 +132,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       ['size', 'How large might that market be?', 'Size that market now.'],
       ['stakeholder', 'Who in the chain gets the least?', 'Who does the work and gets nothing?'],
       ['application', 'What would you sell in it?', 'Your first product in that trade: what is it?'],
-      [
-        'failure_case',
-        'Why do most who try to live on it give up?',
-        'Why does nearly everyone lose money on it?',
-      ],
+      ['failure_case', 'Why do so few live on it for long?', 'Why does nearly everyone lose money on it?'],
     ],
   },
   {

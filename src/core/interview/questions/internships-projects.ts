@@ -18,11 +18,7 @@ export const internshipsProjects = defineStems(
         ['own_part', 'Who noticed it?', 'Who found it: you or somebody else?'],
         ['reason', 'What were you thinking of when it slipped?', 'Why did you not ask?'],
         ['cost', 'What would it have cost if nobody had looked?', 'Nobody looks. Who pays for it?'],
-        [
-          'learning',
-          'What did you do with the rest of the pile after that?',
-          'Which check would you add today?',
-        ],
+        ['learning', 'What did you check twice from then on?', 'Which check would you add today?'],
       ],
     },
     {
@@ -178,7 +174,7 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
         ['result', 'What did it leave behind in the team?', 'Who walked out all the same?'],
-        ['cost', 'What did it cost you to put it right?', 'How many friends did the post cost you?'],
+        ['cost', 'What did it cost you in the end?', 'How many friends did the post cost you?'],
         ['alternative', 'What would you do earlier the next time?', 'Which softer way did you not try?'],
       ],
     },

@@ -111,7 +111,11 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'Which week at work last pushed {hobby} aside?',
         'Name the last week in which both got their due.',
       ],
-      ['limit', 'Where does {hobby} not help you at all at work?', 'At which point is a hobby only a hobby?'],
+      [
+        'limit',
+        'Where does {hobby} not help you at all at work?',
+        'Where does the likeness between the two end?',
+      ],
     ],
   },
   {

@@ -19,7 +19,7 @@ export const situationalEthics = defineStems(
         ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
         [
           'limit',
-          'How small would the error have to be for you to wait?',
+          'How small would the difference have to be to let it pass?',
           'At which error do you stay silent?',
         ],
         [
@@ -50,11 +50,7 @@ export const situationalEthics = defineStems(
           'When did it happen to you, or nearly?',
           'Whose work have you used without the name?',
         ],
-        [
-          'other_side',
-          'How might the other one see it, honestly?',
-          'What would the other one say in defence?',
-        ],
+        ['other_side', 'How might the other one see it, honestly?', 'What would be said in defence of it?'],
         ['cost', 'What would staying silent cost you?', 'What does silence cost you in a year?'],
         ['twist', 'And if that person once saved your job?', 'And if the whole team did it that way?'],
       ],

@@ -22,9 +22,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['size', 'Which number in it do you remember?', 'One number from it. Which?'],
-      ['stakeholder', 'Who loses if it goes on like this?', 'Who loses?'],
-      ['other_side', 'What would change your mind about it?', 'What would change your mind?'],
-      ['metric_source', 'Where did you read it?', 'Who told you that?'],
+      ['stakeholder', 'Whose job changes because of it?', 'Who gets poorer by it?'],
+      ['metric_source', 'Whose word do you have for it?', 'Who wrote it, and for whom?'],
+      ['other_side', 'Who reads the same news and says the opposite?', 'Who has the opposite story to tell?'],
     ],
   },
   {
@@ -39,13 +39,13 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['example', 'Where have you seen it yourself?', 'Seen where, with your own eyes?'],
+      ['cost', 'Who pays for the machines behind it today?', 'One payment costs somebody money. Whom?'],
       [
         'other_side',
-        'What is the best argument for the other view?',
-        'Best argument against you. What is it?',
+        'How does the bank behind the phone see it?',
+        'The bank that runs it objects. With what?',
       ],
-      ['stakeholder', 'Who is left out by it?', 'Who is left out?'],
-      ['cost', 'Who pays for it at the moment?', 'Somebody pays for it. Who?'],
+      ['limit', 'Where will cash still be king in ten years?', 'In which trade does cash still win?'],
     ],
     key: bothSides([
       'merchant',
@@ -72,10 +72,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     profile: 'experienced',
     ladder: [
-      ['size', 'How large is that effect, roughly?', 'Estimate how large.'],
-      ['other_side', 'Who in the same industry gains from it?', 'Who gains?'],
-      ['stakeholder', 'Who in your office felt it first?', 'Who loses a job over it?'],
-      ['limit', 'What would reverse it?', 'How long does it last?'],
+      [
+        'size',
+        'How much of the business does it touch, roughly?',
+        'How many rupees in a hundred does it touch?',
+      ],
+      [
+        'application',
+        'Where would you feel it at your own desk?',
+        'You head {employer}. What do you do by Friday?',
+      ],
+      ['other_side', 'Who in the same industry gains from it?', 'And who gets rich on it?'],
+      ['limit', 'What would make it a passing fashion?', 'Will anyone speak of it in three years?'],
     ],
   },
   {
@@ -90,14 +98,10 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'Turn “{project}” into policy. Who objects first?',
     ],
     ladder: [
-      ['other_side', 'What would the best critic of that advice say?', 'Now oppose your own advice.'],
       ['metric_source', 'Which of your own findings supports it?', 'Which number of yours supports it?'],
-      ['stakeholder', 'Who would lose if your view won?', 'Who loses?'],
-      [
-        'limit',
-        'How far would you trust your own small study on it?',
-        'One student project. How far does it carry?',
-      ],
+      ['cost', 'What would it cost to try it in one district?', 'One district tries it. Who pays?'],
+      ['other_side', 'Who would dispute it, with good reason?', 'Now oppose your own conclusion.'],
+      ['limit', 'For whom would it not work?', 'In which state does it fail?'],
     ],
   },
   {
@@ -112,9 +116,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['stakeholder', 'How would the rider with two apps see it?', 'What does the rider with two apps say?'],
+      ['cost', 'What happens to the price of a dinner?', 'Who pays: the rider, the app or the hungry?'],
       ['alternative', 'Is there a third way?', 'Neither of the two. What else?'],
-      ['cost', 'What would that do to the price of an order?', 'Who pays the difference?'],
-      ['limit', 'What if half the riders do not want it?', 'Half the riders say no. Now?'],
+      ['twist', 'And when a rider breaks a leg?', 'The rider breaks a leg on Tuesday. Who pays?'],
     ],
     key: bothSides([
       'flexibility',
@@ -139,10 +143,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'Farmers are free to sell anywhere. Why are they not rich?',
     ],
     ladder: [
-      ['other_side', 'What is the strongest reason on the other side?', 'Now argue it for the farmer.'],
-      ['cost', 'What would you cut to pay for it?', 'What do you cut to pay for it?'],
-      ['stakeholder', 'Which farmer gets nothing from it?', 'Which farmer gains nothing?'],
-      ['alternative', 'What else would help a farmer as much?', 'Same money, better use. Which?'],
+      [
+        'other_side',
+        'How would a labourer without land see it?',
+        'Now argue it for the farmer with two acres.',
+      ],
+      [
+        'cost',
+        'What would it do to the price of flour?',
+        'The farmer gets a rupee more a kilo. Who pays it?',
+      ],
+      ['failure_case', 'What happens in a year of too much rain?', 'A record harvest. What now?'],
+      ['limit', 'For which crop would you not do it?', 'For which crop does your answer fail?'],
     ],
     key: bothSides([
       'risk',
@@ -168,10 +180,26 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'A duty saves a thousand jobs in one town. Where does it lose them?',
     ],
     ladder: [
-      ['limit', 'When would you take the protection away?', 'On which date do you end it?'],
-      ['other_side', 'When is it right all the same?', 'When is it right, in spite of that?'],
-      ['stakeholder', 'Who has no voice in that debate?', 'Who lobbies for it?'],
-      ['example', 'Which thing at home is dearer because of it?', 'Name one thing you pay more for.'],
+      [
+        'stakeholder',
+        'Which trade next door suffers from it?',
+        'Which other factory pays more because of it?',
+      ],
+      [
+        'other_side',
+        'Which industry would you protect all the same?',
+        'You own a small factory here. What do you say?',
+      ],
+      [
+        'limit',
+        'How would you know that the factory no longer needs it?',
+        'On which date does the duty end?',
+      ],
+      [
+        'twist',
+        'And if the neighbour answers with a duty of its own?',
+        'They put a duty on our rice. What now?',
+      ],
     ],
     key: bothSides([
       'consumer price',
@@ -204,8 +232,14 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       ],
       [
         'other_side',
-        'What do those say who see it the other way?',
-        'Now the opposite view: what is its best fact?',
+        'What did people say when the first computers came?',
+        'They said so of the computer too. What is different?',
+      ],
+      ['stakeholder', 'Who pays for the years of learning, then?', 'Who trains a junior that nobody needs?'],
+      [
+        'failure_case',
+        'What happens when the machine is wrong and nobody notices?',
+        'The machine is wrong. Who signs?',
       ],
       ['own_part', 'What would you do if you were that junior?', 'You are that junior. What do you do?'],
       ['limit', 'Which first job do you think is safe?', 'Which job is safe, then?'],
@@ -234,14 +268,10 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'What is free gets wasted. Then why are schools free?',
     ],
     ladder: [
-      ['cost', 'What is not built with that money?', 'What is not built because of it?'],
-      ['limit', 'By which rule would you tell the two apart?', 'State the rule in one sentence.'],
-      ['stakeholder', 'Who uses it who does not need it?', 'Who takes it without needing it?'],
-      [
-        'other_side',
-        'What would somebody say who takes that bus each day?',
-        'Someone who takes that bus sits here. What do you hear?',
-      ],
+      ['cost', 'What is not built with that money?', 'Which hospital is not built because of it?'],
+      ['stakeholder', 'Who needs it and would still not get it?', 'Who gets it and should not?'],
+      ['limit', 'By which rule would you say yes or no?', 'State the rule in one sentence.'],
+      ['twist', 'And in a year when the state has no money?', 'The state is broke. What goes first?'],
     ],
     key: bothSides([
       'merit good',
@@ -271,9 +301,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'Roughly, what does one such delivery cost the firm?',
         'Price one delivery: rider, store and discount.',
       ],
-      ['failure_case', 'What would end it?', 'What ends it?'],
-      ['stakeholder', 'How does the rider see those ten minutes?', 'Whose ten minutes are they, really?'],
-      ['other_side', 'Why do customers stay all the same?', 'And yet you order. Why?'],
+      ['stakeholder', 'What would the rider say about it?', 'Who carries the risk on the road?'],
+      ['alternative', 'What could the corner shop do better?', 'You own the corner shop. What do you do?'],
+      ['failure_case', 'What would make people stop ordering?', 'What ends it?'],
     ],
     key: bothSides([
       'dark store',
@@ -301,12 +331,20 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'stakeholder',
-        'Who in that company would you talk to first?',
+        'Who would lose sleep over it?',
         'Forty thousand employees stand outside. What do you say?',
       ],
-      ['other_side', 'What is the best reason to keep it?', 'Best reason to keep it. What is it?'],
-      ['limit', 'Which company would you never sell?', 'Which one do you never sell?'],
-      ['cost', 'What does the state lose with it?', 'What is gone for good after it?'],
+      [
+        'other_side',
+        'What would a worker in such a company answer?',
+        'Make the case of those who would sell nothing.',
+      ],
+      ['limit', 'What would have to be in the contract?', 'Write one condition into the sale.'],
+      [
+        'failure_case',
+        'What if the buyer closes the half that loses money?',
+        'The buyer fails in three years. Who steps in?',
+      ],
     ],
     key: bothSides([
       'efficiency',
@@ -334,8 +372,16 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['other_side', 'What would a coal miner answer?', 'A coal miner sits here. What do you say?'],
       ['cost', 'What would you be ready to pay yourself?', 'What do you pay for it yourself, per month?'],
-      ['limit', 'How slow is too slow?', 'How much growth do you give up, in one number?'],
-      ['stakeholder', 'Who decides that for the next generation?', 'Who asked the poor?'],
+      [
+        'alternative',
+        'What could be done that costs almost nothing?',
+        'One measure that costs nothing. Which?',
+      ],
+      [
+        'twist',
+        'Would you say the same beside the sea in Odisha?',
+        'Delhi in November. Does your answer still hold?',
+      ],
     ],
     key: bothSides([
       'historical emissions',
@@ -362,6 +408,12 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['example', 'Which firm do you have in mind?', 'Name one that got there.'],
+      ['metric_source', 'Which one figure would you ask to see?', 'One figure before you invest. Which?'],
+      [
+        'stakeholder',
+        'Who is left with the loss if it ends badly?',
+        'Who holds the shares when the music stops?',
+      ],
       ['limit', 'What would make you stop funding it?', 'When do you stop the money?'],
       ['stakeholder', 'Who is left with the loss if it goes wrong?', 'Who holds the paper at the end?'],
       ['other_side', 'What does the old bank have that the young firm lacks?', 'Defend the old bank.'],
@@ -390,10 +442,10 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'I have nothing to hide. What is wrong with that argument?',
     ],
     ladder: [
-      ['example', 'Where did you last say no to it?', 'When did you last refuse?'],
-      ['other_side', 'What good comes from firms that know so much?', 'Name a good that would be lost.'],
-      ['alternative', 'What would you pay not to be watched?', 'A paid app without it. Do you buy?'],
-      ['stakeholder', 'Whose data would you never give away?', 'Your family’s data too?'],
+      ['example', 'Which app did you last delete because of it?', 'When did you last refuse?'],
+      ['cost', 'What would you pay for the same app in rupees?', 'Your data for a month: how many rupees?'],
+      ['stakeholder', 'Who has no choice in it?', 'Who never gets asked?'],
+      ['other_side', 'What good comes from firms that know so much?', 'And if a hospital asks for it?'],
     ],
     key: bothSides([
       'consent',

@@ -18,9 +18,13 @@ export const workNumbers = defineStems(
           'How much of that came from your own idea?',
           'Take out everyone else. What is your share?',
         ],
-        ['cost', 'What got slower or dearer on the other side?', 'What did it cost, in rupees?'],
-        ['failure_case', 'When did the figure go the wrong way?', 'In which month did it get worse?'],
-        ['stakeholder', 'Who did not believe it at first?', 'Who doubts it to this day?'],
+        ['stakeholder', 'Who else looks at that figure?', 'Who gains if that figure looks good?'],
+        ['failure_case', 'Which month since then spoiled the picture?', 'Which month did you leave out?'],
+        [
+          'cost',
+          'What got slower or dearer on the other side?',
+          'What had to be spent to get there, in rupees?',
+        ],
       ],
     },
     {
@@ -34,11 +38,13 @@ export const workNumbers = defineStems(
         '{metric}. Your manager writes the same line on another resume. Whose is it?',
       ],
       ladder: [
-        ['metric_source', 'Which record would show that share?', 'Which record proves your share?'],
+        ['own_part', 'What did you do in the first week of it?', 'Name the one thing only you did.'],
+        ['metric_source', 'Who could confirm your share of it?', 'Which record proves your share?'],
+        ['failure_case', 'What luck was in it?', 'Take the lucky month out. What remains?'],
         [
           'alternative',
-          'Which simpler method did you try first?',
-          'What is the cheapest thing that would have done the same?',
+          'Who would have done it in your place?',
+          'A trainee in your chair: what does the line read?',
         ],
         ['stakeholder', 'Who else would claim a share in it?', 'Who else has it on a resume?'],
         ['failure_case', 'What would have undone it?', 'What nearly undid it?'],
@@ -53,14 +59,14 @@ export const workNumbers = defineStems(
       ],
       grill: ['{metric}. Why did it stop there?', '{metric}: one half of that was easy. Which half?'],
       ladder: [
-        ['limit', 'Who or what sets the limit there?', 'Where is the limit of that?'],
         [
           'reason',
           'Was it people, money or the method that ran out?',
           'Money, people or method: what ran out?',
         ],
-        ['stakeholder', 'Who would have had to agree to the next step?', 'Who said that it was enough?'],
-        ['cost', 'What would the next bit have cost?', 'Price the next bit of it.'],
+        ['stakeholder', 'Who said that it was enough?', 'Who decided to leave it there?'],
+        ['example', 'Has anyone in the trade gone further?', 'Who in the trade has gone further?'],
+        ['cost', 'What would the next step cost?', 'Price the next step.'],
       ],
     },
     {
@@ -69,13 +75,13 @@ export const workNumbers = defineStems(
       grill: ['{metric}. Who paid for that?', '{metric}. Somebody always loses by that. Who was it?'],
       ladder: [
         ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
+        ['other_side', 'What would they say about it over tea?', 'Give me their side, in their words.'],
         ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
         [
           'alternative',
-          'How could it have been done without that?',
-          'How would you do it without that today?',
+          'How could it have been done with less trouble for them?',
+          'Was there a way that hurt nobody?',
         ],
-        ['reason', 'Why was that worth it?', 'Why was that fair?'],
       ],
     },
     {
@@ -92,8 +98,16 @@ export const workNumbers = defineStems(
       ladder: [
         ['size', 'What is that worth in a year, roughly?', 'Put a yearly value on it.'],
         ['cost', 'And what did it cost to get there?', 'What went in: how many people for how many weeks?'],
-        ['stakeholder', 'Who there noticed?', 'Who up there has ever mentioned it?'],
-        ['failure_case', 'What could wipe it out again?', 'What would wipe it out in a month?'],
+        [
+          'other_side',
+          'Who at {employer} would doubt that it paid?',
+          'The finance head doubts it. What do you show?',
+        ],
+        [
+          'alternative',
+          'What else could {employer} have done with the same effort?',
+          'Same people, same weeks: what would have paid better?',
+        ],
       ],
     },
     {
@@ -108,7 +122,21 @@ export const workNumbers = defineStems(
         'Of your {team}, whose work did you end up doing yourself?',
       ],
       ladder: [
-        ['real_instance', 'What did you say to that person?', 'What were your words to that person?'],
+        [
+          'real_instance',
+          'What did you say to that person?',
+          'Which order of yours did they quietly ignore?',
+        ],
+        [
+          'learning',
+          'What do you do differently with a new member now?',
+          'What did you have to stop doing as their boss?',
+        ],
+        [
+          'alternative',
+          'Who kept things going on the days you were away?',
+          'You are away for two weeks. Who runs it?',
+        ],
         [
           'failure_case',
           'What would they say you got wrong?',
@@ -133,18 +161,18 @@ export const workNumbers = defineStems(
         '{promotion}: who was passed over that day?',
       ],
       ladder: [
-        ['own_part', 'Which piece of work decided it?', 'Which single piece of work decided it?'],
+        ['own_part', 'Which piece of work do you think decided it?', 'One piece of work decided it. Which?'],
+        [
+          'application',
+          'What may you decide now that you could not before?',
+          'Apart from the title, what may you decide now?',
+        ],
         [
           'learning',
           'Who taught you the new part of the job?',
           'What were you bad at for the first three months?',
         ],
-        ['stakeholder', 'Who was passed over?', 'Who deserved it more?'],
-        [
-          'failure_case',
-          'Where did you find the new job too big for you?',
-          'Where were you out of your depth?',
-        ],
+        ['stakeholder', 'Who found it hard to see you rise?', 'Who still thinks that you got it too early?'],
       ],
     },
     {
@@ -160,12 +188,8 @@ export const workNumbers = defineStems(
       ladder: [
         ['other_side', 'What did the manager you left say?', 'What would the manager you left tell us?'],
         ['cost', 'What did you lose by moving?', 'What did you lose by it, besides a desk?'],
-        [
-          'learning',
-          'What did you take along that nobody there had?',
-          'What did they get in you that they lacked?',
-        ],
-        ['alternative', 'What would have made you stay?', 'One offer would have kept you. Which?'],
+        ['result', 'What was harder in the new place than you expected?', 'What is worse in the new place?'],
+        ['twist', 'What would have kept you there?', 'Ten per cent more, and you stay. True?'],
       ],
     },
     {
@@ -178,8 +202,12 @@ export const workNumbers = defineStems(
       ladder: [
         ['real_instance', 'Which day would show it best?', 'Show me one day of it.'],
         ['metric_source', 'What number stands behind that?', 'Put a number under it.'],
-        ['stakeholder', 'Who would sign that sentence for you?', 'Whom may I ring up about it?'],
-        ['failure_case', 'When was it not true?', 'When did you fall short of it?'],
+        [
+          'own_part',
+          'Whose name would you add to that line?',
+          'How many of your colleagues write the same line?',
+        ],
+        ['alternative', 'How would your manager put it?', 'Say it as your manager would.'],
       ],
     },
     {
@@ -193,14 +221,10 @@ export const workNumbers = defineStems(
         '“{achievement}”: what did someone placed behind you do better?',
       ],
       ladder: [
+        ['own_part', 'To whom do you owe a part of it?', 'Whose work stands in your shadow there?'],
         ['reason', 'What did you do better than most who tried?', 'What did you do that the others did not?'],
-        ['own_part', 'Which part of it belongs to others?', 'How much of it was the team?'],
-        [
-          'stakeholder',
-          'Who should have stood beside you?',
-          'Who thought it should have gone to someone else?',
-        ],
-        ['learning', 'What changed for you the day after?', 'And on the day after, what had changed?'],
+        ['limit', 'What did “{achievement}” not test?', 'What did it fail to test?'],
+        ['twist', 'Would you get it again this year?', 'Try for it again this year. Do you get it?'],
       ],
     },
     {
@@ -215,10 +239,14 @@ export const workNumbers = defineStems(
         'Your page skips {gap_months}. Account for that time.',
       ],
       ladder: [
+        ['stakeholder', 'Who knew what you were doing then?', 'Who was waiting for you at the end of it?'],
+        ['cost', 'What did you have to say no to because of it?', 'What did those months cost you?'],
         ['learning', 'What from that time do you still use?', 'What is there to show for it?'],
-        ['reason', 'Who else knew the plan you had then?', 'Was that a plan, or what happened?'],
-        ['cost', 'What was the hardest part of explaining it to others?', 'What did that time cost you?'],
-        ['stakeholder', 'Who kept you going?', 'Who paid the bills?'],
+        [
+          'limit',
+          'With those months back, what would you leave out?',
+          'Half the time would have been enough. True?',
+        ],
       ],
     },
   ],

@@ -51,8 +51,6 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'If the direct road is closed, what would you take on the way?',
         'Nobody there hires you. What is left of the plan?',
       ],
-      ['stakeholder', 'Who has made that step before you?', 'Name one person who made that step.'],
-      ['cost', 'What do you leave behind on the way?', 'What do you throw away on the way?'],
     ],
   },
   {
@@ -105,12 +103,6 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'If nobody hired for it this year, what comes next?',
         'And if nobody hires for it in your year?',
       ],
-      [
-        'own_part',
-        'What have you tried on that road so far?',
-        'What have you done towards it, apart from studying?',
-      ],
-      ['cost', 'What do you give up by going that way?', 'What does that road cost you?'],
     ],
   },
   {
@@ -136,8 +128,6 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'What if software took half of those jobs?',
         'Half of those jobs go to software. Is yours among them?',
       ],
-      ['alternative', 'Where else could you do the same work?', 'None of them hires. Who is fourth?'],
-      ['reason', 'Why would they take you and not the one beside you?', 'Why you?'],
     ],
   },
   {
@@ -159,8 +149,6 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
         'At which point would you drop the first plan?',
         'When do you admit that the first plan is dead?',
       ],
-      ['cost', 'What would you lose in those first two years?', 'What does that cost you in five years?'],
-      ['stakeholder', 'Who would talk you out of signing?', 'Who would call that a waste of the degree?'],
     ],
   },
   {

@@ -241,8 +241,6 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'What happens when the machine is wrong and nobody notices?',
         'The machine is wrong. Who signs?',
       ],
-      ['own_part', 'What would you do if you were that junior?', 'You are that junior. What do you do?'],
-      ['limit', 'Which first job do you think is safe?', 'Which job is safe, then?'],
     ],
     key: bothSides([
       'augmentation',
@@ -415,8 +413,6 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'Who holds the shares when the music stops?',
       ],
       ['limit', 'What would make you stop funding it?', 'When do you stop the money?'],
-      ['stakeholder', 'Who is left with the loss if it goes wrong?', 'Who holds the paper at the end?'],
-      ['other_side', 'What does the old bank have that the young firm lacks?', 'Defend the old bank.'],
     ],
     key: bothSides([
       'future cash flow',

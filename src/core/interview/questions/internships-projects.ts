@@ -44,16 +44,6 @@ export const internshipsProjects = defineStems(
         ],
         ['size', 'What does a customer pay them, roughly?', 'What do they charge for one day of work?'],
         ['limit', 'What would make their customers leave?', 'What could replace them in five years?'],
-        [
-          'stakeholder',
-          'Which customer do they try hardest to keep?',
-          'Which customer would hurt them most by leaving?',
-        ],
-        [
-          'alternative',
-          'What would you sell, if it were yours?',
-          'It is yours from tomorrow. What do you stop selling?',
-        ],
       ],
     },
     {
@@ -83,8 +73,6 @@ export const internshipsProjects = defineStems(
           'What would you ask that person, if you met again?',
           'They call you back for a month. At what are you faster?',
         ],
-        ['failure_case', 'And what did they do badly?', 'What should they have done better?'],
-        ['own_part', 'What did they let you do alone?', 'What did they trust you with?'],
       ],
     },
     {
@@ -150,8 +138,6 @@ export const internshipsProjects = defineStems(
         ],
         ['cost', 'Which step ate most of the time?', 'Which step was a waste?'],
         ['limit', 'Where does the result stop being true?', 'For whom is the result false?'],
-        ['cost', 'What did the other way cost less?', 'How many hours did your way cost?'],
-        ['alternative', 'What would you use if you did it again?', 'Do it again today. Same method?'],
       ],
     },
     {
@@ -300,8 +286,6 @@ export const internshipsProjects = defineStems(
           'What would you do with the same months today?',
           'Same months again: what do you change?',
         ],
-        ['stakeholder', 'Who believed in the plan?', 'Who paid for that time?'],
-        ['failure_case', 'What did not work out in it?', 'What did you fail at in it?'],
       ],
     },
     {

@@ -34,16 +34,6 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'Where did either of them help you on a hard day?',
         'Outside the hobby, where has either helped you even once?',
       ],
-      [
-        'cost',
-        'Which of the two would you give up if the week had five days?',
-        'Five days a week only. Which of them goes?',
-      ],
-      [
-        'stakeholder',
-        'Who in your life wishes you did less of it?',
-        'Who at home would not miss either of them?',
-      ],
     ],
   },
   {
@@ -95,12 +85,6 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'application',
         'What would you tell a seventeen-year-old in {city} who wants the same?',
         'A seventeen-year-old in {city} asks for your route. What do you say?',
-      ],
-      ['stakeholder', 'Who at home was against it?', 'Who told you not to?'],
-      [
-        'learning',
-        'What would you tell someone who stands at that turn today?',
-        'What did that road teach you that a straight one would not?',
       ],
     ],
   },
@@ -192,12 +176,6 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'What has {branch} left in the way you think?',
         'What of {branch} will you still use in ten years?',
       ],
-      [
-        'alternative',
-        'What would you study if you began again this year?',
-        'Begin again today. Same branch?',
-      ],
-      ['stakeholder', 'Whom did your choice disappoint?', 'Who was disappointed?'],
     ],
   },
   {

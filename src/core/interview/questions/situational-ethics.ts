@@ -101,8 +101,6 @@ export const situationalEthics = defineStems(
           'Your manager says it was approved above. What then?',
           'Approved above, says your manager. And now?',
         ],
-        ['stakeholder', 'Whom would you ask for advice first?', 'Whom do you tell: the client or the boss?'],
-        ['alternative', 'What could you try before that?', 'What do you try first?'],
       ],
     },
     {
@@ -175,8 +173,6 @@ export const situationalEthics = defineStems(
           'And in your own life: when did you pay?',
         ],
         ['twist', 'And if medicines are held up by it?', 'It holds up medicines for a hospital. Now?'],
-        ['alternative', 'What would you try in the hours before?', 'Third way, please. Which?'],
-        ['stakeholder', 'Who pays for it in the end?', 'Who pays it after you?'],
       ],
     },
     {
@@ -224,8 +220,6 @@ export const situationalEthics = defineStems(
           'And if the reason is an illness at home?',
           'The reason turns out to be an illness at home. Now?',
         ],
-        ['stakeholder', 'What do the others in the group want?', 'The others want the name out. What now?'],
-        ['cost', 'What does it cost to say nothing?', 'What does silence cost the rest?'],
       ],
     },
     {

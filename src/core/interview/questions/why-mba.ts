@@ -34,12 +34,6 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'Could a good mentor have taught you the same thing?',
         'A short course online fixes that. Why two years?',
       ],
-      ['stakeholder', 'Who else could have done it there?', 'Somebody there can do it. Who?'],
-      [
-        'application',
-        'Which course would have helped you in that very week?',
-        'Name the lecture that would have changed it.',
-      ],
     ],
   },
   {
@@ -116,16 +110,6 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'Which single course here would you come for?',
         'Name one course here you cannot take elsewhere.',
       ],
-      [
-        'other_side',
-        'What would someone say who stopped at that certificate?',
-        'Others stopped there and did well. What do they know?',
-      ],
-      [
-        'learning',
-        'What did you find out about yourself while you studied for it?',
-        'What did it show you that you cannot do?',
-      ],
     ],
   },
   {
@@ -161,12 +145,6 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'In which class here would you be lost at first?',
         'In which class here will you sit silent?',
       ],
-      [
-        'alternative',
-        'What would you do with the two years otherwise?',
-        'Two years of work instead. What would you lose?',
-      ],
-      ['stakeholder', 'Who advised you to wait?', 'Who told you to work first?'],
     ],
   },
   {
@@ -218,8 +196,6 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'How will you know that the gap is closed?',
         'How would we test you for it on the last day?',
       ],
-      ['cost', 'What did it cost that you could not decide it?', 'What did your not knowing cost them?'],
-      ['example', 'Where did the same lack show a second time?', 'Where else has it shown?'],
     ],
   },
   {

@@ -127,8 +127,6 @@ export const workDecisions = defineStems(
           'After how many weeks would nobody speak of it?',
           'In six months, who still says your name there?',
         ],
-        ['stakeholder', 'Who would be called at night?', 'Who gets the phone call?'],
-        ['cost', 'How long would it take to mend?', 'What does one such day cost them?'],
       ],
     },
     {
@@ -143,8 +141,6 @@ export const workDecisions = defineStems(
         ['stakeholder', 'Who helped you to put it right?', 'How many hours passed before you told anyone?'],
         ['size', 'How large was the damage?', 'What did it cost, in hours or rupees?'],
         ['learning', 'Which check exists today because of it?', 'What stops it from happening again?'],
-        ['stakeholder', 'Who had to stay late because of it?', 'Who cleaned up after you?'],
-        ['reason', 'What were you thinking of at that moment?', 'What did you not look at?'],
       ],
     },
     {
@@ -253,8 +249,6 @@ export const workDecisions = defineStems(
           'Had your job hung on it, would you have done the same?',
           'With your job at stake, the same answer?',
         ],
-        ['reason', 'What was it that you could not do?', 'Which line would it have crossed?'],
-        ['stakeholder', 'Who did it in your place?', 'Somebody did it after you refused. Who?'],
       ],
     },
     {

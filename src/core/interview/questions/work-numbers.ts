@@ -46,8 +46,6 @@ export const workNumbers = defineStems(
           'Who would have done it in your place?',
           'A trainee in your chair: what does the line read?',
         ],
-        ['stakeholder', 'Who else would claim a share in it?', 'Who else has it on a resume?'],
-        ['failure_case', 'What would have undone it?', 'What nearly undid it?'],
       ],
     },
     {
@@ -142,12 +140,6 @@ export const workNumbers = defineStems(
           'What would they say you got wrong?',
           'They sit here instead of you. What do they complain about?',
         ],
-        [
-          'learning',
-          'What did you learn to leave to them?',
-          'What did you do yourself that was not your job?',
-        ],
-        ['cost', 'Whom did you have to disappoint?', 'Whom did you lose on the way?'],
       ],
     },
     {

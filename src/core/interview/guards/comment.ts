@@ -56,24 +56,24 @@ function judges(text: string, known: Known): boolean {
 function freshAllowed({ text, kind }: Comment, content: readonly string[], known: Known): number {
   const supposed = supposes.pattern.test(text) || modal.test(text);
   const toYou = /\byou/i.test(text);
-  if (!content.some((stem) => known.isOnTable(stem))) {
+  if (!content.some((stem) => known.wasHeard(stem))) {
     if (kind === 'statement') return supposed && !toYou ? Infinity : 0;
     return (toYou ? 1 : 3) + (supposed ? 2 : 0);
   }
   if (kind === 'lead_in' || supposed) return 6;
-  const most = known.isOnTable(content[0] ?? '') ? 3 : 2;
-  const taken = content.filter((stem) => neutral.has(stem) || known.isOnTable(stem)).length;
+  const most = known.wasHeard(content[0] ?? '') ? 3 : 2;
+  const taken = content.filter((stem) => neutral.has(stem) || known.wasHeard(stem)).length;
   return aboutYou.test(text) ? most - 1 : Math.max(most, taken);
 }
 
 function strays(comment: Comment, move: Move, known: Known): boolean {
   const { text, kind } = comment;
   const content = contentOf(text, known);
-  const fresh = content.filter((stem) => !neutral.has(stem) && !known.isOnTable(stem)).length;
+  const fresh = content.filter((stem) => !neutral.has(stem) && !known.wasHeard(stem)).length;
   if (kind === 'imperative')
-    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.isOnTable(stem));
+    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.wasHeard(stem));
   if (judges(text, known)) return true;
-  if (describesYou.test(text)) return content.some((stem) => !known.isOnTable(stem) && !ofTheTalk.has(stem));
+  if (describesYou.test(text)) return content.some((stem) => !known.wasHeard(stem) && !ofTheTalk.has(stem));
   return fresh > freshAllowed(comment, content, known);
 }
 

@@ -9,7 +9,7 @@ import {
   type Utterance,
 } from './check-utterance.ts';
 import { ownVoice } from './manner.ts';
-import { asksOneThing } from './question.ts';
+import { asksOneThing, withoutLeave } from './question.ts';
 import { takeSentence } from '#core/text/split-sentences.ts';
 import { ReplyUnwrapper } from './unwrap-reply.ts';
 import { unwrap, type Wrapping } from './unwrap.ts';
@@ -117,7 +117,7 @@ class Gate implements UtteranceGate {
     const text = this.said ? `${this.said} ${sentence}` : sentence;
     const soFar = faultSoFar({ ...this.#context, text }, this.#wrapping.known);
     if (soFar) return this.#stop(soFar);
-    const asks = ownVoice(sentence, this.#wrapping.known).includes('?');
+    const asks = withoutLeave(ownVoice(sentence, this.#wrapping.known)).includes('?');
     const whole = faultAsWhole({ ...this.#context, text }, this.#wrapping.known);
     const repeats = whole?.reason === 'asked_before' && asksOneThing(sentence);
     const half = !ended.test(sentence);

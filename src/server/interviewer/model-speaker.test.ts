@@ -16,7 +16,8 @@ describe('words that pass', () => {
   it('are the model’s', async () => {
     const model = new ScriptedModel(good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[0]).toMatchObject({ draft });
+    expect(model.tasks[0]).not.toHaveProperty('draft');
+    expect(model.tasks[0]).toMatchObject({ hooks: [expect.anything(), expect.anything()] });
   });
 
   it('may hold the first name, though the model was not told it', async () => {
@@ -70,7 +71,7 @@ describe('words that are not fit', () => {
   it('are asked for once more, with the reason', async () => {
     const model = new ScriptedModel('Great answer! Who counted those hours?', good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[1]?.['rejected']).toMatch(/^praise: /);
+    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('praised'), draft });
     expect(model.tasks[1]).not.toHaveProperty('alreadySaid');
   });
 
@@ -87,6 +88,11 @@ describe('words that are not fit', () => {
     const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', 'Who counted those hours?');
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
     expect(model.tasks[1]).toMatchObject({ alreadySaid: 'Forty hours.' });
+  });
+
+  it('after a sentence that was heard do not say it again', async () => {
+    const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', good);
+    expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
   });
 
   it('after a sentence that was heard, twice, end with the planned question', async () => {

@@ -17,7 +17,7 @@ const context = (part: Partial<Utterance> = {}): Omit<Utterance, 'text'> => ({
       kind: 'hobby',
       value: 'Veena',
       line: 1,
-      attributes: { years: 11 },
+      attributes: { depth: '11 years' },
       confidence: 1,
     },
   ],

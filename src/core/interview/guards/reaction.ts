@@ -15,7 +15,7 @@ const closed = /,? then[.!]["”’]?$/i;
 /** Whether a sentence reacts: it rounds off what was said ("…, then."), or goes back to what neither the last answer nor the question is about. */
 function reacts(sentence: string, near: ReadonlySet<string>): boolean {
   if (sentence.includes('?') || wordCount(sentence) < fewestWords) return false;
-  if (imperative.test(sentence) || supposes.pattern.test(sentence)) return false;
+  if (/^I\b/.test(sentence) || imperative.test(sentence) || supposes.pattern.test(sentence)) return false;
   if (opened.test(sentence) || closed.test(sentence)) return true;
   const content = [...contentStems(ownVoice(sentence))];
   return /\p{Lu}/u.test(sentence.slice(1)) && content.length > 1 && !content.some((stem) => near.has(stem));

@@ -13,17 +13,7 @@ export type Said = { turn: string; says: string };
 const mostHooks = 3;
 const mostHookWords = 28;
 const fewestHookWords = 4;
-const shownParts = [
-  'role',
-  'organisation',
-  'depth',
-  'number',
-  'noun',
-  'score',
-  'city',
-  'from',
-  'to',
-] as const;
+const shownParts = ['role', 'organisation', 'depth', 'number', 'noun', 'score', 'city'] as const;
 
 /** A fact as one reads it, with what is known of it besides its words: "Tabla, 6 years". */
 export function factInWords({ value, attributes }: ResumeFact): string {
@@ -76,7 +66,7 @@ export function knownFor(state: ConductorState, { factIds, topicId, turnId }: Sp
     .filter((turn) => turn.topicId === topicId)
     .flatMap(sentencesToTakeUp)
     .filter(({ says }) => /\d/.test(says));
-  return [...facts.map(factInWords), ...said.slice(-mostHooks).map(({ turn, says }) => `${turn}: ${says}`)];
+  return [...facts.map(factInWords), ...said.slice(-mostHooks).map(({ says }) => says)];
 }
 
 const stemOf = ({ thread }: ConductorState, { stemId }: SpeakDirective): Stem | null =>

@@ -313,7 +313,7 @@ describe('a task', () => {
       hooked += hooks.length;
       known += ((task['known'] ?? []) as string[]).length;
       const { asked } = task['mustNotAsk'] as { asked: string[] };
-      expect(asked.length).toBeLessThanOrEqual(8);
+      expect(asked.length).toBeLessThanOrEqual(16);
       expect(asked).not.toContain(directive.draft);
     }
     expect(hooked).toBeGreaterThan(calls.length);

@@ -11,8 +11,7 @@ import type { ConductorState } from '#core/interview/state.ts';
 export type Retry = { reason: RetryReason; detail: string; said: string };
 
 const notesShown = 4;
-const questionsShown = 3;
-const mostQuestions = 8;
+const questionsShown = 16;
 const longestNote = 90;
 
 const cut = (text: string, most: number): string =>
@@ -32,7 +31,7 @@ function speakerOf({ panel, notes }: ConductorState, speakerId: string, { hide }
   };
 }
 
-/** What not to ask: the last questions and all of this topic, but for one that is put again; and what its earlier ones went for. */
+/** What not to ask: the last questions, but for one that is put again; and what the earlier ones of this topic went for. */
 function notToBeAsked({ turns, asked, topics }: ConductorState, { turnId, topicId, gap }: SpeakDirective) {
   const inTheAir = asked?.turnIds.includes(turnId) ? asked.turnIds : [];
   const at = turns.findIndex((turn) => turn.id === turnId);
@@ -41,10 +40,7 @@ function notToBeAsked({ turns, asked, topics }: ConductorState, { turnId, topicI
     .filter((t) => t.role === 'panel' && t.move && t.move in moveWords && !inTheAir.includes(t.id));
   const gone = topics[topicId]?.gapsAsked.filter((other) => other !== gap) ?? [];
   return {
-    asked: questions
-      .filter((turn, index) => turn.topicId === topicId || index >= questions.length - questionsShown)
-      .slice(-mostQuestions)
-      .map((turn) => plannedQuestion(turn.text)),
+    asked: questions.slice(-questionsShown).map((turn) => plannedQuestion(turn.text)),
     goneFor: gone.map((other) => aims[other].means),
   };
 }

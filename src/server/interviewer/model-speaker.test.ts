@@ -139,6 +139,50 @@ describe('words that are not fit', () => {
   });
 });
 
+describe('words that leave the plan (rule PACE-7)', () => {
+  const own = 'I rejected the cheaper option';
+  const [turnId = ''] = followUp().state.turns.flatMap(({ id, role }) => (role === 'candidate' ? [id] : []));
+  const leaving = (quote: string, turn = turnId) =>
+    `HOOK ${JSON.stringify({ turn, quote })}\nThe cheaper option. What spoke for it?`;
+  const question = 'The cheaper option. What spoke for it?';
+
+  it('follow up what the candidate said, and say what it was', async () => {
+    const model = new ScriptedModel(leaving(own));
+    expect(await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never)).toEqual({
+      text: question,
+      worded: { by: 'model', offPlan: { turnId, quote: own } },
+    });
+    expect(model.tasks[0]).toMatchObject({ mayLeavePlan: true });
+  });
+
+  it.each([
+    ['words nobody said', leaving('I rejected the dearer option')],
+    ['words of another turn', leaving(own, 'T01')],
+    ['two words', leaving('cheaper option')],
+    ['no JSON', `HOOK ${own}\n${question}`],
+    ['no question', `HOOK ${own}`],
+  ])('with %s are asked for again, on the plan', async (_, reply) => {
+    const model = new ScriptedModel(reply, good);
+    const said = await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never);
+    expect(said).toEqual({ text: good, worded: { by: 'model' } });
+    expect(model.tasks[1]).not.toHaveProperty('mayLeavePlan');
+    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('plan') });
+  });
+
+  it('pass the same guards', async () => {
+    const model = new ScriptedModel(leaving(own).replace('The cheaper', 'Impressive, that cheaper'));
+    expect(await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never)).toEqual({
+      text: draft,
+      worded: { by: 'offline', because: 'guards' },
+    });
+  });
+
+  it('are not found where a tactic is due', async () => {
+    const model = new ScriptedModel(leaving(own), good);
+    expect((await speakerWith(model).say({ tactic: 'disbelief' })).text).toBe(good);
+  });
+});
+
 describe('words a model may not find', () => {
   it.each<[Partial<SpeakDirective>, Worded['because']]>([
     [{ script: 'redirect', move: 'redirect' }, 'scripted'],

@@ -11,7 +11,8 @@ import { aims } from './aims.ts';
 export type Said = { turn: string; says: string };
 
 const mostHooks = 3;
-const mostHookWords = 28;
+const mostHookWords = 24;
+const mostKnown = 2;
 const fewestHookWords = 4;
 const shownParts = ['role', 'organisation', 'depth', 'number', 'noun', 'score', 'city'] as const;
 
@@ -66,7 +67,7 @@ export function knownFor(state: ConductorState, { factIds, topicId, turnId }: Sp
     .filter((turn) => turn.topicId === topicId)
     .flatMap(sentencesToTakeUp)
     .filter(({ says }) => /\d/.test(says));
-  return [...facts.map(factInWords), ...said.slice(-mostHooks).map(({ says }) => says)];
+  return [...facts.map(factInWords), ...said.slice(-mostKnown).map(({ says }) => says)];
 }
 
 const stemOf = ({ thread }: ConductorState, { stemId }: SpeakDirective): Stem | null =>

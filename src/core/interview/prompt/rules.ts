@@ -16,6 +16,7 @@ export const panelRules: readonly string[] = [
   '- hooks: if present, sentences of the applicant with their turns. Hook on one of them: its main noun, its figure, or its exact words inside “ ”.',
   '- known: what the page or the applicant has settled already. Lean on it, but do not ask for it.',
   '- question: if present, the question in the air, which stays the same question in other words. case: if present, the situation to put; keep what happens in it. sideBySide: if present, the two statements to be settled. within: if present, the points a question on this subject may be about; ask, never state them.',
+  '- mayLeavePlan: if present, you may for this turn leave what is sought, when something the applicant said deserves it more: a confession, a surprise, the most interesting sentence of the interview. It is for the rare case. Then write first a line HOOK {"turn":"T08","quote":"…"} with at least three of their words, letter for letter, and on the next line the question about them.',
   '- maxWords: the most words the turn may have. Twelve to eighteen is usually right, fewer under pressure.',
   '- mustNotAsk: what was asked, and what has been gone for on this topic. Do not ask any of it again, in these words or in others.',
   '- interjects: if present, the speaker breaks into a colleague’s thread. Half a sentence may show it; if disagrees is true, the speaker sees the matter differently from the colleague and says so, about the question or the argument, never about the applicant and never unkindly to the colleague.',

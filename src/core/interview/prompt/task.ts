@@ -1,4 +1,5 @@
 import { topicName } from '#contract/topics.ts';
+import { mayLeavePlan } from '#core/interview/curiosity.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { aims, moveWords, tacticLimits } from './aims.ts';
 import { caseOf, hooksFor, keyOf, knownFor, questionInTheAir, sideBySide, soughtBy } from './brief.ts';
@@ -11,7 +12,8 @@ import type { ConductorState } from '#core/interview/state.ts';
 export type Retry = { reason: RetryReason; detail: string; said: string };
 
 const notesShown = 4;
-const questionsShown = 16;
+const questionsShown = 10;
+const gapsShown = 3;
 const longestNote = 90;
 
 const cut = (text: string, most: number): string =>
@@ -41,7 +43,7 @@ function notToBeAsked({ turns, asked, topics }: ConductorState, { turnId, topicI
   const gone = topics[topicId]?.gapsAsked.filter((other) => other !== gap) ?? [];
   return {
     asked: questions.slice(-questionsShown).map((turn) => plannedQuestion(turn.text)),
-    goneFor: gone.map((other) => aims[other].means),
+    goneFor: gone.slice(-gapsShown).map((other) => aims[other].means),
   };
 }
 
@@ -74,6 +76,7 @@ export function utterTask(
     ...(key.length > 0 ? { within: key } : {}),
     ...(hooks.length > 0 ? { hooks: hooks.map(({ turn, says }) => ({ turn, says: hide(says) })) } : {}),
     ...(known.length > 0 ? { known: known.map(hide) } : {}),
+    ...(!retry && mayLeavePlan(state, directive) ? { mayLeavePlan: true } : {}),
     mustNotAsk: { asked: asked.map(hide), goneFor },
     maxWords,
     ...(interjects && colleague

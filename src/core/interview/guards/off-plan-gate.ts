@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { hook, type Hook } from '#contract/transcript.ts';
 import type { Fault, Utterance } from './check-utterance.ts';
 import { openGate, type UtteranceGate } from './gate.ts';
 
 /** Why nothing passes: a guard stopped it, or the words it names are not the candidate's. */
-export type GateFault = Fault | { reason: 'false_hook'; detail: string };
+type GateFault = Fault | { reason: 'false_hook'; detail: string };
 
 /** A gate for words that may leave the plan; `hook` is what they then follow up. */
 export type OffPlanGate = Omit<UtteranceGate, 'failure'> & {
@@ -15,14 +14,10 @@ export type OffPlanGate = Omit<UtteranceGate, 'failure'> & {
 /** How a reply begins that leaves the plan: a line `HOOK {"turn":"T08","quote":"…"}`, the question on the next. */
 const sign = 'HOOK';
 const longestHead = 400;
-const head = z
-  .object({ turn: z.string(), quote: z.string() })
-  .transform(({ turn, quote }) => ({ turnId: turn, quote: quote.trim() }))
-  .pipe(hook);
-
 function readHook(line: string): Hook | null {
   try {
-    const read = head.safeParse(JSON.parse(line.trim().slice(sign.length)));
+    const { turn, quote } = JSON.parse(line.trim().slice(sign.length)) as Record<string, unknown>;
+    const read = hook.safeParse({ turnId: turn, quote: String(quote).trim() });
     return read.success ? read.data : null;
   } catch {
     return null;

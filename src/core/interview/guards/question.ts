@@ -41,7 +41,7 @@ export function asksTwice(voice: string): boolean {
 
 /** Leave asked of the table before the question, which is none of its own: "May I stay with that?" */
 const leave =
-  /^(?:may|can|could) i (?:stay|remain|stop|pause|linger|come in|go back|return|hold you)(?: (?:with|at|on|by|there|here|to|for|a|the|that|this|those|these|your|one|moment|minute|second|point|\p{L}+)){0,5}\?\s*/iu;
+  /^(?:may|can|could) i (?:stay|remain|stop|pause|linger|come in|go back|return|hold you)(?: \p{L}+){0,5}\?\s*/iu;
 
 /** A text without the leave it asks for first. */
 export const withoutLeave = (text: string): string => text.replace(leave, '');

@@ -1,6 +1,7 @@
 import { contentStems } from '#core/text/overlap.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { supposes } from './lexicon-comment.ts';
+import { roundsOff } from './reaction-form.ts';
 import { ownVoice } from './manner.ts';
 import { imperative, sentencesOf } from './question.ts';
 
@@ -9,14 +10,11 @@ export const turnsPerReaction = 4;
 const mostWords = 12;
 const fewestWords = 4;
 
-const opened = /^(?:(?:and|but),? )?(?:so|then)\b/i;
-const closed = /,? then[.!]["”’]?$/i;
-
 /** Whether a sentence reacts: it rounds off what was said ("…, then."), or goes back to what neither the last answer nor the question is about. */
 function reacts(sentence: string, near: ReadonlySet<string>): boolean {
   if (sentence.includes('?') || wordCount(sentence) < fewestWords) return false;
   if (/^I\b/.test(sentence) || imperative.test(sentence) || supposes.pattern.test(sentence)) return false;
-  if (opened.test(sentence) || closed.test(sentence)) return true;
+  if (roundsOff(sentence)) return true;
   const content = [...contentStems(ownVoice(sentence))];
   return /\p{Lu}/u.test(sentence.slice(1)) && content.length > 1 && !content.some((stem) => near.has(stem));
 }

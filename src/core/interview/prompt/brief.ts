@@ -8,7 +8,7 @@ import { wordCount } from '#core/text/words-of.ts';
 import { aims } from './aims.ts';
 
 /** Words of the applicant, and the turn they stand in. */
-export type Said = { turn: string; says: string };
+type Said = { turn: string; says: string };
 
 const mostHooks = 3;
 const mostHookWords = 24;

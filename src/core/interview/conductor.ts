@@ -17,7 +17,7 @@ import {
   takeInSilence,
 } from '#core/interview/turns/hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
-import { noteOffPlan } from './curiosity.ts';
+import { noteOffPlan } from './guards/leave-plan.ts';
 import type { Directive } from './directive.ts';
 import { panelFor, shownPanel } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';

@@ -1,5 +1,5 @@
 import type { Hook } from '#contract/transcript.ts';
-import { isOwnWords, mayLeavePlan } from '#core/interview/curiosity.ts';
+import { isOwnWords, mayLeavePlan } from '#core/interview/guards/leave-plan.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import type { SharedPerson } from '#core/interview/prompt/cards.ts';

@@ -1,5 +1,5 @@
 import { topicName } from '#contract/topics.ts';
-import { mayLeavePlan } from '#core/interview/curiosity.ts';
+import { mayLeavePlan } from '#core/interview/guards/leave-plan.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { aims, moveWords, tacticLimits } from './aims.ts';
 import { caseOf, hooksFor, keyOf, knownFor, questionInTheAir, sideBySide, soughtBy } from './brief.ts';

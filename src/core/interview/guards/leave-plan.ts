@@ -1,8 +1,8 @@
 import type { Style } from '#contract/styles.ts';
 import type { Hook, Turn } from '#contract/transcript.ts';
 import { wordCount } from '#core/text/words-of.ts';
-import type { SpeakDirective } from './directive.ts';
-import type { ConductorState } from './state.ts';
+import type { SpeakDirective } from '../directive.ts';
+import type { ConductorState } from '../state.ts';
 
 /** How often the model may leave the plan for a turn (rule PACE-7). */
 const mostTurnsOffPlan: Record<Style, number> = { chill: 2, grill: 3 };

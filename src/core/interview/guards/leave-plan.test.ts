@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import type { Hook } from '#contract/transcript.ts';
-import { mayLeavePlan } from './curiosity.ts';
-import { Play } from './testing/play.ts';
+import { mayLeavePlan } from './leave-plan.ts';
+import { Play } from '../testing/play.ts';
 
 const answerOf = (minute: number): string =>
   `In week ${minute} I traced the ledger because two clerks lost 4${minute} hours, and I told nobody for ${minute} days.`;

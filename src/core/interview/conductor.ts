@@ -1,7 +1,7 @@
 import { shownNotes } from './follow-up/private-notes.ts';
 import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
-import type { TacticFiring, Turn } from '#contract/transcript.ts';
+import type { Hook, TacticFiring, Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
@@ -17,6 +17,7 @@ import {
   takeInSilence,
 } from '#core/interview/turns/hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
+import { noteOffPlan } from './guards/leave-plan.ts';
 import type { Directive } from './directive.ts';
 import { panelFor, shownPanel } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
@@ -41,7 +42,10 @@ export type ConductorEvent =
   /** An answer to the panel's turn `turnId`; `startedAtMs` is when the candidate began to type or speak. */
   | At<'answered', { turnId: string; text: string; source: 'typed' | 'spoken'; startedAtMs: number }>
   /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
-  | At<'uttered', { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string } }>
+  | At<
+      'uttered',
+      { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string; offPlan?: Hook } }
+    >
   | At<'think'>
   | At<'ask_again'>
   | At<'soften'>
@@ -167,6 +171,7 @@ function utter({ state }: Step, event: Extract<ConductorEvent, { kind: 'uttered'
   state.utteredTurnIds.push(turn.id);
   if (!state.usedTexts.includes(text)) state.usedTexts.push(text);
   if (state.asked?.turnId === turn.id) state.asked.text = text;
+  noteOffPlan(state, turn, event.worded?.offPlan);
   return true;
 }
 
@@ -181,7 +186,6 @@ function end(step: Step): boolean {
 }
 
 const outOfTime = ({ counts }: ConductorState): EndReason => (counts.answers === 0 ? 'abandoned' : 'time_up');
-
 function timeUp(step: Step): boolean {
   const { state } = step;
   if (state.frozen) {

@@ -17,7 +17,9 @@ describe('what a model may put in its own words', () => {
     [{ move: 'closing', topicId: 'closing' }, 'scripted'],
     [{ move: 'repeat', topicId: 'closing' }, 'scripted'],
     [{ move: 'nudge', tactic: 'silence' }, 'scripted'],
-    [{ stemId: keyed }, 'as_reviewed'],
+    [{ stemId: keyed }, 'free'],
+    [{ stemId: keyed, move: 'challenge' }, 'free'],
+    [{ stemId: keyed, move: 'repeat' }, 'as_reviewed'],
     [{ stemId: keyed, move: 'lead' }, 'as_reviewed'],
     [{ stemId: 'no such stem' }, 'free'],
   ])('%o: %s', (part, expected) => {

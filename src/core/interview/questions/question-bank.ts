@@ -5,6 +5,7 @@ import { academicsCommerce } from './academics-commerce.ts';
 import { academicsComputing } from './academics-computing.ts';
 import { academicsMedicine } from './academics-medicine.ts';
 import { academicsManagement } from './academics-management.ts';
+import { academicsEconomics } from './academics-economics.ts';
 import { academicsEngineering } from './academics-engineering.ts';
 import { academicsHumanities } from './academics-humanities.ts';
 import { academicsSciences } from './academics-sciences.ts';
@@ -31,6 +32,7 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
   academics: [
     ...academicsAny,
     ...academicsCommerce,
+    ...academicsEconomics,
     ...academicsComputing,
     ...academicsMedicine,
     ...academicsManagement,

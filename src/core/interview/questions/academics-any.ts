@@ -26,7 +26,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       ],
       [
         'stakeholder',
-        'Which of those three teachers would remember you?',
+        'Whose lectures, among the three, did you never miss?',
         'Which of the three examiners marked you too kindly?',
       ],
       [

@@ -1,5 +1,5 @@
 import type { AnswerKey } from './question.ts';
-import { defineStems, type RungText, reviewedOn } from './define-stems.ts';
+import { defineStems, reviewedOn } from './define-stems.ts';
 
 /** Scored on assumptions, structure and a sanity check, never on the value (rule BANK-3). */
 function estimateKey(keyPoints: readonly string[], solution: string, hint: AnswerKey['hint']): AnswerKey {
@@ -14,17 +14,6 @@ function estimateKey(keyPoints: readonly string[], solution: string, hint: Answe
   };
 }
 
-const checkIt: RungText = [
-  'metric_source',
-  'How could you check that figure by another road?',
-  'Check it by a second method. Which?',
-];
-const weakest: RungText = [
-  'limit',
-  'Which of your assumptions moves the answer the most?',
-  'Which assumption is the worst one?',
-];
-
 export const analyticalGuesstimates = defineStems(
   { topicId: 'analytical', kind: 'guesstimate', seat: 'subject' },
   [
@@ -35,7 +24,28 @@ export const analyticalGuesstimates = defineStems(
         'If nobody in {city} knew how to cut hair, how many barbers would have to move in?',
       ],
       grill: ['How many barbers can live off {city}?', 'Barbers in {city}: give us a number with the steps.'],
-      ladder: [weakest, checkIt],
+      ladder: [
+        [
+          'limit',
+          'Which of your numbers about haircuts are you least sure of?',
+          'Which of your numbers did you simply hope for?',
+        ],
+        [
+          'metric_source',
+          'Ten minutes outside one barber shop. What would you count?',
+          'You may ask one barber one question. Which?',
+        ],
+        [
+          'twist',
+          'Suppose everybody buys a trimmer. What happens to your number?',
+          'Half the men cut at home from tomorrow. Which number falls first?',
+        ],
+        [
+          'application',
+          'Would you open one more shop in {city} on this figure?',
+          'Your own money, one more barber shop in {city}. Yes or no?',
+        ],
+      ],
       key: estimateKey(
         ['population', 'haircuts per month', 'minutes per cut', 'hours per day', 'idle time', 'cut at home'],
         'Take a city of 20 lakh. Half go to a barber once a month: 10 lakh cuts. One barber does 15 a day on 25 days, 375 a month; busy two thirds of the time that is 250. 10 lakh / 250 = about 4,000 barbers, one per 500 people.',
@@ -52,7 +62,24 @@ export const analyticalGuesstimates = defineStems(
         'Street tea in {city}: how many cups a day?',
         'What do the tea stalls of {city} take in a day, in rupees?',
       ],
-      ladder: [weakest, ['stakeholder', 'Who would use that number?', 'Who would pay to know that number?']],
+      ladder: [
+        [
+          'limit',
+          'Which of your steps would a tea seller laugh at?',
+          'Which step would a stall owner tear up?',
+        ],
+        [
+          'metric_source',
+          'What would you count at one stall to check it?',
+          'Check it by the milk sold in {city}. Does it hold?',
+        ],
+        ['twist', 'And on a rainy Monday in July?', 'It rains all day. What is the figure now?'],
+        [
+          'stakeholder',
+          'Which company would want to know this number?',
+          'Who would pay money for this number?',
+        ],
+      ],
       key: estimateKey(
         ['population', 'working adults', 'cups per person', 'stalls', 'price per cup', 'peak hours'],
         'City of 20 lakh, 8 lakh at work outside home. Half of them drink 1.5 street cups: 6 lakh cups. Other side: a stall sells 300 cups, so 2,000 stalls, one per 1,000 people, which fits what one sees. At 12 rupees, about 72 lakh rupees a day.',
@@ -70,7 +97,20 @@ export const analyticalGuesstimates = defineStems(
         'The yearly electricity bill of {employer}: estimate it.',
         'One day of downtime at {employer}: put a price on it.',
       ],
-      ladder: [weakest, ['cost', 'Which part of it could be saved at once?', 'Cut it by a tenth. Where?']],
+      ladder: [
+        ['limit', 'Which number in it did you know least about?', 'Which of your inputs is a pure guess?'],
+        [
+          'metric_source',
+          'Who at {employer} could give you the true figure?',
+          'The accountant says it is double. Where did you slip?',
+        ],
+        [
+          'size',
+          'Is it much, beside what {employer} earns in a day?',
+          'Set it beside one day’s sales of {employer}. Large or small?',
+        ],
+        ['cost', 'Which part of it could be saved without anyone noticing?', 'Cut it by a tenth. Where?'],
+      ],
       key: estimateKey(
         [
           'head count',
@@ -97,8 +137,26 @@ export const analyticalGuesstimates = defineStems(
         'How many plates of food does {college} throw away in a semester?',
       ],
       ladder: [
-        weakest,
-        ['cost', 'What would you do about it with no money?', 'Halve it without money. How?'],
+        [
+          'limit',
+          'Which of your steps would change most at another college?',
+          'Which of your steps is true only of you?',
+        ],
+        [
+          'metric_source',
+          'Whom on campus would you ask to check it?',
+          'The registrar says half. Who is right?',
+        ],
+        [
+          'cost',
+          'How would you bring it down with no money at all?',
+          'The dean lets you change one rule about it. Which?',
+        ],
+        [
+          'stakeholder',
+          'Who at {college} should be shown this number?',
+          'Who at {college} would rather not see this number?',
+        ],
       ],
       key: estimateKey(
         [
@@ -123,7 +181,24 @@ export const analyticalGuesstimates = defineStems(
         'How many people fly above India as we speak?',
         'Passengers in the air over India, now: how many?',
       ],
-      ladder: [weakest, checkIt],
+      ladder: [
+        [
+          'limit',
+          'Which of your assumptions moves the answer most?',
+          'Double one assumption. Which one ruins the answer?',
+        ],
+        [
+          'metric_source',
+          'How could you check it from one airport?',
+          'One airport, one hour, a notebook. What do you note?',
+        ],
+        ['twist', 'And at three in the morning?', 'Three in the morning. What is it now?'],
+        [
+          'failure_case',
+          'Fog shuts the busiest airport. Which way does your number go?',
+          'Delhi shuts for fog. What happens to your number?',
+        ],
+      ],
       key: estimateKey(
         ['passengers per day', 'flight hours', 'hours of the day', 'airports', 'seats', 'load factor'],
         'Say 5 lakh domestic passengers a day, each 1.8 hours aloft: 9 lakh passenger-hours. Over 24 hours the mean is 37,500; by day, with 18 busy hours, about 50,000. Check: 50,000 / 150 seats filled = 330 aeroplanes aloft, which is plausible.',
@@ -141,8 +216,26 @@ export const analyticalGuesstimates = defineStems(
         'In rupees: should a driver in {city} buy an auto or rent one?',
       ],
       ladder: [
-        weakest,
-        ['twist', 'Now petrol goes up by a tenth. What changes?', 'Fuel rises by a tenth. New figure?'],
+        [
+          'limit',
+          'Which of your numbers would a driver correct first?',
+          'A driver hears this and laughs. At which number?',
+        ],
+        [
+          'metric_source',
+          'How could you check it from one ride?',
+          'One ride, one chat with the driver. What do you ask?',
+        ],
+        [
+          'twist',
+          'Fuel goes up by a tenth. What does the driver do differently?',
+          'Fuel rises by a tenth. What is left for the driver?',
+        ],
+        [
+          'stakeholder',
+          'Who earns from an auto besides the driver?',
+          'Who earns more from an auto than its driver?',
+        ],
       ],
       key: estimateKey(
         [
@@ -168,7 +261,24 @@ export const analyticalGuesstimates = defineStems(
         'Cricket balls used up in India in a year: how many?',
         'Step by step: how many cricket balls does India lose in a year?',
       ],
-      ladder: [weakest, checkIt],
+      ladder: [
+        [
+          'limit',
+          'Which guess was harder: the players, or the life of a ball?',
+          'Players or the life of a ball: which guess is worse?',
+        ],
+        [
+          'metric_source',
+          'Which shopkeeper could confirm your number?',
+          'A factory in Meerut makes them. How do you check there?',
+        ],
+        ['size', 'What would all those balls cost?', 'Price the lot, in crores.'],
+        [
+          'twist',
+          'India wins a World Cup. What happens to your number?',
+          'Every lane is parked full of cars. What becomes of your number?',
+        ],
+      ],
       specific: false,
       key: estimateKey(
         [
@@ -196,7 +306,24 @@ export const analyticalGuesstimates = defineStems(
         'One petrol pump in {city}. Litres per day?',
         'With the steps: how many petrol pumps can {city} feed?',
       ],
-      ladder: [weakest, ['limit', 'What would halve that in ten years?', 'What halves it in ten years?']],
+      ladder: [
+        ['limit', 'At which hour of the day is your number most wrong?', 'Which vehicle did you forget?'],
+        [
+          'metric_source',
+          'You may stand at one pump for one hour. Which hour?',
+          'A tanker comes to a pump every second day. Does it fit?',
+        ],
+        [
+          'twist',
+          'Half of all scooters become electric. What happens to your number?',
+          'Every scooter goes electric. What is left?',
+        ],
+        [
+          'application',
+          'Would you put your savings into a pump on this number?',
+          'Your savings, one petrol pump in {city}. Yes or no?',
+        ],
+      ],
       key: estimateKey(
         [
           'nozzles',

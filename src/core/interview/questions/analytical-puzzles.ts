@@ -1,5 +1,5 @@
 import type { AnswerKey } from './question.ts';
-import { defineStems, type RungText, reviewedOn } from './define-stems.ts';
+import { defineStems, reviewedOn } from './define-stems.ts';
 
 type PuzzleText = {
   value: string;
@@ -21,8 +21,6 @@ function puzzleKey({ value, accepts, keyPoints, solution, hint }: PuzzleText): A
   };
 }
 
-const why: RungText = ['reason', 'Talk us through how you see it.', 'How do you know?'];
-
 /** Puzzles with one answer, each computed again by `analytical-puzzles.test.ts`. */
 export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puzzle', seat: 'subject' }, [
   {
@@ -35,7 +33,16 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'A hundred lockers, all shut. Student n turns every n-th one, for n up to a hundred. How many are open?',
       'A hundred switches, all off; in round n every n-th one is flipped, for a hundred rounds. How many are on?',
     ],
-    ladder: [why, ['twist', 'What would it be for a thousand?', 'For a thousand?']],
+    ladder: [
+      ['reason', 'Which one did you look at first?', 'Why those and no others?'],
+      ['metric_source', 'Try it with only ten. Does your rule hold?', 'Test your rule on the first ten.'],
+      [
+        'example',
+        'What happens to number twenty-four, step by step?',
+        'Number thirty: how often is it touched?',
+      ],
+      ['twist', 'What would it be for a thousand?', 'And for a thousand?'],
+    ],
     key: puzzleKey({
       value: '10',
       accepts: ['10', 'ten'],
@@ -59,10 +66,20 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Sixty-six handshakes, one per pair. Count the people.',
     ],
     ladder: [
-      why,
+      [
+        'reason',
+        'How did you make sure that no pair came twice?',
+        'Where in your method is a pair counted only once?',
+      ],
+      [
+        'metric_source',
+        'Try your method on four people. How many handshakes?',
+        'Four people. Does your method give the right count?',
+      ],
+      ['limit', 'Could the total ever have been sixty-seven?', 'Sixty-seven handshakes. Possible?'],
       [
         'twist',
-        'Two groups of equal size now shake hands only across. How many handshakes?',
+        'Two groups of equal size shake hands only across. How many handshakes?',
         'Split them in halves that only greet across. How many?',
       ],
     ],
@@ -88,7 +105,24 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Quarter past three: the angle between the hands?',
       'Three fifteen on a clock. Give me the angle between the hands.',
     ],
-    ladder: [why, ['twist', 'When do they meet next?', 'When do they next lie on each other?']],
+    ladder: [
+      [
+        'reason',
+        'Where exactly did you put the hour hand?',
+        'In your picture, where does the hour hand point?',
+      ],
+      [
+        'metric_source',
+        'Try the same method at half past six. What comes out?',
+        'Same method, half past six. What do you get?',
+      ],
+      ['twist', 'When will the two hands meet next?', 'When do they next lie on each other?'],
+      [
+        'limit',
+        'How often do the hands meet in twelve hours?',
+        'Twelve hours: how many meetings of the hands?',
+      ],
+    ],
     key: puzzleKey({
       value: '7.5',
       accepts: ['7.5', '7.5 degrees', 'seven and a half', '7 1/2'],
@@ -108,7 +142,20 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Two trains, sixty kilometres apart, thirty an hour each, head on. A bird shuttles between them at seventy-five. Kilometres flown?',
       'Trains sixty apart close in at thirty each; a bird shuttles at seventy-five. Which distance does it fly?',
     ],
-    ladder: [why, ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?']],
+    ladder: [
+      [
+        'reason',
+        'What did you work out first: the bird or the trains?',
+        'Bird or trains: which did you compute first?',
+      ],
+      [
+        'metric_source',
+        'The bird at a hundred instead. Does your method still work?',
+        'A bird at a hundred. What does your method give?',
+      ],
+      ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?'],
+      ['limit', 'How many times does the bird turn around?', 'Count the turns of the bird.'],
+    ],
     key: puzzleKey({
       value: '75',
       accepts: ['75', '75 km', 'seventy-five', 'seventy five'],
@@ -129,8 +176,22 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Expected tosses until heads comes twice running. What is it?',
     ],
     ladder: [
-      why,
+      [
+        'reason',
+        'What happens in your count when a tail follows a head?',
+        'A head, then a tail. What does your method do there?',
+      ],
+      [
+        'metric_source',
+        'How would you check it with a coin and ten minutes?',
+        'Here is a coin. How do you check your number?',
+      ],
       ['twist', 'Is head followed by tail quicker or slower?', 'Head then tail: quicker or slower?'],
+      [
+        'limit',
+        'What would a third head in a row do to the wait?',
+        'Three heads in a row. Twice the wait, or worse?',
+      ],
     ],
     key: puzzleKey({
       value: '6',
@@ -151,7 +212,24 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Seven is multiplied by itself until there are two thousand and twenty-six sevens. Which digit does the product end in?',
     ],
     grill: ['Seven to the power 2026: last digit?', 'Last digit of seven to the 2026. No paper. What is it?'],
-    ladder: [why, ['twist', 'What would three give instead of seven?', 'Three instead of seven?']],
+    ladder: [
+      [
+        'reason',
+        'What did you do with the two thousand and twenty-six?',
+        'Why may you ignore all the other digits?',
+      ],
+      [
+        'metric_source',
+        'Try it on seven to the fifth. What is the last digit?',
+        'Seven to the fifth: does your method agree?',
+      ],
+      ['twist', 'What would three give instead of seven?', 'Three instead of seven?'],
+      [
+        'limit',
+        'For which digit would the question be too easy?',
+        'Which digit makes this question worthless?',
+      ],
+    ],
     key: puzzleKey({
       value: '9',
       accepts: ['9', 'nine'],
@@ -171,7 +249,20 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'A hundred factorial: zeros at the end?',
       'Without computing it: how many zeros end a hundred factorial?',
     ],
-    ladder: [why, ['twist', 'What changes for a thousand?', 'For a thousand?']],
+    ladder: [
+      ['reason', 'What makes a zero at the end of a product?', 'Where does one of those zeros come from?'],
+      [
+        'metric_source',
+        'Try it on twenty-five factorial. How many zeros?',
+        'Twenty-five factorial. What does your method give?',
+      ],
+      ['twist', 'What changes for a thousand?', 'Now a thousand factorial. How many?'],
+      [
+        'limit',
+        'Is there a factorial that ends in exactly five zeros?',
+        'Exactly five zeros. Which factorial?',
+      ],
+    ],
     key: puzzleKey({
       value: '24',
       accepts: ['24', 'twenty-four', 'twenty four'],
@@ -192,11 +283,21 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'There at sixty, back at forty. It is not fifty: what is the average?',
     ],
     ladder: [
-      why,
+      ['reason', 'What exactly did you divide by what?', 'Average of what, over what?'],
+      [
+        'metric_source',
+        'Say the town is a hundred and twenty kilometres away. Does it hold?',
+        'Make the road twelve kilometres. Does your number change?',
+      ],
+      [
+        'twist',
+        'Which speed back would make the average thirty?',
+        'Out at sixty: which return makes the average thirty?',
+      ],
       [
         'limit',
-        'At which speed back would the average be thirty?',
-        'Out at sixty: which return speed makes the average thirty?',
+        'Could any speed back bring the average to a hundred and twenty?',
+        'Drive back as fast as you like. Can the average double?',
       ],
     ],
     key: puzzleKey({
@@ -219,8 +320,18 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Twice a dairy swaps four of its forty litres of milk for water. How much milk does it still sell?',
     ],
     ladder: [
-      why,
+      [
+        'reason',
+        'What exactly leaves the can the second time?',
+        'Four litres leave the second time. What is in them?',
+      ],
+      [
+        'metric_source',
+        'Work out the water as well. Do the two make forty?',
+        'Milk and water must make forty. Do yours?',
+      ],
       ['twist', 'After how many rounds is it half water?', 'How many rounds until half is water?'],
+      ['limit', 'Will the milk ever be gone altogether?', 'How many rounds until no milk is left?'],
     ],
     key: puzzleKey({
       value: '32.4',
@@ -245,11 +356,21 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'Four walkers at one, two, five and ten minutes; two per trip, one torch. Beat nineteen: what is the least?',
     ],
     ladder: [
-      why,
+      ['reason', 'Who carries the torch back in your plan?', 'Which of your trips back is the dearest?'],
+      [
+        'metric_source',
+        'How can you be sure that nothing shorter exists?',
+        'Prove that no minute can be saved.',
+      ],
       [
         'alternative',
-        'Why should the fastest not bring everybody over?',
-        'The fastest escorts everyone. Why is that worse?',
+        'What if the fastest simply escorts everybody?',
+        'Let the fastest escort everyone. How does it compare?',
+      ],
+      [
+        'twist',
+        'The second walker now needs four minutes. Would you keep your plan?',
+        'The two-minute walker slows to four. Same plan?',
       ],
     ],
     key: puzzleKey({
@@ -271,7 +392,16 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'From one to a thousand: how many numbers contain a seven?',
       'Numbers up to a thousand with a seven anywhere. How many?',
     ],
-    ladder: [why, ['alternative', 'Is it easier to count the others?', 'Why count the ones you want?']],
+    ladder: [
+      [
+        'reason',
+        'What did you do with seven hundred and seventy-seven?',
+        'Seven hundred and seventy-seven: how often did you count it?',
+      ],
+      ['metric_source', 'Try it from one to a hundred. What do you get?', 'Up to a hundred, how many?'],
+      ['alternative', 'Is there a second way to count them?', 'Now count them another way.'],
+      ['twist', 'Would the digit zero give the same number?', 'Zero instead of seven. More or fewer?'],
+    ],
     key: puzzleKey({
       value: '271',
       accepts: ['271', 'two hundred and seventy-one', 'two hundred seventy one'],
@@ -292,11 +422,21 @@ export const analyticalPuzzles = defineStems({ topicId: 'analytical', kind: 'puz
       'One heavy coin among eight. The least number of weighings that never fails: what is it?',
     ],
     ladder: [
-      why,
+      ['reason', 'Which coins did you put on the balance first?', 'First weighing: why those coins?'],
+      [
+        'failure_case',
+        'And if the balance stays level the first time?',
+        'The first weighing balances. What do you know?',
+      ],
       [
         'limit',
         'How many coins could you manage with three weighings?',
         'Three weighings: up to how many coins?',
+      ],
+      [
+        'twist',
+        'What if the odd coin may be heavier or lighter?',
+        'Heavier or lighter, nobody knows. Does your number hold?',
       ],
     ],
     key: puzzleKey({

@@ -73,7 +73,7 @@ export const academicsEngineering = defineStems(
         [
           'reason',
           'Aircraft parts are scrapped while they still look good. Why?',
-          'An airline scraps a part that looks perfect. Justify the bill.',
+          'An airline scraps a part that looks as new. Justify the bill.',
         ],
         ['limit', 'What does an S-N curve not tell you?', 'When does the endurance limit mislead you?'],
       ],

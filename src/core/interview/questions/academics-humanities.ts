@@ -190,7 +190,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       [
         'other_side',
         'A sales head says he has no time for novels. Persuade him.',
-        'Cruel men have loved great books. Explain.',
+        'Tyrants have loved great books. Explain.',
       ],
       ['limit', 'Where would a novel mislead a manager?', 'Which great book is plainly wrong about people?'],
     ],

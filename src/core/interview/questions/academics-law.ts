@@ -103,7 +103,7 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       [
         'cost',
         'What does a wrong conviction cost, besides the years?',
-        'An innocent man comes home after ten years. What do you owe him?',
+        'Ten years in jail, then found innocent. What does the law owe?',
       ],
       [
         'application',

@@ -1,6 +1,6 @@
 import { defineStems, timelessKey } from './define-stems.ts';
 
-/** Humanities and law: definition, use, critique. */
+/** Humanities: definition, use, critique. */
 export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'humanities_source',
@@ -14,13 +14,21 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ],
     ladder: [
       [
+        'example',
+        'For which event did you meet two stories in college?',
+        'Name an event your textbook told from one side.',
+      ],
+      [
         'application',
-        'Where does a manager face the same problem?',
+        'Two departments tell a manager two stories of one loss. What now?',
         'Two departments, two stories, one loss. Apply your method.',
       ],
-      ['limit', 'What can no archive tell you?', 'What is never written down?'],
-      ['example', 'Which event do you know in two versions?', 'Name one event with two versions.'],
-      ['failure_case', 'How has a careful historian been fooled?', 'How does a forger get past you?'],
+      [
+        'twist',
+        'Then a new letter turns up. What would make you change your mind?',
+        'A new letter turns up and says the opposite. What now?',
+      ],
+      ['limit', 'What can no archive tell you?', 'Who lived through it and could not write?'],
     ],
     key: timelessKey('humanities', [
       'primary',
@@ -48,8 +56,18 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'application',
-        'How would you find out what people will not say aloud?',
-        'They will not say it aloud. How do you find out?',
+        'How would you learn what people will not say aloud?',
+        'Bribes: nobody admits them. How would you count?',
+      ],
+      [
+        'stakeholder',
+        'Who in a town is never at home for the surveyor?',
+        'Who never opens the door to your surveyor?',
+      ],
+      [
+        'cost',
+        'What would you lose by asking half as many people?',
+        'Money for two hundred only. What do you give up?',
       ],
       ['limit', 'When are twenty long conversations better?', 'When would you throw the survey away?'],
       ['reason', 'What does “well-chosen” mean there?', 'Chosen how?'],
@@ -79,14 +97,22 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       'Punishment works at once. So why do psychologists advise against it?',
     ],
     ladder: [
+      ['example', 'Which app has you trained by now?', 'When were you last trained without noticing?'],
       [
         'application',
         'How would you use it to make people wear helmets?',
         'Helmets, one city, no fines. What do you try?',
       ],
-      ['limit', 'What happens when the reward stops?', 'The reward stops. What now?'],
-      ['example', 'Which app does it to you?', 'Which app has you?'],
-      ['other_side', 'When is that use of it harmless?', 'Who says there is nothing wrong with it?'],
+      [
+        'twist',
+        'One day the rewards stop. What do people do?',
+        'The reward stops. What is left of the habit?',
+      ],
+      [
+        'limit',
+        'Where should the maker of an app stop?',
+        'A firm hires you to keep children scrolling. Do you sign?',
+      ],
     ],
     key: timelessKey('humanities', [
       'reinforcement',
@@ -113,16 +139,24 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ],
     ladder: [
       [
-        'application',
-        'Where have you seen one without the other?',
-        'Give me a case of one without the other.',
+        'example',
+        'Where have you obeyed someone who could do nothing to you?',
+        'Give me one person with authority and no power.',
       ],
-      ['limit', 'When does authority end?', 'What ends it overnight?'],
-      ['example', 'Who in your college had which of the two?', 'Your principal: power or authority?'],
       [
         'application',
-        'How does a new manager get the second?',
-        'You are twenty-six, they are fifty. How do you get it?',
+        'You lead people with twice your experience. Where does your authority come from?',
+        'Your team knows more than you. Why should it obey?',
+      ],
+      [
+        'failure_case',
+        'How does a boss lose authority and keep the title?',
+        'What ends authority overnight?',
+      ],
+      [
+        'limit',
+        'When is it right to break a rule that everybody follows?',
+        'Gandhi broke the salt law. Whose authority ended there?',
       ],
     ],
     key: timelessKey('humanities', [
@@ -149,18 +183,18 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       'Name one text of your course that changed a decision of yours.',
     ],
     ladder: [
+      ['example', 'Which scene would you read aloud to a manager?', 'Which one scene does the work?'],
       [
-        'application',
-        'Which page of it would you make a manager read aloud?',
-        'Which scene, for which decision?',
+        'own_part',
+        'What did you see in a book that your teacher did not?',
+        'Is this your teacher’s reading, or your own?',
       ],
-      ['limit', 'Where would it mislead that reader?', 'Where is the author wrong?'],
-      ['reason', 'What did it do to you?', 'What did it change in you?'],
       [
         'other_side',
-        'What would a busy manager say about it?',
-        'A manager has no time for it. What do you say?',
+        'A sales head says he has no time for novels. Persuade him.',
+        'Tyrants have loved great books. Explain.',
       ],
+      ['limit', 'Where would a novel mislead a manager?', 'Which great book is plainly wrong about people?'],
     ],
     key: timelessKey('humanities', [
       'character',
@@ -173,113 +207,6 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       'empathy',
       'interpretation',
       'ambiguity',
-    ]),
-  },
-  {
-    id: 'law_contract',
-    chill: [
-      'What turns a promise into a contract?',
-      'A fruit seller says “take it for fifty” and you take it. Where is the contract?',
-    ],
-    grill: [
-      'Nobody reads the terms, everybody clicks. Is there consent?',
-      'A promise without anything in return: would you enforce it?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Goods arrive late and unhurt. What does the buyer get?',
-        'Goods come a week late, undamaged. What can the buyer claim?',
-      ],
-      [
-        'limit',
-        'When should a court refuse to hold someone to a signature?',
-        'Signed and stamped. When is it still worth nothing?',
-      ],
-      ['example', 'Which contract did you make today?', 'Name a contract you made this morning.'],
-      ['failure_case', 'What would make it fall apart?', 'Break it. How?'],
-    ],
-    key: timelessKey('law', [
-      'offer',
-      'acceptance',
-      'consideration',
-      'free consent',
-      'capacity',
-      'lawful object',
-      'intention',
-      'damages',
-      'breach',
-      'unconscionable',
-      'standard form',
-    ]),
-  },
-  {
-    id: 'law_limited_liability',
-    chill: [
-      'Why does the law let an owner walk away from the debts of a company?',
-      'What does it mean that a company is a person?',
-    ],
-    grill: [
-      'Limited liability: the profits are private, the losses are ours. Defend it.',
-      'A company cannot go to jail. Who should?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Which lender gets around it every day?',
-        'A bank asks for a personal guarantee. What is left of it?',
-      ],
-      ['limit', 'When may a court look behind the company?', 'When do you pierce the veil?'],
-      ['stakeholder', 'Who carries what the owner does not?', 'Tell that to an unpaid supplier.'],
-      ['reason', 'What would not have been built without it?', 'Without it, what would not exist?'],
-    ],
-    key: timelessKey('law', [
-      'separate legal person',
-      'Salomon',
-      'limited liability',
-      'risk taking',
-      'creditors',
-      'personal guarantee',
-      'lifting the veil',
-      'fraud',
-      'directors',
-      'disclosure',
-    ]),
-  },
-  {
-    id: 'law_burden',
-    chill: [
-      'Why must the accuser prove and not the accused?',
-      'Beyond doubt in one court, more likely than not in another. Why two measures?',
-    ],
-    grill: [
-      'Ten guilty people go free so that one innocent does not suffer. Too dear?',
-      'Everyone knows who did it, nobody can prove it. Whose fault is that?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Which measure of proof should a college use for cheating?',
-        'A college inquiry into cheating. Which measure of proof?',
-      ],
-      [
-        'limit',
-        'Where does the law turn the burden around?',
-        'Where is the burden reversed, with what excuse?',
-      ],
-      ['reason', 'What goes wrong if one turns it round?', 'Turn it round. What goes wrong first?'],
-      ['stakeholder', 'What do you say to the victim who cannot prove it?', 'Tell that to the victim.'],
-    ],
-    key: timelessKey('law', [
-      'presumption of innocence',
-      'burden of proof',
-      'beyond reasonable doubt',
-      'balance of probabilities',
-      'cost of error',
-      'evidence',
-      'reverse burden',
-      'natural justice',
-      'liberty',
     ]),
   },
 ]);

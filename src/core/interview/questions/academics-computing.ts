@@ -116,8 +116,6 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'Which input would make a fast program crawl?',
         'An attacker chooses your input. What becomes of the average case?',
       ],
-      ['example', 'Show it for a thousand records.', 'Put a thousand in. What do you get?'],
-      ['failure_case', 'When did a fast method turn out slow?', 'When is your fast method slow?'],
     ],
     key: timelessKey('computer_science', [
       'upper bound',
@@ -163,8 +161,6 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'Suppose the world changes after the training. What happens?',
         'Clean test set, and it fails in the field. Why?',
       ],
-      ['reason', 'Why does more data help, or not?', 'Why not simply take more data?'],
-      ['stakeholder', 'Who pays when nobody notices?', 'Who is hurt if you miss it?'],
     ],
     key: timelessKey('computer_science', [
       'training data',

@@ -35,8 +35,6 @@ export const academicsEngineering = defineStems(
           'Who could still use the heat that a power plant throws away?',
           'A plant throws away more than half its heat. Who should buy it?',
         ],
-        ['example', 'What does a car engine do with the rest?', 'Your car burns a litre. Where does it go?'],
-        ['reason', 'What forbids it, in one sentence?', 'Which law forbids it, in plain words?'],
       ],
       key: timelessKey('mechanical', [
         'second law',
@@ -78,12 +76,6 @@ export const academicsEngineering = defineStems(
           'An airline scraps a part that looks as new. Justify the bill.',
         ],
         ['limit', 'What does an S-N curve not tell you?', 'When does the endurance limit mislead you?'],
-        [
-          'example',
-          'Where in daily life have you broken something that way?',
-          'Break this paper clip. What happens inside?',
-        ],
-        ['failure_case', 'How would you notice in time?', 'How do you find the crack before it finds you?'],
       ],
       key: timelessKey('mechanical', [
         'cyclic stress',
@@ -129,8 +121,6 @@ export const academicsEngineering = defineStems(
           'What does a good average time between failures hide?',
           'The average is fine and the plant still stops. How?',
         ],
-        ['cost', 'What does each of the two mistakes cost?', 'Price both mistakes.'],
-        ['stakeholder', 'How would the night shift see it?', 'What does the night shift say?'],
       ],
       key: timelessKey('mechanical', [
         'criticality',
@@ -267,12 +257,6 @@ export const academicsEngineering = defineStems(
           'How far would you trust fifty years of rainfall records?',
           'Which assumption about old rainfall records is dead?',
         ],
-        [
-          'stakeholder',
-          'How would you explain that to a family on the bank?',
-          'A shop stands under water. What do you tell its owner?',
-        ],
-        ['failure_case', 'What makes a flood worse than the numbers say?', 'What do the numbers leave out?'],
       ],
       key: timelessKey('civil', [
         'return period',

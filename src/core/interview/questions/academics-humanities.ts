@@ -70,8 +70,6 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'Money for two hundred only. What do you give up?',
       ],
       ['limit', 'When are twenty long conversations better?', 'When would you throw the survey away?'],
-      ['reason', 'What does “well-chosen” mean there?', 'Chosen how?'],
-      ['failure_case', 'When did such a survey get it badly wrong?', 'Polls fail. Why?'],
     ],
     key: timelessKey('humanities', [
       'random',

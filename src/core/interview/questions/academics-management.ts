@@ -74,12 +74,6 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
         'When is one offer for all the better choice?',
         'Salt is sold to everyone. Is it badly marketed?',
       ],
-      ['example', 'Which brand treats you as the wrong segment?', 'Name a firm that does it well.'],
-      [
-        'failure_case',
-        'How does a firm notice that its segments are wrong?',
-        'The segments are wrong. How do you find out?',
-      ],
     ],
     key: timelessKey('management', [
       'measurable',

@@ -74,8 +74,6 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'What in your answer tells us how fast it goes?',
         'Diamond should turn to graphite. Why does yours not?',
       ],
-      ['example', 'Where in a kitchen do you see it?', 'Show it to me in a kitchen.'],
-      ['reason', 'What drives it, in plain words?', 'What drives it, without the word entropy?'],
     ],
     key: timelessKey('science', [
       'entropy',
@@ -121,8 +119,6 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'Where does the idea go wrong when managers apply it to firms?',
         'Firms evolve, say managers. Where does that break?',
       ],
-      ['example', 'Where else have you seen selection at work?', 'An example outside medicine?'],
-      ['stakeholder', 'Who should pay for new medicines, then?', 'Who uses too much of them?'],
     ],
     key: timelessKey('science', [
       'variation',
@@ -163,12 +159,6 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
         'limit',
         'At which age does carbon no longer help?',
         'What is left to count after fifty thousand years?',
-      ],
-      ['reason', 'Why does it never quite reach nothing?', 'Why half each time, and not a fixed amount?'],
-      [
-        'example',
-        'Take a thousand atoms: what is left after three years?',
-        'A thousand atoms, three years. How many?',
       ],
     ],
     key: timelessKey('science', [

@@ -5,7 +5,7 @@ import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import { closingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { clockPhase } from '#core/interview/plan/time-budget.ts';
+import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 
 /** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
 function askLastWord(step: Step): void {
@@ -60,7 +60,8 @@ export function startClosing(step: Step): void {
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
-  remark(step, 'wrap_up', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
+  if (state.nowMs >= clockRules.lastLeadMs)
+    remark(step, 'wrap_up', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   state.timeWarned = true;
   if (closingQuestions(step) > 1) askLastWord(step);
   else askClosing(step, 'candidate_question');

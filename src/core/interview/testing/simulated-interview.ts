@@ -3,7 +3,7 @@ import type { SpeakDirective } from '../directive.ts';
 import { type ConductorEvent, step } from '../conductor.ts';
 import type { Directive } from '#core/interview/directive.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
-import { clockRules } from '#core/interview/plan/time-budget.ts';
+import { interviewLimits } from '#contract/interview-events.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { hashSeed } from '../seeded-choice.ts';
 import type { FictionalCandidate } from './fictional-candidates.ts';
@@ -82,7 +82,7 @@ export function simulateInterview(
     const text = answerWith(question, index);
     const startedAtMs = atMs;
     atMs += pace(text, seed, index);
-    if (atMs > clockRules.answerStopMs) send({ kind: 'time_up', atMs: clockRules.answerStopMs });
+    if (atMs > interviewLimits.answerStopMs) send({ kind: 'time_up', atMs: interviewLimits.answerStopMs });
     else send({ kind: 'answered', atMs, turnId: question.turnId, text, source, startedAtMs });
   }
   return run;

@@ -111,7 +111,7 @@ export const interviewLimits = {
   lengthMs: 30 * 60_000,
   answerStopMs: 32 * 60_000,
   hardStopMs: 35 * 60_000,
-  turns: 160,
+  turns: 280,
   answerChars: 4_000,
   restartsPerCredit: 3,
   returnsPerCredit: 2,

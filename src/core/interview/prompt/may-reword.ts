@@ -10,7 +10,7 @@ const reviewed: ReadonlySet<string> = new Set(questionBank.filter((stem) => stem
 type Rewording = 'free' | 'scripted' | 'as_reviewed';
 
 /**
- * Fixed lines, care, boundaries, the closing and the silence tactic are `scripted`; a question on a stem with an answer key is put, and put
+ * Fixed lines, care, boundaries, the closing, the silence tactic and a question put again are `scripted`; a question on a stem with an answer key is put, and put
  * again, as it was reviewed, since words around subject matter are facts; what follows its answer is free within the key (rule BANK-1).
  */
 export function mayReword({ script, move, tactic, topicId, stemId }: SpeakDirective): Rewording {

@@ -29,8 +29,10 @@ function timeToStay({ state, setting }: Step, thread: Thread): boolean {
 
 /** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
 function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
+  const asked = state.counts.leads + state.counts.followUps;
+  const isBehind = state.counts.followUps < styleRules[setting.style].followUpShare.least * asked;
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
-  if (thread.barren >= barrenToLeave) return true;
+  if (thread.barren >= barrenToLeave + Number(isBehind)) return true;
   return (
     thread.followUps >=
     followUpAllowance(mannerOf(state, setting), thread, outlook(setting.style, state), state.agenda)

@@ -154,7 +154,7 @@ describe('the candidate’s rights', () => {
     const play = new Play('grill');
     play.state = { ...play.state, asked: play.state.asked && { ...play.state.asked, topicId: 'academics' } };
     const cricket =
-      'In hobbies I play cricket and football with my cousins, sing at the temple, paint, read novels, watch films, cook biryani, trek in the hills, swim, dance and collect stamps and coins on Sundays.';
+      'On Sundays I play cricket with my cousins behind the temple. My grandmother sings there in the evening and we cook biryani for the village. I also swim in the river and trek in the hills with a novel in my bag.';
     play.answer(cricket, 30_000);
     expect(play.scripts).toEqual(['redirect', undefined]);
     expect(play.state.turns.findLast((t) => t.role === 'candidate')?.unscored).toBeUndefined();

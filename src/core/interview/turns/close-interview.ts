@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
 import { wordCount } from '#core/text/words-of.ts';
@@ -61,7 +62,7 @@ export function startClosing(step: Step): void {
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
-  const line = state.nowMs >= clockRules.warningFromMs ? 'wrap_up' : 'asked_enough';
+  const line = state.nowMs >= clockRules.lastLeadMs ? 'wrap_up' : 'asked_enough';
   remark(step, line, { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   state.timeWarned = true;
   if (closingQuestions(step) > 1) askLastWord(step);
@@ -73,8 +74,13 @@ const isQuestion = (text: string): boolean =>
   /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text);
 
 /** An offer to say, explain or set right something, before it is said. */
-const offers =
-  /\b(?:(?:may|can|could|shall) i|i (?:want|would like|wish|have) to|i['’]d like to|let me|if i may)\b.{0,40}\b(?:add|explain|clarify|correct|complete|tell you|come back|go back|say (?:something|one thing|a word)|mention)\b/i;
+const mayI = oneOf(
+  '(?:may|can|could|shall) i|i (?:want|would like|wish|have) to',
+  "i['’]d like to|let me|if i may",
+);
+const tellMore =
+  'add|explain|clarify|correct|complete|tell you|come back|go back|say (?:something|one thing|a word)|mention';
+const offers = new RegExp(raw`\b${mayI}\b.{0,40}\b(?:${tellMore})\b`, 'i');
 const offerWords = 40;
 
 /** Whether the candidate offers something that the panel has not yet asked to hear. */

@@ -77,37 +77,54 @@ function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): Safet
 /** A wish for the panel is said in so few words. */
 const wishWords = 9;
 const refusalWords = 30;
-const please = raw`(?:(?:sorry|please|sir|ma[’']?am|madam|ok|okay|so|well|um+|uh+|hmm+|actually|just|yes|yeah)[,. ]+)*`;
-const politely = raw`(?:[,. ]+(?:please|sir|ma[’']?am|madam|once(?: more)?|again|sorry|thank you|thanks))*[.!?… ]*$`;
+const please = raw`(?:${oneOf(
+  "sorry|please|sir|ma[’']?am|madam|ok|okay|so|well|um+|uh+|hmm+|actually|just|yes|yeah",
+)}[,. ]+)*`;
+const politely = raw`(?:[,. ]+${oneOf(
+  "please|sir|ma[’']?am|madam|once(?: more)?|again|sorry|thank you|thanks",
+)})*[.!?… ]*$`;
+const wish = (...ways: string[]): RegExp => new RegExp(raw`^${please}${oneOf(...ways)}${politely}`, 'i');
+const it = '(?: (?:that|it|this|this one|this question|the question|your question|what you said))';
 
 /** Typed or spoken words that do what a button does (rule SAFE-12). */
 const wishes: readonly { kind: 'think' | 'repeat' | 'skip'; says: RegExp }[] = [
   {
     kind: 'think',
-    says: new RegExp(
-      raw`^${please}(?:(?:let me|i need to|i have to|i want to|can i|may i) (?:just )?(?:think|have a think)(?: about (?:it|that|this))?(?: for (?:a|one|some) (?:second|moment|minute|while|bit))?|(?:can i (?:have|get|take)|could i (?:have|get|take)|may i (?:have|get|take)|give me|i need) (?:a|one|some|two) (?:seconds?|moments?|minutes?|time)(?: to think)?|(?:one|a|just a) (?:second|moment|minute)|hold on|let me see|thinking)${politely}`,
-      'i',
+    says: wish(
+      raw`(?:let me|i (?:need|have|want) to|can i|may i) (?:just )?(?:have a )?think(?: about (?:it|that|this))?(?: for (?:a|one|some) (?:second|moment|minute|while|bit))?`,
+      '(?:(?:can|could|may) i (?:have|get|take)|give me|i need) (?:a|one|some|two) (?:seconds?|moments?|minutes?|time)(?: to think)?',
+      '(?:one|a|just a) (?:second|moment|minute)|hold on|let me see|thinking',
     ),
   },
   {
     kind: 'repeat',
-    says: new RegExp(
-      raw`^${please}(?:(?:can|could|would|will) you (?:please )?(?:repeat|say|ask)(?: (?:that|it|the question|your question|what you said))*(?: again)?|repeat(?: (?:that|it|the question|your question))?|(?:come|say (?:that|it)) again|pardon(?: me)?|i beg your pardon|what was (?:the|your) question(?: again)?|the question(?: again)?|i (?:did not|didn[’']?t|could not|couldn[’']?t) (?:hear|catch|get)(?: (?:that|it|you|the question|your question))?|sorry\??)${politely}`,
-      'i',
+    says: wish(
+      raw`(?:can|could|would|will) you (?:please )?(?:repeat|say|ask)${it}*(?: again)?|repeat${it}?`,
+      '(?:come|say (?:that|it)) again|pardon(?: me)?|i beg your pardon|sorry',
+      'what was (?:the|your) question(?: again)?|the question(?: again)?',
+      raw`i (?:did not|didn[’']?t|could not|couldn[’']?t) (?:hear|catch|get)(?: you|${it})?`,
     ),
   },
   {
     kind: 'skip',
-    says: new RegExp(
-      raw`^${please}(?:skip(?: (?:this|that|it|this one|this question|the question))?|pass|next(?: question| one)?|(?:can we|could we|let us|let[’']s|shall we|i want to|i would like to) (?:please )?(?:skip(?: (?:this|that|it|this one))?|move on|go on|go to the next(?: question| one)?|take (?:the next|another)(?: question| one)?)|move on)${politely}`,
-      'i',
+    says: wish(
+      raw`skip${it}?|pass|move on|next(?: question| one)?`,
+      raw`(?:can we|could we|let us|let[’']s|shall we|i want to|i would like to) (?:please )?(?:skip${it}?|move on|go on|go to the next(?: question| one)?|take (?:the next|another)(?: question| one)?)`,
     ),
   },
 ];
 
+const ratherNot = raw`(?:${oneOf(
+  "(?:would|['’]d) rather not|prefer not to|(?:do not|don['’]?t) (?:want|wish|like) to|not comfortable(?: to| with)?",
+)})`;
+const speaking = oneOf(
+  'say|talk|speak|answer|discuss|share|go into|tell|get into|sharing|talking|discussing|answering',
+);
 /** Somebody keeps something personal to themselves; that is no evasion (rule SAFE-13). */
-const keepsToThemselves =
-  /\b(?:(?:would|['’]d) rather not|prefer not to|(?:do not|don['’]?t) (?:want|wish|like) to|not comfortable (?:to |with )?)\s*(?:say|talk|speak|answer|discuss|share|go into|tell|get into|sharing|talking|discussing|answering)\b|\b(?:that|this|it)(?:['’]s| is) (?:too |very |a )?(?:private|personal)\b/i;
+const keepsToThemselves = new RegExp(
+  raw`\b${ratherNot}\s*${speaking}\b|\b(?:that|this|it)(?:['’]s| is) (?:too |very |a )?(?:private|personal)\b`,
+  'i',
+);
 
 /** What to do before anything else is asked, by the first line of rule SAFE-1 that fits; `tableText` is what the resume says. */
 export function safetyAction(
@@ -125,8 +142,8 @@ export function safetyAction(
   }
   if (signals.wantsToStop && signals.effectiveWords < enoughSaid) return { kind: 'stop' };
   if (signals.distress === 'panic') return { kind: 'panic' };
-  const wish = signals.words <= wishWords ? wishes.find(({ says }) => says.test(text.trim())) : undefined;
-  if (wish) return { kind: wish.kind };
+  const wanted = signals.words <= wishWords ? wishes.find(({ says }) => says.test(text.trim())) : undefined;
+  if (wanted) return { kind: wanted.kind };
   if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'breathe' };
   if (!heard.newEvidence && signals.words <= refusalWords && keepsToThemselves.test(text))
     return { kind: 'respect' };

@@ -120,7 +120,7 @@ export function remark(
 }
 
 /** From so many turns on, everything that can be left unsaid is: the rest is needed to close (`interviewLimits.turns`). */
-const fewTurnsLeftFrom = interviewLimits.turns - 10;
+const fewTurnsLeftFrom = interviewLimits.turns - 60;
 
 /** Whether the turns that remain are needed for the closing. */
 export function fewTurnsLeft({ turns }: Pick<ConductorState, 'turns'>): boolean {

@@ -11,7 +11,7 @@ import { agreementOfRaters, sharesOf } from './sheet-figures.ts';
 
 const offline = createOfflineSpeaker(0);
 const interviews = await Promise.all(
-  (['average', 'weak', 'rambling'] as const).flatMap((temperament) =>
+  (['average', 'weak', 'rambling', 'terse'] as const).flatMap((temperament) =>
     (['chill', 'grill'] as const).map((style) =>
       playInterview(offline, { candidate: engineer, style, temperament, seed: 7 }),
     ),

@@ -45,9 +45,9 @@ const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state
 );
 
 /** A room of the interview: the map, and the rooms that stand below it. */
-function interviewRoom(name: string, below: readonly string[] = []): Room {
+function interviewRoom(name: string, below: readonly string[] = [], besides: readonly string[] = []): Room {
   const rooms = below.map((room) => `interview/${room}`);
-  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', 'topics', ...map, ...rooms]);
+  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', 'topics', ...besides, ...map, ...rooms]);
 }
 
 export const importTable: readonly Room[] = [
@@ -70,11 +70,7 @@ export const importTable: readonly Room[] = [
   interviewRoom('wordings'),
   interviewRoom('prompt', ['plan', 'guards', 'questions']),
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
-  coreRoom('interview/turns/keep-safe.ts', [
-    ...['text', 'resume', 'answers', 'topics', 'relevance', ...map],
-    ...['plan', 'guards', 'questions', 'wordings', 'follow-up', 'turns'].map((room) => `interview/${room}`),
-  ]),
-  interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up']),
+  interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up'], ['relevance']),
   interviewRoom('testing', ['conductor.ts', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers', 'topics', 'relevance']),
   coreRoom('claims', ['text', 'answers']),

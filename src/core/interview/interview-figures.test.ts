@@ -114,8 +114,7 @@ describe('the half hour (rule PACE-1)', () => {
 
 describe('a full interview', () => {
   it.each(cases)('%s, %s, %s candidate: keeps to its figures', (style, _, temperament, candidate) => {
-    for (const seed of [3, 1_000_003])
-      checkFigures(simulateInterview(candidate, style, seed, temperament));
+    for (const seed of [3, 1_000_003]) checkFigures(simulateInterview(candidate, style, seed, temperament));
   });
 
   it.each(styles)('in %s is the same when replayed from its events, and goes through JSON', (style) => {

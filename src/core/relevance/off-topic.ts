@@ -7,7 +7,7 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { askingWords, commonWords, type Field, fields, motiveWords } from './topic-vocabulary.ts';
 
 /** An answer as it is judged for what it is about. */
-export type RelatedAnswer = {
+type RelatedAnswer = {
   text: string;
   question: string;
   isProbe: boolean;

@@ -27,7 +27,7 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
       [
         'cost',
         'Why do most systems not prevent deadlocks at all?',
-        'Prevention exists. Why do real systems not bother?',
+        'Deadlocks can be prevented. Why do real systems not bother?',
       ],
     ],
     key: timelessKey('computer_science', [

@@ -15,13 +15,13 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'size',
-        'Double the voltage at the same power. What happens to the losses?',
+        'A transformer doubles a line’s voltage, same power. What happens to the losses?',
         'Same power, twice the voltage. What do the losses do?',
       ],
       [
         'application',
         'How would you bring ten kilowatts to a village at the end?',
-        'A village needs ten kilowatts. Which voltage do you bring it?',
+        'One village at the end of the line. Which voltage does it get?',
       ],
       [
         'limit',
@@ -61,7 +61,7 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'size',
-        'A song goes up to twenty kilohertz. Which rate would you choose?',
+        'Now a song up to twenty kilohertz. Which rate would you choose?',
         'A voice on the telephone, a violin. Same rate?',
       ],
       [

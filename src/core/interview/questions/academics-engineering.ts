@@ -23,7 +23,7 @@ export const academicsEngineering = defineStems(
         [
           'application',
           'What would you change first in a power plant to raise its efficiency?',
-          'Raise the efficiency of a power plant. What do you touch first?',
+          'Now a power plant. What do you touch first to raise its efficiency?',
         ],
         [
           'limit',

@@ -148,7 +148,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'failure_case',
-        'How does a boss lose authority and keep the title?',
+        'Nobody minds the boss any more, title and all. What happened?',
         'What ends authority overnight?',
       ],
       [

@@ -112,7 +112,7 @@ export const academicsMathematics = defineStems(
         [
           'failure_case',
           'The slope is zero and the profit is at its lowest. How?',
-          'Slope zero, profit at its worst. How?',
+          'Now a shop: slope of profit zero, profit at its worst. How?',
         ],
         [
           'limit',
@@ -156,12 +156,12 @@ export const academicsMathematics = defineStems(
         ],
         [
           'example',
-          'Which such pair have you believed in yourself?',
+          'When did you last take two things for cause and effect too soon?',
           'Name a correlation in your own life that misled you.',
         ],
         [
           'stakeholder',
-          'Which advertiser hopes that nobody asks that question?',
+          'Which advertiser hopes that nobody asks about cause?',
           'A coaching centre prints its toppers. What is missing from the poster?',
         ],
         ['alternative', 'And if nobody lets you experiment?', 'No experiment allowed. What is second best?'],

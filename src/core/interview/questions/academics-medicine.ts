@@ -26,7 +26,7 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       [
         'cost',
         'What is not bought when the money goes into screening?',
-        'Money for tests comes from another ward. Which one?',
+        'Testing takes its money from some other ward. Which would you cut?',
       ],
       ['twist', 'And if the disease cannot be treated yet?', 'No treatment exists yet. Do you still test?'],
     ],

@@ -4,7 +4,7 @@ import type { AnswerKey, Discipline, Seat, Slot, Stem, StemKind } from './questi
 import { slotCatalogue } from './slot-catalogue.ts';
 
 /** One rung as it is written down: the gap it goes for, then its Chill and its Grill wording. */
-export type RungText = readonly [gap: Gap, chill: string, grill: string];
+type RungText = readonly [gap: Gap, chill: string, grill: string];
 
 /** A stem as it is written down; what is left out comes from the defaults of its list, the slots from its placeholders. */
 type StemText = {

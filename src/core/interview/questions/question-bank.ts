@@ -12,8 +12,10 @@ import { academicsHumanities } from './academics-humanities.ts';
 import { academicsLaw } from './academics-law.ts';
 import { academicsMathematics } from './academics-mathematics.ts';
 import { academicsSciences } from './academics-sciences.ts';
-import { analyticalGuesstimates } from './analytical-guesstimates.ts';
-import { analyticalPuzzles } from './analytical-puzzles.ts';
+import { guesstimatesCity } from './analytical-guesstimates-city.ts';
+import { guesstimatesScale } from './analytical-guesstimates-scale.ts';
+import { puzzlesCounting } from './analytical-puzzles-counting.ts';
+import { puzzlesMotion } from './analytical-puzzles-motion.ts';
 import { background } from './background.ts';
 import { careerGoals } from './career-goals.ts';
 import { closing } from './closing.ts';
@@ -47,7 +49,7 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
     ...academicsLaw,
   ],
   current_affairs: currentAffairs,
-  analytical: [...analyticalGuesstimates, ...analyticalPuzzles],
+  analytical: [...guesstimatesCity, ...guesstimatesScale, ...puzzlesCounting, ...puzzlesMotion],
   hobbies,
   background,
   situational_ethics: situationalEthics,

@@ -16,6 +16,7 @@ import { clockPhase, clockRules, topicTimeIsUp } from '#core/interview/plan/time
 const nonAnswersToLeave = 2;
 const goodAnswersToLeave = 3;
 const barrenToLeave = 2;
+const lateRoom = 3;
 
 /** Whether the clock lets the panel stay on this thread at all. */
 function timeToStay({ state, setting }: Step, thread: Thread): boolean {
@@ -33,10 +34,11 @@ function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   const isBehind = state.counts.followUps < styleRules[setting.style].followUpShare.least * asked;
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
   if (thread.barren >= barrenToLeave + Number(isBehind)) return true;
-  return (
-    thread.followUps >=
-    followUpAllowance(mannerOf(state, setting), thread, outlook(setting.style, state), state.agenda)
-  );
+  const view = outlook(setting.style, state);
+  const manner = mannerOf(state, setting);
+  // The last minutes are for what was said rather than for another beginning, while follow-ups are short of their share.
+  if (isBehind && view.room <= lateRoom) return thread.followUps >= styleRules[manner].followUpsPerLead;
+  return thread.followUps >= followUpAllowance(manner, thread, view, state.agenda);
 }
 
 /** A Grill thread whose last question was a hard one that failed gets one more that can be answered (rule PACE-5). */

@@ -86,6 +86,11 @@ const politely = raw`(?:[,. ]+${oneOf(
 const wish = (...ways: string[]): RegExp => new RegExp(raw`^${please}${oneOf(...ways)}${politely}`, 'i');
 const it = '(?: (?:that|it|this|this one|this question|the question|your question|what you said))';
 
+const onwards = oneOf(
+  raw`skip${it}?|move on|go on`,
+  '(?:go to the next|take (?:the next|another))(?: question| one)?',
+);
+
 /** Typed or spoken words that do what a button does (rule SAFE-12). */
 const wishes: readonly { kind: 'think' | 'repeat' | 'skip'; says: RegExp }[] = [
   {
@@ -109,7 +114,7 @@ const wishes: readonly { kind: 'think' | 'repeat' | 'skip'; says: RegExp }[] = [
     kind: 'skip',
     says: wish(
       raw`skip${it}?|pass|move on|next(?: question| one)?`,
-      raw`(?:can we|could we|let us|let[’']s|shall we|i want to|i would like to) (?:please )?(?:skip${it}?|move on|go on|go to the next(?: question| one)?|take (?:the next|another)(?: question| one)?)`,
+      raw`(?:can we|could we|let us|let[’']s|shall we|i want to|i would like to) (?:please )?${onwards}`,
     ),
   },
 ];

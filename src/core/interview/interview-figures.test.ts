@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { replay } from './conductor.ts';
+import type { SpeakDirective } from './directive.ts';
 import { styleRules } from './styles.ts';
 import {
   doctor,
@@ -15,17 +16,18 @@ import { type Temperament, temperaments } from './testing/simulated-answers.ts';
 import { type SimulatedRun, simulateInterview, wordsPace } from './testing/simulated-interview.ts';
 import { clockRules } from '#core/interview/plan/time-budget.ts';
 
-const followsUp = (move: string): boolean => move === 'probe' || move === 'challenge';
+const followsUp = ({ move, script }: SpeakDirective): boolean =>
+  move === 'probe' || move === 'challenge' || script === 'hint';
 
 function questionsOf(run: SimulatedRun) {
-  return run.spoken.filter((s) => s.awaiting && ['lead', 'probe', 'challenge', 'closing'].includes(s.move));
+  return run.spoken.filter((s) => s.awaiting && (['lead', 'closing'].includes(s.move) || followsUp(s)));
 }
 
 function checkFigures(run: SimulatedRun): void {
   const { style } = run.spoken[0] ?? { style: 'chill' as const };
   const { followUpShare, firings, bursts } = styleRules[style];
   const questions = questionsOf(run);
-  const share = Math.round((100 * questions.filter((s) => followsUp(s.move)).length) / questions.length);
+  const share = Math.round((100 * questions.filter((s) => followsUp(s)).length) / questions.length);
   expect(run.state.phase).toBe('finished');
   expect(run.state.endReason).toBe('completed');
   expect(questions.length).toBeGreaterThanOrEqual(20);
@@ -51,11 +53,11 @@ function checkWords(run: SimulatedRun): void {
   );
   expect(new Set(quotes).size).toBe(quotes.length);
   const gone = run.spoken
-    .filter((s) => s.awaiting && s.gap && followsUp(s.move))
+    .filter((s) => s.awaiting && s.gap && followsUp(s))
     .map((s) => `${s.topicId} ${s.gap}`);
   expect(new Set(gone).size).toBe(gone.length);
   const turns = run.state.turns;
-  for (const speak of run.spoken.filter((s) => followsUp(s.move))) {
+  for (const speak of run.spoken.filter((s) => followsUp(s))) {
     if (speak.hook) expect(turns.find((t) => t.id === speak.hook?.turnId)?.text).toContain(speak.hook.quote);
   }
   for (const { atMs, directive } of run.directives)

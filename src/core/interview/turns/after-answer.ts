@@ -17,6 +17,8 @@ const nonAnswersToLeave = 2;
 const goodAnswersToLeave = 3;
 const barrenToLeave = 2;
 const lateRoom = 3;
+/** The closing and one more beginning count as questions too. */
+const closingsToCome = 2;
 
 /** Whether the clock lets the panel stay on this thread at all. */
 function timeToStay({ state, setting }: Step, thread: Thread): boolean {
@@ -30,7 +32,7 @@ function timeToStay({ state, setting }: Step, thread: Thread): boolean {
 
 /** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
 function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
-  const asked = state.counts.leads + state.counts.followUps;
+  const asked = state.counts.leads + state.counts.followUps + closingsToCome;
   const isBehind = state.counts.followUps < styleRules[setting.style].followUpShare.least * asked;
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
   if (thread.barren >= barrenToLeave + Number(isBehind)) return true;

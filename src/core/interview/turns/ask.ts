@@ -176,6 +176,7 @@ export function giveHint(step: Step, hint: string): void {
   const { topicId, speakerId } = thread;
   const text = scriptWords(step, 'hint', speakerId, hint);
   thread.hinted = true;
+  state.counts.followUps += 1;
   const turnId = say(step, {
     speakerId,
     topicId,

@@ -35,6 +35,8 @@ export type Utterance = {
   tableNames?: { speaker: string; others: readonly string[] };
   /** Texts that must not shine through: the instructions a model was given. */
   secretTexts?: readonly string[];
+  /** What was said so far, and the facts: what a comment may go back to. Everything known, where it is left out. */
+  heardTexts?: readonly string[];
   /** Whether the panel has reacted within its last turns, so that it does not again (rule GUARD-4). */
   reactedLately?: boolean;
 };
@@ -108,6 +110,7 @@ export function knownOf(context: Omit<Utterance, 'text'>): Known {
   const sources = [lastAnswer, directive.hook?.quote ?? '', ...record, ...allowedTexts];
   return new Known(sources.join(' \n '), {
     record,
+    ...(context.heardTexts ? { heard: [...context.heardTexts, lastAnswer, directive.draft] } : {}),
     table: table.some(Boolean) ? [...table, directive.draft, earlierQuestions.at(-1) ?? ''] : [],
     ...(directive.hook ? { hook: directive.hook.quote } : {}),
     ...(secretTexts ? { secrets: secretTexts } : {}),

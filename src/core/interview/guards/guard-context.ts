@@ -39,6 +39,7 @@ export function guardContext(
     slotValues: state.thread?.filled.slots ?? {},
     earlierQuestions: questions.map((turn) => turn.text),
     reactedLately: reacted,
+    heardTexts: [...before.map((turn) => turn.text), ...facts.map((fact) => fact.value)],
     allowedTexts: [
       ...panel.map((member) => member.name),
       setting?.candidateName.trim().split(/\s+/)[0] ?? '',

@@ -32,6 +32,7 @@ export class Known {
   readonly #secrets: readonly string[];
   readonly #tableTexts: readonly string[];
   readonly #record: readonly string[];
+  readonly #heardTexts: readonly string[];
   #table: ReadonlySet<string> | null = null;
   #heard: ReadonlySet<string> | null = null;
   #plain: string | null = null;
@@ -40,8 +41,12 @@ export class Known {
   /** The words the code chose to take up, as `wordKeys` joins them. */
   readonly hook: string;
 
-  constructor(sources: string, { hook = '', secrets = none, table = none, record = none } = {}) {
+  constructor(
+    sources: string,
+    { hook = '', secrets = none, table = none, record = none, heard = [sources] } = {},
+  ) {
     this.#sources = sources;
+    this.#heardTexts = heard;
     this.#secrets = secrets;
     this.#tableTexts = table;
     this.#record = record;
@@ -54,9 +59,9 @@ export class Known {
     return this.#table;
   }
 
-  /** The stems of everything said and written so far: a callback may go back to any of it. */
+  /** The stems of everything said so far and of the facts: a callback may go back to any of it, but not to what was only written for the file. */
   get #everything(): ReadonlySet<string> {
-    this.#heard ??= contentStems(this.#sources);
+    this.#heard ??= contentStems(this.#heardTexts.join(' \n '));
     return this.#heard;
   }
 

@@ -92,6 +92,12 @@ export type Firing = TacticFiring & {
 /** How hard the panel presses: 2 as the style says, 1 one step down, 0 not at all. */
 export type Pressure = 0 | 1 | 2;
 
+/** The part of the panel's turns that one of them has had, 0-1. */
+export function turnShareOf({ turns }: Pick<ConductorState, 'turns'>, speakerId: string): number {
+  const said = turns.filter(({ role }) => role === 'panel');
+  return said.filter((turn) => turn.speakerId === speakerId).length / Math.max(1, said.length);
+}
+
 /** How the panel speaks now: as the style says, or gently once it presses less (rule TACTIC-6). */
 export const mannerOf = (
   { pressure }: Pick<ConductorState, 'pressure'>,

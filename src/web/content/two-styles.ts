@@ -1,11 +1,11 @@
 import type { Style } from '#contract/styles.ts';
 
 const iqbal = { name: 'Iqbal Qureshi', portrait: 'iqbal' } as const;
-const nandita = { name: 'Nandita Sarma', portrait: 'nandita' } as const;
+const bhalla = { name: 'Prof. Arvind Bhalla', portrait: 'bhalla' } as const;
 
 /** What one panel made of the answer: who asked, the question, what the candidate said to it, the next question. */
 type Exchange = {
-  by: typeof iqbal | typeof nandita;
+  by: typeof iqbal | typeof bhalla;
   manner: string;
   first: string;
   reply: string;
@@ -38,7 +38,7 @@ export const twoStyles: {
       second: 'How did you bring them along?',
     },
     grill: {
-      by: nandita,
+      by: bhalla,
       manner: 'Challenging, combative, blunt.',
       first: 'I would believe half of that. Why am I wrong?',
       reply:

@@ -11,7 +11,7 @@ import { panelScript } from './panel-script.ts';
 
 const unnamed = { firstName: null, hide: (text: string) => text };
 
-it('words nine of ten tasks so that the guards let them pass, and nearly all of them otherwise than the draft', () => {
+it('words nine of ten tasks so that the guards let them pass, none as planned', () => {
   let asked = 0;
   let passed = 0;
   let asDrafted = 0;
@@ -41,26 +41,29 @@ it('words nine of ten tasks so that the guards let them pass, and nearly all of 
   expect(asDrafted / asked).toBeLessThan(0.1);
 });
 
+const brief = {
+  move: 'probe',
+  seeks: 'where the figure comes from',
+  hooks: [{ turn: 'T04', says: 'We took 40 cases a week.' }],
+  mustNotAsk: { asked: [] },
+  maxWords: 25,
+};
+
 it('has another manner for everybody at a table', () => {
-  const input = { move: 'probe', draft: 'You said “40 cases a week”. Who counted them?', maxWords: 25 };
   const voices = [
     'measured, short sentences, follows incentives',
     'numbers first, few words',
     'quick, asks who decided',
   ];
-  const said = voices.map((voice) => panelScript({ input: { ...input, speaker: { voice } } }));
+  const said = voices.map((voice) => panelScript({ input: { ...brief, speaker: { voice } } }));
   expect(new Set(said).size).toBe(3);
   for (const words of said) {
     expect(words).toContain('40 cases');
-    expect(words.endsWith('Who counted them?')).toBe(true);
+    expect(words).toMatch(/[^?]\?$/);
   }
 });
 
 it('goes on after what was heard', () => {
-  const input = {
-    draft: 'You said “40 cases”. Who counted them?',
-    maxWords: 25,
-    alreadySaid: 'Forty cases.',
-  };
-  expect(panelScript({ input })).toBe('Who counted them?');
+  const input = { ...brief, speaker: { voice: '' }, alreadySaid: 'Forty cases.' };
+  expect(panelScript({ input })).toMatch(/^[^.?]+\?$/);
 });

@@ -3,11 +3,17 @@ import type { FakeRequest } from './fake-model.ts';
 type Task = {
   speaker: { voice: string };
   move: string;
-  draft: string;
+  seeks: string;
   maxWords: number;
-  goesFor?: string;
+  mustNotAsk: { asked: readonly string[] };
+  hooks?: readonly { turn: string; says: string }[];
+  known?: readonly string[];
+  question?: string;
+  case?: string;
+  sideBySide?: readonly string[];
   tactic?: string;
   interjects?: { on: string; disagrees: boolean };
+  draft?: string;
   alreadySaid?: string;
 };
 
@@ -84,51 +90,118 @@ function hashOf(text: string): number {
   return hash;
 }
 
-const pick = (lines: readonly string[], draft: string): string => lines[hashOf(draft) % lines.length] ?? '';
+const pick = (lines: readonly string[], seed: string): string => lines[hashOf(seed) % lines.length] ?? '';
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** A draft as the words it takes up, its first sentence, and what it does with them. */
-function halvesOf(draft: string): { takenUp: string; rest: string } {
-  const [takenUp = ''] = /^[^.?!]*(?:[.!]["”]?|”[:,])\s/.exec(draft) ?? [];
-  const rest = draft.slice(takenUp.length);
-  return { takenUp: takenUp.trim(), rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
-}
+/** What may be asked of anything that was said: short, so that it can only be about what stands before it. */
+const followUps: readonly string[] = [
+  'Who was against that?',
+  'What did that cost?',
+  'Who checked it?',
+  'How do you know that?',
+  'What was it before that?',
+  'Where would that break?',
+  'Whose idea was it?',
+  'What came after that?',
+  'Who paid for it?',
+  'What did you leave out of it?',
+  'Which figure there did you doubt most?',
+  'Who would tell it another way?',
+  'When did you first see that?',
+  'How long did it hold?',
+  'What would you change there now?',
+  'Why that way round?',
+  'Who lost by it in the end?',
+  'What made you so sure?',
+  'Which part of it was luck?',
+  'How many people knew of it?',
+  'Where is it written down?',
+  'What did they say to that at home?',
+  'Could somebody else have done it?',
+  'Which step took longest there?',
+  'What were you afraid of in it?',
+  'Would you sign it again?',
+  'Who asked you for that?',
+  'What was the second-best way?',
+  'How does it look on an ordinary day?',
+  'Did anybody use it afterwards?',
+];
+const leads: readonly string[] = [
+  'Which day of it would you have again?',
+  'What in it was yours to decide?',
+  'Who else could have told us about it?',
+  'What is the part nobody sees?',
+  'Where did it go otherwise than planned?',
+  'What would you drop from it first?',
+  'Who taught you most in it?',
+  'Why that and not something else?',
+  'What do outsiders take it for?',
+  'How would you begin it today?',
+  'Who was least happy about it?',
+  'Which number in it do you trust?',
+  'When did you want to give it up?',
+  'What did you believe before it?',
+  'How do you explain it to a child?',
+  'Whom would you send there next?',
+  'What stayed behind when you left?',
+  'Did it change how you argue?',
+  'Which rule did you bend for it?',
+  'What was the quietest week of it?',
+];
 
-/** The words taken up as the speaker would begin with them: by the figure in them, or as they stand. */
-function takeUp(takenUp: string, voice: string): string {
-  const bare = takenUp.replace(/^You (?:said|say) (?=“)/, '').replace(/[:,]$/, '.');
+/** A few words of a sentence that can be said again: its figure with what is counted, or how it begins. */
+function takeUp(says: string, voice: string): string {
   const figure =
-    voice.includes('numbers first') && /\d[\d.,]*(?: per cent| %| lakh| crore)? \p{L}+/u.exec(bare)?.[0];
-  return figure ? `${figure}.` : bare;
+    voice.includes('numbers first') && /\d[\d.,]*(?: per cent| %| lakh| crore)? \p{L}+/u.exec(says)?.[0];
+  const begins = says
+    .replace(/[.?!…]+$/u, '')
+    .split(/\s+/)
+    .slice(0, 9)
+    .join(' ');
+  return figure ? `${figure}.` : `“${begins}”.`;
 }
 
 function interjection({ on, disagrees }: { on: string; disagrees: boolean }): string {
   return disagrees ? `I see it differently from ${on}.` : `My turn, ${on}.`;
 }
 
-/** Several ways to say it, the fullest first; the draft itself is the last. */
-function wordings({ speaker, move, draft, goesFor = '', tactic = '', interjects }: Task): string[] {
+/** A question of a list that was not asked yet. */
+function fresh(questions: readonly string[], { mustNotAsk, ...task }: Task): string {
+  const left = questions.filter((question) => !mustNotAsk.asked.includes(question));
+  return pick(left.length > 0 ? left : questions, JSON.stringify(task));
+}
+
+/** Several ways to say it, the fullest first. */
+function wordings(task: Task): string[] {
+  const { speaker, move, hooks = [], known = [], question, tactic = '', interjects } = task;
+  const seed = JSON.stringify(task);
   const { behind, before } = mannerOf(speaker.voice);
-  if (/^(?:repeat|clarify)/.test(move))
-    return [`${pick(['Once more.', 'Put simply.'], draft)} ${draft}`, draft];
-  if (tactic.startsWith('rapid_fire')) return [draft];
-  const { takenUp, rest } = halvesOf(draft);
+  if (question) return [`${pick(['Once more.', 'Put simply.'], seed)} ${question}`, question];
+  if (move.startsWith('lead')) {
+    const [about = task.case ?? ''] = known;
+    const asks = fresh(leads, task);
+    return [`${about ? `${about.replace(/[.?!]*$/, '.')} ` : `${pick(before, seed)} `}${asks}`, asks];
+  }
+  const asks = fresh(followUps, task);
+  if (tactic.startsWith('rapid_fire')) return [asks];
   const opening = interjects ? `${interjection(interjects)} ` : '';
-  if (!takenUp || move.startsWith('lead') || /^(?:evasion|contradiction)/.test(goesFor))
-    return [`${opening || `${pick(before, draft)} `}${draft}`, draft];
-  const own = takeUp(takenUp, speaker.voice);
+  const [first, second] = task.sideBySide ?? [];
+  if (first && second)
+    return [`“${first}” and “${second}”. Which of the two is it?`, 'Which of the two is it?'];
+  const own = takeUp(hooks[0]?.says ?? '', speaker.voice);
+  if (!hooks[0]) return [`${opening || `${pick(before, seed)} `}${asks}`, asks];
   return [
-    `${opening}${own} ${pick(behind, draft)} ${rest}`,
-    `${opening}${own} ${rest}`,
-    `${own} ${pick(behind, draft)} ${rest}`,
-    draft,
+    `${opening}${own} ${pick(behind, seed)} ${asks}`,
+    `${opening}${own} ${asks}`,
+    `${own} ${asks}`,
+    asks,
   ];
 }
 
-/** Words a task as a competent panellist would, in the manner of who speaks: another person, other words for the same question. */
+/** Words a task as a competent panellist would, in the manner of who speaks: another person, other words for the same brief. */
 export function panelScript({ input }: Pick<FakeRequest, 'input'>): string {
   const task = input as Task | null;
-  if (typeof task?.draft !== 'string') return '';
-  if (task.alreadySaid) return halvesOf(task.draft).rest;
-  return wordings(task).find((text) => wordCount(text) <= task.maxWords) ?? task.draft;
+  if (typeof task?.seeks !== 'string') return '';
+  if (task.alreadySaid) return fresh(followUps, task);
+  return wordings(task).find((text) => wordCount(text) <= task.maxWords) ?? fresh(followUps, task);
 }

@@ -15,7 +15,7 @@ import { productIds } from './catalogue.ts';
 import { costReport } from './costs.ts';
 import { eventIdPattern } from './event-id.ts';
 import { feedback } from './feedback.ts';
-import { interviewLimits, interviewSnapshot } from './interview-events.ts';
+import { interviewLimits, interviewSnapshot, silenceSteps } from './interview-events.ts';
 import { paths } from './paths.ts';
 import { factsEdit, resume, resumeLimits } from './resume.ts';
 import { styles } from './styles.ts';
@@ -330,10 +330,11 @@ export const endpoints = {
         z.strictObject({ kind: z.literal('think') }),
         z.strictObject({ kind: z.literal('ask_again') }),
         z.strictObject({ kind: z.literal('soften') }),
+        z.strictObject({ kind: z.literal('move_on') }),
         z.strictObject({ kind: z.literal('resume_clock') }),
         z.strictObject({
           kind: z.literal('silence'),
-          seconds: z.union([z.literal(8), z.literal(20), z.literal(45)]),
+          seconds: z.literal([...silenceSteps.chill, ...silenceSteps.grill]),
         }),
       ]),
     }),

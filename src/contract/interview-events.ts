@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { panellist } from './panellists.ts';
-import { styles } from './styles.ts';
+import { type Style, styles } from './styles.ts';
 import { candidateProfiles } from './topics.ts';
 import { hook, moves, tacticIds, turn } from './transcript.ts';
 import { topicIds } from './topics.ts';
@@ -99,12 +99,19 @@ export const frameMessage = z.discriminatedUnion('type', [
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
 
+/** After how many seconds of silence the panel nudges, asks more simply, and then offers to go on (Chill) or goes on (Grill) (rule CLOCK-7). */
+export const silenceSteps = { chill: [20, 60, 100], grill: [8, 20, 45] } as const satisfies Record<
+  Style,
+  readonly [number, number, number]
+>;
+export type SilenceSeconds = (typeof silenceSteps)[Style][number];
+
 /** Limits of one interview (rules CLOCK-1, CREDIT-5, CREDIT-6, LIMIT-2). */
 export const interviewLimits = {
   lengthMs: 30 * 60_000,
   answerStopMs: 32 * 60_000,
   hardStopMs: 35 * 60_000,
-  turns: 60,
+  turns: 280,
   answerChars: 4_000,
   restartsPerCredit: 3,
   returnsPerCredit: 2,

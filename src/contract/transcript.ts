@@ -51,6 +51,8 @@ export const turn = z.object({
   endedAtMs: z.number().int(),
   /** Who found the words of a panel turn, when a model was to. */
   wordedBy: z.enum(['model', 'offline']).optional(),
+  /** The panel left its plan for this turn, to follow up the hook. */
+  offPlan: z.boolean().optional(),
   /** Turns that are never scored: distress, abuse, safety talk. */
   unscored: z.boolean().optional(),
 });

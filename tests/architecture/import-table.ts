@@ -45,9 +45,9 @@ const map = ['directive', 'panel', 'questions/question', 'seeded-choice', 'state
 );
 
 /** A room of the interview: the map, and the rooms that stand below it. */
-function interviewRoom(name: string, below: readonly string[] = []): Room {
+function interviewRoom(name: string, below: readonly string[] = [], besides: readonly string[] = []): Room {
   const rooms = below.map((room) => `interview/${room}`);
-  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', 'topics', ...map, ...rooms]);
+  return coreRoom(`interview/${name}`, ['text', 'resume', 'answers', 'topics', ...besides, ...map, ...rooms]);
 }
 
 export const importTable: readonly Room[] = [
@@ -62,6 +62,7 @@ export const importTable: readonly Room[] = [
   coreRoom('answers/conflicts', ['text', 'answers/answer-signals.ts', 'answers/signals']),
   coreRoom('answers/safety', ['text', 'answers/answer-signals.ts']),
   coreRoom('answers', ['text', 'resume']),
+  coreRoom('relevance', ['text', 'answers', 'topics']),
   ...map.map((file) => coreRoom(file, ['text', 'topics', ...map])),
   interviewRoom('plan'),
   interviewRoom('guards', ['plan']),
@@ -69,11 +70,11 @@ export const importTable: readonly Room[] = [
   interviewRoom('wordings'),
   interviewRoom('prompt', ['plan', 'guards', 'questions']),
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
-  interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up']),
+  interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up'], ['relevance']),
   interviewRoom('testing', ['conductor.ts', 'questions']),
-  coreRoom('interview', ['text', 'resume', 'answers', 'topics']),
+  coreRoom('interview', ['text', 'resume', 'answers', 'topics', 'relevance']),
   coreRoom('claims', ['text', 'answers']),
-  coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics']),
+  coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

@@ -264,14 +264,14 @@ describe('a running interview', () => {
     const client = await service.signedIn('Silent', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
     await untilAwaited(client, sessionId);
-    const silence = (seconds: 8 | 20 | 45) =>
+    const silence = (seconds: 8 | 20 | 60) =>
       client.call('signal', {
         params: { sessionId },
         body: { leaseId, clientTurnId: `silence-${seconds}`, signal: { kind: 'silence', seconds } },
       });
-    await expect(silence(45)).rejects.toEqual(refusedWith('turn_out_of_order'));
-    clock.advance(9_000);
-    await silence(8);
+    await expect(silence(60)).rejects.toEqual(refusedWith('turn_out_of_order'));
+    clock.advance(21_000);
+    await silence(20);
     const nudged = await untilEvent(client, sessionId, (s) => s.turns.some((t) => t.move === 'nudge'));
     expect(nudged.awaitingTurnId).not.toBeNull();
   });

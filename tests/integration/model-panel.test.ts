@@ -122,9 +122,12 @@ describe('an interview with a model', () => {
     const replies = new Map<string, FakeReply | undefined>();
     fake.play((request) => {
       if (request.task !== 'utter') return competentScript(request);
-      const { draft } = request.input as { draft: string };
-      if (!replies.has(draft)) replies.set(draft, kinds.shift());
-      return replies.get(draft) ?? competentScript(request);
+      const retried = new Set(['wrongBefore', 'draft', 'alreadySaid', 'mayLeavePlan']);
+      const brief = JSON.stringify(request.input, (key, value: unknown) =>
+        retried.has(key) ? undefined : value,
+      );
+      if (!replies.has(brief)) replies.set(brief, kinds.shift());
+      return replies.get(brief) ?? competentScript(request);
     });
     const client = await service.signedIn('All Failures', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });

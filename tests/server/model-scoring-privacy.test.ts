@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { tacticIds } from '#contract/transcript.ts';
-import { tacticWordings } from '#core/interview/wordings/tactic.ts';
+import { tacticLines } from '#core/interview/wordings/tactic.ts';
 import { assessorOn, fakeForEachTest, fencedLines } from '#tests/fixtures/model-scoring.ts';
 import { feedbackBy, type Exchange, exchanges, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 
@@ -76,10 +76,12 @@ describe('what no request holds (rules READ-1, READ-9)', () => {
   });
 
   it('is the manner of a follow-up, in any wording the panel has', async () => {
-    const pressed = Object.values(tacticWordings).flatMap(({ chill, grill }) => [
-      ...chill.plain,
-      ...grill.plain,
-    ]);
+    const pressed = Object.values(tacticLines).flatMap(({ any, byGap = {}, byMatter = {} }) =>
+      [any, ...Object.values(byGap), ...Object.values(byMatter)].flatMap((lines) => [
+        ...(lines?.chill ?? []),
+        ...(lines?.grill ?? []),
+      ]),
+    );
     for (let at = 0; at < pressed.length; at += 12) {
       const given = pressed
         .slice(at, at + 12)

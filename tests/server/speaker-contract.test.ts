@@ -146,7 +146,7 @@ describe.each<[Speaker['capabilities']['engine'], (wordMs?: number) => Speaker]>
   const reviewed = questionBank.find((stem) => stem.key)?.id ?? '';
   it.each<[string, Partial<SpeakDirective>]>([
     ...scriptedLines.map((script): [string, Partial<SpeakDirective>] => [script, { script }]),
-    ['a question on a reviewed stem', { stemId: reviewed }],
+    ['a question on a reviewed stem', { stemId: reviewed, move: 'lead' }],
     ['the closing', { topicId: 'closing', move: 'closing' }],
     ['care', { move: 'care' }],
   ])('says as it is written: %s', async (_what, part) => {

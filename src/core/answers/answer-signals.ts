@@ -22,7 +22,7 @@ export type AnswerInput = {
   said?: ReadonlySet<string>;
 };
 
-const distressLevels = ['none', 'mild_stress', 'crisis'] as const;
+const distressLevels = ['none', 'mild_stress', 'panic', 'crisis'] as const;
 export type DistressLevel = (typeof distressLevels)[number];
 const abuseLevels = ['none', 'rude', 'harassment'] as const;
 export type AbuseLevel = (typeof abuseLevels)[number];

@@ -1,7 +1,7 @@
 import { shownNotes } from './follow-up/private-notes.ts';
-import type { EndReason } from '#contract/interview-events.ts';
+import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
-import type { TacticFiring, Turn } from '#contract/transcript.ts';
+import type { Hook, TacticFiring, Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
@@ -17,12 +17,20 @@ import {
   takeInSilence,
 } from '#core/interview/turns/hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
+import { noteOffPlan } from './guards/leave-plan.ts';
 import type { Directive } from './directive.ts';
 import { panelFor, shownPanel } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
-import { type Asked, type ConductorState, initialState, type PrivateNote, type Setting } from './state.ts';
+import {
+  type Asked,
+  type ConductorState,
+  initialState,
+  mannerOf,
+  type PrivateNote,
+  type Setting,
+} from './state.ts';
 import { styleRules } from './styles.ts';
-import { lessPressure, planTactics } from '#core/interview/plan/tactics.ts';
+import { planTactics } from '#core/interview/plan/tactics.ts';
 import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
 
@@ -34,12 +42,17 @@ export type ConductorEvent =
   /** An answer to the panel's turn `turnId`; `startedAtMs` is when the candidate began to type or speak. */
   | At<'answered', { turnId: string; text: string; source: 'typed' | 'spoken'; startedAtMs: number }>
   /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
-  | At<'uttered', { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string } }>
+  | At<
+      'uttered',
+      { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string; offPlan?: Hook } }
+    >
   | At<'think'>
   | At<'ask_again'>
   | At<'soften'>
   | At<'resume_clock'>
-  | At<'silence', { seconds: 8 | 20 | 45 }>
+  /** The candidate leaves the question and wants the next. */
+  | At<'move_on'>
+  | At<'silence', { seconds: SilenceSeconds }>
   | At<'end_requested'>
   /** Nobody answered and time ran out: from 32:00 on the panel closes, from 35:00 on it is simply over. */
   | At<'time_up'>;
@@ -75,29 +88,45 @@ function answer(step: Step, asked: Asked, event: Answered): void {
   takeIn(step, asked, heard);
   const tookMs = turn.endedAtMs - turn.startedAtMs;
   const saidMs = spokenMs({ words: heard.signals.words, source: event.source, tookMs });
-  goOn(step, asked, heard, saidMs > styleRules[setting.style].monologueMs);
+  goOn(step, asked, heard, saidMs > styleRules[mannerOf(state, setting)].monologueMs);
 }
 
-function silence(step: Step, asked: Asked, seconds: 8 | 20 | 45): boolean {
+/** Leaves the question without an answer and goes on. */
+function leaveQuestion(step: Step, asked: Asked): void {
   const { state } = step;
   const { speakerId, topicId } = asked;
-  if (state.frozen || state.nowMs < asked.quietUntilMs || seconds <= asked.silenceSeconds) return false;
-  if (seconds === 45) {
-    recordAnswer(step, asked, { text: '', source: 'none', startedAtMs: state.nowMs });
-    spendTime(step, asked);
-    takeInSilence(step);
-    state.asked = null;
-    if (asked.kind === 'closing') continueClosing(step);
-    else {
-      aside(step, 'silence_move_on', { speakerId, topicId });
-      askLead(step);
-    }
+  recordAnswer(step, asked, { text: '', source: 'none', startedAtMs: state.nowMs });
+  spendTime(step, asked);
+  takeInSilence(step);
+  state.asked = null;
+  if (asked.kind === 'closing') return continueClosing(step);
+  aside(step, 'silence_move_on', { speakerId, topicId });
+  askLead(step);
+}
+
+function silence(step: Step, asked: Asked, seconds: SilenceSeconds): boolean {
+  const { state, setting } = step;
+  const { speakerId, topicId } = asked;
+  const manner = mannerOf(state, setting);
+  const [nudge, simpler, last] = silenceSteps[manner];
+  const isStep = seconds === nudge || seconds === simpler || seconds === last;
+  if (!isStep || state.frozen || state.nowMs < asked.quietUntilMs || seconds <= asked.silenceSeconds)
+    return false;
+  if (seconds === last && manner === 'grill') {
+    leaveQuestion(step, asked);
     return true;
   }
   state.asked = { ...asked, silenceSeconds: seconds };
   if (fewTurnsLeft(state)) return true;
-  if (seconds === 8) remark(step, 'silence_nudge', { speakerId, topicId, move: 'nudge' });
-  else repeatQuestion(step, state.asked, 'repeat');
+  if (seconds === simpler) repeatQuestion(step, state.asked, 'repeat');
+  else
+    aside(step, seconds === nudge ? 'silence_nudge' : 'silence_offer', { speakerId, topicId, move: 'nudge' });
+  return true;
+}
+
+function moveOn(step: Step, asked: Asked): boolean {
+  if (step.state.frozen) return false;
+  leaveQuestion(step, asked);
   return true;
 }
 
@@ -106,7 +135,7 @@ function think(step: Step, asked: Asked): boolean {
   if (state.frozen || state.nowMs < asked.quietUntilMs) return false;
   const { speakerId, topicId } = asked;
   aside(step, 'think_granted', { speakerId, topicId });
-  state.asked = { ...asked, quietUntilMs: state.nowMs + styleRules[setting.style].thinkMs };
+  state.asked = { ...asked, quietUntilMs: state.nowMs + styleRules[mannerOf(state, setting)].thinkMs };
   return true;
 }
 
@@ -120,7 +149,7 @@ function askAgain(step: Step, asked: Asked): boolean {
 function soften(step: Step): boolean {
   const { state } = step;
   if (state.frozen || state.pressure === 0) return false;
-  state.pressure = lessPressure(state.pressure);
+  state.pressure = 0;
   aside(step, 'softened', {
     speakerId: state.asked?.speakerId ?? chairId(state),
     topicId: state.asked?.topicId ?? openingTopic,
@@ -142,6 +171,7 @@ function utter({ state }: Step, event: Extract<ConductorEvent, { kind: 'uttered'
   state.utteredTurnIds.push(turn.id);
   if (!state.usedTexts.includes(text)) state.usedTexts.push(text);
   if (state.asked?.turnId === turn.id) state.asked.text = text;
+  noteOffPlan(state, turn, event.worded?.offPlan);
   return true;
 }
 
@@ -156,7 +186,6 @@ function end(step: Step): boolean {
 }
 
 const outOfTime = ({ counts }: ConductorState): EndReason => (counts.answers === 0 ? 'abandoned' : 'time_up');
-
 function timeUp(step: Step): boolean {
   const { state } = step;
   if (state.frozen) {
@@ -198,6 +227,8 @@ function happen(step: Step, event: ConductorEvent): boolean {
       return true;
     case 'silence':
       return asked !== null && silence(step, asked, event.seconds);
+    case 'move_on':
+      return asked !== null && moveOn(step, asked);
     case 'think':
       return asked !== null && think(step, asked);
     case 'ask_again':

@@ -27,9 +27,9 @@ describe('the opening', () => {
 
 describe('the candidate’s name', () => {
   it.each([
-    ['RAGHAV MENON', /^(?:Hello|Come in), Raghav, (?:please sit|make yourself comfortable)\./],
-    ['<script> x', /^(?:Hello|Come in), (?:please sit|make yourself comfortable)\./],
-    ['', /^(?:Hello|Come in), (?:please sit|make yourself comfortable)\./],
+    ['RAGHAV MENON', /^[^<{]*, Raghav[,.][^<{]*$/],
+    ['<script> x', /^(?!.*Raghav)[^<{]*$/],
+    ['', /^(?!.*Raghav)[^<{]*$/],
   ])('%s is said as a name or not at all', (name, pattern) => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const play = new Play('chill', seed, { ...doctor, name });
@@ -41,13 +41,12 @@ describe('the candidate’s name', () => {
 describe('following up', () => {
   it('quotes the candidate verbatim and says from which turn', () => {
     const play = new Play('grill');
-    play.answer(full, 60_000);
+    const confessed = `${full} I did not ask the clerks first.`;
+    play.answer(confessed, 60_000);
     const followUp = play.spoken.at(-1);
     expect(['probe', 'challenge']).toContain(followUp?.move);
-    expect(followUp?.hook?.turnId).toBe('T03');
-    const quote = followUp?.hook?.quote ?? 'nothing';
-    expect(full).toContain(quote);
-    expect(followUp?.draft).toContain(quote);
+    expect(followUp?.hook).toEqual({ turnId: 'T03', quote: 'I did not ask the clerks first' });
+    expect(followUp?.draft).toContain('“I did not ask the clerks first”');
   });
 
   it('puts a real contradiction with the resume, and only a real one', () => {
@@ -172,7 +171,7 @@ describe('safety', () => {
     const play = new Play('chill');
     play.answer('Sorry, what do you mean by that?', 20_000);
     expect(play.spoken.map((s) => s.move)).toEqual(['clarify']);
-    play.answer('Could you please repeat the question?', 30_000);
+    play.answer('What is meant by that, sir?', 30_000);
     expect(play.spoken.at(-1)?.move).toBe('lead');
     const asking = new Play('grill');
     asking.answer('What is the correct answer?', 20_000);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { panellist } from '#contract/panellists.ts';
 import { styles } from '#contract/styles.ts';
 import { memberInSeat, panelFor } from './panel.ts';
+import { engineer, fictionalCandidates } from './testing/fictional-candidates.ts';
+import { simulateInterview } from './testing/simulated-interview.ts';
 
 const women = new Set(['meera', 'lakshmi', 'nandita', 'ritu']);
 const seeds = Array.from({ length: 60 }, (_, index) => index * 7919);
@@ -40,4 +42,16 @@ describe('the panel', () => {
     const panel = panelFor('chill', 1);
     expect(memberInSeat(panel, 'subject').seat).toBe('chair');
   });
+});
+
+it.each(styles)('in %s nobody has less than a fifth of the turns (rule PANEL-4)', (style) => {
+  for (let seed = 1; seed <= 32; seed++) {
+    const candidate = fictionalCandidates[seed % fictionalCandidates.length] ?? engineer;
+    const { state } = simulateInterview(candidate, style, seed, 'average');
+    const said = state.turns.filter(({ role }) => role === 'panel');
+    for (const { id } of state.panel)
+      expect(said.filter(({ speakerId }) => speakerId === id).length / said.length).toBeGreaterThanOrEqual(
+        0.2,
+      );
+  }
 });

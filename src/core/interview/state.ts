@@ -31,6 +31,8 @@ export type Setting = {
   targetSchools: string[];
   /** Stems of this user's last three interviews. */
   recentStemIds: string[];
+  /** Lines of the panel in them, without what they quoted (rule GAP-4). */
+  recentFrames?: string[];
 };
 
 /** The question in the air. A repeat is the same question in another turn; an answer to any of its turns answers it. */
@@ -50,6 +52,8 @@ export type Asked = {
   repeats: number;
   clarified: boolean;
   redirects: number;
+  /** What the panel stepped out of the interview for. */
+  care?: 'crisis' | 'panic';
 };
 
 /** A lead and what followed it. */
@@ -88,6 +92,18 @@ export type Firing = TacticFiring & {
 /** How hard the panel presses: 2 as the style says, 1 one step down, 0 not at all. */
 export type Pressure = 0 | 1 | 2;
 
+/** The part of the panel's turns that one of them has had, 0-1. */
+export function turnShareOf({ turns }: Pick<ConductorState, 'turns'>, speakerId: string): number {
+  const said = turns.filter(({ role }) => role === 'panel');
+  return said.filter((turn) => turn.speakerId === speakerId).length / Math.max(1, said.length);
+}
+
+/** How the panel speaks now: as the style says, or gently once it presses less (rule TACTIC-6). */
+export const mannerOf = (
+  { pressure }: Pick<ConductorState, 'pressure'>,
+  { style }: Pick<Setting, 'style'>,
+): Style => (pressure === 2 ? style : 'chill');
+
 /** A panellist's private note; the room never shows it. */
 export type PrivateNote = { panellistId: string; turnId: string; text: string };
 
@@ -118,7 +134,17 @@ export type ConductorState = {
   timeWarned: boolean;
   pressure: Pressure;
   tactics: { aim: number; bursts: number; firings: Firing[] };
-  conduct: { abuse: number; redirects: number; traits: number; secrets: number; stress: number };
+  conduct: {
+    abuse: number;
+    redirects: number;
+    traits: number;
+    secrets: number;
+    stress: number;
+    /** The panel said that an answer had been given before. */
+    heardBefore: boolean;
+    /** The closing took an offer up. */
+    offerTaken: boolean;
+  };
   frozen: boolean;
   notes: PrivateNote[];
 };
@@ -150,7 +176,15 @@ export function initialState(): ConductorState {
     timeWarned: false,
     pressure: 2,
     tactics: { aim: 0, bursts: 0, firings: [] },
-    conduct: { abuse: 0, redirects: 0, traits: 0, secrets: 0, stress: 0 },
+    conduct: {
+      abuse: 0,
+      redirects: 0,
+      traits: 0,
+      secrets: 0,
+      stress: 0,
+      heardBefore: false,
+      offerTaken: false,
+    },
     frozen: false,
     notes: [],
   };

@@ -55,7 +55,7 @@ export const styleRules: Record<Style, StyleRule> = {
   },
   grill: {
     followUpsPerLead: 4,
-    followUpShare: { least: 0.55, aim: 0.62, most: 0.68 },
+    followUpShare: { least: 0.55, aim: 0.64, most: 0.68 },
     monologueMs: 90_000,
     thinkMs: 20_000,
     closingQuestions: 2,

@@ -9,7 +9,7 @@ import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { misplacedTopics } from './misplaced-answers.ts';
-import { isExcused, isOffTopic } from './off-topic.ts';
+import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;
@@ -80,7 +80,7 @@ function questionFor(transcript: readonly Turn[], index: number): Turn | undefin
 /** Turns that say nothing on the topic: questions to the panel, requests to stop or for a moment, silence. They neither help nor harm. */
 function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
   if (turn.unscored === true || turn.text.trim() === '' || turn.source === 'none') return false;
-  if (signals.distress === 'crisis' || signals.abuse !== 'none') return false;
+  if (signals.distress === 'crisis' || signals.distress === 'panic' || signals.abuse !== 'none') return false;
   const slight = signals.effectiveWords < 8;
   return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
 }

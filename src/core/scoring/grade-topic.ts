@@ -2,19 +2,12 @@ import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { wordRow } from '#core/text/overlap.ts';
 import { wordKeys } from '#core/text/words-of.ts';
+import { fullAnswerWords } from '#core/relevance/off-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { CriterionAssessment, EvidenceQuote, TopicAssessment, TopicTranscript } from './assessment.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import { unionOf, isHollow } from './evidence-union.ts';
-import {
-  type CapId,
-  caps,
-  criterionWeights,
-  fullAnswerWords,
-  honestMethodFloor,
-  salad,
-  tellingWordsGate,
-} from './rubric.ts';
+import { type CapId, caps, criterionWeights, honestMethodFloor, salad, tellingWordsGate } from './rubric.ts';
 import { isVerified } from './verify-quote.ts';
 
 /** A criterion after its quotes were checked: the level that counts, and the points it brings of those it could. */

@@ -1,8 +1,8 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { askedWeight, belongingTo, meaningStems } from './off-topic.ts';
-import { askingWords, commonWords, fields } from './topic-vocabulary.ts';
+import { askedWeight, belongingTo, meaningStems } from '#core/relevance/off-topic.ts';
+import { askingWords, commonWords, fields } from '#core/relevance/topic-vocabulary.ts';
 
 /** From so many topics on an interview shows whether its answers stand where they were asked for. */
 const leastTopics = 3;

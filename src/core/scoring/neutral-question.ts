@@ -2,7 +2,7 @@ import { emptyWords } from '#core/text/stop-words.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { stem } from '#core/text/stem.ts';
 import type { ScoredAnswer } from './assessment.ts';
-import { askingWords } from './topic-vocabulary.ts';
+import { askingWords } from '#core/relevance/topic-vocabulary.ts';
 
 /** What an answer was given to, without a word of the panel's manner. */
 export type NeutralQuestion = { kind: 'first question' | 'follow-up'; about: string[]; wants: string[] };

@@ -1,6 +1,7 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
+import { fullAnswerWords } from '#core/relevance/off-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { hashText } from './hash-text.ts';
 import { criterionAnchors } from './criterion-anchors.ts';
@@ -69,8 +70,6 @@ export const salad = { share: 0.5, words: 15 };
 
 /** Honest "I don't know" with a way to find out is worth at least this (rule CAP-5). */
 export const honestMethodFloor = 3.5;
-/** An answer of this many words is a full one (rule CAP-3). */
-export const fullAnswerWords = 15;
 
 const byTopic = <T>(of: (scoring: Topic['scoring']) => T): Record<string, T> =>
   Object.fromEntries(topicIds.map((topicId) => [topicId, of(topicTable[topicId].scoring)]));

@@ -25,7 +25,10 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export function bandHalfWidth(grounds: BandGrounds): number {
   const judge = (1.28 * 1.25 * (grounds.spread ?? 0)) / Math.sqrt(Math.max(1, grounds.samples ?? 1));
   const few = 1.2 / Math.sqrt(Math.max(1, grounds.answers));
-  const half = Math.max(floors[grounds.kind], Math.hypot(judge, few, grounds.residual ?? unknownResidual[grounds.kind]));
+  const half = Math.max(
+    floors[grounds.kind],
+    Math.hypot(judge, few, grounds.residual ?? unknownResidual[grounds.kind]),
+  );
   const brief = briefTopic.wider * Math.max(0, 1 - (grounds.words ?? briefTopic.words) / briefTopic.words);
   return half + brief + (grounds.diverged ? 0.5 : 0);
 }

@@ -16,8 +16,7 @@ export const background: Topic = {
     quickGaps: ['cost', 'reason', 'stakeholder'],
     tactics: ['belittle_answer', 'devils_advocate'],
     isAboutTheDegree: false,
-    register: null,
-    notKnowing: 'own',
+    matter: 'opinion',
     nearer: ['seen'],
   },
   card: {

@@ -25,8 +25,7 @@ export const currentAffairs: Topic = {
     quickGaps: ['stakeholder', 'cost', 'reason', 'other_side'],
     tactics: ['belittle_answer', 'devils_advocate'],
     isAboutTheDegree: false,
-    register: null,
-    notKnowing: 'opinion',
+    matter: 'opinion',
     nearer: ['seen'],
   },
   card: {

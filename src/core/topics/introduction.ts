@@ -25,8 +25,7 @@ export const introduction: Topic = {
     quickGaps: ['reason', 'learning', 'example', 'explain_hook'],
     tactics: ['belittle_answer'],
     isAboutTheDegree: false,
-    register: null,
-    notKnowing: 'own',
+    matter: 'deed',
     nearer: ['loved', 'lived'],
   },
   card: {

@@ -16,8 +16,7 @@ export const situationalEthics: Topic = {
     quickGaps: ['cost', 'stakeholder', 'reason', 'other_side'],
     tactics: ['belittle_answer', 'devils_advocate'],
     isAboutTheDegree: false,
-    register: null,
-    notKnowing: 'opinion',
+    matter: 'opinion',
     nearer: ['lived'],
   },
   card: {

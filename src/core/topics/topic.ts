@@ -66,11 +66,8 @@ export const topicTactics = [
 ] as const satisfies readonly TacticId[];
 type TopicTactic = (typeof topicTactics)[number];
 
-/** What is asked in other words than a piece of work would be. */
-export type Register = 'calculation' | 'subject' | 'pastime';
-
-/** What not knowing is about: a subject, an opinion, or the candidate's own life. */
-export type NotKnowing = 'subject' | 'opinion' | 'own';
+/** What a topic is about, and so in which words it is asked on: deeds, motives, a subject, a calculation, a pastime, or opinions (rule GAP-6). */
+export type Matter = 'deed' | 'motive' | 'subject' | 'calculation' | 'pastime' | 'opinion';
 
 /** Things on the candidate's own page that an easier question can be about: something loved, lived, studied, or seen around them. */
 export type NearerThing = 'loved' | 'lived' | 'studied' | 'seen';
@@ -85,8 +82,7 @@ type TopicFollowUps = {
   tactics: readonly TopicTactic[];
   /** All that is said here is about getting the degree, so a cheaper way to it can always be asked. */
   isAboutTheDegree: boolean;
-  register: Register | null;
-  notKnowing: NotKnowing;
+  matter: Matter;
   /** Easier questions after "I don't know", in this order of writing. */
   nearer: readonly NearerThing[];
 };

@@ -35,8 +35,7 @@ export const workExperience: Topic = {
     quickGaps: ['result', 'cost', 'stakeholder', 'size', 'reason', 'alternative', 'explain_hook'],
     tactics: ['belittle_answer'],
     isAboutTheDegree: false,
-    register: null,
-    notKnowing: 'own',
+    matter: 'deed',
     nearer: ['lived'],
   },
   card: {

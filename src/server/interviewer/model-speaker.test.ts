@@ -16,7 +16,8 @@ describe('words that pass', () => {
   it('are the model’s', async () => {
     const model = new ScriptedModel(good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[0]).toMatchObject({ draft });
+    expect(model.tasks[0]).not.toHaveProperty('draft');
+    expect(model.tasks[0]).toMatchObject({ hooks: [expect.anything(), expect.anything()] });
   });
 
   it('may hold the first name, though the model was not told it', async () => {
@@ -70,7 +71,7 @@ describe('words that are not fit', () => {
   it('are asked for once more, with the reason', async () => {
     const model = new ScriptedModel('Great answer! Who counted those hours?', good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[1]?.['rejected']).toMatch(/^praise: /);
+    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('praised'), draft });
     expect(model.tasks[1]).not.toHaveProperty('alreadySaid');
   });
 
@@ -87,6 +88,11 @@ describe('words that are not fit', () => {
     const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', 'Who counted those hours?');
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
     expect(model.tasks[1]).toMatchObject({ alreadySaid: 'Forty hours.' });
+  });
+
+  it('after a sentence that was heard do not say it again', async () => {
+    const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', good);
+    expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
   });
 
   it('after a sentence that was heard, twice, end with the planned question', async () => {
@@ -130,6 +136,50 @@ describe('words that are not fit', () => {
       }),
       { numRuns: 60, examples: [[['1', 'Infosys ', '“', 'Forty hours. '], []]] },
     );
+  });
+});
+
+describe('words that leave the plan (rule PACE-7)', () => {
+  const own = 'I rejected the cheaper option';
+  const [turnId = ''] = followUp().state.turns.flatMap(({ id, role }) => (role === 'candidate' ? [id] : []));
+  const leaving = (quote: string, turn = turnId) =>
+    `HOOK ${JSON.stringify({ turn, quote })}\nThe cheaper option. What spoke for it?`;
+  const question = 'The cheaper option. What spoke for it?';
+
+  it('follow up what the candidate said, and say what it was', async () => {
+    const model = new ScriptedModel(leaving(own));
+    expect(await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never)).toEqual({
+      text: question,
+      worded: { by: 'model', offPlan: { turnId, quote: own } },
+    });
+    expect(model.tasks[0]).toMatchObject({ mayLeavePlan: true });
+  });
+
+  it.each([
+    ['words nobody said', leaving('I rejected the dearer option')],
+    ['words of another turn', leaving(own, 'T01')],
+    ['two words', leaving('cheaper option')],
+    ['no JSON', `HOOK ${own}\n${question}`],
+    ['no question', `HOOK ${own}`],
+  ])('with %s are asked for again, on the plan', async (_, reply) => {
+    const model = new ScriptedModel(reply, good);
+    const said = await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never);
+    expect(said).toEqual({ text: good, worded: { by: 'model' } });
+    expect(model.tasks[1]).not.toHaveProperty('mayLeavePlan');
+    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('plan') });
+  });
+
+  it('pass the same guards', async () => {
+    const model = new ScriptedModel(leaving(own).replace('The cheaper', 'Impressive, that cheaper'));
+    expect(await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never)).toEqual({
+      text: draft,
+      worded: { by: 'offline', because: 'guards' },
+    });
+  });
+
+  it('are not found where a tactic is due', async () => {
+    const model = new ScriptedModel(leaving(own), good);
+    expect((await speakerWith(model).say({ tactic: 'disbelief' })).text).toBe(good);
   });
 });
 

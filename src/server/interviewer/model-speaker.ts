@@ -1,3 +1,5 @@
+import type { Hook } from '#contract/transcript.ts';
+import { isOwnWords, mayLeavePlan } from '#core/interview/guards/leave-plan.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import type { SharedPerson } from '#core/interview/prompt/cards.ts';
@@ -6,7 +8,7 @@ import { panelInstructions, panelMessages, secretTexts } from '#core/interview/p
 import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import { firstName } from '#core/interview/questions/slot-text.ts';
-import { openGate, type UtteranceGate } from '#core/interview/guards/gate.ts';
+import { type OffPlanGate, openOffPlanGate } from '#core/interview/guards/off-plan-gate.ts';
 import { withoutPerson } from '#core/scoring/hidden-texts.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -30,7 +32,7 @@ const leavingMs = 400;
 const attempts = 2;
 
 /** What became of an attempt to have words found: null when the model found them all; `said` is what was heard of them. */
-type Ended = { because: NonNullable<Worded['because']> | null; said: string };
+type Ended = { because: NonNullable<Worded['because']> | null; said: string; hook?: Hook | null };
 
 /**
  * The panel with a language model: its sentences are said as they pass the guards. Whatever goes wrong, the candidate gets a question: the
@@ -43,8 +45,8 @@ export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
     capabilities: { engine: 'model' },
     interviewOver: deps.interviewOver ?? (async () => {}),
     async *utter(directive, context) {
-      const { because, said } = yield* tryModel(deps, rest, directive, context);
-      if (because === null) return { by: 'model' };
+      const { because, said, hook } = yield* tryModel(deps, rest, directive, context);
+      if (because === null) return { by: 'model', ...(hook ? { offPlan: hook } : {}) };
       if (because !== 'cancelled') {
         if (said) yield ` ${plannedQuestion(directive.draft)}`;
         else yield* deps.offline.utter(directive, context);
@@ -66,9 +68,11 @@ async function* tryModel(
   if (rest.resting) return { because: 'resting', said: '' };
   const time = AbortSignal.timeout(deps.limitMs ?? utteranceLimits.ms);
   const guards = guardContext(context.state, directive, secretTexts(context.state));
+  const mayLeave = mayLeavePlan(context.state, directive);
+  const isOwn = (hook: Hook): boolean => isOwnWords(context.state, hook, directive.turnId);
   let retry: Retry | undefined;
   for (let attempt = 1; ; attempt++) {
-    const gate = openGate(guards);
+    const gate = openOffPlanGate(guards, retry || !mayLeave ? null : isOwn);
     if (retry?.said) gate.push(`${retry.said} `);
     const failure = yield* throughGate(deps.log, gate, { time, given: context.signal }, (signal) =>
       streamWords(deps, directive, context, signal, retry),
@@ -76,7 +80,7 @@ async function* tryModel(
     const { said } = gate;
     if (failure) rest.failed(failure);
     else rest.worked();
-    if (gate.complete) return { because: null, said };
+    if (gate.complete) return { because: null, said, hook: gate.hook };
     if (failure) return { because: failure.reason, said };
     if (attempt === attempts) return { because: 'guards', said };
     retry = { ...(gate.failure ?? { reason: 'empty', detail: '' }), said };
@@ -108,12 +112,12 @@ function sharedPerson({ setting }: ConductorState, shareName: boolean): SharedPe
 /** When words are no longer waited for: the time of the turn is over, or nobody listens any more. */
 type Until = { time: AbortSignal; given: AbortSignal };
 
-const asked = ({ complete, said }: UtteranceGate): boolean => complete && /\?["”’]?$/.test(said);
+const asked = ({ complete, said }: OffPlanGate): boolean => complete && /\?["”’]?$/.test(said);
 
 /** Lets a model's words through the gate as they come, and leaves the model once the question is asked or nothing more can pass. Gives its failure, or null. */
 async function* throughGate(
   log: ModelSpeakerDeps['log'],
-  gate: UtteranceGate,
+  gate: OffPlanGate,
   until: Until,
   start: (signal: AbortSignal) => AsyncGenerator<string, TokenUse>,
 ): AsyncGenerator<string, ModelFailure | null> {

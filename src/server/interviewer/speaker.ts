@@ -1,3 +1,4 @@
+import type { Hook } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import type { CallScope, ModelFailureReason } from './language-model.ts';
@@ -17,6 +18,8 @@ export type SpeakContext = CallScope & {
 export type Worded = {
   by: 'model' | 'offline';
   because?: ModelFailureReason | 'scripted' | 'as_reviewed' | 'guards' | 'resting';
+  /** What the words follow up instead of the plan. */
+  offPlan?: Hook;
 };
 
 /**

@@ -13,6 +13,9 @@ import {
 
 export type InterviewRow = typeof interviewSessions.$inferSelect;
 
+/** So many interviews back, nothing is asked again. */
+const recentInterviews = 3;
+
 const active: InterviewState[] = ['preparing', 'running'];
 
 /** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */
@@ -147,6 +150,8 @@ export async function startRow(
       style: input.style,
       resumeId: input.resumeId,
       startedAt: input.now,
+      // The clock stands until the panel's first words are stored (rule CLOCK-8).
+      frozenAt: input.now,
       updatedAt: input.now,
       lastSeq: 1,
       leaseId: input.leaseId,
@@ -217,8 +222,25 @@ export async function recentStemIds(tx: Tx, uid: string): Promise<string[]> {
     .from(interviewSessions)
     .where(and(eq(interviewSessions.uid, uid), sql`${interviewSessions.startedAt} is not null`))
     .orderBy(desc(interviewSessions.timestamp))
-    .limit(3);
+    .limit(recentInterviews);
   return rows.flatMap((r) => r.stemIds);
+}
+
+/** What the panel said in the user's last three started interviews. */
+export async function recentPanelLines(tx: Tx, uid: string): Promise<string[]> {
+  const latest = tx
+    .select({ sessionId: interviewSessions.sessionId })
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.uid, uid), sql`${interviewSessions.startedAt} is not null`))
+    .orderBy(desc(interviewSessions.timestamp))
+    .limit(recentInterviews);
+  const rows = await tx
+    .select({ said: sql<string>`${interviewEvents.event} ->> 'text'` })
+    .from(interviewEvents)
+    .where(
+      and(inArray(interviewEvents.sessionId, latest), sql`${interviewEvents.event} ->> 'kind' = 'uttered'`),
+    );
+  return rows.map(({ said }) => said);
 }
 
 /** Running interviews whose clock (which may stand still) has passed the hard stop, or that have stood still for a day. */

@@ -36,6 +36,7 @@ function eventOf(signal: Signal, log: InterviewLog, atMs: number): ConductorEven
     case 'resume_clock':
       return { kind: 'resume_clock', atMs };
     case 'think':
+    case 'move_on':
     case 'ask_again':
       if (!awaited) throw new Refusal('turn_out_of_order');
       return { kind: signal.kind, atMs };

@@ -3,12 +3,13 @@ import type { Style } from '#contract/styles.ts';
 import type { ConductorEvent } from '#core/interview/conductor.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { recordConsent } from '#server/accounts/consent-store.ts';
+import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
-import { findInterview, recentStemIds, startRow } from './interview-store.ts';
+import { findInterview, recentPanelLines, recentStemIds, startRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
 
@@ -62,6 +63,7 @@ export async function startInterview(
       statement: input.statement,
       targetSchools: input.targetSchools,
       recentStemIds: await recentStemIds(tx, input.uid),
+      recentFrames: (await recentPanelLines(tx, input.uid)).map(frameOf),
     };
     const { uid, sessionId, leaseId, style, resumeId } = input;
     if (!(await startRow(tx, { uid, sessionId, leaseId, style, resumeId, event, now }))) {

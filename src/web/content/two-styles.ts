@@ -1,11 +1,11 @@
 import type { Style } from '#contract/styles.ts';
 
 const iqbal = { name: 'Iqbal Qureshi', portrait: 'iqbal' } as const;
-const nandita = { name: 'Nandita Sarma', portrait: 'nandita' } as const;
+const bhalla = { name: 'Prof. Arvind Bhalla', portrait: 'bhalla' } as const;
 
 /** What one panel made of the answer: who asked, the question, what the candidate said to it, the next question. */
 type Exchange = {
-  by: typeof iqbal | typeof nandita;
+  by: typeof iqbal | typeof bhalla;
   manner: string;
   first: string;
   reply: string;
@@ -32,19 +32,18 @@ export const twoStyles: {
     chill: {
       by: iqbal,
       manner: 'Supportive, conversational, encouraging.',
-      first: 'The time to clear a fault fell from nine hours to 3.5. Who felt that first?',
+      first: '“The time to clear a fault fell from nine hours to 3.5”. Who else has a share in it?',
       reply:
-        'The night technician. Earlier he waited beside a dead inverter until the van came from the store; now he opens a cupboard.',
-      second: 'You said “The night technician”. Give us one case.',
+        'The night technicians, more than me. Sajith kept the list of what failed, by hand, for a year. I only counted it: in two faults of three he was waiting for a board and not for a repair.',
+      second: 'How did you bring them along?',
     },
     grill: {
-      by: nandita,
+      by: bhalla,
       manner: 'Challenging, combative, blunt.',
-      first:
-        'The time to clear a fault fell from nine hours to 3.5. I would believe half of that. Why am I wrong?',
+      first: 'I would believe half of that. Why am I wrong?',
       reply:
         'I read four months of fault tickets, and in two out of three the technician was waiting for a board. I admit that the months after are few.',
-      second: 'You read four months of fault tickets. In one line, when does that go wrong?',
+      second: 'Quick: what came of it?',
     },
   },
 };

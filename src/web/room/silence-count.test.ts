@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countSilence,
-  noSilence,
-  readingMs,
-  type SilenceCount,
-  type SilenceStep,
-  untold,
-} from './silence-count.ts';
+import { type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
+import { countSilence, noSilence, readingMs, type SilenceCount, untold } from './silence-count.ts';
 
-function quietFor(totalMs: number, tickMs: number): SilenceStep[] {
+const steps = silenceSteps.grill;
+
+function quietFor(totalMs: number, tickMs: number): SilenceSeconds[] {
   let count: SilenceCount = noSilence;
-  const told: SilenceStep[] = [];
+  const told: SilenceSeconds[] = [];
   for (let passed = 0; passed < totalMs; passed += tickMs) {
-    const next = countSilence(count, tickMs);
+    const next = countSilence(count, tickMs, steps);
     count = next.count;
     if (next.tell) told.push(next.tell);
   }
@@ -20,7 +16,7 @@ function quietFor(totalMs: number, tickMs: number): SilenceStep[] {
 }
 
 describe('countSilence', () => {
-  it.each<[number, SilenceStep[]]>([
+  it.each<[number, SilenceSeconds[]]>([
     [7_750, []],
     [8_000, [8]],
     [19_750, [8]],
@@ -33,21 +29,21 @@ describe('countSilence', () => {
   });
 
   it('tells the nudge first even when a minute passed at once', () => {
-    const first = countSilence(noSilence, 60_000);
+    const first = countSilence(noSilence, 60_000, steps);
     expect(first.tell).toBe(8);
-    expect(countSilence(first.count, 250).tell).toBeNull();
+    expect(countSilence(first.count, 250, steps).tell).toBeNull();
   });
 });
 
 describe('untold', () => {
   it('tells the same step again a little later', () => {
-    const refused = untold({ quietMs: 20_000, told: 20 }, 20);
-    expect(countSilence(refused, 5_900).tell).toBeNull();
-    expect(countSilence(refused, 6_000).tell).toBe(20);
+    const refused = untold({ quietMs: 20_000, told: 20 }, 20, steps);
+    expect(countSilence(refused, 5_900, steps).tell).toBeNull();
+    expect(countSilence(refused, 6_000, steps).tell).toBe(20);
   });
 
   it('leaves a count alone that began anew meanwhile', () => {
-    expect(untold(noSilence, 8)).toBe(noSilence);
+    expect(untold(noSilence, 8, steps)).toBe(noSilence);
   });
 });
 

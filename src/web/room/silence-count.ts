@@ -1,9 +1,7 @@
-/** After how many seconds of silence the panel is told (rule CLOCK-7): nudge, repeat simpler, move on. */
-const silenceSteps = [8, 20, 45] as const;
-export type SilenceStep = (typeof silenceSteps)[number];
+import type { SilenceSeconds } from '#contract/interview-events.ts';
 
 /** How long it has been quiet since the panel's last word, and the last step that was told. */
-export type SilenceCount = { quietMs: number; told: 0 | SilenceStep };
+export type SilenceCount = { quietMs: number; told: 0 | SilenceSeconds };
 
 export const noSilence: SilenceCount = { quietMs: 0, told: 0 };
 
@@ -17,17 +15,22 @@ const againMs = 6_000;
 export function countSilence(
   count: SilenceCount,
   passedMs: number,
-): { count: SilenceCount; tell: SilenceStep | null } {
+  steps: readonly SilenceSeconds[],
+): { count: SilenceCount; tell: SilenceSeconds | null } {
   const quietMs = count.quietMs + passedMs;
-  const next = silenceSteps.find((step) => step > count.told);
+  const next = steps.find((step) => step > count.told);
   if (next === undefined || quietMs < next * 1000) return { count: { ...count, quietMs }, tell: null };
   return { count: { quietMs: next * 1000, told: next }, tell: next };
 }
 
 /** The count after the service did not take a step: its clock, not ours, says how long it was quiet. */
-export function untold(count: SilenceCount, step: SilenceStep): SilenceCount {
+export function untold(
+  count: SilenceCount,
+  step: SilenceSeconds,
+  steps: readonly SilenceSeconds[],
+): SilenceCount {
   if (count.told !== step) return count;
-  const before = silenceSteps.findLast((each) => each < step) ?? 0;
+  const before = steps.findLast((each) => each < step) ?? 0;
   return { quietMs: step * 1000 - againMs, told: before };
 }
 

@@ -6,7 +6,7 @@ import { engineer, fictionalCandidates } from '#core/interview/testing/fictional
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { rubricHash } from '#core/scoring/rubric.ts';
-import { fields } from '#core/scoring/topic-vocabulary.ts';
+import { fields } from '#core/relevance/topic-vocabulary.ts';
 import type { Place, Topic } from '#core/topics/topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 

@@ -51,13 +51,23 @@ describe('distress', () => {
 
   test.each([
     'Sorry, I am very nervous right now.',
-    'Can I have a minute please?',
     'My mind has gone blank.',
     'I am panicking, sorry.',
     'Sir ghabrahat ho rahi hai',
     'Back then I had thoughts of ending my life, and a teacher noticed.',
     'In school I had thought of suicide and my aunt sat with me.',
   ])('strain: %s', (answer) => expect(read(answer).distress).toBe('mild_stress'));
+
+  test.each([
+    'I can’t breathe, I’m having a panic attack',
+    'I am having an anxiety attack right now.',
+    'Mujhe saans nahi aa rahi hai',
+  ])('panic: %s', (answer) => expect(read(answer).distress).toBe('panic'));
+
+  test.each(['Can I have a minute please?', 'Years ago I had a panic attack before a match.'])(
+    'neither: %s',
+    (answer) => expect(read(answer).distress).toBe('none'),
+  );
 
   test.each([
     'I killed it in that presentation.',

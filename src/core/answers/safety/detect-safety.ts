@@ -2,10 +2,10 @@ import { wordCount } from '#core/text/words-of.ts';
 import type { AbuseLevel, DistressLevel } from '#core/answers/answer-signals.ts';
 import type { Lexicon } from '#core/text/lexicon.ts';
 import { harassmentWords, rudeWords, teller } from './lexicon-abuse.ts';
-import { crisis, crisisInDevanagari, denied, longAgo, ofOthers, strain } from './lexicon-distress.ts';
+import { crisis, crisisInDevanagari, denied, longAgo, ofOthers, panic, strain } from './lexicon-distress.ts';
 import { ownTraits } from './lexicon-traits.ts';
 
-/** Whether the candidate is in a crisis or under strain, English and Hinglish (rule SAFE-2). `crisis` leaves the interview at once, so it needs words about themselves. */
+/** Whether the candidate is in a crisis, in a panic or under strain, English and Hinglish (rule SAFE-2). `crisis` leaves the interview at once, so it needs words about themselves. */
 export function distressOf(text: string, sentences: readonly string[]): DistressLevel {
   let level: DistressLevel = 'none';
   for (const sentence of sentences) {
@@ -21,11 +21,10 @@ export function distressOf(text: string, sentences: readonly string[]): Distress
       return 'crisis';
     level = 'mild_stress';
   }
-  const present = wordCount(text) <= 60 || /\bright now\b/i.test(text);
-  return present &&
-    sentences.some((sentence) => strain.pattern.test(sentence) && !longAgo.pattern.test(sentence))
-    ? 'mild_stress'
-    : level;
+  if (wordCount(text) > 60 && !/\bright now\b/i.test(text)) return level;
+  const now = sentences.filter((sentence) => !longAgo.pattern.test(sentence));
+  if (now.some((sentence) => panic.pattern.test(sentence))) return 'panic';
+  return now.some((sentence) => strain.pattern.test(sentence)) ? 'mild_stress' : level;
 }
 
 /** Whether the answer insults, threatens or harasses the panel. Frustration with oneself, the day or the question's difficulty is not abuse, nor is telling what somebody else said. */

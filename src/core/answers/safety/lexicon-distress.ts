@@ -82,6 +82,17 @@ export const ofOthers = lexicon('ascii', [
 
 const iFeel = "(?:i am|i'm|im|i feel|feeling|getting|i get|i am feeling)";
 
+/** Words of someone in the middle of a panic attack: no question helps now. */
+export const panic = lexicon('ascii', [
+  {
+    phrase: raw`(?:having|getting|have|in) (?:a |an )?(?:panic|anxiety) attack`,
+    example: 'Having an odd day, having anxiety attack, sorry.',
+  },
+  { phrase: "i (?:can't|cannot|can not) breathe", example: 'Here I cannot breathe.' },
+  { phrase: raw`my (?:heart|chest) is (?:racing|pounding|hurting|tight)`, example: 'Sorry, my heart is pounding.' },
+  { phrase: raw`saans nahi(?:n)? (?:aa|le) `, example: 'Mujhe saans nahi aa rahi.' },
+]);
+
 /** Words of someone under strain right now. */
 export const strain = lexicon('ascii', [
   {
@@ -100,10 +111,8 @@ export const strain = lexicon('ascii', [
   { phrase: 'i (?:have )?gone blank|i went blank (?:sir|now|sorry)', example: 'I have gone blank.' },
   { phrase: 'completely blank', example: 'It is completely blank up here.' },
   { phrase: 'panick?ing', example: 'Panicking, one moment.' },
-  { phrase: '(?:having|getting) (?:a )?(?:panic|anxiety) attack', example: 'Having an odd day, having anxiety attack, sorry.' },
-  { phrase: '(?:can|could|may) i (?:have|take|get) (?:a|one|some) (?:minute|moment|second|breath|time|sip)', example: 'May I take a sip?', not: 'I can take a minute to explain the process.' },
-  { phrase: '(?:need|give me) (?:a|one|some) (?:minute|moment|second|breath|time)', example: 'Please give me one second.' },
-  { phrase: "i (?:can't|cannot|can not) (?:think|breathe|take (?:it|this) any ?more|do this)", example: 'Here I cannot breathe.' },
+  { phrase: '(?:need|give me) (?:a|some) (?:breath|air)', example: 'Please give me a breath.' },
+  { phrase: "i (?:can't|cannot|can not) (?:think|take (?:it|this) any ?more|do this)", example: 'Here I cannot think.' },
   { phrase: "i am (?:so )?sorry,? i (?:can't|cannot)", example: 'I am so sorry, I cannot.' },
   { phrase: 'ghabra (?:raha|rahi|gaya|gayi)|ghabrahat|dar lag raha', example: 'Thoda ghabra gayi hoon.' },
   { phrase: 'tension ho (?:rahi|raha)|blank ho (?:gaya|gayi)|dimag (?:kaam nahi|blank)', example: 'Sir dimag kaam nahi kar raha.' },

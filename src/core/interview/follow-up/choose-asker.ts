@@ -4,7 +4,13 @@ import type { Interjection } from '#core/interview/directive.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
-import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
+import {
+  type ConductorState,
+  questionCount,
+  type Setting,
+  type Thread,
+  turnShareOf,
+} from '#core/interview/state.ts';
 
 type Exchange = { state: ConductorState; setting: Setting; thread: Thread; heard: HeardAnswer };
 
@@ -24,21 +30,28 @@ const debatable: readonly Gap[] = [
   'metric_source',
 ];
 
+/** Nobody is to have less of the turns, once the first questions are over (rule PANEL-4). */
+const fairShare = 0.2;
+const firstFairQuestion = 7;
+
 /** Another panellist puts a word in where the gap is theirs, at most once in five questions (rule PACE-6). */
 function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticId | null): string {
   if (tactic === 'marks_jab') return memberInSeat(state.panel, 'subject').id;
   const question = questionCount(state) + 1;
   if (question - state.lastInterjection < interjectionEvery) return thread.speakerId;
-  const other = state.panel.find((m) => m.id !== thread.speakerId && m.listensFor.includes(gap));
+  const others = state.panel.filter((m) => m.id !== thread.speakerId);
+  const quiet = others.find((m) => turnShareOf(state, m.id) < fairShare);
+  if (quiet && question > firstFairQuestion) return quiet.id;
+  const other = others.find((m) => m.listensFor.includes(gap));
   return other && hashSeed(setting.seed, `interject ${question}`) % 3 !== 0 ? other.id : thread.speakerId;
 }
 
-/** In Grill every second interjection on a debatable gap disagrees with the colleague, else one of four; never over an answer that was none. */
+/** In Grill three of five interjections on a debatable gap disagree with the colleague, else one of four; none does over an answer that was none. */
 function disagrees({ state, setting, heard }: Exchange, gap: Gap, tactic: TacticId | null): boolean {
   if (heard.nonAnswer || tactic === 'silence' || !debatable.includes(gap)) return false;
   const pressing = setting.style === 'grill' && state.pressure === 2;
   const hash = hashSeed(setting.seed, `disagree ${questionCount(state) + 1}`);
-  return pressing ? hash % 2 === 0 : hash % 4 === 0;
+  return pressing ? hash % 5 < 3 : hash % 4 === 0;
 }
 
 /** Who puts a follow-up for this gap, and whether they take it over from the panellist whose thread it is. */

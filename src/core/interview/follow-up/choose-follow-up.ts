@@ -1,24 +1,28 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { chooseHook } from './choose-hook.ts';
+import { type Callback, callbacksIn } from './choose-callback.ts';
 import type { Interjection } from '#core/interview/directive.ts';
-import { wordFollowUp } from './word-follow-up.ts';
+import { type Telling, wordCallback, wordConflict, wordGap, wordLine, wordTactic } from './word-follow-up.ts';
 import { chooseAsker } from './choose-asker.ts';
-import { type OpenGap, openGaps } from './open-gaps.ts';
+import { isClosed, type OpenGap, openGaps } from './open-gaps.ts';
 import { nearerQuestions } from './nearer-questions.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import type { Rung } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
-import { type ConductorState, questionCount, type Setting, type Thread } from '#core/interview/state.ts';
+import {
+  type ConductorState,
+  mannerOf,
+  questionCount,
+  type Setting,
+  type Thread,
+} from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { burstDue } from '#core/interview/plan/tactics.ts';
 import { tacticChoices } from './choose-tactic.ts';
-import { questionLimits } from '#core/interview/plan/pacing.ts';
 
 /** A follow-up the panel may put now. */
 export type FollowUpChoice = {
@@ -52,91 +56,33 @@ const challenging: readonly Gap[] = [
 ];
 /** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (rule PACE-5). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
+/** After so many follow-ups without the candidate's own words, their words come first again (rule GAP-3). */
+const callbackEvery = 2;
+/** Quick questions belong in the middle of an interview, not at its end. */
+const lastQuick = 30;
+/** From this share of its telling words in the answer on, a prepared question is taken to be answered. */
+const answeredShare = 2 / 3;
 
-/** Words everybody uses in every answer: sharing one of them takes nothing up. */
-const common = contentStems(
-  'cannot could would thing things think want wants need know like use used time good way person people year years',
-);
+/** What a follow-up says, and what of the candidate's it says again. */
+type Worded = { gap: Gap; text: string; hook?: Hook; factIds?: readonly string[]; tactic?: TacticId };
 
-/** Whether a text takes up a content word of the last answer, or of the facts the question is about. */
-export function takesUp(text: string, answer: string, facts: readonly string[]): boolean {
-  const known = contentStems([answer, ...facts].join(' '));
-  return [...contentStems(text)].some((stem) => known.has(stem) && !common.has(stem));
-}
+const tellingOf = ({ state, setting, thread, heard }: Situation): Telling => ({
+  style: mannerOf(state, setting),
+  topicId: thread.topicId,
+  seed: `${setting.seed}|${heard.turnId}`,
+  usedTexts: state.usedTexts,
+  recentFrames: setting.recentFrames ?? [],
+});
 
-/** What a follow-up goes for, before it has words. */
-type Target = {
-  gap: Gap;
-  hook: Mention | null;
-  tactic?: TacticId;
-  rung?: Rung;
-  slots?: Record<string, string>;
-  rungOnly?: boolean;
-};
-
-function dipSlots({ state, setting }: Situation): { slots: Record<string, string>; factId: string } | null {
-  const dip = setting.facts.find((f) => f.kind === 'grade_trend' && state.tableFactIds.includes(f.id));
-  const trend = dip && slotCatalogue.trend ? slotText(slotCatalogue.trend, dip) : null;
-  return dip && trend ? { slots: { trend }, factId: dip.id } : null;
-}
-
-function wordTarget(situation: Situation, target: Target): { text: string; hook: Hook | null } | null {
-  const { state, setting, thread, heard } = situation;
-  const hook = chooseHook(situation, target);
-  const real = target.gap === 'contradiction' ? heard.signals.contradictions[0] : undefined;
-  const text = wordFollowUp({
-    gap: target.gap,
-    move: 'probe',
-    style: setting.style,
-    answerWords: heard.signals.words,
-    topicId: thread.topicId,
-    slots: target.slots ?? thread.filled.slots,
-    seed: `${setting.seed}|${heard.turnId}`,
-    usedTexts: state.usedTexts,
-    ...(target.tactic ? { tactic: target.tactic } : {}),
-    ...(hook ? { hook } : {}),
-    ...(target.rung ? { rung: target.rung } : {}),
-    ...(real
-      ? {
-          contradiction: {
-            claim: real.claim.text,
-            against: real.against.text,
-            source: real.against.factId ? ('resume' as const) : ('answer' as const),
-          },
-        }
-      : {}),
-  });
-  if (text === null || findBannedTopic(text)) return null;
-  const quoted = hook && text.includes(hook.quote) ? hook : null;
-  return { text, hook: quoted };
-}
-
-/** Words for what a follow-up goes for, with the prepared rung if it is about this candidate, else around the candidate's own words. */
-function wordAboutCandidate(situation: Situation, target: Target) {
-  const { thread, heard } = situation;
-  const given = Object.values(target.slots ?? thread.filled.slots);
-  const { rung: _rung, ...unprepared } = target;
-  for (const attempt of target.rung && !target.rungOnly ? [target, unprepared] : [target]) {
-    const worded = wordTarget(situation, attempt);
-    if (worded && takesUp(worded.text, heard.text, given)) return worded;
-  }
-  return null;
-}
-
-function choiceOf(
-  situation: Situation,
-  target: Target,
-  worded: { text: string; hook: Hook | null },
-  burst: number | null,
-  factIds: readonly string[],
-): FollowUpChoice {
-  const tactic = target.tactic ?? null;
+function choiceOf(situation: Situation, worded: Worded, burst: number | null = null): FollowUpChoice | null {
+  const { gap, text, hook = null, factIds = [], tactic = null } = worded;
+  if (findBannedTopic(text)) return null;
   return {
-    gap: target.gap,
-    move: tactic || challenging.includes(target.gap) ? 'challenge' : 'probe',
-    ...chooseAsker(situation, target.gap, tactic),
-    text: worded.text,
-    hook: worded.hook,
+    gap,
+    move: tactic || challenging.includes(gap) ? 'challenge' : 'probe',
+    ...chooseAsker(situation, gap, tactic),
+    text,
+    hook,
     tactic,
     burst,
     factIds: [...factIds],
@@ -152,93 +98,163 @@ function unasked(situation: Situation): OpenGap[] {
   ).filter(({ gap }) => !asked.includes(gap));
 }
 
+/** The first of some choices that can be put into words. */
+function firstOf<T>(items: readonly T[], word: (item: T) => FollowUpChoice | null): FollowUpChoice | null {
+  for (const item of items) {
+    const choice = word(item);
+    if (choice) return choice;
+  }
+  return null;
+}
+
+/** A real conflict with the resume or an earlier answer; it is never made up. */
+function conflictOf(situation: Situation): FollowUpChoice | null {
+  const [real] = situation.heard.signals.contradictions;
+  if (!real) return null;
+  const text = wordConflict(
+    {
+      claim: real.claim.text,
+      against: real.against.text,
+      source: real.against.factId ? 'resume' : 'answer',
+    },
+    tellingOf(situation),
+  );
+  return text === null ? null : choiceOf(situation, { gap: 'contradiction', text });
+}
+
+/** Whether most of what a line asks for stands in the answer already. */
+function isAnswered(line: string, answer: string): boolean {
+  const wanted = [...contentStems(line.replace(/\{[a-z_]+\}/g, ' '))];
+  const said = contentStems(answer);
+  return wanted.length > 1 && wanted.filter((stem) => said.has(stem)).length >= answeredShare * wanted.length;
+}
+
+/** The next open rung of the ladder that the question was prepared with. */
+function rungOf(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
+  const { state, setting, thread, heard } = situation;
+  const { stem, slots, factIds } = thread.filled;
+  return firstOf(stem.ladder, (rung: Rung) => {
+    const line = rung[mannerOf(state, setting)];
+    if (!gaps.some(({ gap }) => gap === rung.gap) || isAnswered(line, heard.text)) return null;
+    const text = wordLine(line, slots, tellingOf(situation));
+    return text === null ? null : choiceOf(situation, { gap: rung.gap, text, factIds });
+  });
+}
+
+/** A question round the candidate's own words, for a gap that the answer leaves open. */
+function callbackOf(situation: Situation, kinds?: readonly Callback['kind'][]): FollowUpChoice | null {
+  const { state, setting, thread, heard } = situation;
+  const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
+  const open = styleRules[mannerOf(state, setting)].gapOrder.filter(
+    (gap) => !asked.includes(gap) && !isClosed(gap, heard),
+  );
+  const callbacks = callbacksIn(heard, state.usedQuotes).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  return firstOf(callbacks, (callback) =>
+    firstOf(open, (gap) => {
+      const text = wordCallback(callback, gap, tellingOf(situation));
+      return text === null ? null : choiceOf(situation, { gap, text, hook: callback.hook });
+    }),
+  );
+}
+
+/** Whether the last follow-ups took none of the candidate's words up. */
+function callbackIsDue({ turns }: ConductorState): boolean {
+  const followUps = turns.filter(({ move }) => move === 'probe' || move === 'challenge');
+  return followUps.slice(-callbackEvery).every(({ hook }) => !hook) && followUps.length > 0;
+}
+
+function gapOf(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
+  return firstOf(
+    gaps.filter(({ rungOnly = false }) => !rungOnly),
+    ({ gap }) => {
+      const text = wordGap(gap, tellingOf(situation));
+      return text === null ? null : choiceOf(situation, { gap, text });
+    },
+  );
+}
+
+function dipOf({ state, setting }: Situation): { trend: string; factId: string } | null {
+  const dip = setting.facts.find((f) => f.kind === 'grade_trend' && state.tableFactIds.includes(f.id));
+  const trend = dip && slotCatalogue.trend ? slotText(slotCatalogue.trend, dip) : null;
+  return dip && trend ? { trend, factId: dip.id } : null;
+}
+
 function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
   const { state, setting, heard, monologue } = situation;
   const burst = burstDue(state);
   if (burst === null) return null;
-  const dip = dipSlots(situation);
+  const dip = dipOf(situation);
   const question = questionCount(state) + 1;
-  const midway = question >= 5 && question <= questionLimits.least + 2;
+  const midway = question >= 5 && question <= lastQuick;
   const moment = { heard, gaps, monologue, dip: dip !== null, midway };
-  for (const { tactic, gap } of tacticChoices(setting.style, state, moment, setting.seed)) {
-    const jab = tactic === 'marks_jab' ? dip : null;
-    const hook = gaps.find((g) => g.gap === gap)?.hook ?? null;
-    const target: Target = { gap, tactic, hook, ...(jab ? { slots: jab.slots } : {}) };
-    if (tactic === 'silence') {
-      const worded = wordTarget(situation, target);
-      if (worded) return { ...choiceOf(situation, target, worded, burst, []), move: 'nudge' };
-      continue;
-    }
-    const worded = wordAboutCandidate(situation, target);
-    if (worded) return choiceOf(situation, target, worded, burst, jab ? [jab.factId] : []);
-  }
-  return null;
+  return firstOf(tacticChoices(setting.style, state, moment, setting.seed), ({ tactic, gap }) => {
+    const conflict = tactic === 'contradiction' ? conflictOf(situation) : null;
+    const text =
+      tactic === 'contradiction'
+        ? (conflict?.text ?? null)
+        : wordTactic(tactic, gap, tellingOf(situation), dip?.trend ?? null);
+    if (text === null) return null;
+    const factIds = tactic === 'marks_jab' && dip ? [dip.factId] : [];
+    const choice = choiceOf(situation, { gap, text, tactic, factIds }, burst);
+    return choice && tactic === 'silence' ? { ...choice, move: 'nudge' } : choice;
+  });
 }
 
-/** Gaps by the style's order; prepared rungs first, gaps that were gone for often in this interview later (rule GAP-2). */
-function inOrder(situation: Situation, gaps: readonly OpenGap[]): OpenGap[] {
-  const { state, setting, thread, heard } = situation;
-  const order = styleRules[setting.style].gapOrder;
+/** Gaps by the style's order; those that were gone for often in this interview later (rule GAP-2). */
+function inOrder({ state, setting, heard }: Situation, gaps: readonly OpenGap[]): OpenGap[] {
+  const manner = mannerOf(state, setting);
+  const order = styleRules[manner].gapOrder;
   const favoured: readonly Gap[] = heard.good
-    ? setting.style === 'grill'
+    ? manner === 'grill'
       ? ['alternative', 'failure_case']
       : ['learning', 'application']
     : [];
   const rank = ({ gap }: OpenGap): number =>
-    (gap === 'contradiction' ? -100 : order.indexOf(gap)) -
-    (thread.filled.stem.ladder.some((rung) => rung.gap === gap) ? 6 : 0) -
-    (favoured.includes(gap) ? 4 : 0) +
-    5 * (state.gapCounts[gap] ?? 0);
+    order.indexOf(gap) - (favoured.includes(gap) ? 4 : 0) + 5 * (state.gapCounts[gap] ?? 0);
   return gaps.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function firstWorded(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
-  const { thread } = situation;
-  for (const { gap, hook, rungOnly = false } of gaps) {
-    const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
-    const target: Target = { gap, hook, rungOnly, ...(rung ? { rung } : {}) };
-    const worded = wordAboutCandidate(situation, target);
-    if (worded) return choiceOf(situation, target, worded, null, rung ? thread.filled.factIds : []);
-  }
-  return null;
-}
-
 /**
- * The follow-up to an answer, or null when nothing is left to go for: a tactic when a burst is due, else the first open gap in the style's
- * order that has not been gone for in this topic and can be put in the candidate's own words or facts (rules GAP-2, GAP-3).
+ * The follow-up to an answer, or null when nothing is left to go for: a tactic when a burst is due, a conflict, a confession, then the question's
+ * own prepared rungs with the candidate's words in between, then a prepared line for the gap (rules GAP-2, GAP-3).
  */
 export function chooseFollowUp(situation: Situation): FollowUpChoice | null {
   const gaps = unasked(situation);
-  return withTactic(situation, gaps) ?? firstWorded(situation, inOrder(situation, gaps));
+  return (
+    withTactic(situation, gaps) ??
+    (gaps.some(({ gap }) => gap === 'contradiction') ? conflictOf(situation) : null) ??
+    callbackOf(situation, ['confession']) ??
+    (callbackIsDue(situation.state) ? callbackOf(situation) : null) ??
+    rungOf(situation, gaps) ??
+    callbackOf(situation) ??
+    gapOf(situation, inOrder(situation, gaps))
+  );
 }
 
 /** A question the candidate can answer, so that failure is not the last note of a Grill topic (rule PACE-5). */
 export function chooseAnswerable(situation: Situation): FollowUpChoice | null {
   const gaps = unasked(situation).filter(({ gap }) => answerable.includes(gap));
-  return firstWorded(
-    situation,
-    gaps.toSorted((a, b) => answerable.indexOf(a.gap) - answerable.indexOf(b.gap)),
+  return (
+    rungOf(situation, gaps) ??
+    gapOf(
+      situation,
+      gaps.toSorted((a, b) => answerable.indexOf(a.gap) - answerable.indexOf(b.gap)),
+    )
   );
 }
 
 /** In Chill, after "I don't know": an easier question about something on the candidate's own page. */
 function somethingNearer(situation: Situation): FollowUpChoice | null {
   const { state, setting, thread, heard } = situation;
-  if (setting.style !== 'chill') return null;
+  if (mannerOf(state, setting) !== 'chill') return null;
   const facts = factsOnTable(setting.facts, state.tableFactIds);
-  for (const { line, slots } of nearerQuestions(thread.topicId, facts, `${setting.seed}|${heard.turnId}`)) {
-    const target: Target = {
-      gap: 'find_out',
-      hook: null,
-      slots,
-      rung: { gap: 'find_out', chill: line, grill: line },
-      rungOnly: true,
-    };
-    const worded = wordAboutCandidate(situation, target);
-    if (worded && Object.values(slots).every((text) => worded.text.includes(text)))
-      return choiceOf(situation, target, worded, null, []);
-  }
-  return null;
+  return firstOf(
+    nearerQuestions(thread.topicId, facts, `${setting.seed}|${heard.turnId}`),
+    ({ line, slots }) => {
+      const text = wordLine(line, slots, tellingOf(situation));
+      return text === null ? null : choiceOf(situation, { gap: 'find_out', text });
+    },
+  );
 }
 
 /**
@@ -246,31 +262,12 @@ function somethingNearer(situation: Situation): FollowUpChoice | null {
  * asked again, narrower (rule GAP-7). Null when the thread is to be left.
  */
 export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | null {
-  const { state, setting, thread, heard } = situation;
+  const { state, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  const unknown = heard.signals.dontKnow;
-  const wanted: Gap[] = unknown
-    ? setting.style === 'grill'
-      ? ['find_out']
-      : ['find_out', 'example']
-    : ['evasion'];
-  const open = wanted.filter((gap) => !asked.includes(gap));
-  const pressed = unknown
-    ? null
-    : withTactic(
-        situation,
-        open.map((gap) => ({ gap, hook: null })),
-      );
-  if (pressed) return pressed;
-  const nearer = unknown && open.includes('find_out') ? somethingNearer(situation) : null;
-  if (nearer) return nearer;
-  for (const gap of open) {
-    const rung = thread.filled.stem.ladder.find((r) => r.gap === gap);
-    const target: Target = { gap, hook: null, ...(rung ? { rung } : {}) };
-    const about = wordAboutCandidate(situation, target);
-    if (about) return choiceOf(situation, target, about, null, rung ? thread.filled.factIds : []);
-    const plain = wordTarget(situation, { gap, hook: null });
-    if (plain) return { ...choiceOf(situation, target, plain, null, []), move: 'clarify' };
-  }
-  return null;
+  const gap: Gap = heard.signals.dontKnow ? 'find_out' : 'evasion';
+  if (asked.includes(gap)) return null;
+  const pressed = gap === 'evasion' ? withTactic(situation, [{ gap, hook: null }]) : null;
+  const open: OpenGap[] = [{ gap, hook: null }];
+  const nearer = gap === 'find_out' ? somethingNearer(situation) : null;
+  return pressed ?? nearer ?? rungOf(situation, open) ?? gapOf(situation, open);
 }

@@ -40,6 +40,12 @@ const isGeneric = (heard: HeardAnswer): boolean =>
   (heard.signals.buzzwords.length + heard.signals.generic.length > 0 ||
     (!heard.newEvidence && !tellsOfDeeds(heard)));
 
+const unfinishedWords = { least: 6, most: 25 };
+
+/** A few words that begin an answer: after a whole one there is nothing to wait for. */
+const isUnfinished = ({ signals, good, nonAnswer }: HeardAnswer): boolean =>
+  !nonAnswer && !good && signals.words >= unfinishedWords.least && signals.words <= unfinishedWords.most;
+
 type Moment = {
   heard: HeardAnswer;
   gaps: readonly OpenGap[];
@@ -65,7 +71,7 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
     midway && saysSomething(heard)
       ? firstOpen(gaps, ...topicTable[heard.topicId].followUps.quickGaps, 'reason', 'example', 'vague_word')
       : null,
-  silence: ({ heard }) => (heard.good ? 'explain_hook' : null),
+  silence: ({ heard }) => (isUnfinished(heard) ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ heard, gaps }) =>
     isGeneric(heard)

@@ -24,7 +24,7 @@ const changing = oneOf(
 const changed = new RegExp(raw`\b${changing}\b`, 'i');
 
 /** A figure one can ask the source of: a change, a share, or a gain or loss in digits; a plain count is none ("14 people", "two things"). */
-function figure({ text, signals }: HeardAnswer): Words {
+export function measuredFigure({ text, signals }: HeardAnswer): Mention | null {
   const measured = (m: Mention): boolean => counted.test(m.text) && !noMeasure.test(m.text);
   const claims = ({ start, end, text: words }: Mention): boolean =>
     !/\b(?:would|could|might|if)\b/i.test(text.slice(Math.max(0, start - 30), start)) &&
@@ -80,7 +80,7 @@ const isAboutTheDegree = ({ topicId }: HeardAnswer): boolean =>
 /** Whether the answer leaves the gap open, and by which words; `false` when it is closed. */
 const openness: Record<Exclude<Gap, 'evasion' | 'find_out'>, (heard: HeardAnswer) => Words | false> = {
   contradiction: ({ signals }) => signals.contradictions[0]?.claim ?? false,
-  metric_source: (r) => (r.signals.rigour.length > 0 ? false : (figure(r) ?? false)),
+  metric_source: (r) => (r.signals.rigour.length > 0 ? false : (measuredFigure(r) ?? false)),
   own_part: ({ signals: s }) =>
     s.iActions.length === 0 && s.weActions.length >= 2 ? first(s.weActions) : false,
   result: ({ signals: s }) => (s.results.length === 0 && (first(s.iActions) ?? first(s.weActions))) || false,
@@ -122,6 +122,12 @@ const closed: Partial<Record<Gap, (heard: HeardAnswer) => boolean>> = {
   learning: ({ signals }) => signals.reflections.length > 0,
   example: ({ signals }) => signals.names.length + signals.numbers.length >= 2,
 };
+
+/** Whether an answer holds what this gap asks for; a reason given is not asked for again. */
+export function isClosed(gap: Gap, heard: HeardAnswer): boolean {
+  if (gap === 'reason') return heard.signals.reasoning.length > 0;
+  return closed[gap]?.(heard) ?? false;
+}
 
 /** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
 export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingPhrase, phraseAround } from './quote-phrase.ts';
+import { phraseAround } from './quote-phrase.ts';
 
 const mention = (text: string, part: string) => {
   const start = text.indexOf(part);
@@ -61,14 +61,5 @@ describe('a quotation of the candidate', () => {
     ],
   ])('of “%s” makes “%s” whole: “%s”', (text, part, phrase) => {
     expect(phraseAround(text, mention(text, part)).text).toBe(phrase);
-  });
-
-  it.each([
-    ['The ledger, in the first week.', 'The ledger'],
-    ['  Yes. ', 'Yes'],
-    ['...', null],
-    ['', null],
-  ])('opens “%s” with %s', (text, phrase) => {
-    expect(openingPhrase(text)?.text ?? null).toBe(phrase);
   });
 });

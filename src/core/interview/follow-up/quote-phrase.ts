@@ -1,5 +1,4 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { wordCount } from '#core/text/words-of.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 
 const mostWords = 11;
@@ -147,64 +146,4 @@ export function phraseAround(text: string, mention: Mention): Mention {
   const taken = fromSubject(words.slice(first - before, last + after + 1), mention.start);
   const kept = trimmed(taken, mention.start, mention.end);
   return spanOf(text, withAdverb(words, kept), mention);
-}
-
-/** A whole answer of a few words as a quotation; null when it is longer. */
-export function briefAnswer(text: string): Mention | null {
-  const start = text.search(/\S/);
-  const said = text.trim().replace(/(?<![.,;:…])[.,;:…]+$/, '');
-  if (!said || wordCount(said) > wholeClause) return null;
-  return { text: said, start, end: start + said.length };
-}
-
-/** The opening of an answer as a quotation: its first clause, or the first two when one is a single word; null when there are no words. */
-export function openingPhrase(text: string): Mention | null {
-  const at = text.search(/[\p{L}\p{N}]/u);
-  if (at < 0) return null;
-  const { to } = clauseAround(text, at, at + 1);
-  const words = wordsBetween(text, at, to).slice(0, mostWords);
-  const kept = trimmed(words, at, at + 1);
-  const end = kept.at(-1)?.end;
-  return end === undefined ? null : { text: text.slice(at, end), start: at, end };
-}
-
-/** Words after which a phrase is the middle of something: "if you come in early", "could not say", "at ten times the voltage". */
-const leansOn =
-  /^(?:if|when|while|unless|not|could|can|would|will|should|to|how|what|than|as|which|who|that|is|was|are|were|be|been|have|has|had|and|or|of|by|with|from|at|in|on|for|into|about)$/i;
-const wholeStart =
-  /^(?:i|we|you|they|he|she|it|the|a|an|my|our|their|his|her|its|this|these|those|nobody|everyone|people|there)$/i;
-const cutEnd =
-  /^(?:got|did|do|does|give|gave|make|made|take|took|get|has|had|have|not|no|side|more|less|most|so|too)$/i;
-
-/**
- * Whether a phrase, said again on its own, is a whole thing: it does not begin in the middle of a clause, nor stop before what it needs. A
- * name or a figure with its noun is whole; so is a clause from its subject on.
- */
-export function isWhole(text: string, phrase: Mention): boolean {
-  const words = phrase.text.split(/\s+/).filter(Boolean);
-  const [start = ''] = words;
-  const end = words.at(-1) ?? '';
-  const next = /^\s*([\p{L}\p{N}’']+)/u.exec(text.slice(phrase.end))?.[1] ?? '';
-  if (words.length > 1 && cutEnd.test(end)) return false;
-  if (
-    /\b(?:is|are|was|were)\b[^,]*\b(?:is|are|was|were)\b/i.test(phrase.text) &&
-    !words.some((w) => joining.test(w) || /^(?:what|how)$/i.test(w))
-  )
-    return false;
-  if (words.length > 2 && /^(?:i|we)$/i.test(words[1] ?? '') && !/^(?:when|what|where)$/i.test(start))
-    return false;
-  if (/^(?:not|nor|more|less|further|also|only|just|even)$/i.test(start)) return false;
-  if (words.length <= 3)
-    return words.length === 1 || /^[\p{Lu}\p{N}₹$]/u.test(start) || !/(?:ly|er|s|ed)$/i.test(start);
-  if (
-    next &&
-    words.length > 4 &&
-    !joining.test(next) &&
-    !/^(?:in|on|at|for|with|from|by|to|as|after|before|during)$/i.test(next)
-  )
-    return false;
-  const before = /(?<![\p{L}’'])([\p{L}’']+)[^\S\n]+$/u.exec(text.slice(0, phrase.start))?.[1] ?? '';
-  if (wholeStart.test(start)) return !/^(?:if|when|unless|what|how|than)$/i.test(before);
-  if (isFigure(phrase.text) || /^\p{Lu}/u.test(start)) return true;
-  return !leansOn.test(before) && !/(?:[^s]s|ed)$/i.test(start);
 }

@@ -8,6 +8,7 @@ import { Known, literal } from './known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './manner.ts';
 import { unknownName } from './names.ts';
 import { unknownNumber } from './numbers.ts';
+import { reactionsIn, reactionTooMany } from './reaction.ts';
 import { asksOneThing, asksTwice, sentencesOf } from './question.ts';
 
 export type GuardReason =
@@ -17,6 +18,7 @@ export type GuardReason =
   | 'unknown_number'
   | 'unknown_name'
   | 'stray_comment'
+  | 'reaction'
   | 'off_the_answer'
   | 'asked_before';
 
@@ -33,6 +35,10 @@ export type Utterance = {
   tableNames?: { speaker: string; others: readonly string[] };
   /** Texts that must not shine through: the instructions a model was given. */
   secretTexts?: readonly string[];
+  /** What was said so far, and the facts: what a comment may go back to. Everything known, where it is left out. */
+  heardTexts?: readonly string[];
+  /** Whether the panel has reacted within its last turns, so that it does not again (rule GUARD-4). */
+  reactedLately?: boolean;
 };
 
 export type Fault = { reason: GuardReason; detail: string };
@@ -104,10 +110,33 @@ export function knownOf(context: Omit<Utterance, 'text'>): Known {
   const sources = [lastAnswer, directive.hook?.quote ?? '', ...record, ...allowedTexts];
   return new Known(sources.join(' \n '), {
     record,
+    ...(context.heardTexts ? { heard: [...context.heardTexts, lastAnswer, directive.draft] } : {}),
     table: table.some(Boolean) ? [...table, directive.draft, earlierQuestions.at(-1) ?? ''] : [],
     ...(directive.hook ? { hook: directive.hook.quote } : {}),
     ...(secretTexts ? { secrets: secretTexts } : {}),
   });
+}
+
+/** The reaction that comes too soon, too often or too long; what the planned question itself says is none. */
+function unfitReaction({
+  text,
+  directive,
+  lastAnswer,
+  facts,
+  reactedLately,
+  earlierQuestions,
+}: Utterance): string | null {
+  if (!directive.awaiting || text === directive.draft) return null;
+  const { draft, hook } = directive;
+  const near = [
+    lastAnswer,
+    hook?.quote ?? '',
+    draft,
+    earlierQuestions.at(-1) ?? '',
+    ...facts.map((f) => f.value),
+  ];
+  const reactions = reactionsIn(text, near).filter((sentence) => !draft.includes(sentence));
+  return reactionTooMany(reactions, !reactedLately);
 }
 
 /** The panel's silence is broken by a few words that ask nothing new. */
@@ -136,6 +165,8 @@ export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fa
   if (number) return { reason: 'unknown_number', detail: number };
   const name = unknownName(claims, known);
   if (name) return { reason: 'unknown_name', detail: name };
+  const reaction = unfitReaction(utterance);
+  if (reaction !== null) return { reason: 'reaction', detail: reaction };
   const stray =
     directive.awaiting && text !== directive.draft ? strayComment(text, directive.move, known) : null;
   return stray === null ? null : { reason: 'stray_comment', detail: stray };

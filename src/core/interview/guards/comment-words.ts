@@ -14,7 +14,7 @@ export const neutral = contentStems(
   rupee prof nothing something anything everything today make makes made straight
   preamble long short decide decision behind itself pay paid free ordinary wonder curious given granted opposite else calm calmly step hurry please permit exact
   exactly precise name cost price count measure choose chosen choice detail example evidence proof basis source assumption risk result effect cause
-  change difference trade-off limit exception alternative context scale size unit order share rest whole remain missing miss open unclear strange odd
+  change difference trade-off limit exception alternative context scale size unit order share rest whole remain missing miss large wide open unclear strange odd
   puzzling surprising surprised difficult hard easy easier big bold theory practice principle rule assert assertion conclusion definition opinion
   impression guess estimate headline slogan summary list interrupt press push question asked curiosity colleague permission ground finish time step nearer`,
 );

@@ -5,10 +5,14 @@ import type { Known } from './known.ts';
 import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
 import { supposes, thoughtsOfYou } from './lexicon-comment.ts';
 import { ownVoice } from './manner.ts';
+import { roundsOff } from './reaction-form.ts';
 import { imperative, sentencesOf } from './question.ts';
 
 const aboutYou = /^(?:(?:so|and|but|then|now|well|still|yet|honestly|frankly|clearly|okay|fine),? )*your?\b/i;
-const describesYou = /\byou(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
+const describesYou =
+  /\byou(?: still| also| just)?(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
+/** A reaction is about what was said, not about who said it. */
+const aboutYouNow = /\byour\b|\b(?:against|for|with|about|to) you\b|^you (?:are|were)\b/i;
 const modal = /\b(?:would|could|might)\b/i;
 const questionWord =
   'who|whom|whose|what|which|why|how|where|when|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should';
@@ -56,24 +60,25 @@ function judges(text: string, known: Known): boolean {
 function freshAllowed({ text, kind }: Comment, content: readonly string[], known: Known): number {
   const supposed = supposes.pattern.test(text) || modal.test(text);
   const toYou = /\byou/i.test(text);
-  if (!content.some((stem) => known.isOnTable(stem))) {
+  if (!content.some((stem) => known.wasHeard(stem))) {
     if (kind === 'statement') return supposed && !toYou ? Infinity : 0;
     return (toYou ? 1 : 3) + (supposed ? 2 : 0);
   }
   if (kind === 'lead_in' || supposed) return 6;
-  const most = known.isOnTable(content[0] ?? '') ? 3 : 2;
-  const taken = content.filter((stem) => neutral.has(stem) || known.isOnTable(stem)).length;
+  const most = known.wasHeard(content[0] ?? '') ? 3 : 2;
+  const taken = content.filter((stem) => neutral.has(stem) || known.wasHeard(stem)).length;
   return aboutYou.test(text) ? most - 1 : Math.max(most, taken);
 }
 
 function strays(comment: Comment, move: Move, known: Known): boolean {
   const { text, kind } = comment;
   const content = contentOf(text, known);
-  const fresh = content.filter((stem) => !neutral.has(stem) && !known.isOnTable(stem)).length;
+  const fresh = content.filter((stem) => !neutral.has(stem) && !known.wasHeard(stem)).length;
   if (kind === 'imperative')
-    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.isOnTable(stem));
+    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.wasHeard(stem));
   if (judges(text, known)) return true;
-  if (describesYou.test(text)) return content.some((stem) => !known.isOnTable(stem) && !ofTheTalk.has(stem));
+  if (kind === 'statement' && roundsOff(text)) return fresh > 0 || aboutYouNow.test(text);
+  if (describesYou.test(text)) return content.some((stem) => !known.wasHeard(stem) && !ofTheTalk.has(stem));
   return fresh > freshAllowed(comment, content, known);
 }
 

@@ -1,4 +1,5 @@
-import { wordCount } from '#core/text/words-of.ts';
+import { wordRow } from '#core/text/overlap.ts';
+import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import {
   type Fault,
   faultAsWhole,
@@ -9,7 +10,7 @@ import {
   type Utterance,
 } from './check-utterance.ts';
 import { ownVoice } from './manner.ts';
-import { asksOneThing } from './question.ts';
+import { asksOneThing, sentencesOf, withoutLeave } from './question.ts';
 import { takeSentence } from '#core/text/split-sentences.ts';
 import { ReplyUnwrapper } from './unwrap-reply.ts';
 import { unwrap, type Wrapping } from './unwrap.ts';
@@ -105,6 +106,12 @@ class Gate implements UtteranceGate {
     return wordCount(sentence) > words || sentence.length > words * longestWord;
   }
 
+  /** Whether the candidate has heard this very sentence in this turn, from an earlier attempt at it. */
+  #heard(sentence: string): boolean {
+    const words = wordRow(wordKeys(sentence));
+    return sentencesOf(this.said).some((heard) => wordRow(wordKeys(heard)) === words);
+  }
+
   #faultOf(text: string): Fault | null {
     return faultOf({ ...this.#context, text }, this.#wrapping.known);
   }
@@ -113,11 +120,11 @@ class Gate implements UtteranceGate {
     if (this.#tooLong(raw)) return this.#stop(tooLong(this.#context.directive));
     const sentence = unwrap(raw, this.said === '', this.#wrapping);
     if (sentence === null) return this.#stop({ reason: 'markup', detail: raw.trim() });
-    if (sentence === '') return;
+    if (sentence === '' || this.#heard(sentence)) return;
     const text = this.said ? `${this.said} ${sentence}` : sentence;
     const soFar = faultSoFar({ ...this.#context, text }, this.#wrapping.known);
     if (soFar) return this.#stop(soFar);
-    const asks = ownVoice(sentence, this.#wrapping.known).includes('?');
+    const asks = withoutLeave(ownVoice(sentence, this.#wrapping.known)).includes('?');
     const whole = faultAsWhole({ ...this.#context, text }, this.#wrapping.known);
     const repeats = whole?.reason === 'asked_before' && asksOneThing(sentence);
     const half = !ended.test(sentence);

@@ -17,21 +17,36 @@ function holdsApart(text: string, words: string): boolean {
   return false;
 }
 
+/** Whether a stem is among others; long ones also when one begins with the other ("survivor", "survive"). */
+function isAmong(stem: string, stems: ReadonlySet<string>): boolean {
+  if (stems.has(stem)) return true;
+  return (
+    stem.length >= 5 &&
+    [...stems].some((other) => other.length >= 5 && (other.startsWith(stem) || stem.startsWith(other)))
+  );
+}
+
 /** The texts a line is judged by, read only as far as they are asked: what may be said again, and what must never shine through. */
 export class Known {
   readonly #sources: string;
   readonly #secrets: readonly string[];
   readonly #tableTexts: readonly string[];
   readonly #record: readonly string[];
+  readonly #heardTexts: readonly string[];
   #table: ReadonlySet<string> | null = null;
+  #heard: ReadonlySet<string> | null = null;
   #plain: string | null = null;
   #row: string | null = null;
 
   /** The words the code chose to take up, as `wordKeys` joins them. */
   readonly hook: string;
 
-  constructor(sources: string, { hook = '', secrets = none, table = none, record = none } = {}) {
+  constructor(
+    sources: string,
+    { hook = '', secrets = none, table = none, record = none, heard = [sources] } = {},
+  ) {
     this.#sources = sources;
+    this.#heardTexts = heard;
     this.#secrets = secrets;
     this.#tableTexts = table;
     this.#record = record;
@@ -44,13 +59,20 @@ export class Known {
     return this.#table;
   }
 
-  /** Whether a stem is of what is being talked about; long ones also when one begins with the other ("survivor", "survive"). */
+  /** The stems of everything said so far and of the facts: a callback may go back to any of it, but not to what was only written for the file. */
+  get #everything(): ReadonlySet<string> {
+    this.#heard ??= contentStems(this.#heardTexts.join(' \n '));
+    return this.#heard;
+  }
+
+  /** Whether a stem is of what is being talked about. */
   isOnTable(stem: string): boolean {
-    if (this.table.has(stem)) return true;
-    return (
-      stem.length >= 5 &&
-      [...this.table].some((other) => other.length >= 5 && (other.startsWith(stem) || stem.startsWith(other)))
-    );
+    return isAmong(stem, this.table);
+  }
+
+  /** Whether a stem is of anything said or written in this interview, however long ago. */
+  wasHeard(stem: string): boolean {
+    return isAmong(stem, this.table) || isAmong(stem, this.#everything);
   }
 
   /** The sources in small letters, numbers without commas. */

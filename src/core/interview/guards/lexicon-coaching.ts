@@ -18,6 +18,7 @@ const adviceNoun = '(?:tip|hint|clue|pointer|advice)';
 
 /** Advice on how to answer. */
 export const coaching = lexicon('letters', [
+  { phrase: 'next time,? (?:name|give|begin|start|say|lead|mention)', example: 'Next time, name the jobs. Who chose them?' },
   { phrase: raw`(?<!\bif )you ${ought} ${perhaps}${telling}`, example: 'You ought to also highlight the jobs. Who chose them?', not: 'If you could add one job, which?' },
   { phrase: `you (?:may|can|must) (?:also |perhaps |always |just |instead )*(?:${shape})`, example: 'You may always quantify. Who chose the jobs?' },
   { phrase: 'you (?:may|might|will|should) want to', example: 'You might want to go slow. Who chose the jobs?' },

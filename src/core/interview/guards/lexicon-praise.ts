@@ -46,7 +46,11 @@ export const praise = lexicon('letters', [
   { phrase: raw`${start}${exclaimed}(?=\s*[.,!—–;:-]|\s*$)`, example: 'Quite so. Who chose the jobs?', not: 'Exactly how many?' },
   { phrase: `thank(?:s| you) (?:so much |very much )?for (?:${shared})`, example: 'Thanks for telling us. Who chose the jobs?' },
   { phrase: `${us} (?:really |truly |say i |quite |especially )?(?:${love}) (?:that|this|it|your|you|how|the way|what|hearing)`, example: 'We enjoyed hearing it. Who chose the jobs?' },
-  { phrase: `(?:love|loved|like|liked|appreciate|admire) (?:it|that|this|your (?:${trait}))(?=[.,!]|$)`, example: 'Must admire your candour. Who chose the jobs?' },
+  {
+    phrase: raw`(?:love|loved|(?<!\b(?:think|something|anything|things) )like|liked|appreciate|admire) (?:it|that|this|your (?:${trait}))(?=[.,!]|$)`,
+    example: 'Must admire your candour. Who chose the jobs?',
+    not: 'Who taught you to think like that?',
+  },
   { phrase: 'bravo|kudos|congrat(?:s|ulations)|hats off|thumbs up|chapeau', example: 'Hats off. Who chose the jobs?' },
   { phrase: 'amazing|awesome|fantastic|superb|stellar|phenomenal|terrific|marvell?ous|splendid|top[- ]notch|flawless', example: 'A stellar run of jobs. Who chose them?' },
   {

@@ -39,15 +39,22 @@ export function asksTwice(voice: string): boolean {
     : false;
 }
 
+/** Leave asked of the table before the question, which is none of its own: "May I stay with that?" */
+const leave =
+  /^(?:may|can|could) i (?:stay|remain|stop|pause|linger|come in|go back|return|hold you)(?: \p{L}+){0,5}\?\s*/iu;
+
+/** A text without the leave it asks for first. */
+export const withoutLeave = (text: string): string => text.replace(leave, '');
+
 /** Whether a text asks one thing: exactly one question, at its end, or none and an imperative at its end. */
 export function asksOneThing(text: string): boolean {
-  const voice = ownVoice(text.trim());
+  const voice = withoutLeave(ownVoice(text.trim()));
   const marks = (voice.match(/\?/g) ?? []).length;
   if (asksTwice(voice)) return false;
   if (marks > 0) return marks === 1 && /\?["”’]?$/.test(voice);
   if (!/[.!]["”’]?$/.test(voice)) return false;
   const clauses = sentencesOf(voice)
     .slice(-3)
-    .flatMap((s) => [s, ...s.split(/[:;,]\s+/).slice(1)]);
+    .flatMap((s) => [s, ...s.split(/[:;,]\s+|\s[—–]\s/).slice(1)]);
   return clauses.some((clause) => imperative.test(clause.replace(/^[“"]?quote[”"][,:]?\s*/, '')));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { styles, type Style } from '#contract/styles.ts';
-import { tacticIds } from '#contract/transcript.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
 import { scriptedLines, type SpeakDirective } from '#core/interview/directive.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
-import { gaps } from '#core/topics/gap.ts';
+import { type Telling, wordCallback, wordConflict } from '#core/interview/follow-up/word-follow-up.ts';
+import { callbackKinds, callbackLines } from '#core/interview/wordings/callback.ts';
+import type { Gap } from '#core/topics/gap.ts';
 import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import { checkUtterance } from './check-utterance.ts';
@@ -21,38 +21,30 @@ function hooksOf(answer: string): string[] {
   );
 }
 
+/** Everything the panel can say round these words of the candidate. */
+function roundWords(quote: string, telling: Telling): string[] {
+  const hook = { turnId: 'T04', quote };
+  const callbacks = callbackKinds.flatMap((kind) =>
+    (Object.keys(callbackLines[kind]) as Gap[]).map((gap) => wordCallback({ kind, hook }, gap, telling)),
+  );
+  const conflict = wordConflict({ claim: quote, against: quote, source: 'answer' }, telling);
+  return [...callbacks, conflict].filter((text) => text !== null);
+}
+
+const telling = (style: Style, seed: string | number): Telling => ({
+  style,
+  topicId: 'work_experience',
+  seed,
+  usedTexts: [],
+  recentFrames: [],
+});
+
 function answersOf(style: Style, said: string): string[] {
-  const hooks = hooksOf(said);
-  const followUps = hooks.flatMap((quote, index) => {
-    const gap = gaps[index % gaps.length] ?? 'reason';
-    const part = {
-      style,
-      answerWords: index * 7,
-      topicId: 'work_experience',
-      seed: said,
-      usedTexts: [],
-      hook: { turnId: 'T04', quote },
-    } as const;
-    return [
-      wordFollowUp({
-        ...part,
-        gap,
-        move: 'probe',
-        contradiction: { claim: quote, against: said.slice(0, 60) },
-      }),
-      wordFollowUp({
-        ...part,
-        gap: 'reason',
-        move: 'challenge',
-        tactic: tacticIds[index % tacticIds.length] ?? 'disbelief',
-        contradiction: { claim: quote, against: quote },
-      }),
-    ];
-  });
+  const followUps = hooksOf(said).flatMap((quote) => roundWords(quote, telling(style, said)));
   const fixed = scriptedLines.map((line) =>
     scriptedLine(line, { style, seed: said, candidateFirstName: 'Ishita' }),
   );
-  return [...fixed, ...followUps.filter((text) => text !== null)];
+  return [...fixed, ...followUps];
 }
 
 const directive: SpeakDirective = {
@@ -89,29 +81,19 @@ describe.each(styles)('in %s', (style) => {
     const refused: string[] = [];
     for (const said of provocations) {
       for (const [index, quote] of hooksOf(said).entries()) {
-        const gap = gaps[index % gaps.length] ?? 'reason';
         const hook = { turnId: 'T04', quote };
-        const text = wordFollowUp({
-          gap,
-          move: 'probe',
-          style,
-          answerWords: 20,
-          topicId: 'work_experience',
-          seed: index,
-          usedTexts: [],
-          hook,
-        });
-        if (text === null) continue;
-        const result = checkUtterance({
-          text,
-          directive: { ...directive, style, draft: text, hook },
-          lastAnswer: said,
-          facts: [],
-          slotValues: {},
-          earlierQuestions: [],
-          allowedTexts: [],
-        });
-        if (!result.ok) refused.push(`${result.reason}: ${text}`);
+        for (const text of roundWords(quote, telling(style, index))) {
+          const result = checkUtterance({
+            text,
+            directive: { ...directive, style, draft: text, hook },
+            lastAnswer: said,
+            facts: [],
+            slotValues: {},
+            earlierQuestions: [],
+            allowedTexts: [],
+          });
+          if (!result.ok) refused.push(`${result.reason}: ${text}`);
+        }
       }
     }
     expect(refused).toEqual([]);

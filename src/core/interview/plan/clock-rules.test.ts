@@ -82,7 +82,10 @@ describe('an interview by the clock', () => {
     const play = new Play('chill');
     play.answer(full, atMs);
     expect(play.scripts.includes('time_warning')).toBe(told);
-    play.answer(full.replace('March', 'May').replace('40', '70'), atMs + 60_000);
+    play.answer(
+      'In May I stopped the second shift, because nobody had counted the scrap it made.',
+      atMs + 60_000,
+    );
     expect(play.scripts.filter((s) => s === 'time_warning')).toHaveLength(told ? 0 : 1);
   });
 

@@ -5,11 +5,13 @@ import { styleRules } from '#core/interview/styles.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { clockRules, cycleMs } from './time-budget.ts';
 
-/** Questions of a full interview (rule PACE-1). */
-export const questionLimits = { least: 20, most: 26 } as const;
+/** Questions at a usual pace, at least, and in any interview, at most: a bound for who answers in seconds; the clock ends all others (rule PACE-1). */
+export const questionLimits = { least: 20, most: 80 } as const;
 
 /** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
 const closingTurns = 6;
+/** Leads that may come unplanned in the last minutes, when a thread ends early; the share of follow-ups is to bear them. */
+const lateLeads = 2;
 const topicsWanted: Record<Style, number> = { chill: 9, grill: 8 };
 
 /** What is still to come, at this candidate's pace: all questions, and of those not yet put, leads and follow-ups. */
@@ -41,7 +43,7 @@ export function outlook(style: Style, state: Paced): Outlook {
   const full = asked + room + closingQuestions;
   const closing = style === 'grill' && full < 24 ? 1 : closingQuestions;
   const expected = asked + room + closing;
-  const least = Math.ceil(followUpShare.least * expected);
+  const least = Math.ceil(followUpShare.least * (expected + lateLeads));
   const aimed = Math.round(followUpShare.aim * expected);
   const followUps = Math.max(least, Math.min(aimed, expected - closing - topicsWanted[style]));
   return {
@@ -53,7 +55,8 @@ export function outlook(style: Style, state: Paced): Outlook {
   };
 }
 
-const unplannedDepth = 1.2;
+/** How deep a thread nobody planned goes. */
+export const unplannedDepth = 1.2;
 
 /** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (rule PACE-3). */
 export function followUpAllowance(

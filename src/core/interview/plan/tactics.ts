@@ -24,7 +24,7 @@ export function lessPressure(pressure: Pressure): Pressure {
 const burstReach = 3;
 const calmQuestions = 5;
 /** From here on a tactic may fire once more, so that the interview does not stay too tame. */
-export const lateQuestion = 15;
+export const lateQuestion = 12;
 const fullInterview = 24;
 /** Bursts start at these parts of the interview. */
 const burstStarts: Record<number, readonly number[]> = {

@@ -1,6 +1,7 @@
 import type { FactKind, ResumeFact } from '#contract/resume.ts';
 import { topicName } from '#contract/topics.ts';
 import { factsOnTable, planAgenda } from '#core/interview/plan/agenda.ts';
+import { factInWords } from './brief.ts';
 import type { PanelMember } from '#core/interview/panel.ts';
 import type { Seat } from '#core/interview/questions/question.ts';
 import type { ConductorState, Setting } from '#core/interview/state.ts';
@@ -126,8 +127,9 @@ const contact =
 const mostFactChars = 9_000;
 const mostStatementChars = 1_500;
 
-function factLine({ id, kind, value, ofFactId }: ResumeFact, { hide }: SharedPerson): string {
-  return JSON.stringify({ id, kind, says: hide(value), ...(ofFactId ? { of: ofFactId } : {}) });
+function factLine(fact: ResumeFact, { hide }: SharedPerson): string {
+  const { id, kind, ofFactId } = fact;
+  return JSON.stringify({ id, kind, says: hide(factInWords(fact)), ...(ofFactId ? { of: ofFactId } : {}) });
 }
 
 /** The facts a model may see, as JSON lines, in the order of the resume: no name, no way to reach the candidate, nothing the agenda left out. */

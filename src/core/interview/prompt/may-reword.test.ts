@@ -9,7 +9,7 @@ describe('what a model may put in its own words', () => {
   it.each<[Partial<SpeakDirective>, ReturnType<typeof mayReword>]>([
     [{}, 'free'],
     [{ move: 'lead' }, 'free'],
-    [{ move: 'repeat' }, 'free'],
+    [{ move: 'repeat' }, 'scripted'],
     [{ script: 'redirect', move: 'redirect' }, 'scripted'],
     [{ script: 'hint', move: 'clarify' }, 'scripted'],
     [{ move: 'care' }, 'scripted'],
@@ -17,7 +17,10 @@ describe('what a model may put in its own words', () => {
     [{ move: 'closing', topicId: 'closing' }, 'scripted'],
     [{ move: 'repeat', topicId: 'closing' }, 'scripted'],
     [{ move: 'nudge', tactic: 'silence' }, 'scripted'],
-    [{ stemId: keyed }, 'as_reviewed'],
+    [{ stemId: keyed }, 'free'],
+    [{ stemId: keyed, move: 'challenge' }, 'free'],
+    [{ stemId: keyed, move: 'repeat' }, 'scripted'],
+    [{ stemId: keyed, move: 'clarify' }, 'as_reviewed'],
     [{ stemId: keyed, move: 'lead' }, 'as_reviewed'],
     [{ stemId: 'no such stem' }, 'free'],
   ])('%o: %s', (part, expected) => {

@@ -153,7 +153,8 @@ describe('the requests for words of one interview', () => {
               (t) => t.role === 'panel' && !state.utteredTurnIds.includes(t.id),
             );
             expect(unsaid.map((t) => t.id)).toContain(directive.turnId);
-            for (const turn of unsaid) expect(read(call, false)).not.toContain(turn.text);
+            for (const turn of unsaid.filter(({ move }) => move !== 'repeat' && move !== 'clarify'))
+              expect(read(call, false)).not.toContain(turn.text);
           });
         },
       ),
@@ -229,7 +230,7 @@ describe('what a model gets to see', () => {
     );
     const { state, directive } = play.at(-1) ?? {};
     if (!state || !directive) throw new Error('no call');
-    const retry = { reason: 'name', detail: 'Zebra', said: 'Zebra.' };
+    const retry = { reason: 'unknown_name', detail: 'Zebra', said: 'Zebra.' } as const;
     const instructions = panelInstructions(state, unnamed);
     const messages = panelMessages(state, directive, unnamed, retry);
     const text = read({ state, directive, instructions, messages });
@@ -291,36 +292,65 @@ describe('a task', () => {
     expect(calls.some((call) => call.state.notes.length > 10)).toBe(true);
   });
 
-  it('says what is to be asked, how far it may go, and what not to ask again', () => {
+  it('is a brief without the planned words: what is sought, what to hook on, what is known, what not to ask (rule ENGINE-6)', () => {
+    let hooked = 0;
+    let known = 0;
     for (const call of calls) {
-      const { directive } = call;
+      const { directive, state } = call;
+      const text = call.messages.at(-1)?.parts.at(-1)?.text ?? '';
       const { task } = taskOf(call);
-      expect(task).toMatchObject({ draft: directive.draft, maxWords: directive.maxWords });
+      expect(task).not.toHaveProperty('draft');
+      if (directive.move !== 'repeat' && directive.move !== 'clarify')
+        expect(text).not.toContain(directive.draft);
+      expect(task).toMatchObject({ maxWords: directive.maxWords, seeks: expect.stringMatching(/\w+ \w+/) });
       expect(String(task['move'])).toMatch(new RegExp(`^${directive.move}: \\w`));
-      expect('goesFor' in task).toBe(directive.gap !== undefined);
       expect('tactic' in task).toBe(directive.tactic !== undefined);
-      expect(task['quote']).toBe(directive.hook?.quote);
       expect('interjects' in task).toBe(directive.interjects !== undefined);
-      const forbidden = task['forbidden'] as string[];
-      expect(forbidden.length).toBeLessThanOrEqual(3);
-      expect(forbidden).not.toContain(directive.draft);
+      const hooks = (task['hooks'] ?? []) as { turn: string; says: string }[];
+      expect(hooks.length).toBeLessThanOrEqual(3);
+      for (const { turn, says } of hooks)
+        expect(state.turns.find(({ id }) => id === turn)?.text).toContain(says);
+      if (directive.hook) expect(hooks[0]?.says).toContain(directive.hook.quote);
+      hooked += hooks.length;
+      known += ((task['known'] ?? []) as string[]).length;
+      const { asked } = task['mustNotAsk'] as { asked: string[] };
+      expect(asked.length).toBeLessThanOrEqual(16);
+      expect(asked).not.toContain(directive.draft);
     }
+    expect(hooked).toBeGreaterThan(calls.length);
+    expect(known).toBeGreaterThan(20);
     expect(
       calls.some((call) => (taskOf(call).task['interjects'] as { disagrees?: boolean })?.disagrees),
     ).toBe(true);
   });
 
+  it('has facts with what is known of them', () => {
+    const hobby = fact('F57', { kind: 'hobby', value: 'Veena', attributes: { depth: '11 years' } });
+    const [first] = callsOf(
+      { ...fresher, facts: [...fresher.facts, hobby] },
+      { style: 'chill', seed: 2 },
+      () => 'I do not know, sir.',
+    );
+    expect(first?.instructions).toContain('"says":"Veena, 11 years"');
+  });
+
   it('tells, when asked again, what was wrong and what was already heard', () => {
     const [call] = calls;
     if (!call) throw new Error('no call');
-    const retry = { reason: 'praise', detail: 'great answer', said: 'Sixty-two jobs.' };
+    const retry = { reason: 'praise', detail: 'great answer', said: 'Sixty-two jobs.' } as const;
     const [first, second] = [undefined, retry].map((r) =>
       panelMessages(call.state, call.directive, personOf(call.state), r),
     );
     expect(second?.slice(0, -1)).toEqual(first?.slice(0, -1));
     expect(second?.at(-1)?.parts[0]).toEqual(first?.at(-1)?.parts[0]);
     const task = taskOf({ ...call, messages: second ?? [] }).task;
-    expect(task).toMatchObject({ rejected: 'praise: great answer', alreadySaid: 'Sixty-two jobs.' });
+    expect(task).toMatchObject({
+      wrongBefore: expect.stringContaining('praised'),
+      draft: call.directive.draft,
+      alreadySaid: 'Sixty-two jobs.',
+    });
+    expect(String(task['wrongBefore'])).toContain('great answer');
+    expect(String(task['wrongBefore'])).not.toMatch(/_|praise:/);
   });
 });
 

@@ -15,16 +15,25 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ],
     ladder: [
       [
-        'explain_hook',
-        '“{hook}”: what is the one idea in it that you would teach first?',
-        '“{hook}”, then. What is its first result that surprised you?',
+        'example',
+        'Take your favourite of the three. Which result in it is the most beautiful?',
+        'The subject you named last. State its most important result.',
       ],
       [
         'application',
-        'Where would a firm lose money for not knowing that?',
-        'Which firm lost money for not knowing that?',
+        'Which of the three has already saved somebody money?',
+        'Which of the three never earned anyone a rupee?',
       ],
-      ['limit', 'Where does that idea stop working?', 'Where does it fail?'],
+      [
+        'stakeholder',
+        'Whose lectures, among the three, did you never miss?',
+        'Which of the three examiners marked you too kindly?',
+      ],
+      [
+        'limit',
+        'In which of the three does your reading end soonest?',
+        'Which of the three is there only to fill the list?',
+      ],
     ],
   },
   {
@@ -38,8 +47,26 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       'What in {branch} did you never understand, though you passed?',
     ],
     ladder: [
-      ['application', 'Where did you last use it outside an exam?', 'Used where, outside an exam?'],
-      ['limit', 'Under which conditions is it false?', 'When is it false?'],
+      [
+        'example',
+        'Show it to me with something on this table.',
+        'A shopkeeper asks what it is about. Give him one sentence.',
+      ],
+      [
+        'application',
+        'Where does {branch} touch my day without my noticing?',
+        'Name one thing in this room that {branch} explains best.',
+      ],
+      [
+        'cost',
+        'What goes wrong in a real job when someone does not know it?',
+        'Someone ignores it for a whole career. What do they lose?',
+      ],
+      [
+        'other_side',
+        'Where would your own teachers of {branch} disagree with you?',
+        'A professor of {branch} hears this and shakes his head. At what?',
+      ],
     ],
   },
   {
@@ -51,11 +78,25 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     grill: ['“{project}”. Which theory stands behind it?', '“{project}”: state its weakest assumption.'],
     ladder: [
       [
-        'explain_hook',
-        'Explain that chapter to someone from another branch.',
-        'Explain it without its name.',
+        'own_part',
+        'Who noticed it first, you or your guide?',
+        '“{project}” had a guide. How much of this thinking is theirs?',
       ],
-      ['limit', 'At which size or speed would it break down?', 'Scale it a hundred times. What breaks?'],
+      [
+        'metric_source',
+        'What did you measure in “{project}” to be sure?',
+        'Which number of “{project}” would you sign under oath?',
+      ],
+      [
+        'failure_case',
+        'On which day did “{project}” simply refuse to work?',
+        'Which test did “{project}” never pass?',
+      ],
+      [
+        'limit',
+        'Make “{project}” ten times bigger. What gives way first?',
+        'Scale “{project}” a hundred times. What breaks?',
+      ],
     ],
   },
   {
@@ -67,8 +108,26 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ],
     grill: ['{trend}. What happened?', 'Your marks went {trend}. Why should the line turn here?'],
     ladder: [
-      ['own_part', 'What in that was in your hands?', 'Which part of that was your doing?'],
-      ['result', 'Which paper shows that it turned?', 'Where is the evidence that it turned?'],
+      [
+        'own_part',
+        'Which part of it was in your own hands?',
+        'How much of it was the papers, and how much was you?',
+      ],
+      [
+        'stakeholder',
+        'Which teacher noticed the change before you did?',
+        'Which teacher saw it coming and told you?',
+      ],
+      [
+        'result',
+        'Which one paper would you put on the table to show it?',
+        'Hold up one paper as proof. Which?',
+      ],
+      [
+        'alternative',
+        'If you could sit one of those exams again, which would you choose?',
+        'One of those years again, from the start. What do you drop?',
+      ],
     ],
   },
   {
@@ -82,12 +141,22 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       '{degree_score}: which chapter did you leave out and get away with?',
     ],
     ladder: [
+      ['example', 'Put one question from that paper to me.', 'Which question from it did you fear most?'],
       [
-        'explain_hook',
-        'What is that paper about, in two sentences?',
-        'Explain that chapter in two sentences.',
+        'own_part',
+        'What did you do for that paper that you did for no other?',
+        'Bad teaching, or too few hours?',
       ],
-      ['learning', 'What did it teach you about how you learn?', 'What did you do about it then?'],
+      [
+        'cost',
+        'Where have you missed something from that paper since?',
+        'When has that hole cost you something since?',
+      ],
+      [
+        'twist',
+        'You sit that paper again tomorrow. What mark do you expect?',
+        'You sit it again tomorrow morning. What mark?',
+      ],
     ],
   },
   {
@@ -102,8 +171,22 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       'Which paper of your {degree} should never have been compulsory?',
     ],
     ladder: [
-      ['other_side', 'Why did somebody once put it in?', 'Someone put it there. Why?'],
-      ['alternative', 'What goes in its place?', 'What replaces it?'],
+      [
+        'other_side',
+        'Somebody once fought to have it taught. What did they see?',
+        'The head of your department objects. What does she say?',
+      ],
+      [
+        'stakeholder',
+        'Which of your classmates would miss it most?',
+        'Which teacher loses a job if you are heard?',
+      ],
+      ['cost', 'How many hours of your week did it take?', 'Count the hours the {degree} wasted for you.'],
+      [
+        'alternative',
+        'What should a {degree} teach in those hours instead?',
+        'One hour of the {degree} timetable falls free. What goes in?',
+      ],
     ],
   },
   {
@@ -118,8 +201,14 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       'Leave out the useful. What is the deepest thing you learnt in college?',
     ],
     ladder: [
-      ['application', 'Which decision gets better by knowing that?', 'Who decides better for knowing it?'],
-      ['limit', 'What did your explanation leave out to stay simple?', 'What was wrong in that explanation?'],
+      [
+        'reason',
+        'A ten-year-old hears you and asks why. What do you say?',
+        'The child at the back says: so what?',
+      ],
+      ['example', 'Which picture would you draw for it?', 'Show it on one object in this room.'],
+      ['application', 'Who earns a living from that idea?', 'Who ever lost money by ignoring it?'],
+      ['limit', 'What did you leave out to keep it simple?', 'What in it would an examiner strike out?'],
     ],
     key: timelessKey('any', [
       'definition',
@@ -143,8 +232,26 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       'What is your subject still unable to explain?',
     ],
     ladder: [
-      ['other_side', 'What do those on the other side see?', 'Now defend the other side.'],
-      ['find_out', 'What would settle it?', 'Which experiment or data would settle it?'],
+      [
+        'reason',
+        'What makes it so hard to settle?',
+        'Clever people have had years for this. What is stopping them?',
+      ],
+      [
+        'stakeholder',
+        'Who outside the university would care about the answer?',
+        'Who outside a university loses sleep over it?',
+      ],
+      [
+        'other_side',
+        'Speak for a minute for the side you like less.',
+        'A colleague swears it was settled long ago. Answer him.',
+      ],
+      [
+        'find_out',
+        'You get one year and one helper. What do you try first?',
+        'Which finding would make you drop the question?',
+      ],
     ],
     key: timelessKey('any', [
       'two positions',

@@ -1,6 +1,6 @@
 import { defineStems, timelessKey } from './define-stems.ts';
 
-/** Commerce and economics: definition, use, critique. */
+/** Commerce: definition, use, critique. */
 export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'commerce_profit_cash',
@@ -14,11 +14,25 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
-        'application',
-        'Which line of the accounts would you look at first?',
-        'You get one statement of that firm. Which one do you ask for?',
+        'example',
+        'Think of a shop on your own street. How could this happen to it?',
+        'Name a trade where this happens every year.',
       ],
-      ['limit', 'When is a shortage of cash a healthy sign?', 'When is it harmless?'],
+      [
+        'application',
+        'The owner calls you tonight. Which figure do you ask for?',
+        'You get one statement of that firm. Which one?',
+      ],
+      [
+        'stakeholder',
+        'Who should be paid first when the cash is short?',
+        'Ten lakh due, six in the bank. Whom do you not pay?',
+      ],
+      [
+        'limit',
+        'When is a shortage of cash a healthy sign?',
+        'When is a shortage of cash no reason to worry?',
+      ],
     ],
     key: timelessKey('commerce', [
       'accrual',
@@ -45,11 +59,25 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
-        'application',
-        'The van is written off after five years and still runs. What does that do to the profit?',
-        'The van is fully written off and still runs. Which way is the profit wrong?',
+        'metric_source',
+        'Who decides how many years a van will live?',
+        'Five years of life, says the owner. Who checks?',
       ],
-      ['limit', 'What does the book value of the van tell a buyer?', 'What is the book value good for?'],
+      [
+        'application',
+        'A van is fully written off and still runs. What does the profit show?',
+        'A van is written off and still runs. Which way is the profit wrong?',
+      ],
+      [
+        'cost',
+        'A van must be replaced one day. Where does that money come from?',
+        'Five years of depreciation booked. Where is the money for a new van?',
+      ],
+      [
+        'stakeholder',
+        'Why might the tax office want a rule of its own for this?',
+        'The owner stretches the life to ten years. Who is fooled?',
+      ],
     ],
     key: timelessKey('commerce', [
       'matching',
@@ -77,10 +105,24 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'application',
-        'For which balance would you take the largest sample?',
+        'Two days in a grain warehouse. What would you count first?',
         'Twenty thousand entries, two days. Which do you check?',
       ],
-      ['limit', 'What can no audit find?', 'What can a good audit still miss?'],
+      [
+        'cost',
+        'What would it cost to check every single bill?',
+        'Then check every bill. What is wrong with that?',
+      ],
+      [
+        'stakeholder',
+        'Who relies on that signature without ever reading the accounts?',
+        'A bank lent on that signature and lost. Who pays?',
+      ],
+      [
+        'failure_case',
+        'Which fraud can slip past even a careful auditor?',
+        'Two managers lie together. What does the sample show?',
+      ],
     ],
     key: timelessKey('commerce', [
       'reasonable assurance',
@@ -107,11 +149,25 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
-        'application',
-        'When should it sell below full cost?',
-        'A bulk order comes below full cost. Do you take it?',
+        'twist',
+        'The landlord raises the rent by a tenth. What should the owner do?',
+        'The landlord doubles the rent. Does the price of tea change?',
       ],
-      ['limit', 'Which cost there is only fixed on paper?', 'Which of the fixed costs is not fixed?'],
+      [
+        'application',
+        'When would you let the canteen sell below full cost?',
+        'A wedding wants five hundred cups below full cost. Do you take it?',
+      ],
+      [
+        'limit',
+        'Which cost of a canteen is fixed only on paper?',
+        'Milk, gas, the wages of whoever pours. Which is fixed?',
+      ],
+      [
+        'failure_case',
+        'The canteen passes break-even and still closes. What may have happened?',
+        'Break-even reached, and the canteen shuts anyway. How?',
+      ],
     ],
     key: timelessKey('commerce', [
       'fixed cost',
@@ -123,135 +179,6 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
       'relevant range',
       'step cost',
       'opportunity cost',
-    ]),
-  },
-  {
-    id: 'economics_elasticity',
-    chill: [
-      'What is price elasticity, told to an auto driver who thinks of raising the fare?',
-      'Why does a shop discount shirts and never salt?',
-    ],
-    grill: [
-      'A harvest is good and the farmers earn less. Explain.',
-      'Petrol over a week, petrol over ten years: which demand is more elastic?',
-    ],
-    ladder: [
-      [
-        'application',
-        'How would you measure elasticity in one shop, with a month to do it?',
-        'One shop, one month: how do you measure elasticity?',
-      ],
-      ['limit', 'What spoils that measurement?', 'Why is your estimate wrong?'],
-    ],
-    key: timelessKey('economics', [
-      'percentage change',
-      'quantity demanded',
-      'substitutes',
-      'necessity',
-      'share of income',
-      'time',
-      'total revenue',
-      'inelastic',
-      'cross elasticity',
-      'ceteris paribus',
-    ]),
-  },
-  {
-    id: 'economics_inflation',
-    chill: [
-      'Prices rise for a year and then stand still. Is that inflation?',
-      'Who is better off when prices rise faster than anyone expected?',
-    ],
-    grill: [
-      'Inflation falls and the vegetables are no cheaper. Is the statistic wrong?',
-      'The central bank raises its rate; the onion does not care. Defend the central bank.',
-    ],
-    ladder: [
-      [
-        'application',
-        'How does a higher policy rate reach a small shopkeeper?',
-        'Take me from the policy rate to the price of a shirt.',
-      ],
-      ['limit', 'Which kind of price rise does that not cure?', 'Which price rise does that make worse?'],
-    ],
-    key: timelessKey('economics', [
-      'rate of change',
-      'price level',
-      'index',
-      'basket',
-      'debtors',
-      'expectations',
-      'supply shock',
-      'demand',
-      'transmission',
-      'real interest rate',
-      'base effect',
-    ]),
-  },
-  {
-    id: 'economics_comparative_advantage',
-    chill: [
-      'A surgeon types faster than the typist. Who should type?',
-      'Why would a country import something it can make better at home?',
-    ],
-    grill: [
-      'If one country is better at everything, why should it trade?',
-      'Free trade helps everyone, the books say. Who is everyone?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Where have you seen that between two people in a team?',
-        'Give me numbers: two goods, two countries.',
-      ],
-      ['limit', 'Who loses, even when the country gains?', 'What does the model leave out?'],
-    ],
-    key: timelessKey('economics', [
-      'opportunity cost',
-      'relative',
-      'specialisation',
-      'gains from trade',
-      'terms of trade',
-      'adjustment',
-      'unemployment',
-      'transport',
-      'infant industry',
-      'distribution',
-    ]),
-  },
-  {
-    id: 'economics_gdp',
-    chill: [
-      'A cook is hired away from a restaurant to cook only for friends, unpaid. What happens to GDP?',
-      'What does GDP count that you would rather not have more of?',
-    ],
-    grill: [
-      'A flood destroys a town and GDP rises. How?',
-      'GDP grows, nobody I know is better off. Who is mistaken?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Which figure would you put beside it?',
-        'You may print one more number beside it. Which?',
-      ],
-      [
-        'limit',
-        'What goes wrong when one compares two countries by it?',
-        'Why is comparing two countries by it a mistake?',
-      ],
-    ],
-    key: timelessKey('economics', [
-      'market value',
-      'final goods',
-      'flow',
-      'unpaid work',
-      'informal',
-      'deflator',
-      'per capita',
-      'distribution',
-      'depreciation',
-      'purchasing power',
     ]),
   },
 ]);

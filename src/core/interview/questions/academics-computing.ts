@@ -13,8 +13,22 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
       'Your server hangs at night. How do you tell a deadlock from a slow query?',
     ],
     ladder: [
-      ['application', 'How does a database get out of one?', 'A database kills one of the two. Which one?'],
-      ['limit', 'Why do most systems not prevent it at all?', 'Why do real systems simply ignore it?'],
+      ['example', 'Where have you met a deadlock outside a computer?', 'Show me one at a traffic crossing.'],
+      [
+        'application',
+        'How does a database get out of a deadlock by itself?',
+        'A database must kill one of the two. Which?',
+      ],
+      [
+        'twist',
+        'Now take three people and three keys. What changes?',
+        'Three processes, three locks. What changes in your answer?',
+      ],
+      [
+        'cost',
+        'Why do most systems not prevent deadlocks at all?',
+        'Deadlocks can be prevented. Why do real systems not bother?',
+      ],
     ],
     key: timelessKey('computer_science', [
       'mutual exclusion',
@@ -38,11 +52,25 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
     grill: ['You add an index and the query gets slower. Explain.', 'An index makes reading fast. Who pays?'],
     ladder: [
       [
+        'example',
+        'Take a table of students. Which column would you index first?',
+        'A table of train bookings, one index allowed. On what?',
+      ],
+      [
         'application',
-        'A table has a thousand writes a second and ten reads. What do you advise?',
+        'A thousand writes a second, ten reads. What do you advise?',
         'Ten reads, a thousand writes a second. Index or not?',
       ],
-      ['limit', 'For which column is an index of no help?', 'On which column is it wasted?'],
+      [
+        'limit',
+        'On which column would an index be no help at all?',
+        'Index a column of yes and no. What do you gain?',
+      ],
+      [
+        'find_out',
+        'How would you find out which index nobody uses?',
+        'Forty indexes, and nobody knows why. Which one goes first?',
+      ],
     ],
     key: timelessKey('computer_science', [
       'B-tree',
@@ -69,14 +97,24 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
     ],
     ladder: [
       [
+        'size',
+        'At what size of list does the notation begin to matter?',
+        'Ten records only. What is the notation worth?',
+      ],
+      [
         'application',
-        'A million records to be sorted, nearly in order already. What do you use?',
+        'A million records, nearly in order already. How would you sort them?',
         'A million records, nearly sorted. Which method?',
       ],
       [
-        'limit',
-        'What matters in practice that the notation drops?',
-        'What does the notation hide from a manager who pays for servers?',
+        'stakeholder',
+        'How would you explain this to the person who pays for servers?',
+        'The finance head pays for the servers. Why should he care?',
+      ],
+      [
+        'failure_case',
+        'Which input would make a fast program crawl?',
+        'An attacker chooses your input. What becomes of the average case?',
       ],
     ],
     key: timelessKey('computer_science', [
@@ -103,11 +141,25 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
       'More data, a bigger model: which one do you buy?',
     ],
     ladder: [
-      ['application', 'How would you find out before the customers do?', 'Show me how you would catch it.'],
       [
-        'limit',
-        'What if the world changes after the training?',
-        'The test set was clean, and it still fails in the field. Why?',
+        'application',
+        'How would you find out before the customers do?',
+        'Ten minutes before launch. Which check do you run on the model?',
+      ],
+      [
+        'cost',
+        'Which mistake of a model is dearer: a false alarm or a miss?',
+        'A false alarm or a missed case: which would you rather defend?',
+      ],
+      [
+        'alternative',
+        'When would a simple rule of thumb beat the model?',
+        'A clerk with a rule of thumb does as well. Now what?',
+      ],
+      [
+        'twist',
+        'Suppose the world changes after the training. What happens?',
+        'Clean test set, and it fails in the field. Why?',
       ],
     ],
     key: timelessKey('computer_science', [

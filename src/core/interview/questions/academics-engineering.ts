@@ -1,6 +1,6 @@
 import { defineStems, timelessKey } from './define-stems.ts';
 
-/** Mechanical, civil and electrical engineering: definition, use, critique. */
+/** Mechanical and civil engineering: definition, use, critique. */
 export const academicsEngineering = defineStems(
   { topicId: 'academics', kind: 'knowledge', seat: 'subject' },
   [
@@ -16,14 +16,24 @@ export const academicsEngineering = defineStems(
       ],
       ladder: [
         [
+          'size',
+          'Where does the wasted heat of a car go?',
+          'A car burns ten litres. How many of them move it?',
+        ],
+        [
           'application',
-          'What would you change first to raise the efficiency of a power plant?',
-          'Raise the efficiency of a power plant. What do you touch first?',
+          'What would you change first in a power plant to raise its efficiency?',
+          'Now a power plant. What do you touch first to raise its efficiency?',
         ],
         [
           'limit',
-          'What sets the limit there: the law or the metal?',
-          'Which stops you first: the law or the metal?',
+          'What sets the limit in practice: the law or the metal?',
+          'In a real engine, which stops you first: the law or the metal?',
+        ],
+        [
+          'stakeholder',
+          'Who could still use the heat that a power plant throws away?',
+          'A plant throws away more than half its heat. Who should buy it?',
         ],
       ],
       key: timelessKey('mechanical', [
@@ -51,9 +61,19 @@ export const academicsEngineering = defineStems(
       ],
       ladder: [
         [
-          'application',
-          'How would you make that shaft last without more steel?',
-          'No thicker steel allowed. How do you make it last?',
+          'find_out',
+          'How would you look for a crack before it is too late?',
+          'The machine still turns. How do you find the crack?',
+        ],
+        [
+          'alternative',
+          'How would you make a shaft last without thicker steel?',
+          'No thicker steel allowed. How does the shaft last longer?',
+        ],
+        [
+          'reason',
+          'Aircraft parts are scrapped while they still look good. Why?',
+          'An airline scraps a part that looks as new. Justify the bill.',
         ],
         ['limit', 'What does an S-N curve not tell you?', 'When does the endurance limit mislead you?'],
       ],
@@ -82,9 +102,19 @@ export const academicsEngineering = defineStems(
       ],
       ladder: [
         [
+          'example',
+          'Which thing at home do you repair only once it breaks?',
+          'Name a machine you would deliberately let fail.',
+        ],
+        [
           'application',
-          'Which machine in a plant gets your attention first?',
-          'Twenty machines, one technician. Which first?',
+          'Twenty machines and one technician. Where would you send him first?',
+          'Twenty machines, one technician. Where does he go on Monday?',
+        ],
+        [
+          'metric_source',
+          'What would you have to measure to see a failure coming?',
+          'Three sensors, no more. What do they measure?',
         ],
         [
           'limit',
@@ -118,10 +148,24 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'application',
-          'A balcony hangs from a wall. Where does its steel go?',
+          'A balcony sticks out from a wall. Where does its steel go?',
           'A cantilever balcony. Top or bottom steel?',
         ],
-        ['limit', 'What ends the life of that beam in a coastal city?', 'What kills it by the sea?'],
+        [
+          'failure_case',
+          'Which way of failing gives people time to get out?',
+          'A beam must fail one day. How do you make it give warning?',
+        ],
+        [
+          'cost',
+          'The contractor wants less concrete cover over the steel. What do you tell him?',
+          'The contractor saves two centimetres of cover. What does the owner lose?',
+        ],
+        [
+          'limit',
+          'What ends the life of such a beam in a coastal city?',
+          'Twenty years by the sea. What kills the beam?',
+        ],
       ],
       key: timelessKey('civil', [
         'tension',
@@ -150,10 +194,24 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'application',
-          'Which activity would you pay to shorten?',
-          'You have money to shorten one activity. Which one?',
+          'You have money to shorten one activity. Which would you choose?',
+          'One activity may be shortened. Which gets the money?',
         ],
-        ['limit', 'What does the network leave out?', 'Why are such schedules wrong by the second month?'],
+        [
+          'stakeholder',
+          'Who on a site is the first to know that a day is lost?',
+          'Who on that site knew of the delay first?',
+        ],
+        [
+          'twist',
+          'Then the monsoon comes a fortnight early. What moves?',
+          'The monsoon comes a fortnight early. What do you stop?',
+        ],
+        [
+          'limit',
+          'What does the network on the wall leave out?',
+          'Every schedule is wrong by the second month. Why draw one?',
+        ],
       ],
       key: timelessKey('civil', [
         'float',
@@ -181,13 +239,23 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'application',
-          'What would you do first in a city with a small budget?',
+          'A city with a small budget asks you. What comes first?',
           'Small budget, one monsoon away. What do you build?',
         ],
         [
+          'stakeholder',
+          'One colony drains faster than before. Who gets its water?',
+          'Your street is dry in an hour. Whose street got the water?',
+        ],
+        [
+          'cost',
+          'A builder offers crores for the lake bed. What does the city lose?',
+          'The land price says build on the lake. What do you say?',
+        ],
+        [
           'limit',
-          'How far would you trust old rainfall records?',
-          'Which assumption about old records is dead?',
+          'How far would you trust fifty years of rainfall records?',
+          'Which assumption about old rainfall records is dead?',
         ],
       ],
       key: timelessKey('civil', [
@@ -201,100 +269,6 @@ export const academicsEngineering = defineStems(
         'lakes',
         'stationarity',
         'design risk',
-      ]),
-    },
-    {
-      id: 'elec_ac_transmission',
-      chill: [
-        'Why is electricity sent over long distances at such high voltage?',
-        'Why does a transformer not work with direct current?',
-      ],
-      grill: [
-        'Losses grow with the square of the current. So why not send it at a crore volts?',
-        'Alternating current won a century ago. Why does direct current come back?',
-      ],
-      ladder: [
-        [
-          'application',
-          'Where does a utility lose most of what it never gets paid for?',
-          'A utility loses a fifth of its power. Where do you look?',
-        ],
-        ['limit', 'What limits the voltage in practice?', 'What stops you from doubling the voltage?'],
-      ],
-      key: timelessKey('electrical', [
-        'I squared R',
-        'current',
-        'step up',
-        'insulation',
-        'corona',
-        'induction',
-        'HVDC',
-        'conversion cost',
-        'reactive power',
-        'theft',
-        'distribution',
-      ]),
-    },
-    {
-      id: 'elec_sampling',
-      chill: [
-        'How often must one sample a sound to bring it back without loss?',
-        'Why do the wheels of a car in a film sometimes turn backwards?',
-      ],
-      grill: [
-        'Nyquist says twice the highest frequency. So why do engineers take more?',
-        'You sampled too slowly. Can any software repair it?',
-      ],
-      ladder: [
-        [
-          'application',
-          'How would you choose the rate for a heart monitor?',
-          'A heart monitor on a small battery. Which rate?',
-        ],
-        ['limit', 'What goes wrong right at the limit?', 'Exactly twice the frequency. What breaks?'],
-      ],
-      key: timelessKey('electrical', [
-        'Nyquist',
-        'twice the highest frequency',
-        'aliasing',
-        'band-limited',
-        'anti-aliasing filter',
-        'quantisation',
-        'power',
-        'noise',
-        'phase',
-        'oversampling',
-      ]),
-    },
-    {
-      id: 'elec_feedback',
-      chill: [
-        'What does negative feedback give an amplifier in exchange for its gain?',
-        'How does a thermostat keep a room steady without knowing the weather?',
-      ],
-      grill: [
-        'Feedback makes a system stable. When does it do the opposite?',
-        'A microphone howls. Which part of the loop do you cut?',
-      ],
-      ladder: [
-        [
-          'application',
-          'Where does a firm use the same idea?',
-          'Where in a firm does feedback arrive too late?',
-        ],
-        ['limit', 'What does delay do to it?', 'Add a delay. What happens?'],
-      ],
-      key: timelessKey('electrical', [
-        'stability',
-        'bandwidth',
-        'linearity',
-        'sensitivity',
-        'loop gain',
-        'phase margin',
-        'delay',
-        'oscillation',
-        'set point',
-        'error signal',
       ]),
     },
   ],

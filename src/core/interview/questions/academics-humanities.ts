@@ -1,6 +1,6 @@
 import { defineStems, timelessKey } from './define-stems.ts';
 
-/** Humanities and law: definition, use, critique. */
+/** Humanities: definition, use, critique. */
 export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'humanities_source',
@@ -14,11 +14,21 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ],
     ladder: [
       [
+        'example',
+        'For which event did you meet two stories in college?',
+        'Name an event your textbook told from one side.',
+      ],
+      [
         'application',
-        'Where does a manager face the same problem?',
+        'Two departments tell a manager two stories of one loss. What now?',
         'Two departments, two stories, one loss. Apply your method.',
       ],
-      ['limit', 'What can no archive tell you?', 'What is never written down?'],
+      [
+        'twist',
+        'Then a new letter turns up. What would make you change your mind?',
+        'A new letter turns up and says the opposite. What now?',
+      ],
+      ['limit', 'What can no archive tell you?', 'Who lived through it and could not write?'],
     ],
     key: timelessKey('humanities', [
       'primary',
@@ -46,8 +56,18 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'application',
-        'How would you find out what people will not say aloud?',
-        'They will not say it aloud. How do you find out?',
+        'How would you learn what people will not say aloud?',
+        'Bribes: nobody admits them. How would you count?',
+      ],
+      [
+        'stakeholder',
+        'Who in a town is never at home for the surveyor?',
+        'Who never opens the door to your surveyor?',
+      ],
+      [
+        'cost',
+        'What would you lose by asking half as many people?',
+        'Money for two hundred only. What do you give up?',
       ],
       ['limit', 'When are twenty long conversations better?', 'When would you throw the survey away?'],
     ],
@@ -75,12 +95,22 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       'Punishment works at once. So why do psychologists advise against it?',
     ],
     ladder: [
+      ['example', 'Which app has you trained by now?', 'When were you last trained without noticing?'],
       [
         'application',
         'How would you use it to make people wear helmets?',
         'Helmets, one city, no fines. What do you try?',
       ],
-      ['limit', 'What happens when the reward stops?', 'The reward stops. What now?'],
+      [
+        'twist',
+        'One day the rewards stop. What do people do?',
+        'The reward stops. What is left of the habit?',
+      ],
+      [
+        'limit',
+        'Where should the maker of an app stop?',
+        'A firm hires you to keep children scrolling. Do you sign?',
+      ],
     ],
     key: timelessKey('humanities', [
       'reinforcement',
@@ -107,11 +137,25 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ],
     ladder: [
       [
-        'application',
-        'Where have you seen one without the other?',
-        'Give me a case of one without the other.',
+        'example',
+        'Where have you obeyed someone who could do nothing to you?',
+        'Give me one person with authority and no power.',
       ],
-      ['limit', 'When does authority end?', 'What ends it overnight?'],
+      [
+        'application',
+        'You lead people with twice your experience. Where does your authority come from?',
+        'Your team knows more than you. Why should it obey?',
+      ],
+      [
+        'failure_case',
+        'Nobody minds the boss any more, title and all. What happened?',
+        'What ends authority overnight?',
+      ],
+      [
+        'limit',
+        'When is it right to break a rule that everybody follows?',
+        'Gandhi broke the salt law. Whose authority ended there?',
+      ],
     ],
     key: timelessKey('humanities', [
       'legitimacy',
@@ -137,12 +181,18 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       'Name one text of your course that changed a decision of yours.',
     ],
     ladder: [
+      ['example', 'Which scene would you read aloud to a manager?', 'Which one scene does the work?'],
       [
-        'application',
-        'Which page of it would you make a manager read aloud?',
-        'Which scene, for which decision?',
+        'own_part',
+        'What did you see in a book that your teacher did not?',
+        'Is this your teacher’s reading, or your own?',
       ],
-      ['limit', 'Where would it mislead that reader?', 'Where is the author wrong?'],
+      [
+        'other_side',
+        'A sales head says he has no time for novels. Persuade him.',
+        'Tyrants have loved great books. Explain.',
+      ],
+      ['limit', 'Where would a novel mislead a manager?', 'Which great book is plainly wrong about people?'],
     ],
     key: timelessKey('humanities', [
       'character',
@@ -155,107 +205,6 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       'empathy',
       'interpretation',
       'ambiguity',
-    ]),
-  },
-  {
-    id: 'law_contract',
-    chill: [
-      'What turns a promise into a contract?',
-      'A fruit seller says “take it for fifty” and you take it. Where is the contract?',
-    ],
-    grill: [
-      'Nobody reads the terms, everybody clicks. Is there consent?',
-      'A promise without anything in return: would you enforce it?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Goods arrive late and unhurt. What does the buyer get?',
-        'Goods come a week late, undamaged. What can the buyer claim?',
-      ],
-      [
-        'limit',
-        'When should a court refuse to hold someone to a signature?',
-        'Signed and stamped. When is it still worth nothing?',
-      ],
-    ],
-    key: timelessKey('law', [
-      'offer',
-      'acceptance',
-      'consideration',
-      'free consent',
-      'capacity',
-      'lawful object',
-      'intention',
-      'damages',
-      'breach',
-      'unconscionable',
-      'standard form',
-    ]),
-  },
-  {
-    id: 'law_limited_liability',
-    chill: [
-      'Why does the law let an owner walk away from the debts of a company?',
-      'What does it mean that a company is a person?',
-    ],
-    grill: [
-      'Limited liability: the profits are private, the losses are ours. Defend it.',
-      'A company cannot go to jail. Who should?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Which lender gets around it every day?',
-        'A bank asks for a personal guarantee. What is left of it?',
-      ],
-      ['limit', 'When may a court look behind the company?', 'When do you pierce the veil?'],
-    ],
-    key: timelessKey('law', [
-      'separate legal person',
-      'Salomon',
-      'limited liability',
-      'risk taking',
-      'creditors',
-      'personal guarantee',
-      'lifting the veil',
-      'fraud',
-      'directors',
-      'disclosure',
-    ]),
-  },
-  {
-    id: 'law_burden',
-    chill: [
-      'Why must the accuser prove and not the accused?',
-      'Beyond doubt in one court, more likely than not in another. Why two measures?',
-    ],
-    grill: [
-      'Ten guilty people go free so that one innocent does not suffer. Too dear?',
-      'Everyone knows who did it, nobody can prove it. Whose fault is that?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Which measure of proof should a college use for cheating?',
-        'A college inquiry into cheating. Which measure of proof?',
-      ],
-      [
-        'limit',
-        'Where does the law turn the burden around?',
-        'Where is the burden reversed, with what excuse?',
-      ],
-    ],
-    key: timelessKey('law', [
-      'presumption of innocence',
-      'burden of proof',
-      'beyond reasonable doubt',
-      'balance of probabilities',
-      'cost of error',
-      'evidence',
-      'reverse burden',
-      'natural justice',
-      'liberty',
     ]),
   },
 ]);

@@ -13,12 +13,22 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       'Pay people more and they work more. What is wrong with that?',
     ],
     ladder: [
+      ['example', 'Which work would you do well even unpaid?', 'When did you last work hard for nothing?'],
       [
         'application',
-        'A delivery firm loses half its riders each year. What would you try first?',
-        'Half the riders leave every year. One change: which?',
+        'A delivery firm loses half its riders each year. What would you try?',
+        'A delivery firm loses half its riders a year. One change: which?',
       ],
-      ['limit', 'How would you know that it worked?', 'What else could explain it, if they stay?'],
+      [
+        'stakeholder',
+        'Who in a team minds a bonus for the best?',
+        'You reward the best salesman. What do the other nine do?',
+      ],
+      [
+        'metric_source',
+        'How would you know that a change in pay had worked?',
+        'The staff stays after a raise. What else could explain it?',
+      ],
     ],
     key: timelessKey('management', [
       'intrinsic',
@@ -46,13 +56,23 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'application',
-        'Take a neighbourhood gym: which group would you refuse to serve?',
+        'In a neighbourhood gym, which group would you rather not serve?',
         'A neighbourhood gym. Which group do you send away?',
+      ],
+      [
+        'alternative',
+        'Which one question at the counter would sort buyers best?',
+        'Which one question would you ask a buyer instead of his age?',
+      ],
+      [
+        'cost',
+        'What does one more segment cost a small firm?',
+        'Five segments, one budget. What gets starved?',
       ],
       [
         'limit',
         'When is one offer for all the better choice?',
-        'When does dividing the market cost more than it brings?',
+        'Salt is sold to everyone. Is it badly marketed?',
       ],
     ],
     key: timelessKey('management', [
@@ -80,11 +100,21 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
     ],
     ladder: [
       [
+        'find_out',
+        'You walk in for ten minutes. How would you spot the bottleneck?',
+        'Ten minutes on the floor, no data. How do you find the bottleneck?',
+      ],
+      [
         'application',
         'Where is the bottleneck in a college admission office?',
         'This interview process: where is its bottleneck?',
       ],
-      ['limit', 'What happens after you remove it?', 'You remove it. What now?'],
+      [
+        'stakeholder',
+        'How would you tell an owner that idle machines are fine?',
+        'You tell four machines to wait. Convince the owner.',
+      ],
+      ['limit', 'You widen the bottleneck. What happens next?', 'The bottleneck is gone. What now?'],
     ],
     key: timelessKey('management', [
       'constraint',

@@ -15,10 +15,20 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'application',
-        'A district has money for one screening. How do you choose?',
-        'One district, one screening. Which, by what rule?',
+        'A district has money for one screening. How would you choose?',
+        'One district, one screening. By what rule do you choose?',
       ],
-      ['limit', 'What harm does a false alarm do that no table shows?', 'What does the table leave out?'],
+      [
+        'stakeholder',
+        'What do you say to a healthy person after a false alarm?',
+        'Hundreds were alarmed for nothing. What do you tell them?',
+      ],
+      [
+        'cost',
+        'What is not bought when the money goes into screening?',
+        'Testing takes its money from some other ward. Which would you cut?',
+      ],
+      ['twist', 'And if the disease cannot be treated yet?', 'No treatment exists yet. Do you still test?'],
     ],
     key: timelessKey('medicine', [
       'sensitivity',
@@ -44,11 +54,25 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
-        'application',
-        'How large must the effect be for a poor hospital to buy it?',
-        'It works, a little, at ten times the price. Buy it?',
+        'stakeholder',
+        'What do you tell the patient who may get the empty pill?',
+        'Half the patients get an empty pill. Defend that to one.',
       ],
-      ['limit', 'Whom did the trial leave out?', 'On whom was it never tried?'],
+      [
+        'application',
+        'The effect is small and the price high. Should a poor hospital buy?',
+        'It works a little, at ten times the price. Do you buy?',
+      ],
+      [
+        'limit',
+        'Whom do trials usually leave out?',
+        'Your patient is eighty and takes six pills. Was it tried on him?',
+      ],
+      [
+        'twist',
+        'Suppose a second trial finds no effect. How would you weigh the two?',
+        'The second trial finds nothing. Which one do you believe?',
+      ],
     ],
     key: timelessKey('medicine', [
       'placebo',
@@ -74,8 +98,22 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       'The ward is full and the beds are empty on paper. What do you ask first?',
     ],
     ladder: [
-      ['application', 'Which single rule would you change?', 'One rule to change by Monday. Which?'],
-      ['limit', 'Whom would that rule hurt?', 'Who waits longer because of it?'],
+      ['application', 'Which single rule would you change by Monday?', 'One rule, from Monday. Which?'],
+      [
+        'metric_source',
+        'Who would note the times without slowing the doctors?',
+        'Your figures come from the clerk’s register. Do you trust them?',
+      ],
+      [
+        'stakeholder',
+        'Who will have to wait longer so that others wait less?',
+        'Somebody waits longer under your plan. Who?',
+      ],
+      [
+        'twist',
+        'Then fever season doubles the patients. What holds?',
+        'Fever season doubles the patients. What breaks first?',
+      ],
     ],
     key: timelessKey('medicine', [
       'arrival',

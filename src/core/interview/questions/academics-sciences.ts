@@ -1,138 +1,7 @@
 import { defineStems, timelessKey } from './define-stems.ts';
 
-/** Mathematics and natural sciences: definition, use, critique. */
+/** Natural sciences: definition, use, critique. */
 export const academicsSciences = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
-  {
-    id: 'maths_bayes',
-    chill: [
-      'A test for a rare illness is right ninety-nine times in a hundred. Yours is positive: how worried are you?',
-      'What does Bayes’ theorem do to an opinion?',
-    ],
-    grill: [
-      'One person in a thousand is ill, the test errs once in a hundred. Positive: what is the chance of illness?',
-      'A test is ninety-nine per cent accurate and nine in ten alarms are false. Explain.',
-    ],
-    ladder: [
-      [
-        'application',
-        'What changes if the test is repeated and is positive again?',
-        'Second test, positive again. What now?',
-      ],
-      [
-        'limit',
-        'Which assumption sits in your second multiplication?',
-        'Which assumption did you just make about the two tests?',
-      ],
-    ],
-    key: timelessKey('mathematics', [
-      'prior',
-      'base rate',
-      'posterior',
-      'conditional probability',
-      'false positive',
-      'about 9 per cent',
-      'likelihood',
-      'independence',
-      'update',
-    ]),
-  },
-  {
-    id: 'maths_mean_median',
-    chill: [
-      'When is the mean of a list a bad summary of it?',
-      'A colony has nine clerks and one film star. Which average income would you print?',
-    ],
-    grill: [
-      'Average depth of the river: three feet. Do you walk across?',
-      'Nine in ten people of a village earn below its average. How can that be?',
-    ],
-    ladder: [
-      [
-        'application',
-        'Which figure would you quote for waiting times in a bank?',
-        'Waiting time in a bank: which figure do you print?',
-      ],
-      ['limit', 'What does the median hide in its turn?', 'And what does the median hide?'],
-    ],
-    key: timelessKey('mathematics', [
-      'outlier',
-      'skew',
-      'median',
-      'mode',
-      'spread',
-      'percentile',
-      'variance',
-      'robust',
-      'tail',
-      'distribution',
-    ]),
-  },
-  {
-    id: 'maths_derivative',
-    chill: [
-      'What is a derivative, told to someone who drives a car every day?',
-      'At the top of a hill the slope is zero. What else can have slope zero?',
-    ],
-    grill: [
-      'The derivative is zero. Have you found the maximum?',
-      'Continuous everywhere, differentiable nowhere: can it exist?',
-    ],
-    ladder: [
-      [
-        'application',
-        'What does a firm use it for when it sets a price?',
-        'Marginal cost equals marginal revenue. Where is the derivative in that?',
-      ],
-      [
-        'limit',
-        'When does that method give the wrong price?',
-        'The condition holds and the profit is at its lowest. How?',
-      ],
-    ],
-    key: timelessKey('mathematics', [
-      'rate of change',
-      'limit',
-      'tangent',
-      'second derivative',
-      'saddle',
-      'inflection',
-      'local',
-      'global',
-      'boundary',
-      'marginal',
-    ]),
-  },
-  {
-    id: 'maths_correlation',
-    chill: [
-      'Ice cream sales and drownings rise together. What do you conclude?',
-      'What exactly does a correlation of zero rule out?',
-    ],
-    grill: [
-      'Correlation of zero. So they are unrelated?',
-      'Students who take coaching score higher. Does coaching work?',
-    ],
-    ladder: [
-      [
-        'application',
-        'How would you find out whether one causes the other?',
-        'You may run one experiment. Which?',
-      ],
-      ['limit', 'What if you cannot experiment?', 'No experiment allowed. What is second best?'],
-    ],
-    key: timelessKey('mathematics', [
-      'confounder',
-      'common cause',
-      'linear',
-      'non-linear',
-      'selection',
-      'randomise',
-      'control',
-      'natural experiment',
-      'instrument',
-      'causation',
-    ]),
-  },
   {
     id: 'science_controlled_experiment',
     chill: [
@@ -145,15 +14,21 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
+        'example',
+        'Which experiment of your college days would you not repeat in public?',
+        'Which lab reading of yours would you not repeat?',
+      ],
+      [
         'application',
         'How would a shop test whether music sells more?',
         'A shop plays music and sells more. Proof?',
       ],
       [
-        'limit',
-        'What can no control group protect you from?',
-        'What still goes wrong with a perfect control?',
+        'stakeholder',
+        'When would it be wrong to leave one group without?',
+        'A medicine works. How long do you keep the control group without?',
       ],
+      ['limit', 'What can no control group protect you from?', 'Perfect control, wrong result. How?'],
     ],
     key: timelessKey('science', [
       'control',
@@ -180,13 +55,23 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
+        'example',
+        'Where in a kitchen would you see the same thing?',
+        'Name one thing in a kitchen that runs on this.',
+      ],
+      [
+        'twist',
+        'What would ten degrees more change?',
+        'Raise the temperature. Which way does the balance tip?',
+      ],
+      [
         'application',
-        'Where does an industry spend money to beat that?',
-        'Why does industry buy catalysts if they change no balance?',
+        'Why does industry pay for catalysts, if they move no balance?',
+        'Catalysts change no balance. Why does industry buy them?',
       ],
       [
         'limit',
-        'What does it not tell you about the speed?',
+        'What in your answer tells us how fast it goes?',
         'Diamond should turn to graphite. Why does yours not?',
       ],
     ],
@@ -215,13 +100,23 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ],
     ladder: [
       [
+        'example',
+        'Where could one watch selection happen within a year?',
+        'Show me selection happening within one year.',
+      ],
+      [
         'application',
-        'What should a hospital change, knowing that?',
+        'What should a hospital change, knowing this?',
         'You run a hospital. Which rule follows from selection?',
       ],
       [
+        'cost',
+        'A patient feels better and stops the tablets. What has he done?',
+        'A patient stops the tablets on day three. Who pays?',
+      ],
+      [
         'limit',
-        'Where is it wrong to apply the idea to firms?',
+        'Where does the idea go wrong when managers apply it to firms?',
         'Firms evolve, say managers. Where does that break?',
       ],
     ],
@@ -249,7 +144,17 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
       'Carbon dating on a dinosaur: what is wrong?',
     ],
     ladder: [
+      [
+        'size',
+        'How much is left after ten half-lives?',
+        'A thousandth is left. How many half-lives is that?',
+      ],
       ['application', 'Where does a bank use the same curve?', 'Where does money follow the same curve?'],
+      [
+        'failure_case',
+        'Fresh dirt gets into an old sample. What happens to its date?',
+        'Modern dirt in the sample. Too old or too young?',
+      ],
       [
         'limit',
         'At which age does carbon no longer help?',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { analyticalPuzzles } from './analytical-puzzles.ts';
+import { puzzlesCounting } from './analytical-puzzles-counting.ts';
+import { puzzlesMotion } from './analytical-puzzles-motion.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -84,12 +85,14 @@ const computed: Record<string, string> = {
   heavy_coin: String(range(1, 5).find((weighings) => 3 ** weighings >= 8)),
 };
 
-it.each(analyticalPuzzles.map((stem) => [stem.id.replace('analytical.', ''), stem.key?.answer?.value]))(
-  'the stored answer of %s is what the computation gives',
-  (id, value) => {
-    expect(computed[id]).toBe(value);
-  },
-);
+it.each(
+  [...puzzlesCounting, ...puzzlesMotion].map((stem) => [
+    stem.id.replace('analytical.', ''),
+    stem.key?.answer?.value,
+  ]),
+)('the stored answer of %s is what the computation gives', (id, value) => {
+  expect(computed[id]).toBe(value);
+});
 
 it('the figures named in solutions and twists hold', () => {
   expect(openLockers(1000)).toBe(31);

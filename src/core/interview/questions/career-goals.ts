@@ -14,7 +14,9 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     ],
     ladder: [
       ['example', 'Whom did you watch doing that job?', 'Whom have you watched doing it for a whole day?'],
-      ['cost', 'What will you dislike about it?', 'Which part of it will you hate?'],
+      ['stakeholder', 'Who suffers on the day you do it badly?', 'Who loses money when you are wrong?'],
+      ['cost', 'What will you dislike about it?', 'What does that job take away from you?'],
+      ['failure_case', 'What would make that day go wrong?', 'And on the day everything goes wrong?'],
     ],
   },
   {
@@ -29,11 +31,25 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'As {role} you have learnt things your dream job does not need. What makes you credible there?',
     ],
     ladder: [
-      ['own_part', 'What have you done about that step this month?', 'What did you do for it this month?'],
+      [
+        'own_part',
+        'What have you done towards it this month?',
+        'Show me one thing you did for it this month.',
+      ],
+      [
+        'example',
+        'Who has gone from {role} to that job before you?',
+        'Name one person who went from {role} to there.',
+      ],
+      [
+        'limit',
+        'What from your days as {role} will you have to unlearn?',
+        'What does your time as {role} spoil you for?',
+      ],
       [
         'alternative',
-        'If that step fails, where do you stand?',
-        'That step fails. What is left of the plan?',
+        'If the direct road is closed, what would you take on the way?',
+        'Nobody there hires you. What is left of the plan?',
       ],
     ],
   },
@@ -49,8 +65,18 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'If {employer} offered your dream job today, without a degree, would you take it?',
     ],
     ladder: [
-      ['reason', 'What would have to change there first?', 'Then what is the degree for?'],
-      ['other_side', 'What would they say against it?', 'Why would they say no?'],
+      [
+        'reason',
+        'What would have to change there first?',
+        'What could you do there then that you cannot today?',
+      ],
+      ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would keep you out?'],
+      ['cost', 'What would you lose by going back?', 'Going back is easy. What would it cost you?'],
+      [
+        'twist',
+        'And if the person you train now sits there by then?',
+        'Your junior sits there by then. What now?',
+      ],
     ],
   },
   {
@@ -65,11 +91,17 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'The campus gives you a job, not a career. What comes after the first offer letter?',
     ],
     ladder: [
-      ['example', 'Whom do you know on that road?', 'Name one person who went that way.'],
+      ['reason', 'Why is that not enough for you?', 'Why should that need us?'],
+      ['example', 'Which senior of yours went that way?', 'Name one person who went that way.'],
+      [
+        'limit',
+        'How far up does {degree} alone carry you?',
+        'Who stops you if you come with {degree} alone?',
+      ],
       [
         'alternative',
-        'If that door closes, what is next best?',
-        'And if nobody hires for that in your year?',
+        'If nobody hired for it this year, what comes next?',
+        'And if nobody hires for it in your year?',
       ],
     ],
   },
@@ -84,11 +116,17 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'Estimate how many people in this country hold the job you want.',
     ],
     ladder: [
-      ['metric_source', 'Where did you find that out?', 'Where is that from?'],
+      ['metric_source', 'Whom did you ask about it?', 'When did you last look at such a vacancy?'],
       [
         'own_part',
         'Which of their demands do you not meet today?',
-        'Which line of their demand do you fail today?',
+        'For which demand of theirs do you fall short?',
+      ],
+      ['stakeholder', 'Who is ahead of you in that queue?', 'Why should they not take someone cheaper?'],
+      [
+        'twist',
+        'What if software took half of those jobs?',
+        'Half of those jobs go to software. Is yours among them?',
       ],
     ],
   },
@@ -104,6 +142,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     ],
     ladder: [
       ['reason', 'What makes that second and not first?', 'Why was that not plan one?'],
+      ['stakeholder', 'Whose advice would you ask before you sign?', 'Who will say that you gave up?'],
+      ['cost', 'What would you miss in it?', 'What does it cost you to come back from there?'],
       [
         'limit',
         'At which point would you drop the first plan?',
@@ -122,12 +162,14 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'Someone else wants that same job and has done it already. Why you?',
     ],
     ladder: [
+      ['metric_source', 'Who pointed that out to you?', 'Who believes it, apart from you?'],
+      ['example', 'When did you last notice it?', 'When did somebody last beat you to something?'],
       [
         'own_part',
         'How have you worked on it since the form went in?',
-        'What did you do about it last month?',
+        'One thing you did last month to be hired there. What was it?',
       ],
-      ['example', 'Where did that lack show up?', 'Where has it already cost you?'],
+      ['twist', 'What if it cannot be learnt?', 'And if that gap never closes?'],
     ],
   },
   {
@@ -143,8 +185,14 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'You would do {hobby} without a salary. Would you do your dream job without one?',
     ],
     ladder: [
-      ['cost', 'What would you have to give up for it?', 'Price that life. What does it cost?'],
-      ['reason', 'What does the other job give that this does not?', 'So is it the money, or the title?'],
+      [
+        'reason',
+        'What does an office give you that {hobby} never will?',
+        'So is it the money, or the title?',
+      ],
+      ['example', 'Whom do you know who lives on it?', 'Name one person who lives on {hobby}.'],
+      ['cost', 'What would you have to give up for it?', 'Price one year of that life.'],
+      ['limit', 'After which year would the joy go out of it?', 'When does {hobby} turn into a chore?'],
     ],
   },
   {
@@ -159,12 +207,14 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       'Why would anyone pay for what you want to start?',
     ],
     ladder: [
-      ['size', 'How many people have that problem?', 'How many people pay for that today?'],
+      ['size', 'How many people would want it?', 'How many strangers would pay you for it?'],
       [
         'own_part',
         'What have you tried in that direction already?',
         'What have you sold so far, to anybody?',
       ],
+      ['stakeholder', 'Whom would you ask to start it with you?', 'Who lends you the first ten lakh?'],
+      ['failure_case', 'What would close it within a year?', 'Most such firms die young. What kills yours?'],
     ],
   },
 ]);

@@ -97,7 +97,9 @@ describe('chooseStem', () => {
 
   it('is decided by the seed, and differs between seeds', () => {
     expect(chooseStem(choice({ seed: 'a' }))).toEqual(chooseStem(choice({ seed: 'a' })));
-    const ids = new Set(Array.from({ length: 40 }, (_, seed) => chooseStem(choice({ seed }))?.stem.id));
+    const ids = new Set(
+      Array.from({ length: 40 }, (_, seed) => chooseStem(choice({ seed, style: 'chill' }))?.stem.id),
+    );
     expect(ids.size).toBeGreaterThan(10);
   });
 
@@ -169,4 +171,26 @@ describe('disciplineOf', () => {
     expect(disciplineOf([degree({ level: 'professional' }, 'Chartered Accountant, ICAI')])).toBe('commerce');
     expect(disciplineOf([])).toBe('any');
   });
+});
+
+it('opens a Grill topic with what the resume leaves to be explained (rule TOPIC-9)', () => {
+  const claimed = experiencedFacts.filter(({ kind }) => ['gap', 'grade_trend', 'claim'].includes(kind));
+  const opened = (style: 'chill' | 'grill') =>
+    (['work_experience', 'academics'] as const).map(
+      (topicId) =>
+        chooseStem({
+          topicId,
+          profile: 'experienced',
+          style,
+          facts: experiencedFacts,
+          discipline: 'any',
+          usedStemIds: [],
+          recentStemIds: [],
+          seed: 5,
+        })?.factIds ?? [],
+    );
+  const touches = (ids: readonly string[]): boolean => claimed.some(({ id }) => ids.includes(id));
+  expect(claimed.length).toBeGreaterThan(1);
+  expect(opened('grill').every(touches)).toBe(true);
+  expect(opened('chill').every(touches)).toBe(false);
 });

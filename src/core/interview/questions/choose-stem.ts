@@ -1,4 +1,4 @@
-import type { ResumeFact } from '#contract/resume.ts';
+import type { FactKind, ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { fillStem } from './fill-stem.ts';
@@ -79,14 +79,21 @@ function allowed(stem: Stem, choice: StemChoice): boolean {
   );
 }
 
-/** Stems in the order they are tried: those about this resume first; in a topic that goes beyond the resume, in one choice of three, all alike. */
-function inOrder({ topicId, seed, usedStemIds }: StemChoice, stems: readonly Stem[]): Stem[] {
+/** What a resume leaves to be explained: a gap, a fall in marks, a claim with no proof. */
+const unexplained: readonly FactKind[] = ['gap', 'grade_trend', 'claim'];
+
+/**
+ * Stems in the order they are tried: those about this resume first; in a topic that goes beyond the resume, in one choice of three, all alike.
+ * Grill begins with what the resume leaves to be explained (rule TOPIC-9).
+ */
+function inOrder({ topicId, style, seed, usedStemIds }: StemChoice, stems: readonly Stem[]): Stem[] {
   const shuffled = orderSeeded(stems, seed, topicId);
   const { beyondResume } = topicTable[topicId].questions;
   const alike = beyondResume && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
-  return alike
-    ? shuffled
-    : [...shuffled.filter((stem) => stem.specific), ...shuffled.filter((stem) => !stem.specific)];
+  const pressing = ({ slots }: Stem): boolean =>
+    style === 'grill' && slots.some(({ kind }) => unexplained.includes(kind));
+  const rank = (stem: Stem): number => (pressing(stem) ? 0 : alike || stem.specific ? 1 : 2);
+  return shuffled.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**

@@ -12,6 +12,8 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ladder: [
       ['reason', 'What would you say now?', 'Then say it properly. What is it?'],
       ['learning', 'What made you say it the other way?', 'Why was it not your first answer?'],
+      ['stakeholder', 'Which of us noticed, do you think?', 'Which of us saw it first?'],
+      ['other_side', 'Which answer would you leave exactly as it was?', 'And which one do you stand by?'],
     ],
   },
   {
@@ -27,7 +29,9 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
         'Then take a minute for it: what would you have said?',
         'One minute for it. What is the answer?',
       ],
-      ['reason', 'Why does it matter to you?', 'Why should we care?'],
+      ['reason', 'Why does that matter more than what we asked?', 'Why that one, of all questions?'],
+      ['example', 'Who usually asks you about it?', 'Who has asked you that before?'],
+      ['limit', 'What would you rather we never asked?', 'Which question of ours was too easy?'],
     ],
   },
   {
@@ -42,7 +46,13 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ],
     ladder: [
       ['example', 'Which fact from today carries that?', 'Which fact of today supports it?'],
-      ['reason', 'Why that line?', 'Why that one?'],
+      ['own_part', 'Who else could say the same line?', 'How many in the corridor say the same?'],
+      [
+        'other_side',
+        'What would your oldest friend put there instead?',
+        'What would your worst critic write there?',
+      ],
+      ['alternative', 'What did you nearly say instead?', 'Shorter. Five words. What remains?'],
     ],
   },
   {
@@ -53,8 +63,10 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ],
     grill: ['What did you fail to convince us of?', 'Argue against your own admission, in three sentences.'],
     ladder: [
-      ['reason', 'What would settle it?', 'What would settle it?'],
+      ['reason', 'What would settle it?', 'What proof would settle it?'],
       ['own_part', 'What have you done about that doubt so far?', 'What have you done about it?'],
+      ['stakeholder', 'Who else has had that doubt about you?', 'Who else doubts it?'],
+      ['other_side', 'Which part of that doubt is fair?', 'Which part of it is simply true?'],
     ],
   },
   {
@@ -65,8 +77,10 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     ],
     grill: ['What did you find out today that you do not know?', 'Which question of today beat you?'],
     ladder: [
-      ['find_out', 'Where will you look first?', 'Where do you look first?'],
-      ['reason', 'Why that one?', 'Why that one?'],
+      ['reason', 'Why did that one stay with you?', 'Why had you never looked it up?'],
+      ['find_out', 'Whom will you ask about it first?', 'Where do you look first?'],
+      ['result', 'How would you answer it by tomorrow?', 'What will you know about it by tomorrow noon?'],
+      ['limit', 'How much of it will you still know in a month?', 'And in a month, will you still care?'],
     ],
   },
 ]);

@@ -22,8 +22,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['size', 'Which number in it do you remember?', 'One number from it. Which?'],
-      ['stakeholder', 'Who loses if it goes on like this?', 'Who loses?'],
-      ['other_side', 'What would change your mind about it?', 'What would change your mind?'],
+      ['stakeholder', 'Whose job changes because of it?', 'Who gets poorer by it?'],
+      ['metric_source', 'Whose word do you have for it?', 'Who wrote it, and for whom?'],
+      ['other_side', 'Who reads the same news and says the opposite?', 'Who has the opposite story to tell?'],
     ],
   },
   {
@@ -38,11 +39,13 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['example', 'Where have you seen it yourself?', 'Seen where, with your own eyes?'],
+      ['cost', 'Who pays for the machines behind it today?', 'One payment costs somebody money. Whom?'],
       [
         'other_side',
-        'What is the best argument for the other view?',
-        'Best argument against you. What is it?',
+        'How does the bank behind the phone see it?',
+        'The bank that runs it objects. With what?',
       ],
+      ['limit', 'Where will cash still be king in ten years?', 'In which trade does cash still win?'],
     ],
     key: bothSides([
       'merchant',
@@ -69,8 +72,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     profile: 'experienced',
     ladder: [
-      ['size', 'How large is that effect, roughly?', 'Estimate how large.'],
-      ['other_side', 'Who in the same industry gains from it?', 'Who gains?'],
+      [
+        'size',
+        'How much of the business does it touch, roughly?',
+        'How many rupees in a hundred does it touch?',
+      ],
+      [
+        'application',
+        'Where would you feel it at your own desk?',
+        'You head {employer}. What do you do by Friday?',
+      ],
+      ['other_side', 'Who in the same industry gains from it?', 'And who gets rich on it?'],
+      ['limit', 'What would make it a passing fashion?', 'Will anyone speak of it in three years?'],
     ],
   },
   {
@@ -85,8 +98,10 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'Turn “{project}” into policy. Who objects first?',
     ],
     ladder: [
-      ['other_side', 'What would the best critic of that advice say?', 'Now oppose your own advice.'],
       ['metric_source', 'Which of your own findings supports it?', 'Which number of yours supports it?'],
+      ['cost', 'What would it cost to try it in one district?', 'One district tries it. Who pays?'],
+      ['other_side', 'Who would dispute it, with good reason?', 'Now oppose your own conclusion.'],
+      ['limit', 'For whom would it not work?', 'In which state does it fail?'],
     ],
   },
   {
@@ -101,7 +116,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['stakeholder', 'How would the rider with two apps see it?', 'What does the rider with two apps say?'],
+      ['cost', 'What happens to the price of a dinner?', 'Who pays: the rider, the app or the hungry?'],
       ['alternative', 'Is there a third way?', 'Neither of the two. What else?'],
+      ['twist', 'And when a rider breaks a leg?', 'The rider breaks a leg on Tuesday. Who pays?'],
     ],
     key: bothSides([
       'flexibility',
@@ -126,8 +143,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'Farmers are free to sell anywhere. Why are they not rich?',
     ],
     ladder: [
-      ['other_side', 'What is the strongest reason on the other side?', 'Now argue it for the farmer.'],
-      ['cost', 'What would you cut to pay for it?', 'What do you cut to pay for it?'],
+      [
+        'other_side',
+        'How would a labourer without land see it?',
+        'Now argue it for the farmer with two acres.',
+      ],
+      [
+        'cost',
+        'What would it do to the price of flour?',
+        'The farmer gets a rupee more a kilo. Who pays it?',
+      ],
+      ['failure_case', 'What happens in a year of too much rain?', 'A record harvest. What now?'],
+      ['limit', 'For which crop would you not do it?', 'For which crop does your answer fail?'],
     ],
     key: bothSides([
       'risk',
@@ -153,8 +180,26 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'A duty saves a thousand jobs in one town. Where does it lose them?',
     ],
     ladder: [
-      ['limit', 'When would you take the protection away?', 'On which date do you end it?'],
-      ['other_side', 'When is it right all the same?', 'When is it right, in spite of that?'],
+      [
+        'stakeholder',
+        'Which trade next door suffers from it?',
+        'Which other factory pays more because of it?',
+      ],
+      [
+        'other_side',
+        'Which industry would you protect all the same?',
+        'You own a small factory here. What do you say?',
+      ],
+      [
+        'limit',
+        'How would you know that the factory no longer needs it?',
+        'On which date does the duty end?',
+      ],
+      [
+        'twist',
+        'And if the neighbour answers with a duty of its own?',
+        'They put a duty on our rice. What now?',
+      ],
     ],
     key: bothSides([
       'consumer price',
@@ -187,8 +232,14 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       ],
       [
         'other_side',
-        'What do those say who see it the other way?',
-        'Now the opposite view: what is its best fact?',
+        'What did people say when the first computers came?',
+        'They said so of the computer too. What is different?',
+      ],
+      ['stakeholder', 'Who pays for the years of learning, then?', 'Who trains a junior that nobody needs?'],
+      [
+        'failure_case',
+        'What happens when the machine is wrong and nobody notices?',
+        'The machine is wrong. Who signs?',
       ],
     ],
     key: bothSides([
@@ -215,8 +266,10 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'What is free gets wasted. Then why are schools free?',
     ],
     ladder: [
-      ['cost', 'What is not built with that money?', 'What is not built because of it?'],
-      ['limit', 'By which rule would you tell the two apart?', 'State the rule in one sentence.'],
+      ['cost', 'What is not built with that money?', 'Which hospital is not built because of it?'],
+      ['stakeholder', 'Who needs it and would still not get it?', 'Who gets it and should not?'],
+      ['limit', 'By which rule would you say yes or no?', 'State the rule in one sentence.'],
+      ['twist', 'And in a year when the state has no money?', 'The state is broke. What goes first?'],
     ],
     key: bothSides([
       'merit good',
@@ -246,7 +299,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'Roughly, what does one such delivery cost the firm?',
         'Price one delivery: rider, store and discount.',
       ],
-      ['failure_case', 'What would end it?', 'What ends it?'],
+      ['stakeholder', 'What would the rider say about it?', 'Who carries the risk on the road?'],
+      ['alternative', 'What could the corner shop do better?', 'You own the corner shop. What do you do?'],
+      ['failure_case', 'What would make people stop ordering?', 'What ends it?'],
     ],
     key: bothSides([
       'dark store',
@@ -274,10 +329,20 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'stakeholder',
-        'Who in that company would you talk to first?',
+        'Who would lose sleep over it?',
         'Forty thousand employees stand outside. What do you say?',
       ],
-      ['other_side', 'What is the best reason to keep it?', 'Best reason to keep it. What is it?'],
+      [
+        'other_side',
+        'What would a worker in such a company answer?',
+        'Make the case of those who would sell nothing.',
+      ],
+      ['limit', 'What would have to be in the contract?', 'Write one condition into the sale.'],
+      [
+        'failure_case',
+        'What if the buyer closes the half that loses money?',
+        'The buyer fails in three years. Who steps in?',
+      ],
     ],
     key: bothSides([
       'efficiency',
@@ -305,6 +370,16 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       ['other_side', 'What would a coal miner answer?', 'A coal miner sits here. What do you say?'],
       ['cost', 'What would you be ready to pay yourself?', 'What do you pay for it yourself, per month?'],
+      [
+        'alternative',
+        'What could be done that costs almost nothing?',
+        'One measure that costs nothing. Which?',
+      ],
+      [
+        'twist',
+        'Would you say the same beside the sea in Odisha?',
+        'Delhi in November. Does your answer still hold?',
+      ],
     ],
     key: bothSides([
       'historical emissions',
@@ -331,6 +406,12 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ],
     ladder: [
       ['example', 'Which firm do you have in mind?', 'Name one that got there.'],
+      ['metric_source', 'Which one figure would you ask to see?', 'One figure before you invest. Which?'],
+      [
+        'stakeholder',
+        'Who is left with the loss if it ends badly?',
+        'Who holds the shares when the music stops?',
+      ],
       ['limit', 'What would make you stop funding it?', 'When do you stop the money?'],
     ],
     key: bothSides([
@@ -357,8 +438,10 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'I have nothing to hide. What is wrong with that argument?',
     ],
     ladder: [
-      ['example', 'Where did you last say no to it?', 'When did you last refuse?'],
-      ['other_side', 'What good comes from firms that know so much?', 'Name a good that would be lost.'],
+      ['example', 'Which app did you last delete because of it?', 'When did you last refuse?'],
+      ['cost', 'What would you pay for the same app in rupees?', 'Your data for a month: how many rupees?'],
+      ['stakeholder', 'Who has no choice in it?', 'Who never gets asked?'],
+      ['other_side', 'What good comes from firms that know so much?', 'And if a hospital asks for it?'],
     ],
     key: bothSides([
       'consent',

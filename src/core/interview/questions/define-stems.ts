@@ -4,7 +4,7 @@ import type { AnswerKey, Discipline, Seat, Slot, Stem, StemKind } from './questi
 import { slotCatalogue } from './slot-catalogue.ts';
 
 /** One rung as it is written down: the gap it goes for, then its Chill and its Grill wording. */
-export type RungText = readonly [gap: Gap, chill: string, grill: string];
+type RungText = readonly [gap: Gap, chill: string, grill: string];
 
 /** A stem as it is written down; what is left out comes from the defaults of its list, the slots from its placeholders. */
 type StemText = {
@@ -21,9 +21,9 @@ type StemText = {
 
 type Defaults = { topicId: TopicId; kind: StemKind; seat: Seat; profile?: Stem['profile'] };
 
-/** The names of the slots in a text, in order of appearance; `hook` is not a slot of a stem. */
+/** The names of the slots in a text, in order of appearance. */
 export function slotNamesIn(text: string): string[] {
-  return Array.from(text.matchAll(/\{([a-z_]+)\}/g), (match) => match[1] ?? '').filter((n) => n !== 'hook');
+  return Array.from(text.matchAll(/\{([a-z_]+)\}/g), (match) => match[1] ?? '');
 }
 
 function slotsOf(text: StemText): Slot[] {

@@ -10,8 +10,18 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       '{hobby}, most recently: name the date and the place.',
     ],
     ladder: [
-      ['example', 'Who was there with you?', 'Who saw it?'],
-      ['explain_hook', 'What does a beginner not see in it?', 'What does a beginner not see?'],
+      ['example', 'Who was there with you?', 'And the time before that?'],
+      [
+        'explain_hook',
+        'What would a beginner not have seen in it?',
+        'What did you do that a beginner cannot?',
+      ],
+      ['cost', 'What had to wait for it that day?', 'What did you leave lying for it?'],
+      [
+        'learning',
+        'What will you try differently next time?',
+        'What did you do better than a month earlier?',
+      ],
     ],
   },
   {
@@ -22,8 +32,10 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ],
     grill: ['{hobby}, “{hobby_depth}”. Why not further?', '“{hobby_depth}” in {hobby}. Good against whom?'],
     ladder: [
-      ['limit', 'Is it talent or time that is missing?', 'Talent or time: which ran out?'],
       ['learning', 'What did you change in how you practise?', 'How do you practise, exactly?'],
+      ['example', 'Who is the best you have met at it?', 'What does somebody better do that you do not?'],
+      ['cost', 'What would the next step cost you in hours?', 'Price the next level, in hours a week.'],
+      ['limit', 'Is it talent or time that you run short of?', 'Talent or time: which runs out first?'],
     ],
   },
   {
@@ -37,8 +49,10 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       'In {hobby}, what is the common wisdom that you think is wrong?',
     ],
     ladder: [
-      ['other_side', 'What do those on the other side see?', 'Now the other side: why are they right?'],
+      ['reason', 'What convinced you?', 'When did you try it the other way?'],
       ['example', 'Who does it the way you admire?', 'Name someone who does it your way.'],
+      ['other_side', 'Who would still tell you the opposite?', 'Now the other side: why are they right?'],
+      ['limit', 'For whom is the opposite better?', 'For a beginner, does your side still hold?'],
     ],
   },
   {
@@ -52,8 +66,18 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       'Teach me something about {hobby} that is not on the first page of a search.',
     ],
     ladder: [
-      ['explain_hook', 'Why does it have to be done that way?', 'Why that way and not simpler?'],
-      ['limit', 'How long did it take you to get that?', 'How long before that works for a slow learner?'],
+      ['explain_hook', 'Why is it done that way?', 'Why that way and not simpler?'],
+      [
+        'limit',
+        'How long did it take you to get that far?',
+        'How many weeks before a slow learner enjoys it?',
+      ],
+      ['failure_case', 'Where would we give up?', 'Where do most people give up?'],
+      [
+        'alternative',
+        'And for somebody with only ten minutes a week?',
+        'I have ten minutes a week. What is the use?',
+      ],
     ],
   },
   {
@@ -67,8 +91,14 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       'CAT, your work or classes, and {hobby}: which of the three was neglected this year?',
     ],
     ladder: [
-      ['real_instance', 'When did that hurt the most?', 'Which week was that?'],
-      ['reason', 'Why go on with it, then?', 'Why keep it, then?'],
+      [
+        'real_instance',
+        'Which evening did you last choose it over something else?',
+        'Which week was the worst for it?',
+      ],
+      ['reason', 'What brings you back to it?', 'Why keep it, then?'],
+      ['result', 'What have you got back for it?', 'And what has come of it?'],
+      ['limit', 'How many hours a week would be too many?', 'What would make you drop it?'],
     ],
   },
   {
@@ -82,8 +112,10 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       '{hobby}: prove that you are better than a year ago.',
     ],
     ladder: [
-      ['metric_source', 'Who would confirm that?', 'Who measured?'],
-      ['limit', 'What does that number miss?', 'What does that number hide?'],
+      ['learning', 'What brought the biggest jump?', 'What did you change to get there?'],
+      ['metric_source', 'Who notices it besides you?', 'Who measured, besides you?'],
+      ['failure_case', 'When did you last slip back?', 'When did you last get worse?'],
+      ['limit', 'What in it cannot be counted at all?', 'What in it have you not improved?'],
     ],
   },
   {
@@ -98,7 +130,9 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ],
     ladder: [
       ['size', 'How large might that market be?', 'Size that market now.'],
-      ['failure_case', 'Why do most of them fail?', 'Why do most of them fail?'],
+      ['stakeholder', 'Who in the chain gets the least?', 'Who does the work and gets nothing?'],
+      ['application', 'What would you sell in it?', 'Your first product in that trade: what is it?'],
+      ['failure_case', 'Why do so few live on it for long?', 'Why does nearly everyone lose money on it?'],
     ],
   },
   {
@@ -107,7 +141,9 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     grill: ['Your worst failure at {hobby}: what was it?', 'When did {hobby} last beat you?'],
     ladder: [
       ['reason', 'What had you overlooked?', 'Your mistake or bad luck?'],
-      ['learning', 'What did you do the next morning?', 'What did you do about it?'],
+      ['stakeholder', 'Who saw it happen?', 'Whom did you blame?'],
+      ['learning', 'What did you do the next morning?', 'What did you change the week after?'],
+      ['twist', 'What was good about that day, all the same?', 'Same day again. Does it end the same way?'],
     ],
   },
   {
@@ -121,8 +157,14 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       '{hobby}, {other_hobby}. In which would I find you average?',
     ],
     ladder: [
-      ['reason', 'What makes you sure?', 'Why that one?'],
-      ['example', 'Which moment showed you that?', 'When did you notice?'],
+      ['reason', 'What do you look for in one that the other lacks?', 'Money, time or talent: what decided?'],
+      ['example', 'Which day showed you the difference?', 'When did you last choose between them?'],
+      ['cost', 'Which of them costs you more in a month?', 'Which of them have you spent more on?'],
+      [
+        'alternative',
+        'If you had time for a third, which would it be?',
+        'One of them gets all your hours. What changes?',
+      ],
     ],
   },
   {
@@ -137,8 +179,10 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       'What do you do badly but go on doing?',
     ],
     ladder: [
-      ['real_instance', 'When was the last time?', 'When was the last time?'],
+      ['real_instance', 'When did you last get such an hour?', 'When was the last time?'],
       ['explain_hook', 'What does an outsider not understand about it?', 'What is hard about it?'],
+      ['stakeholder', 'With whom do you share it?', 'Who thinks you waste your time on it?'],
+      ['reason', 'How did it begin?', 'Why that and not sleep?'],
     ],
   },
   {
@@ -153,8 +197,18 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       'Name a book you disagreed with. What was wrong in it?',
     ],
     ladder: [
-      ['explain_hook', 'What is its argument, in one sentence?', 'Its argument in one sentence. What is it?'],
-      ['other_side', 'Where does the author go wrong?', 'Where is the author wrong?'],
+      [
+        'explain_hook',
+        'What is it really about, in one sentence?',
+        'One sentence: what does it want from us?',
+      ],
+      ['example', 'Which scene or page do you remember?', 'Which page would you tear out?'],
+      ['other_side', 'Where does the author go wrong?', 'What would the author say to you?'],
+      [
+        'application',
+        'What do you do differently since then?',
+        'What had it changed by the following Monday?',
+      ],
     ],
   },
 ]);

@@ -16,11 +16,9 @@ export const internshipsProjects = defineStems(
       ],
       ladder: [
         ['own_part', 'Who noticed it?', 'Who found it: you or somebody else?'],
-        [
-          'learning',
-          'What did you do with the rest of the pile after that?',
-          'Which check did you add after it?',
-        ],
+        ['reason', 'What were you thinking of when it slipped?', 'Why did you not ask?'],
+        ['cost', 'What would it have cost if nobody had looked?', 'Nobody looks. Who pays for it?'],
+        ['learning', 'What did you check twice from then on?', 'Which check would you add today?'],
       ],
     },
     {
@@ -34,7 +32,17 @@ export const internshipsProjects = defineStems(
         'For all your weeks at {internship}: what did they gain from having you?',
       ],
       ladder: [
-        ['application', 'Where did your work touch that money?', 'What was your work worth to them?'],
+        [
+          'application',
+          'Where did your work touch that money?',
+          'Which bill of theirs had your hours in it?',
+        ],
+        [
+          'stakeholder',
+          'Who there does the work that customers never see?',
+          'Who in that office really earns the money?',
+        ],
+        ['size', 'What does a customer pay them, roughly?', 'What do they charge for one day of work?'],
         ['limit', 'What would make their customers leave?', 'What could replace them in five years?'],
       ],
     },
@@ -49,11 +57,21 @@ export const internshipsProjects = defineStems(
         'At {internship}, which of your days was worth more than your stipend?',
       ],
       ladder: [
-        ['example', 'On which day did you see that?', 'One day. Which?'],
+        ['example', 'On which day did you see that?', 'Give the task, not the feeling. What was it?'],
         [
           'learning',
-          'Which of their habits do you have now?',
-          'What did you take from it, apart from the certificate?',
+          'Which of that person’s habits do you have now?',
+          'What did you take home, apart from the certificate?',
+        ],
+        [
+          'other_side',
+          'What did that person do that you would never copy?',
+          'Where was your supervisor wrong about you?',
+        ],
+        [
+          'twist',
+          'What would you ask that person, if you met again?',
+          'They call you back for a month. At what are you faster?',
         ],
       ],
     },
@@ -69,8 +87,14 @@ export const internshipsProjects = defineStems(
         '“{project}”. What in it was not in a paper already?',
       ],
       ladder: [
-        ['own_part', 'Which part of it would be missing without you?', 'Without you, which part is missing?'],
+        [
+          'own_part',
+          'Which part of it would be missing without you?',
+          'Which line of it could nobody else explain?',
+        ],
+        ['alternative', 'Which way of doing it did you throw away?', 'Which simpler way did you not try?'],
         ['failure_case', 'What broke first?', 'Where does it break?'],
+        ['stakeholder', 'Who would carry it on, if you stopped?', 'Who reads it, now that it is handed in?'],
       ],
     },
     {
@@ -84,8 +108,14 @@ export const internshipsProjects = defineStems(
         '“{project}”: would anyone pay ten rupees for it?',
       ],
       ladder: [
-        ['reason', 'What makes you think so?', 'Whom did you ask?'],
+        ['metric_source', 'How many such people did you speak to?', 'Whom did you ask, face to face?'],
         ['alternative', 'What do they use instead today?', 'What do they do without it?'],
+        ['failure_case', 'What in it would annoy them first?', 'What makes them drop it within a week?'],
+        [
+          'limit',
+          'What would it take to get it to a hundred people?',
+          'A hundred people want it by June. What do you lack?',
+        ],
       ],
     },
     {
@@ -101,6 +131,12 @@ export const internshipsProjects = defineStems(
       ],
       ladder: [
         ['metric_source', 'How was the result checked?', 'Who checked it besides you?'],
+        [
+          'alternative',
+          'Which other method did you nearly take?',
+          'How far would the simplest method have got you?',
+        ],
+        ['cost', 'Which step ate most of the time?', 'Which step was a waste?'],
         ['limit', 'Where does the result stop being true?', 'For whom is the result false?'],
       ],
     },
@@ -115,8 +151,14 @@ export const internshipsProjects = defineStems(
         'I audit the {por_budget} you held as {por}. What do I find?',
       ],
       ladder: [
-        ['own_part', 'Which of those decisions was yours alone?', 'What did you alone decide?'],
+        ['own_part', 'Which rupee of it could you spend without asking?', 'What did you sign alone?'],
+        ['stakeholder', 'Who thought that they got too little?', 'Who still says that you spent it badly?'],
         ['cost', 'What would you cut first if you did it again?', 'What was the worst rupee you spent?'],
+        [
+          'twist',
+          'With half of the {por_budget}, what would have gone?',
+          'Half the money. What do you drop?',
+        ],
       ],
     },
     {
@@ -131,7 +173,9 @@ export const internshipsProjects = defineStems(
       ],
       ladder: [
         ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
-        ['result', 'How did it end between you?', 'Was it worth it?'],
+        ['result', 'What did it leave behind in the team?', 'Who walked out all the same?'],
+        ['cost', 'What did it cost you in the end?', 'How many friends did the post cost you?'],
+        ['alternative', 'What would you do earlier the next time?', 'Which softer way did you not try?'],
       ],
     },
     {
@@ -145,12 +189,18 @@ export const internshipsProjects = defineStems(
         '{por}: what exists today only because you held that post?',
       ],
       ladder: [
-        ['reason', 'Why has it lasted, or not lasted?', 'Why did it not last?'],
+        [
+          'stakeholder',
+          'Who asked you for help even afterwards?',
+          'Who had asked for it in the first place?',
+        ],
+        ['failure_case', 'Which problem did you pass on unsolved?', 'What did you hand over broken?'],
         [
           'learning',
           'What did the post teach you about giving orders?',
-          'What did it teach you about giving orders?',
+          'Which order of yours would you not give again?',
         ],
+        ['cost', 'Which hour of the week did you get back?', 'Your exams or the post: which suffered?'],
       ],
     },
     {
@@ -160,7 +210,9 @@ export const internshipsProjects = defineStems(
       grill: ['{metric}. What came of it?', '{metric}. How much of that did somebody else do?'],
       ladder: [
         ['result', 'What happened to it after it left your desk?', 'Who acted on it?'],
-        ['metric_source', 'How would I check that count?', 'Who counted?'],
+        ['stakeholder', 'Who wanted to know it in the first place?', 'Who needed it?'],
+        ['metric_source', 'How could we check the figure ourselves?', 'Who counted?'],
+        ['limit', 'What does the figure leave out?', 'What does that figure hide?'],
       ],
     },
     {
@@ -174,12 +226,18 @@ export const internshipsProjects = defineStems(
         'Of your {team}, who would not work with you again?',
       ],
       ladder: [
+        ['real_instance', 'What did you say the first time?', 'What did you say to the laziest of them?'],
         [
-          'real_instance',
-          'What were the words you used?',
-          'Your exact words to that person, please: what were they?',
+          'other_side',
+          'How would the quietest of them tell it?',
+          'How do they tell it when you are not there?',
         ],
         ['learning', 'What would you do in the first week now?', 'What did you get wrong in the first week?'],
+        [
+          'alternative',
+          'Whom would you put in charge the second time?',
+          'With half as many people, what would have been lost?',
+        ],
       ],
     },
     {
@@ -194,8 +252,18 @@ export const internshipsProjects = defineStems(
         '“{certificate}” is a piece of paper. What do you remember of it today?',
       ],
       ladder: [
-        ['application', 'Where would that help a small business?', 'Use it now, on any case you choose.'],
+        ['reason', 'Why that one, of all there are?', 'Why did you need a paper for it?'],
+        [
+          'application',
+          'Where would it help the shop nearest to you?',
+          'Use it on the shop at your corner. What changes?',
+        ],
         ['limit', 'What does it leave out?', 'What does it not teach?'],
+        [
+          'alternative',
+          'Which book would have taught you the same?',
+          'A good book costs six hundred rupees. Why a course?',
+        ],
       ],
     },
     {
@@ -210,7 +278,9 @@ export const internshipsProjects = defineStems(
         'You took {gap_months} off the page. What do we get for them?',
       ],
       ladder: [
-        ['learning', 'What have you kept from that time?', 'What is left of it?'],
+        ['stakeholder', 'Who asked you every week how it was going?', 'Who held you to it?'],
+        ['failure_case', 'In which week did you want to give up?', 'Which month was wasted?'],
+        ['learning', 'What have you kept from that time?', 'What of it is left today?'],
         [
           'alternative',
           'What would you do with the same months today?',
@@ -230,8 +300,10 @@ export const internshipsProjects = defineStems(
         'What is the largest thing that would not exist without you?',
       ],
       ladder: [
-        ['real_instance', 'Which day was the turning point?', 'Which day?'],
-        ['result', 'How did it end?', 'What came out of it?'],
+        ['real_instance', 'Which evening with that group comes back to you?', 'Which week was it?'],
+        ['other_side', 'How would the others tell that story?', 'And how do the others tell it?'],
+        ['result', 'What was finally handed in?', 'What was there to see at the end?'],
+        ['alternative', 'Which job in a group should never be given to you?', 'Without you, who does it?'],
       ],
     },
     {
@@ -246,8 +318,14 @@ export const internshipsProjects = defineStems(
         'When did your work last cost somebody money?',
       ],
       ladder: [
-        ['size', 'How much was it?', 'How much?'],
-        ['failure_case', 'What could have gone wrong?', 'What did go wrong?'],
+        ['reason', 'Why did they trust you with it?', 'Why you?'],
+        ['metric_source', 'Who looked over your shoulder?', 'Who checked you?'],
+        ['failure_case', 'On which day could it have gone wrong?', 'What did go wrong?'],
+        [
+          'limit',
+          'At which point would you have called for help?',
+          'At what size does it get too big for you?',
+        ],
       ],
     },
   ],

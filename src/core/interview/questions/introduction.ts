@@ -14,11 +14,25 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'You list {hobby} and {other_hobby}. Pick the one you can defend for ten minutes.',
     ],
     ladder: [
-      ['example', 'Which day comes to mind when you say that?', 'Which day shows that?'],
       [
-        'learning',
-        'Where does that show up in your work or your studies?',
-        'Outside the hobby, where has it helped you even once?',
+        'example',
+        'Which of the two gave you your best day this past year?',
+        'When did you last do either of them?',
+      ],
+      [
+        'cost',
+        'Which of the two has cost you more sleep?',
+        'Which of them takes more from you than it gives?',
+      ],
+      [
+        'other_side',
+        'Who in your life would have picked the other one?',
+        'I would have picked the other one. Convince me.',
+      ],
+      [
+        'application',
+        'Where did either of them help you on a hard day?',
+        'Outside the hobby, where has either helped you even once?',
       ],
     ],
   },
@@ -40,6 +54,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'When did that last matter to anyone but you?',
       ],
       ['reason', 'Why did it not find a place on the page?', 'You had a whole page. Why is it not there?'],
+      ['stakeholder', 'Who was the first to notice it?', 'Who near you finds it hard to bear?'],
+      ['failure_case', 'When has it stood in your way?', 'When did it work against you?'],
     ],
   },
   {
@@ -56,9 +72,19 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       ['reason', 'What did you turn down to take that road?', 'What did you refuse on the way?'],
       [
+        'cost',
+        'What did you leave behind that you still miss?',
+        'What did {employer} cost you that {city} would have given?',
+      ],
+      [
         'alternative',
-        'Had that door been closed, where would you be now?',
-        'Close that door. Where are you today?',
+        'Without {employer}, where would this year have found you?',
+        '{employer} never calls. Where are you today?',
+      ],
+      [
+        'application',
+        'What would you tell a seventeen-year-old in {city} who wants the same?',
+        'A seventeen-year-old in {city} asks for your route. What do you say?',
       ],
     ],
   },
@@ -74,8 +100,22 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'If {hobby} matters to you, what did {employer} do to it?',
     ],
     ladder: [
-      ['example', 'Which day at work do you have in mind?', 'Name the day.'],
-      ['learning', 'What do you notice now that you did not before?', 'What did it change in how you work?'],
+      ['stakeholder', 'Who at {employer} has seen you at it?', 'Who at {employer} even knows about it?'],
+      [
+        'application',
+        'What has {hobby} taught you to notice at your desk?',
+        'Name one hour at {employer} that {hobby} made better.',
+      ],
+      [
+        'example',
+        'Which week at work last pushed {hobby} aside?',
+        'Name the last week in which both got their due.',
+      ],
+      [
+        'limit',
+        'Where does {hobby} not help you at all at work?',
+        'Where does the likeness between the two end?',
+      ],
     ],
   },
   {
@@ -91,7 +131,17 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ],
     ladder: [
       ['own_part', 'Whose help made the difference?', 'Without whom would it not have happened?'],
-      ['learning', 'What came after it that is not on the page?', 'And what have you done with it since?'],
+      [
+        'result',
+        'Which door did it open afterwards?',
+        'Who has asked you about it since, apart from panels?',
+      ],
+      ['limit', 'What does “{achievement}” not say about you?', 'What does that line not prove?'],
+      [
+        'twist',
+        'Had it gone to somebody else, what would you have tried next?',
+        'It goes to somebody else. What do you do that evening?',
+      ],
     ],
   },
   {
@@ -106,11 +156,25 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'You are now leaving {branch} behind. When did you stop believing in it?',
     ],
     ladder: [
-      ['reason', 'Who was in the room when you decided?', 'Who decided, then?'],
+      [
+        'stakeholder',
+        'Who was in the room when the form was filled?',
+        'Whose hand was on that form, besides yours?',
+      ],
+      [
+        'example',
+        'Which class in {branch} did you look forward to?',
+        'Name one lecture in {branch} that you would sit through again.',
+      ],
+      [
+        'cost',
+        'What would you have missed without {branch}?',
+        'Somebody wanted that seat more. What did you do with it?',
+      ],
       [
         'learning',
-        'What has the subject left in the way you think?',
-        'What of it will you still use in ten years?',
+        'What has {branch} left in the way you think?',
+        'What of {branch} will you still use in ten years?',
       ],
     ],
   },
@@ -126,8 +190,22 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'Everyone who sits there held some office. As {por}, what did you change?',
     ],
     ladder: [
-      ['real_instance', 'Which person do you have in mind?', 'Who would confirm that?'],
-      ['failure_case', 'What did you leave undone?', 'What did you leave unfinished?'],
+      [
+        'own_part',
+        'Who carried more of that office than people know?',
+        'Who did the work for which you got the title?',
+      ],
+      ['cost', 'Which friendship had to bear the office?', 'What did the post do to your studies?'],
+      [
+        'failure_case',
+        'What did you leave undone on the last day?',
+        'Which promise of that term is still open?',
+      ],
+      [
+        'alternative',
+        'Whom would you have chosen in your place?',
+        'Who should have had the post instead of you?',
+      ],
     ],
   },
   {
@@ -141,11 +219,21 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'What does the person who knows you best complain about?',
     ],
     ladder: [
-      ['real_instance', 'When did they see that?', 'On which occasion?'],
+      [
+        'real_instance',
+        'Which week with you would that person remember best?',
+        'On which day did you give them reason for it?',
+      ],
+      ['other_side', 'Where would you disagree with them?', 'Where is that person simply wrong?'],
       [
         'learning',
-        'What have you done about it this year?',
+        'What have you changed because of that person?',
         'What have you done about it, apart from knowing it?',
+      ],
+      [
+        'twist',
+        'And if we phoned somebody you had let down?',
+        'We phone your second-worst critic. What is new?',
       ],
     ],
   },
@@ -160,12 +248,10 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'Half of your page could be anyone. Point to the line that could not.',
     ],
     ladder: [
-      ['reason', 'Why is it still there?', 'Then why is it there?'],
-      [
-        'own_part',
-        'What stands behind that line that only you know?',
-        'What would you show us to prove that line?',
-      ],
+      ['reason', 'How did that line get onto the page?', 'Who put that line there: you or a template?'],
+      ['own_part', 'What stands behind that line that only you know?', 'How much of that line is you alone?'],
+      ['stakeholder', 'Who helped you with it and is not named?', 'Which name is missing from that line?'],
+      ['alternative', 'What would you write there today?', 'Ten words in its place. What are they?'],
     ],
   },
   {
@@ -179,12 +265,14 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       'Two years have passed. Apart from the date, what is different about you?',
     ],
     ladder: [
-      ['reason', 'What turned it?', 'Which event did that?'],
+      ['reason', 'What happened in between that did it?', 'Which week did that?'],
+      ['stakeholder', 'Who noticed it before you did?', 'Who preferred you as you were?'],
       [
         'example',
         'Where would we notice the change?',
-        'Where would I see the change, if I followed you for a day?',
+        'I follow you for a day. Where do I see the difference?',
       ],
+      ['twist', 'What of today will look odd two years from now?', 'Which belief of today goes next?'],
     ],
   },
 ]);

@@ -5,11 +5,17 @@ import { academicsCommerce } from './academics-commerce.ts';
 import { academicsComputing } from './academics-computing.ts';
 import { academicsMedicine } from './academics-medicine.ts';
 import { academicsManagement } from './academics-management.ts';
+import { academicsEconomics } from './academics-economics.ts';
+import { academicsElectrical } from './academics-electrical.ts';
 import { academicsEngineering } from './academics-engineering.ts';
 import { academicsHumanities } from './academics-humanities.ts';
+import { academicsLaw } from './academics-law.ts';
+import { academicsMathematics } from './academics-mathematics.ts';
 import { academicsSciences } from './academics-sciences.ts';
-import { analyticalGuesstimates } from './analytical-guesstimates.ts';
-import { analyticalPuzzles } from './analytical-puzzles.ts';
+import { guesstimatesCity } from './analytical-guesstimates-city.ts';
+import { guesstimatesScale } from './analytical-guesstimates-scale.ts';
+import { puzzlesCounting } from './analytical-puzzles-counting.ts';
+import { puzzlesMotion } from './analytical-puzzles-motion.ts';
 import { background } from './background.ts';
 import { careerGoals } from './career-goals.ts';
 import { closing } from './closing.ts';
@@ -31,15 +37,19 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
   academics: [
     ...academicsAny,
     ...academicsCommerce,
+    ...academicsEconomics,
     ...academicsComputing,
     ...academicsMedicine,
     ...academicsManagement,
     ...academicsEngineering,
+    ...academicsElectrical,
+    ...academicsMathematics,
     ...academicsSciences,
     ...academicsHumanities,
+    ...academicsLaw,
   ],
   current_affairs: currentAffairs,
-  analytical: [...analyticalGuesstimates, ...analyticalPuzzles],
+  analytical: [...guesstimatesCity, ...guesstimatesScale, ...puzzlesCounting, ...puzzlesMotion],
   hobbies,
   background,
   situational_ethics: situationalEthics,

@@ -32,7 +32,7 @@ export type Slot = {
   where?: Partial<FactAttributes>;
 };
 
-/** A prepared rung of a ladder: the follow-up this stem is meant to lead to, when its gap is open. Slots of the stem may be used, and `{hook}`. */
+/** A prepared rung of a ladder: the follow-up this stem is meant to lead to, when its gap is open. Slots of the stem may be used. */
 export type Rung = { gap: Gap; chill: string; grill: string };
 
 /** What makes a question about facts safe to ask: who checked it, when, and what a right answer holds. */

@@ -16,12 +16,22 @@ export const situationalEthics = defineStems(
         '{metric}. A client bought because of it, and it was wrong. Who tells them?',
       ],
       ladder: [
+        ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
+        [
+          'limit',
+          'How small would the difference have to be to let it pass?',
+          'At which error do you stay silent?',
+        ],
+        [
+          'real_instance',
+          'When did a figure of yours turn out wrong?',
+          'Which figure of yours did turn out wrong?',
+        ],
         [
           'twist',
           'Now honesty costs a colleague the bonus. Does it change anything?',
           'Being honest costs your friend the job. Still?',
         ],
-        ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
       ],
     },
     {
@@ -35,8 +45,14 @@ export const situationalEthics = defineStems(
         'You have also shown work that was not wholly yours. When?',
       ],
       ladder: [
-        ['real_instance', 'Has something like that happened to you?', 'When did it happen to you?'],
-        ['twist', 'And if that senior once saved your job?', 'The same senior once saved your job. Now?'],
+        [
+          'real_instance',
+          'When did it happen to you, or nearly?',
+          'Whose work have you used without the name?',
+        ],
+        ['other_side', 'How might the other one see it, honestly?', 'What would be said in defence of it?'],
+        ['cost', 'What would staying silent cost you?', 'What does silence cost you in a year?'],
+        ['twist', 'And if that person once saved your job?', 'And if the whole team did it that way?'],
       ],
     },
     {
@@ -51,8 +67,14 @@ export const situationalEthics = defineStems(
         'As {por} you lose a receipt for five thousand rupees. Do you write a new one?',
       ],
       ladder: [
-        ['twist', 'And if the event would fail because of it?', 'The event fails if you insist. Still?'],
         ['stakeholder', 'Who else has a right to know?', 'Who must be told?'],
+        ['limit', 'At which sum would you decide otherwise?', 'And for fifty rupees?'],
+        [
+          'other_side',
+          'How would your friends in the team see it?',
+          'Everyone before you did it. What do you say?',
+        ],
+        ['twist', 'And if the event would fail because of it?', 'The event fails if you insist. Still?'],
       ],
     },
     {
@@ -67,7 +89,13 @@ export const situationalEthics = defineStems(
         'For {employer}, what would you not do at any salary?',
       ],
       ladder: [
-        ['cost', 'What would it cost you?', 'What are you ready to lose?'],
+        ['cost', 'What would it cost you to act on it?', 'What are you ready to lose?'],
+        [
+          'real_instance',
+          'Where have you seen something small of that kind?',
+          'Which small version of it have you already seen?',
+        ],
+        ['alternative', 'What would you try first, quietly?', 'Which quieter way is there?'],
         [
           'twist',
           'Your manager says it was approved above. What then?',
@@ -86,12 +114,18 @@ export const situationalEthics = defineStems(
         'You see a friend copy in the exam that decides your own rank. What do you do?',
       ],
       ladder: [
+        ['stakeholder', 'Who is hurt by it whom you will never meet?', 'Who pays for it, years later?'],
+        ['cost', 'Who would stop talking to you?', 'You speak up. Who still eats with you?'],
+        [
+          'limit',
+          'Where is the line between loyalty and cheating?',
+          'Draw the line between help and cheating.',
+        ],
         [
           'twist',
-          'Does it change if the friend supports a whole household?',
-          'The friend loses the year if you speak. Do you?',
+          'Does it change if the one who sold it is desperate?',
+          'Your scholarship hangs on that paper. Now?',
         ],
-        ['limit', 'Where is the line between loyalty and cheating?', 'State the line in one sentence.'],
       ],
     },
     {
@@ -106,12 +140,18 @@ export const situationalEthics = defineStems(
         'The best worker is rude, the worst is loved. One must go. Which?',
       ],
       ladder: [
+        ['alternative', 'What would you try before anybody has to go?', 'Which cut hurts nobody?'],
         [
           'stakeholder',
-          'How do you tell the one who goes?',
-          'Your first sentence to that person: what is it?',
+          'What do you tell those who stay?',
+          'Your first sentence to the one who goes: what is it?',
         ],
-        ['alternative', 'What would you try before that?', 'What did you not try first?'],
+        [
+          'failure_case',
+          'How would you know in a year that you chose badly?',
+          'The one who stays quits in May. What then?',
+        ],
+        ['twist', 'And if your own post were on the list?', 'Your own name is on the list. Now?'],
       ],
     },
     {
@@ -125,7 +165,13 @@ export const situationalEthics = defineStems(
         'You never pay bribes. Your truck stands at the border for a week. What now?',
       ],
       ladder: [
-        ['real_instance', 'When did you last face something like it?', 'And in life: when did you pay?'],
+        ['cost', 'Who bears the cost of each idle day?', 'Price a week of standing still.'],
+        ['alternative', 'Whom could you call above that desk?', 'Who else has the power to move it?'],
+        [
+          'real_instance',
+          'When did you last face something like it?',
+          'And in your own life: when did you pay?',
+        ],
         ['twist', 'And if medicines are held up by it?', 'It holds up medicines for a hospital. Now?'],
       ],
     },
@@ -141,8 +187,14 @@ export const situationalEthics = defineStems(
         'You already use a price per life. At which one do you stop the sale?',
       ],
       ladder: [
+        [
+          'stakeholder',
+          'What do you tell those who have already bought it?',
+          'A buyer is on the phone. What do you say?',
+        ],
         ['other_side', 'What would the finance head say?', 'Argue for the finance head.'],
-        ['limit', 'At which number would you decide otherwise?', 'At which number do you decide otherwise?'],
+        ['limit', 'How small would the risk have to be?', 'A tenth of the risk. Same answer?'],
+        ['twist', 'And if a rival hid the same fault last year?', 'The rival hid the same fault. And you?'],
       ],
     },
     {
@@ -156,7 +208,13 @@ export const situationalEthics = defineStems(
         'One person slows the whole team, and everyone likes that person. What do you do?',
       ],
       ladder: [
-        ['real_instance', 'When did you have exactly that?', 'Name the case where you had that.'],
+        ['real_instance', 'When were you in that place yourself?', 'Name your own case. When was it?'],
+        [
+          'other_side',
+          'How would that person describe the group?',
+          'And what does that person say about you?',
+        ],
+        ['cost', 'What does it do to the others, if you wait?', 'What does a month of patience cost?'],
         [
           'twist',
           'And if the reason is an illness at home?',
@@ -175,8 +233,14 @@ export const situationalEthics = defineStems(
         'Rules are for others, your answer will sound like. When do you break one?',
       ],
       ladder: [
-        ['limit', 'Who may break it next time?', 'If you may, who may not?'],
         ['stakeholder', 'Who carries the risk if you are wrong?', 'You are wrong. Who pays?'],
+        [
+          'other_side',
+          'Why might the rule be wiser than you?',
+          'That rule has saved people before. What do you say?',
+        ],
+        ['alternative', 'How would you get the rule changed?', 'Why not change the rule instead?'],
+        ['limit', 'Who may break it next time?', 'If you may, who may not?'],
       ],
     },
     {
@@ -191,8 +255,18 @@ export const situationalEthics = defineStems(
         'Silence would save the deal. Do you stay silent?',
       ],
       ladder: [
-        ['real_instance', 'When did you last carry bad news upwards?', 'When did you last do that?'],
+        [
+          'real_instance',
+          'When did you last carry bad news upwards?',
+          'The last time for real: when was it?',
+        ],
+        [
+          'stakeholder',
+          'Who should hear it before your boss does?',
+          'Who hears it first: client, boss or team?',
+        ],
         ['cost', 'What does waiting a week cost?', 'Price one week of silence.'],
+        ['twist', 'And if the boss asks you to keep quiet?', 'Your boss says: not a word. And now?'],
       ],
     },
   ],

@@ -15,14 +15,24 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ],
     ladder: [
       [
-        'cheaper_way',
-        'Could a good mentor have fixed the same thing?',
-        'A short course online fixes that. Why two years?',
+        'own_part',
+        'What did you try by yourself before you thought of a degree?',
+        'Before the form, what did you try on your own?',
+      ],
+      [
+        'cost',
+        'What has it cost you so far not to know it?',
+        'What has the missing piece cost {current_employer} so far?',
       ],
       [
         'alternative',
-        'If every school says no this year, what will you do about it?',
-        'All schools refuse you. What happens to that plan on Monday?',
+        'Who at {current_employer} learnt it without any degree?',
+        'Someone at {current_employer} does it without an MBA. Who?',
+      ],
+      [
+        'cheaper_way',
+        'Could a good mentor have taught you the same thing?',
+        'A short course online fixes that. Why two years?',
       ],
     ],
   },
@@ -44,10 +54,16 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'Change jobs, then. What has the degree to do with it?',
       ],
       [
+        'stakeholder',
+        'Who at {current_employer} has most to lose when you go?',
+        'Who there is counting on you next year?',
+      ],
+      [
         'cost',
         'What do you give up that you will miss?',
-        'Two salaries and the fees. When do they come back?',
+        'Two years of salary and the fees. When do they come back?',
       ],
+      ['twist', 'Which offer would make you tear up the form?', 'Name the offer that keeps you there.'],
     ],
   },
   {
@@ -63,6 +79,16 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       ['reason', 'When did the subject stop being enough?', 'Which semester made you give it up?'],
       ['other_side', 'What is the best reason to stay with it?', 'Argue for staying. Make it good.'],
+      [
+        'application',
+        'Which habit from {branch} will you carry into a meeting room?',
+        'Where will {branch} beat the accountant beside you?',
+      ],
+      [
+        'cost',
+        'What of {branch} will you miss in an office?',
+        'All that {branch}: how much of it do you write off?',
+      ],
     ],
   },
   {
@@ -77,6 +103,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ],
     ladder: [
       ['application', 'Where did you use it last?', 'Where has it earned you anything yet?'],
+      ['reason', 'Why that certificate and not some other?', 'Who told you to take it?'],
+      ['limit', 'What of it have you already forgotten?', 'How much of it would survive an exam tonight?'],
       [
         'cheaper_way',
         'Which single course here would you come for?',
@@ -103,9 +131,19 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'The largest thing you ever ran: how large was it?',
       ],
       [
+        'stakeholder',
+        'What do your friends who started work tell you?',
+        'Your friend already earns. Which of you is further ahead?',
+      ],
+      [
         'other_side',
         'What is the best argument for waiting?',
-        'State the case for waiting better than I did.',
+        'Make the case for waiting. Make it properly.',
+      ],
+      [
+        'failure_case',
+        'In which class here would you be lost at first?',
+        'In which class here will you sit silent?',
       ],
     ],
   },
@@ -121,8 +159,18 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'What did {internship} teach you that speaks against an MBA?',
     ],
     ladder: [
-      ['real_instance', 'Which day was that?', 'Name the day.'],
+      [
+        'real_instance',
+        'Which hour there do you still think about?',
+        'How many hours there did you watch anyone manage?',
+      ],
       ['cheaper_way', 'What stops you from growing into it from inside?', 'Join them and grow. Why not?'],
+      ['other_side', 'What did people there say about the degree?', 'Who there got far without an MBA?'],
+      [
+        'limit',
+        'What could so short a stay not show you?',
+        'A visitor sees the good days. What did you not see?',
+      ],
     ],
   },
   {
@@ -136,11 +184,17 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'Without the words network, brand and exposure: why an MBA?',
     ],
     ladder: [
-      ['real_instance', 'Who took the decision in the end?', 'Who decided instead of you?'],
+      ['stakeholder', 'Who stepped in where you could not?', 'Who does for you today what you cannot?'],
       [
         'cheaper_way',
         'What have you read or tried since, on your own?',
-        'Since then, what have you done about it by yourself?',
+        'Which book on it have you finished?',
+      ],
+      ['cost', 'What came of it that you did not know enough?', 'What has it cost you so far to do without?'],
+      [
+        'metric_source',
+        'How will you know that the gap is closed?',
+        'How would we test you for it on the last day?',
       ],
     ],
   },
@@ -157,14 +211,20 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       [
         'reason',
-        'What would you want to be able to do after it?',
-        'What will you do with it in your first job?',
+        'What on our pages made you stop and read twice?',
+        'Which page of ours did you read last night?',
       ],
       [
         'example',
         'Which person who studied here did you speak to?',
-        'Whom have you asked who sat in that room?',
+        'Whom have you asked who sat in these rooms?',
       ],
+      [
+        'application',
+        'By your first Diwali here, what do you want to be able to do?',
+        'After two years here, what do we get back from you?',
+      ],
+      ['limit', 'What do we do badly, from what you hear?', 'What is wrong with us?'],
     ],
   },
   {
@@ -178,8 +238,14 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'If the plan needs an MBA to work, how good is the plan?',
     ],
     ladder: [
-      ['alternative', 'Which part of that could you start this month anyway?', 'So why not start that now?'],
-      ['reason', 'Then what does the degree add?', 'Then the degree is a luxury. What does it add?'],
+      [
+        'alternative',
+        'Which part of that could you start this month anyway?',
+        'Which part of the plan needs nobody’s permission?',
+      ],
+      ['reason', 'And what would the degree still add to it?', 'In one sentence: what does the degree add?'],
+      ['example', 'Whom do you know who got there without it?', 'Name someone who got there without it.'],
+      ['limit', 'How many years would you keep trying?', 'After which refusal do you change the plan?'],
     ],
   },
   {
@@ -194,8 +260,18 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'I did this degree, and half of it I never used. Which half will you use?',
     ],
     ladder: [
-      ['other_side', 'Where did they have a point?', 'Where were they right?'],
-      ['reason', 'What settled it for you?', 'What made you ignore them?'],
+      ['other_side', 'Where did they have a point?', 'Your best friend bets against it. On what ground?'],
+      ['reason', 'What settled it for you?', 'What tipped it in the end?'],
+      [
+        'stakeholder',
+        'Who was on your side from the start?',
+        'Who gains from your degree, apart from the school?',
+      ],
+      [
+        'failure_case',
+        'How would you know, in ten years, that they were right?',
+        'Two years on, what tells you it was a mistake?',
+      ],
     ],
   },
   {
@@ -211,11 +287,21 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       'Had the last appraisal at {current_employer} gone better, would you be sitting here?',
     ],
     ladder: [
-      ['real_instance', 'Which week did you decide?', 'What happened in the week you decided?'],
+      ['real_instance', 'In which week did you make up your mind?', 'What happened in the week you decided?'],
+      [
+        'stakeholder',
+        'Who at {current_employer} knows that you are here?',
+        'Does your manager know where you are today?',
+      ],
       [
         'cost',
         'What would one more year there have given you?',
         'What do you lose by leaving a year too early?',
+      ],
+      [
+        'twist',
+        'If a fine project landed on your desk in January, would you wait?',
+        'They promote you tomorrow. Do you still come this year?',
       ],
     ],
   },

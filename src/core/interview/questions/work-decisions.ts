@@ -17,10 +17,16 @@ export const workDecisions = defineStems(
       ladder: [
         [
           'application',
-          'Where in that chain did your own work sit?',
-          'Which part of that rupee did you earn?',
+          'Which of those customers ever felt your work?',
+          'Which rupee of it came through your desk?',
         ],
-        ['limit', 'What would hurt that model first?', 'What kills that model?'],
+        ['stakeholder', 'Which supplier lives off {employer}?', 'Who gets squeezed so that it works?'],
+        [
+          'size',
+          'Roughly what share of it hangs on one customer?',
+          'How many rupees in a hundred are left as profit?',
+        ],
+        ['limit', 'What would hurt {employer} first in a bad year?', 'What kills that business?'],
       ],
     },
     {
@@ -34,12 +40,18 @@ export const workDecisions = defineStems(
         'You run the rival of {employer} from tomorrow. What do you attack first?',
       ],
       ladder: [
+        ['metric_source', 'Which customer told you so?', 'Is that from a customer or from the canteen?'],
+        [
+          'own_part',
+          'What could you do about it from your own desk?',
+          'Whom inside {employer} have you told?',
+        ],
         [
           'reason',
-          'What do they know there that {employer} does not?',
-          'Why has {employer} not done the same?',
+          'What keeps the other customers with {employer}?',
+          'Why has {employer} left that door open?',
         ],
-        ['own_part', 'What did you ever do about it?', 'Whom inside did you say that to?'],
+        ['cost', 'What would it cost {employer} to catch up?', 'What would catching up cost, in months?'],
       ],
     },
     {
@@ -55,6 +67,8 @@ export const workDecisions = defineStems(
       ladder: [
         ['alternative', 'What was the option you rejected?', 'Which option did you kill?'],
         ['stakeholder', 'Who was unhappy with it?', 'Who still holds it against you?'],
+        ['failure_case', 'What would have told you that you were wrong?', 'What would have stopped you?'],
+        ['limit', 'Where did your freedom to decide end?', 'Up to how many rupees may you decide alone?'],
       ],
     },
     {
@@ -73,7 +87,21 @@ export const workDecisions = defineStems(
           'Give us one case from your last month there.',
           'One case from your last month there. Which?',
         ],
-        ['cost', 'What would be lost with it?', 'What does the firm lose, in rupees?'],
+        [
+          'stakeholder',
+          'Who at {employer} would miss it first?',
+          'Who else at {employer} could do it by Thursday?',
+        ],
+        [
+          'failure_case',
+          'What goes wrong when it is done carelessly?',
+          'A careless {role}: what does the firm lose?',
+        ],
+        [
+          'application',
+          'With one more free hour a day, what would you do?',
+          'Which task have you handed to a machine already?',
+        ],
       ],
     },
     {
@@ -88,10 +116,16 @@ export const workDecisions = defineStems(
       ],
       ladder: [
         ['reason', 'Why does that depend on you at all?', 'You let it depend on you. Why?'],
+        ['result', 'What have you prepared for whoever follows you?', 'Where is it written down?'],
         [
-          'result',
-          'What have you done so that it will not?',
-          'What have you written down for the next person?',
+          'stakeholder',
+          'Which customer or colleague would feel it first?',
+          'Who at {current_employer} will be glad to see you go?',
+        ],
+        [
+          'limit',
+          'After how many weeks would nobody speak of it?',
+          'In six months, who still says your name there?',
         ],
       ],
     },
@@ -103,6 +137,8 @@ export const workDecisions = defineStems(
       ],
       grill: ['What did you break at {employer}?', 'Your costliest mistake at {employer}: who paid for it?'],
       ladder: [
+        ['reason', 'What were you sure of that morning?', 'What had you not checked?'],
+        ['stakeholder', 'Who helped you to put it right?', 'How many hours passed before you told anyone?'],
         ['size', 'How large was the damage?', 'What did it cost, in hours or rupees?'],
         ['learning', 'Which check exists today because of it?', 'What stops it from happening again?'],
       ],
@@ -118,8 +154,18 @@ export const workDecisions = defineStems(
         'You and your manager at {employer} disagreed. Who won?',
       ],
       ladder: [
-        ['reason', 'What was the best point on the other side?', 'Why was your manager right?'],
+        [
+          'real_instance',
+          'What were your first words?',
+          'In the room or in the corridor: where did you say it?',
+        ],
+        [
+          'other_side',
+          'What was the best point on your manager’s side?',
+          'What did your manager see that you did not?',
+        ],
         ['result', 'How did it look a month later?', 'And a month later, who was right?'],
+        ['cost', 'What did it do to the two of you?', 'What did it cost you at the next appraisal?'],
       ],
     },
     {
@@ -134,8 +180,18 @@ export const workDecisions = defineStems(
         '“{project}”: which part of it was hard?',
       ],
       ladder: [
-        ['own_part', 'Which of those pieces is yours?', 'Which piece is yours?'],
-        ['failure_case', 'What would break it today?', 'What breaks it?'],
+        [
+          'own_part',
+          'Which piece of “{project}” is yours?',
+          'Point to the piece that only you could explain.',
+        ],
+        ['result', 'Where is it today?', 'Who used it last week?'],
+        [
+          'alternative',
+          'What do people use who do without it?',
+          'Which ready-made product does most of it already?',
+        ],
+        ['failure_case', 'What would break it today?', 'What breaks it on a bad day?'],
       ],
     },
     {
@@ -150,12 +206,10 @@ export const workDecisions = defineStems(
         'I take {tool} away from you. What do you still know?',
       ],
       ladder: [
-        [
-          'application',
-          'Which result of yours needed it?',
-          'Which result could you not have had without it?',
-        ],
-        ['limit', 'Where would you advise against it?', 'When is it the wrong tool?'],
+        ['application', 'Which result of yours needed it?', 'Name one result that needed it.'],
+        ['failure_case', 'When did it let you down?', 'When did it give you a wrong answer, unnoticed?'],
+        ['learning', 'What took you longest to learn in it?', 'Which part of {tool} have you never opened?'],
+        ['limit', 'Where would you advise against {tool}?', 'For which job is it the wrong tool?'],
       ],
     },
     {
@@ -169,8 +223,10 @@ export const workDecisions = defineStems(
         'What at {employer} is done only because it was always done?',
       ],
       ladder: [
-        ['other_side', 'Why was it made in the first place?', 'Somebody wanted it. Why?'],
+        ['other_side', 'Who would defend it?', 'Somebody wanted it. Why?'],
         ['own_part', 'What did you try against it?', 'You sat there for months. What did you try?'],
+        ['cost', 'How many hours does it eat in a month?', 'What does it cost {employer} in a year?'],
+        ['failure_case', 'What could go wrong once it is gone?', 'You scrap it. What breaks in March?'],
       ],
     },
     {
@@ -185,7 +241,9 @@ export const workDecisions = defineStems(
         'What did you agree to at work that you should have refused?',
       ],
       ladder: [
-        ['cost', 'What did it cost you?', 'What was the price?'],
+        ['cost', 'And what did that answer cost you?', 'What was the price?'],
+        ['alternative', 'What did you offer in its place?', 'What could you have offered instead?'],
+        ['stakeholder', 'Who had to do it instead of you?', 'Who paid for it, apart from you?'],
         [
           'twist',
           'Had your job hung on it, would you have done the same?',
@@ -206,7 +264,13 @@ export const workDecisions = defineStems(
       ],
       ladder: [
         ['own_part', 'What was your part in it?', 'How much of it was your doing?'],
-        ['result', 'How did it end for them?', 'Are they still a customer?'],
+        ['real_instance', 'What were their words?', 'Repeat the worst sentence they said.'],
+        ['result', 'How did it end for them?', 'Do they still speak to your team?'],
+        [
+          'learning',
+          'What did you change so that the next one stays calm?',
+          'Has the next such complaint come in yet?',
+        ],
       ],
     },
     {
@@ -222,11 +286,13 @@ export const workDecisions = defineStems(
       ],
       ladder: [
         ['reason', 'What could have been seen a month earlier?', 'Who could have seen it coming?'],
+        ['stakeholder', 'Who got you through it?', 'Who had to clean up after it?'],
         [
-          'learning',
-          'What do you now check that you did not then?',
-          'What do you check today because of it?',
+          'alternative',
+          'Back on the Monday before it, what would you do first?',
+          'Give me the Monday before it again. What is different?',
         ],
+        ['learning', 'What do you now check that you did not then?', 'Which habit of yours came out of it?'],
       ],
     },
   ],

@@ -18,7 +18,13 @@ export const workNumbers = defineStems(
           'How much of that came from your own idea?',
           'Take out everyone else. What is your share?',
         ],
-        ['cost', 'What got slower or dearer on the other side?', 'What did it cost, in rupees?'],
+        ['stakeholder', 'Who else looks at that figure?', 'Who gains if that figure looks good?'],
+        ['failure_case', 'Which month since then spoiled the picture?', 'Which month did you leave out?'],
+        [
+          'cost',
+          'What got slower or dearer on the other side?',
+          'What had to be spent to get there, in rupees?',
+        ],
       ],
     },
     {
@@ -32,11 +38,13 @@ export const workNumbers = defineStems(
         '{metric}. Your manager writes the same line on another resume. Whose is it?',
       ],
       ladder: [
-        ['metric_source', 'Which record would show that share?', 'Which record proves your share?'],
+        ['own_part', 'What did you do in the first week of it?', 'Name the one thing only you did.'],
+        ['metric_source', 'Who could confirm your share of it?', 'Which record proves your share?'],
+        ['failure_case', 'What luck was in it?', 'Take the lucky month out. What remains?'],
         [
           'alternative',
-          'Which simpler method did you try first?',
-          'What is the cheapest thing that would have done the same?',
+          'Who would have done it in your place?',
+          'A trainee in your chair: what does the line read?',
         ],
       ],
     },
@@ -49,12 +57,14 @@ export const workNumbers = defineStems(
       ],
       grill: ['{metric}. Why did it stop there?', '{metric}: one half of that was easy. Which half?'],
       ladder: [
-        ['limit', 'Who or what sets the limit there?', 'Where is the limit of that?'],
         [
           'reason',
           'Was it people, money or the method that ran out?',
           'Money, people or method: what ran out?',
         ],
+        ['stakeholder', 'Who said that it was enough?', 'Who decided to leave it there?'],
+        ['example', 'Has anyone in the trade gone further?', 'Who in the trade has gone further?'],
+        ['cost', 'What would the next step cost?', 'Price the next step.'],
       ],
     },
     {
@@ -63,7 +73,13 @@ export const workNumbers = defineStems(
       grill: ['{metric}. Who paid for that?', '{metric}. Somebody always loses by that. Who was it?'],
       ladder: [
         ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
+        ['other_side', 'What would they say about it over tea?', 'Give me their side, in their words.'],
         ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
+        [
+          'alternative',
+          'How could it have been done with less trouble for them?',
+          'Was there a way that hurt nobody?',
+        ],
       ],
     },
     {
@@ -80,6 +96,16 @@ export const workNumbers = defineStems(
       ladder: [
         ['size', 'What is that worth in a year, roughly?', 'Put a yearly value on it.'],
         ['cost', 'And what did it cost to get there?', 'What went in: how many people for how many weeks?'],
+        [
+          'other_side',
+          'Who at {employer} would doubt that it paid?',
+          'The finance head doubts it. What do you show?',
+        ],
+        [
+          'alternative',
+          'What else could {employer} have done with the same effort?',
+          'Same people, same weeks: what would have paid better?',
+        ],
       ],
     },
     {
@@ -94,7 +120,21 @@ export const workNumbers = defineStems(
         'Of your {team}, whose work did you end up doing yourself?',
       ],
       ladder: [
-        ['real_instance', 'What did you say to that person?', 'What were your words to that person?'],
+        [
+          'real_instance',
+          'What did you say to that person?',
+          'Which order of yours did they quietly ignore?',
+        ],
+        [
+          'learning',
+          'What do you do differently with a new member now?',
+          'What did you have to stop doing as their boss?',
+        ],
+        [
+          'alternative',
+          'Who kept things going on the days you were away?',
+          'You are away for two weeks. Who runs it?',
+        ],
         [
           'failure_case',
           'What would they say you got wrong?',
@@ -113,12 +153,18 @@ export const workNumbers = defineStems(
         '{promotion}: who was passed over that day?',
       ],
       ladder: [
-        ['own_part', 'Which piece of work decided it?', 'Which single piece of work decided it?'],
+        ['own_part', 'Which piece of work do you think decided it?', 'One piece of work decided it. Which?'],
+        [
+          'application',
+          'What may you decide now that you could not before?',
+          'Apart from the title, what may you decide now?',
+        ],
         [
           'learning',
           'Who taught you the new part of the job?',
           'What were you bad at for the first three months?',
         ],
+        ['stakeholder', 'Who found it hard to see you rise?', 'Who still thinks that you got it too early?'],
       ],
     },
     {
@@ -134,6 +180,8 @@ export const workNumbers = defineStems(
       ladder: [
         ['other_side', 'What did the manager you left say?', 'What would the manager you left tell us?'],
         ['cost', 'What did you lose by moving?', 'What did you lose by it, besides a desk?'],
+        ['result', 'What was harder in the new place than you expected?', 'What is worse in the new place?'],
+        ['twist', 'What would have kept you there?', 'Ten per cent more, and you stay. True?'],
       ],
     },
     {
@@ -146,6 +194,12 @@ export const workNumbers = defineStems(
       ladder: [
         ['real_instance', 'Which day would show it best?', 'Show me one day of it.'],
         ['metric_source', 'What number stands behind that?', 'Put a number under it.'],
+        [
+          'own_part',
+          'Whose name would you add to that line?',
+          'How many of your colleagues write the same line?',
+        ],
+        ['alternative', 'How would your manager put it?', 'Say it as your manager would.'],
       ],
     },
     {
@@ -159,8 +213,10 @@ export const workNumbers = defineStems(
         '“{achievement}”: what did someone placed behind you do better?',
       ],
       ladder: [
+        ['own_part', 'To whom do you owe a part of it?', 'Whose work stands in your shadow there?'],
         ['reason', 'What did you do better than most who tried?', 'What did you do that the others did not?'],
-        ['own_part', 'Which part of it belongs to others?', 'How much of it was the team?'],
+        ['limit', 'What did “{achievement}” not test?', 'What did it fail to test?'],
+        ['twist', 'Would you get it again this year?', 'Try for it again this year. Do you get it?'],
       ],
     },
     {
@@ -175,8 +231,14 @@ export const workNumbers = defineStems(
         'Your page skips {gap_months}. Account for that time.',
       ],
       ladder: [
+        ['stakeholder', 'Who knew what you were doing then?', 'Who was waiting for you at the end of it?'],
+        ['cost', 'What did you have to say no to because of it?', 'What did those months cost you?'],
         ['learning', 'What from that time do you still use?', 'What is there to show for it?'],
-        ['reason', 'Who else knew the plan you had then?', 'Was that a plan, or what happened?'],
+        [
+          'limit',
+          'With those months back, what would you leave out?',
+          'Half the time would have been enough. True?',
+        ],
       ],
     },
   ],

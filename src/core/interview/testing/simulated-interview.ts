@@ -3,6 +3,8 @@ import type { SpeakDirective } from '../directive.ts';
 import { type ConductorEvent, step } from '../conductor.ts';
 import type { Directive } from '#core/interview/directive.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
+import { interviewLimits } from '#contract/interview-events.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import { hashSeed } from '../seeded-choice.ts';
 import type { FictionalCandidate } from './fictional-candidates.ts';
 import { simulatedAnswer, type Temperament } from './simulated-answers.ts';
@@ -21,6 +23,15 @@ type Pace = (text: string, seed: number, index: number) => number;
 export const typedPace: Pace = (_text, seed, index) => 40_000 + (hashSeed(seed, `pace ${index}`) % 50_001);
 
 const sayingMs = 5_000;
+const mostAnswers = 160;
+const thinkingMs = 8_000;
+const spokenPerMinute = 150;
+
+/** Answers said or typed at so many words a minute, after some seconds of thought. */
+export const wordsPace =
+  (wordsPerMinute: number): Pace =>
+  (text) =>
+    thinkingMs + (wordCount(text) * 60_000) / wordsPerMinute;
 
 /** Plays a whole interview with a made-up candidate, without a clock: time passes as the pace says. */
 export function simulateInterview(
@@ -63,15 +74,16 @@ export function simulateInterview(
     recentStemIds,
   });
   let atMs = 0;
-  for (let index = 0; index < 80 && run.state.phase !== 'finished'; index++) {
+  for (let index = 0; index < mostAnswers && run.state.phase !== 'finished'; index++) {
     const question = run.spoken.findLast((speak) => speak.awaiting);
     if (!question) break;
-    atMs += sayingMs;
+    atMs += Math.max(sayingMs, (wordCount(question.draft) * 60_000) / spokenPerMinute);
     send({ kind: 'uttered', atMs, turnId: question.turnId, text: question.draft });
     const text = answerWith(question, index);
     const startedAtMs = atMs;
     atMs += pace(text, seed, index);
-    send({ kind: 'answered', atMs, turnId: question.turnId, text, source, startedAtMs });
+    if (atMs > interviewLimits.answerStopMs) send({ kind: 'time_up', atMs: interviewLimits.answerStopMs });
+    else send({ kind: 'answered', atMs, turnId: question.turnId, text, source, startedAtMs });
   }
   return run;
 }

@@ -1,7 +1,7 @@
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
-import { aside, type Step, scriptWords } from './step.ts';
+import { aside, type Step } from './step.ts';
 import {
   chooseAfterNonAnswer,
   chooseAnswerable,
@@ -9,13 +9,16 @@ import {
   type Situation,
 } from '#core/interview/follow-up/choose-follow-up.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
-import type { Asked, Thread } from '#core/interview/state.ts';
+import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, clockRules, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
 
 const nonAnswersToLeave = 2;
 const goodAnswersToLeave = 3;
 const barrenToLeave = 2;
+const lateRoom = 3;
+/** The closing and one more beginning count as questions too. */
+const closingsToCome = 2;
 
 /** Whether the clock lets the panel stay on this thread at all. */
 function timeToStay({ state, setting }: Step, thread: Thread): boolean {
@@ -29,16 +32,21 @@ function timeToStay({ state, setting }: Step, thread: Thread): boolean {
 
 /** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
 function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
+  const asked = state.counts.leads + state.counts.followUps + closingsToCome;
+  const isBehind = state.counts.followUps < styleRules[setting.style].followUpShare.least * asked;
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
-  if (thread.barren >= barrenToLeave) return true;
-  return (
-    thread.followUps >= followUpAllowance(setting.style, thread, outlook(setting.style, state), state.agenda)
-  );
+  if (thread.barren >= barrenToLeave + Number(isBehind)) return true;
+  const view = outlook(setting.style, state);
+  const manner = mannerOf(state, setting);
+  // The last minutes are for what was said rather than for another beginning, while follow-ups are short of their share.
+  if (isBehind && view.room <= lateRoom) return thread.followUps >= styleRules[manner].followUpsPerLead;
+  return thread.followUps >= followUpAllowance(manner, thread, view, state.agenda);
 }
 
 /** A Grill thread whose last question was a hard one that failed gets one more that can be answered (rule PACE-5). */
-function owesAnswerable({ setting }: Step, thread: Thread, asked: Asked, heard: HeardAnswer): boolean {
-  if (setting.style !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead) return false;
+function owesAnswerable({ state, setting }: Step, thread: Thread, asked: Asked, heard: HeardAnswer): boolean {
+  if (mannerOf(state, setting) !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead)
+    return false;
   if (thread.nonAnswers >= nonAnswersToLeave) return false;
   const hard = asked.tactic !== null || asked.gap === 'limit' || asked.gap === 'failure_case';
   return hard && heard.nonAnswer;
@@ -46,15 +54,13 @@ function owesAnswerable({ setting }: Step, thread: Thread, asked: Asked, heard: 
 
 /** Cuts in after a monologue, as often as there are words for it that were not used yet. */
 function cutShort(step: Step, monologue: boolean, interrupted: boolean): void {
-  const { thread, usedTexts } = step.state;
+  const { thread } = step.state;
   if (!monologue || interrupted || !thread) return;
-  if (usedTexts.includes(scriptWords(step, 'answer_cut'))) return;
   aside(step, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
 }
 
 /** In Chill, "I don't know" is met with time before the nearer question, as often as there are words for it. */
 function reassure(step: Step, { speakerId, topicId }: Thread): void {
-  if (step.state.usedTexts.includes(scriptWords(step, 'take_your_time'))) return;
   aside(step, 'take_your_time', { speakerId, topicId });
 }
 
@@ -76,7 +82,9 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
   const situation: Situation = { state, setting, thread, heard, monologue };
   const staying = timeToStay(step, thread);
   const hint =
-    staying && thread.nonAnswers < nonAnswersToLeave ? puzzleHint(thread, heard, setting.style) : null;
+    staying && thread.nonAnswers < nonAnswersToLeave
+      ? puzzleHint(thread, heard, mannerOf(state, setting))
+      : null;
   if (hint) return giveHint(step, hint);
   const done = threadIsDone(step, thread);
   const choice = !staying
@@ -89,6 +97,6 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
         ? chooseAfterNonAnswer(situation)
         : chooseFollowUp(situation);
   cutShort(step, monologue, choice?.tactic === 'interrupt');
-  if (choice && heard.signals.dontKnow && setting.style === 'chill') reassure(step, thread);
+  if (choice && heard.signals.dontKnow && mannerOf(state, setting) === 'chill') reassure(step, thread);
   return choice ? askFollowUp(step, choice) : askLead(step);
 }

@@ -2,8 +2,9 @@ import type { TopicId } from '#contract/topics.ts';
 import { startClosing } from './close-interview.ts';
 import { aside, type Step, say, scriptWords } from './step.ts';
 import type { FollowUpChoice } from '#core/interview/follow-up/choose-follow-up.ts';
-import { affordable, outlook, questionLimits } from '#core/interview/plan/pacing.ts';
-import { memberInSeat } from '#core/interview/panel.ts';
+import { affordable, outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
+import { memberInSeat, type PanelMember } from '#core/interview/panel.ts';
+import type { Stem } from '#core/interview/questions/question.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import {
   type AgendaItem,
@@ -11,13 +12,27 @@ import {
   questionCount,
   type TopicProgress,
   progressOf,
+  turnShareOf,
 } from '#core/interview/state.ts';
-import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
-import { styleRules } from '#core/interview/styles.ts';
+import { closingTopic, openingTopic, topicTable } from '#core/topics/topic-table.ts';
 import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 
 /** What a thread nobody planned may add to the time of its topic. */
 const extraThreadMs = 120_000;
+
+/** Below this part of what the panel has said a panellist is given the next beginning (rule PANEL-4). */
+const quietShare = 0.33;
+const heardTurns = 6;
+
+/** Who opens a thread: the seat the question belongs to, unless a colleague who could ask it as well has hardly spoken. */
+function leaderOf(state: ConductorState, { seat, key }: Stem): PanelMember {
+  const seated = memberInSeat(state.panel, seat);
+  if (key || state.turns.length < heardTurns) return seated;
+  const [quietest = seated] = state.panel.toSorted(
+    (a, b) => turnShareOf(state, a.id) - turnShareOf(state, b.id),
+  );
+  return turnShareOf(state, quietest.id) < quietShare ? quietest : seated;
+}
 
 /** Opens a thread; false when the bank has nothing left to open this topic with. */
 function openThread(step: Step, item: AgendaItem): boolean {
@@ -26,7 +41,7 @@ function openThread(step: Step, item: AgendaItem): boolean {
   const text = filled && leadWords(step, filled);
   if (!filled || !text) return false;
   const { topicId } = item;
-  const speakerId = memberInSeat(state.panel, filled.stem.seat).id;
+  const speakerId = leaderOf(state, filled.stem).id;
   const turnId = say(step, {
     speakerId,
     topicId,
@@ -57,8 +72,10 @@ function openThread(step: Step, item: AgendaItem): boolean {
   return true;
 }
 
-/** Topics for a further thread once the agenda is through: most open gaps first (rule CLOCK-3). */
-function returnItems(state: ConductorState, used: readonly TopicId[]): AgendaItem[] {
+/** Topics for a further thread once the agenda is through: second threads before third ones, then by weight and open gaps (rule CLOCK-3). */
+function returnItems({ state, setting }: Step, used: readonly TopicId[]): AgendaItem[] {
+  const worth = ([topicId, { openGaps }]: [TopicId, TopicProgress]): number =>
+    topicTable[topicId].scoring.weight[setting.profile] * (1 + openGaps.length);
   return (Object.entries(state.topics) as [TopicId, TopicProgress][])
     .filter(
       ([topicId]) =>
@@ -67,14 +84,11 @@ function returnItems(state: ConductorState, used: readonly TopicId[]): AgendaIte
         topicId !== state.thread?.topicId &&
         !used.includes(topicId),
     )
-    .toSorted(
-      ([, a], [, b]) =>
-        b.openGaps.length / b.threads - a.openGaps.length / a.threads || a.threads - b.threads,
-    )
+    .toSorted((a, b) => a[1].threads - b[1].threads || worth(b) - worth(a))
     .map(([topicId]) => ({
       topicId,
       budgetMs: 0,
-      depth: 1,
+      depth: unplannedDepth,
       mustCover: false,
       again: true,
       factIds: [],
@@ -96,7 +110,7 @@ function candidatesForLead(step: Step): AgendaItem[] {
   return [
     ...open,
     ...returnItems(
-      state,
+      step,
       open.map((item) => item.topicId),
     ),
   ];
@@ -109,21 +123,11 @@ function warnOfTime(step: Step, topicId: TopicId): void {
   aside(step, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
-/** Questions that may still fit, when there is no longer room to follow a new lead up. */
-const lateRoom = 3;
-
-/** Whether one more lead, near the end, would only leave too few questions that follow an answer. */
-function leadsEnough({ state, setting }: Step, room: number): boolean {
-  const asked = questionCount(state);
-  if (room > lateRoom || asked + 1 < questionLimits.least || uncovered(state).length > 0) return false;
-  return state.counts.followUps < styleRules[setting.style].followUpShare.least * (asked + 2);
-}
-
 /** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1). */
 export function askLead(step: Step): void {
   const { state, setting } = step;
   const { room } = outlook(setting.style, state);
-  if (clockPhase(state.nowMs) !== 'open' || room === 0 || leadsEnough(step, room)) return startClosing(step);
+  if (clockPhase(state.nowMs) !== 'open' || room === 0) return startClosing(step);
   const items = candidatesForLead(step);
   const [next] = items;
   if (next) warnOfTime(step, next.topicId);
@@ -186,8 +190,9 @@ export function giveHint(step: Step, hint: string): void {
   const { thread } = state;
   if (!thread) return askLead(step);
   const { topicId, speakerId } = thread;
-  const text = scriptWords(step, 'hint', hint);
+  const text = scriptWords(step, 'hint', speakerId, hint);
   thread.hinted = true;
+  state.counts.followUps += 1;
   const turnId = say(step, {
     speakerId,
     topicId,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { silenceSteps } from '#contract/interview-events.ts';
+import { styles } from '#contract/styles.ts';
 import { awaitingTurnId, isSoftened } from '#core/interview/conductor.ts';
 import { Play } from '#core/interview/testing/play.ts';
 
@@ -25,9 +27,9 @@ describe('the candidate’s rights', () => {
     const play = new Play('chill');
     play.send({ kind: 'think', atMs: 5_000 });
     expect(play.scripts).toEqual(['think_granted']);
-    play.send({ kind: 'silence', seconds: 8, atMs: 24_999 });
+    play.send({ kind: 'silence', seconds: 20, atMs: 24_999 });
     expect(play.last).toEqual([]);
-    play.send({ kind: 'silence', seconds: 8, atMs: 25_000 });
+    play.send({ kind: 'silence', seconds: 20, atMs: 25_000 });
     expect(play.scripts).toEqual(['silence_nudge']);
   });
 
@@ -45,13 +47,156 @@ describe('the candidate’s rights', () => {
     expect(play.spoken.at(-1)?.move).toBe('lead');
   });
 
-  it('may soften: one step at a time', () => {
+  it('is given longer in Chill, and then a choice that waits (rule CLOCK-7)', () => {
+    const play = new Play('chill');
+    play.send({ kind: 'silence', seconds: 8, atMs: 8_000 });
+    expect(play.last).toEqual([]);
+    play.send({ kind: 'silence', seconds: 20, atMs: 20_000 });
+    expect(play.scripts).toEqual(['silence_nudge']);
+    play.send({ kind: 'silence', seconds: 60, atMs: 60_000 });
+    expect(play.spoken.map((s) => s.move)).toEqual(['repeat']);
+    play.send({ kind: 'silence', seconds: 100, atMs: 100_000 });
+    expect(play.scripts).toEqual(['silence_offer']);
+    const asked = awaitingTurnId(play.state);
+    play.send({ kind: 'silence', seconds: 100, atMs: 600_000 });
+    expect(play.last).toEqual([]);
+    expect(awaitingTurnId(play.state)).toBe(asked);
+    play.send({ kind: 'move_on', atMs: 601_000 });
+    expect(play.scripts[0]).toBe('silence_move_on');
+    expect(play.spoken.at(-1)?.move).toBe('lead');
+  });
+
+  it('is never nudged twice in the same words, whoever nudges', () => {
+    for (const style of styles) {
+      const play = new Play(style);
+      const said: string[] = [];
+      for (let at = 1; at <= 14 && play.finished === null; at++) {
+        for (const seconds of silenceSteps[style]) {
+          play.send({ kind: 'silence', seconds, atMs: play.state.nowMs + 1_000 });
+          said.push(...play.spoken.filter((s) => s.move === 'nudge').map((s) => s.draft));
+        }
+        play.send({ kind: 'move_on', atMs: play.state.nowMs + 1_000 });
+      }
+      expect(said.length).toBeGreaterThan(5);
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+
+  it('hears the same question word for word, then its bare question, and never another', () => {
+    const play = new Play('grill');
+    const question = play.state.asked?.text ?? '';
+    play.send({ kind: 'ask_again', atMs: 5_000 });
+    expect(play.spoken.map((s) => s.draft)).toEqual([question]);
+    play.answer('Sorry, could you repeat that please?', 8_000);
+    expect(play.spoken).toHaveLength(1);
+    expect(question).toContain(play.spoken[0]?.draft.slice(1) ?? 'nothing');
+    expect(play.state.counts.answers).toBe(0);
+  });
+
+  it.each([
+    ['let me think', 'think_granted'],
+    ['One minute please, sir.', 'think_granted'],
+    ['Hmm, give me a moment to think', 'think_granted'],
+    ['Can we skip this one?', 'silence_move_on'],
+    ['Pass.', 'silence_move_on'],
+    ['next question please', 'silence_move_on'],
+    ['I would rather not talk about that, it is private.', 'respected'],
+    ['That is personal, sir.', 'respected'],
+  ])('may say “%s”: %s, and it is no answer (rules SAFE-12, SAFE-13)', (words, script) => {
+    const play = new Play('grill');
+    play.answer(words, 10_000);
+    expect(play.scripts[0]).toBe(script);
+    expect(play.spoken.at(-1)?.awaiting).toBe(true);
+    // Who leaves a question has not answered it, and that is read.
+    const heard = play.state.turns.findLast((t) => t.role === 'candidate');
+    expect(heard?.unscored).toBe(script === 'silence_move_on' ? undefined : true);
+    expect(play.spoken.at(-1)?.move).toBe(script === 'think_granted' ? 'repeat' : 'lead');
+  });
+
+  it.each([
+    'I passed the file to my manager and waited for a minute.',
+    'Let me think of the plant: I stopped the second shift because two clients left us in March.',
+    'Sorry to say, we skipped the audit that year and lost 4 lakh.',
+  ])('is heard out when they answer: %s', (words) => {
+    const play = new Play('grill');
+    play.answer(words, 10_000);
+    expect(play.scripts).not.toContain('think_granted');
+    expect(play.scripts).not.toContain('silence_move_on');
+    expect(play.state.counts.answers).toBe(1);
+  });
+
+  it('is met with calm in a panic: no question, the clock stopped, then gently on (rule SAFE-14)', () => {
+    const play = new Play('grill');
+    play.answer('I can’t breathe, I’m having a panic attack', 20_000);
+    expect(play.scripts).toEqual(['panic']);
+    expect(play.spoken[0]?.draft).not.toContain('?');
+    expect(play.last.at(-1)).toEqual({ kind: 'freeze_clock' });
+    expect(play.state.turns.find((t) => t.role === 'candidate')?.unscored).toBe(true);
+    play.answer('I want to continue', 20_000);
+    expect(play.finished).toBeNull();
+    expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', style: 'chill' });
+  });
+
+  it('after Soften is met in Chill’s manner and with no tactic (rule TACTIC-6)', () => {
+    const play = new Play('grill');
+    play.send({ kind: 'soften', atMs: 1_000 });
+    for (let at = 1; at < 20 && play.finished === null; at++)
+      play.answer(
+        `In March I moved ${at + 40} jobs because two clerks lost ${at + 9} hours a month.`,
+        at * 60_000,
+      );
+    expect(play.state.tactics.firings).toEqual([]);
+    const later = play.state.turns.filter((t) => t.role === 'panel').slice(3);
+    expect(later.length).toBeGreaterThan(10);
+  });
+
+  it('is led back once from a whole answer to another question, and it is read (rule SAFE-15)', () => {
+    const play = new Play('grill');
+    play.state = { ...play.state, asked: play.state.asked && { ...play.state.asked, topicId: 'academics' } };
+    const cricket =
+      'On Sundays I play cricket with my cousins behind the temple. My grandmother sings there in the evening and we cook biryani for the village. I also swim in the river and trek in the hills with a novel in my bag.';
+    play.answer(cricket, 30_000);
+    expect(play.scripts).toEqual(['redirect', undefined]);
+    expect(play.state.turns.findLast((t) => t.role === 'candidate')?.unscored).toBeUndefined();
+    play.answer(cricket, 60_000);
+    expect(play.scripts).not.toContain('redirect');
+  });
+
+  it('hears once that an answer was given before (rule SAFE-15)', () => {
+    const play = new Play('grill');
+    const answer = `${full} My manager and I then showed the two clerks how the ledger was built, line by line, for a week.`;
+    let said: (string | undefined)[] = [];
+    for (let at = 1; at < 12 && play.finished === null; at++) {
+      play.answer(answer, at * 60_000);
+      said = [...said, ...play.scripts];
+    }
+    expect(said.filter((script) => script === 'heard_before')).toHaveLength(1);
+  });
+
+  it.each(styles)(
+    'in %s is heard when they offer to set something right at the end (rule CLOCK-6)',
+    (style) => {
+      const play = new Play(style);
+      for (let at = 1; play.state.phase === 'asking' && at < 40; at++)
+        play.answer(`${full} Case ${at} took ${at + 3} days.`, at * 80_000);
+      expect(play.state.phase).toBe('closing');
+      play.answer('May I explain the gap in 2021, sir?', play.state.nowMs + 10_000);
+      expect(play.scripts).toEqual(['offer_taken']);
+      expect(play.spoken[0]?.awaiting).toBe(true);
+      play.answer(
+        'I looked after my father for eight months and taught at the village school.',
+        play.state.nowMs + 20_000,
+      );
+      expect(play.scripts).not.toContain('offer_taken');
+    },
+  );
+
+  it('may soften: all at once, and once', () => {
     const play = new Play('grill');
     expect(isSoftened(play.state)).toBe(false);
     play.send({ kind: 'soften', atMs: 1_000 });
     expect(play.scripts).toEqual(['softened']);
     expect(isSoftened(play.state)).toBe(true);
-    play.send({ kind: 'soften', atMs: 2_000 });
     expect(play.state.pressure).toBe(0);
     play.send({ kind: 'soften', atMs: 3_000 });
     expect(play.last).toEqual([]);

@@ -1,11 +1,13 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import { type Step, finish, remark, say, scriptWords } from './step.ts';
 import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import { closingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { clockPhase } from '#core/interview/plan/time-budget.ts';
+import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 
 /** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
 function askLastWord(step: Step): void {
@@ -31,7 +33,7 @@ function askLastWord(step: Step): void {
 function askClosing(step: Step, script: ScriptedLine): void {
   const { state } = step;
   const speakerId = chairId(state);
-  const text = scriptWords(step, script);
+  const text = scriptWords(step, script, speakerId);
   state.counts.closing += 1;
   const turnId = say(step, {
     speakerId,
@@ -60,7 +62,8 @@ export function startClosing(step: Step): void {
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
-  remark(step, 'wrap_up', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
+  const line = state.nowMs >= clockRules.lastLeadMs ? 'wrap_up' : 'asked_enough';
+  remark(step, line, { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   state.timeWarned = true;
   if (closingQuestions(step) > 1) askLastWord(step);
   else askClosing(step, 'candidate_question');
@@ -70,13 +73,31 @@ const isQuestion = (text: string): boolean =>
   text.includes('?') ||
   /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text);
 
-/** Goes on with the closing after a closing answer, or after silence; a question to the panel is taken note of. */
+/** An offer to say, explain or set right something, before it is said. */
+const mayI = oneOf(
+  '(?:may|can|could|shall) i|i (?:want|would like|wish|have) to',
+  "i['’]d like to|let me|if i may",
+);
+const tellMore =
+  'add|explain|clarify|correct|complete|tell you|come back|go back|say (?:something|one thing|a word)|mention';
+const offers = new RegExp(raw`\b${mayI}\b.{0,40}\b(?:${tellMore})\b`, 'i');
+const offerWords = 40;
+
+/** Whether the candidate offers something that the panel has not yet asked to hear. */
+const isOffer = ({ state }: Step, answer: string): boolean =>
+  !state.conduct.offerTaken && wordCount(answer) <= offerWords && offers.test(answer);
+
+/** Goes on with the closing after a closing answer, or after silence; an offer to add or correct something is taken up once, a question to the panel noted (rule CLOCK-6). */
 export function continueClosing(step: Step, answer = ''): void {
   const { state } = step;
   state.asked = null;
   const phase = clockPhase(state.nowMs);
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
-  if (timeLeft && state.counts.closing < closingQuestions(step))
+  if (timeLeft && isOffer(step, answer)) {
+    state.conduct.offerTaken = true;
+    return askClosing(step, 'offer_taken');
+  }
+  if (timeLeft && state.counts.closing < closingQuestions(step) + Number(state.conduct.offerTaken))
     return askClosing(step, 'candidate_question');
   if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
     remark(step, 'question_noted', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });

@@ -4,6 +4,9 @@ import { askLead } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark, say, scriptWords } from './step.ts';
+import { isOffTopic } from '#core/relevance/off-topic.ts';
+import { styleRules } from '#core/interview/styles.ts';
+import { mannerOf } from '#core/interview/state.ts';
 import { takeIn } from './hear-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, intentWhileFrozen } from './safety.ts';
@@ -15,18 +18,19 @@ import { lessPressure } from '#core/interview/plan/tactics.ts';
 const breathMs = 30_000;
 
 /** Leaves the persona: help is named, the clock stands, and nothing is asked but whether to stop. */
-function care(step: Step, asked: Asked): void {
+function care(step: Step, asked: Asked, script: 'crisis' | 'panic'): void {
   const { state } = step;
   const { speakerId, topicId } = asked;
   const wasFrozen = state.frozen;
-  const draft = scriptWords(step, 'crisis');
-  const turnId = say(step, { speakerId, topicId, move: 'care', script: 'crisis', draft, awaiting: true });
+  const draft = scriptWords(step, script, speakerId);
+  const turnId = say(step, { speakerId, topicId, move: 'care', script, draft, awaiting: true });
   state.frozen = true;
   state.thread = null;
   state.pressure = 0;
   state.asked = {
     ...asked,
     kind: 'care',
+    care: script,
     turnId,
     turnIds: [turnId],
     text: draft,
@@ -59,11 +63,20 @@ function putAgain(step: Step, asked: Asked, move: 'repeat' | 'clarify'): void {
   else repeatQuestion(step, asked, move);
 }
 
+/** Grants the time that was asked for, with the question still there. */
+function grantTime(step: Step, asked: Asked): void {
+  const { speakerId, topicId } = asked;
+  aside(step, 'think_granted', { speakerId, topicId });
+  repeatQuestion(step, asked, 'repeat');
+  if (step.state.asked)
+    step.state.asked.quietUntilMs = step.state.nowMs + styleRules[mannerOf(step.state, step.setting)].thinkMs;
+}
+
 /** Says a fixed line and puts the question again. */
 function backToQuestion(
   step: Step,
   asked: Asked,
-  line: 'boundary_first' | 'boundary_second' | 'injection' | 'no_answers_given' | 'redirect',
+  line: 'boundary_first' | 'boundary_second' | 'injection' | 'no_answers_given' | 'redirect' | 'heard_before',
 ): void {
   const { speakerId, topicId } = asked;
   const move = line.startsWith('boundary') ? 'boundary' : line === 'redirect' ? 'redirect' : 'remark';
@@ -89,7 +102,7 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
   const { conduct } = step.state;
   switch (action.kind) {
     case 'crisis':
-      return care(step, asked);
+      return care(step, asked, 'crisis');
     case 'end_for_conduct':
       return endFor(step, asked, 'boundary_end', 'conduct');
     case 'stop':
@@ -98,12 +111,29 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
       conduct.abuse += 1;
       return backToQuestion(step, asked, action.line);
     case 'panic':
+      return care(step, asked, 'panic');
+    case 'breathe':
       return breathe(step, asked);
+    case 'think':
+      return grantTime(step, asked);
+    case 'repeat':
+      return putAgain(step, asked, 'repeat');
+    case 'skip':
+      aside(step, 'silence_move_on', { speakerId: asked.speakerId, topicId: asked.topicId });
+      return moveOn(step, asked);
+    case 'respect':
+      aside(step, 'respected', { speakerId: asked.speakerId, topicId: asked.topicId });
+      return moveOn(step, asked);
     case 'injection':
       return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'injection');
     case 'redirect':
       conduct.redirects += 1;
       return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'redirect');
+    case 'stray':
+      return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'redirect');
+    case 'heard_before':
+      conduct.heardBefore = true;
+      return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'heard_before');
     case 'withhold':
       return backToQuestion(step, { ...asked, clarified: true }, 'no_answers_given');
     case 'clarify':
@@ -113,13 +143,37 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
   }
 }
 
-const countsAsAnswer: readonly SafetyAction['kind'][] = ['move_on'];
+const countsAsAnswer: readonly SafetyAction['kind'][] = [
+  'move_on',
+  'skip',
+  'respect',
+  'stray',
+  'heard_before',
+];
+/** What was said then is read with the rest: who answers beside the question, or not at all, has had it. */
+const readAllTheSame: readonly SafetyAction['kind'][] = ['injection', 'skip', 'stray', 'heard_before'];
+
+/** So many words are an answer that can stray, or be one that was given before. */
+const fullWords = 25;
+/** From this share of words of the candidate's own earlier answers on, an answer is one of them again. */
+const sameAgain = 0.8;
+
+/** A whole answer to another question, or one given before, is led back once to what was asked (rule SAFE-15). */
+function leadBack({ state, setting }: Step, asked: Asked, heard: HeardAnswer): SafetyAction | null {
+  const { signals, text, topicId } = heard;
+  if (asked.kind !== 'lead' || asked.redirects > 0 || signals.words < fullWords) return null;
+  if (signals.repeatedShare >= sameAgain) return state.conduct.heardBefore ? null : { kind: 'heard_before' };
+  const isProbe = false;
+  const answer = { text, question: asked.text, isProbe, briefExpected: false, signals, key: null };
+  return isOffTopic(topicId, [answer], setting.facts) ? { kind: 'stray' } : null;
+}
 
 /** Does what rule SAFE-1 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
 export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn: Turn): boolean {
   const { state, setting } = step;
   const tableText = setting.facts.map((fact) => fact.value).join(' ');
-  const action = safetyAction(heard, asked, state.conduct, tableText);
+  const found = safetyAction(heard, asked, state.conduct, tableText);
+  const action = found.kind === 'none' && !found.remark ? (leadBack(step, asked, heard) ?? found) : found;
   if (heard.signals.distress === 'mild_stress') {
     state.pressure = lessPressure(state.pressure);
     state.conduct.stress += 1;
@@ -131,7 +185,7 @@ export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn:
     }
     return false;
   }
-  if (action.kind !== 'injection') turn.unscored = true;
+  if (!readAllTheSame.includes(action.kind)) turn.unscored = true;
   if (countsAsAnswer.includes(action.kind))
     takeIn(step, asked, { ...heard, nonAnswer: true, good: false, newEvidence: false, composed: false });
   perform(step, asked, action);
@@ -170,5 +224,5 @@ export function answerWhileFrozen(step: Step, asked: Asked, heard: HeardAnswer, 
   const wish = heard.signals.distress === 'crisis' ? 'stay' : intentWhileFrozen(turn.text);
   if (wish === 'resume') resume(step);
   else if (wish === 'stop' || heard.signals.wantsToStop) stopInCare(step);
-  else care(step, asked);
+  else care(step, asked, heard.signals.distress === 'crisis' ? 'crisis' : (asked.care ?? 'crisis'));
 }

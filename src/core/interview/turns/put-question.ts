@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { FilledStem } from '#core/interview/questions/question.ts';
-import type { Asked, ConductorState } from '#core/interview/state.ts';
+import { type Asked, type ConductorState, mannerOf } from '#core/interview/state.ts';
 
 /** The chair of this interview. */
 export function chairId(state: ConductorState): string {
@@ -36,7 +36,7 @@ const wordingAttempts = 6;
 /** The words of a lead, not heard in this interview yet; null when every wording was. */
 export function leadWords({ state, setting }: Step, filled: FilledStem): string | null {
   for (let attempt = 0; attempt < wordingAttempts; attempt++) {
-    const text = wordStem(filled, setting.style, `${setting.seed}|${attempt}`);
+    const text = wordStem(filled, mannerOf(state, setting), `${setting.seed}|${attempt}`);
     if (text && !state.usedTexts.includes(text)) return text;
   }
   return null;
@@ -47,7 +47,7 @@ export function stemFor({ state, setting }: Step, topicId: TopicId): FilledStem 
   return chooseStem({
     topicId,
     profile: setting.profile,
-    style: setting.style,
+    style: mannerOf(state, setting),
     facts: factsOnTable(setting.facts, state.tableFactIds),
     discipline: state.discipline,
     usedStemIds: state.usedStemIds,

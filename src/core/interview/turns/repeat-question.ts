@@ -2,32 +2,7 @@ import { wordCount } from '#core/text/words-of.ts';
 import type { Move } from '#contract/transcript.ts';
 import { type Step, say, scriptWords } from './step.ts';
 import { sentencesOf } from '#core/interview/guards/question.ts';
-import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { wordFollowUp } from '#core/interview/follow-up/word-follow-up.ts';
 import type { Asked } from '#core/interview/state.ts';
-
-const attempts = 6;
-
-function otherWordings({ state, setting }: Step, asked: Asked): string[] {
-  const { thread } = state;
-  const seeds = Array.from({ length: attempts }, (_, index) => `${setting.seed}|again ${index}`);
-  if (asked.kind === 'lead' && thread) return seeds.map((seed) => wordStem(thread.filled, 'chill', seed));
-  if (asked.kind !== 'follow_up' || !asked.gap || !thread || asked.gap === 'contradiction') return [];
-  const { gap, topicId } = asked;
-  const { hook } = state.turns.find((turn) => turn.id === asked.turnIds[0]) ?? {};
-  const text = wordFollowUp({
-    gap,
-    move: 'repeat',
-    style: 'chill',
-    answerWords: 0,
-    topicId,
-    slots: thread.filled.slots,
-    seed: `${setting.seed}|again`,
-    usedTexts: state.usedTexts,
-    ...(hook ? { hook } : {}),
-  });
-  return text ? [text] : [];
-}
 
 /** The question itself, without what leads up to it. */
 function bareQuestion(text: string): string | null {
@@ -35,21 +10,19 @@ function bareQuestion(text: string): string | null {
   return last && wordCount(last) >= 4 && last !== text ? last.charAt(0).toUpperCase() + last.slice(1) : null;
 }
 
-/** The same question in simpler words: the shortest plain wording not heard yet, else its bare question, else the same words again. */
-function simplerWords(step: Step, asked: Asked): string {
-  const { usedTexts } = step.state;
-  const fresh = otherWordings(step, asked).filter((text) => text && !usedTexts.includes(text));
-  const [shortest] = fresh.toSorted((a, b) => wordCount(a) - wordCount(b));
-  if (shortest) return shortest;
-  const bare = bareQuestion(asked.text);
-  return bare && !usedTexts.includes(bare) ? bare : `Once more: ${asked.text}`;
+/** The same question: word for word the first time, then without what led up to it; who did not understand hears only the question (rule CLOCK-9). */
+function sameQuestion({ state }: Step, asked: Asked, move: 'repeat' | 'clarify'): string {
+  const bare = asked.repeats > 0 || move === 'clarify' ? bareQuestion(asked.text) : null;
+  if (bare && !state.usedTexts.includes(bare)) return bare;
+  return move === 'clarify' ? `Let me put it again. ${asked.text}` : asked.text;
 }
 
 /** Puts the question in the air again; an answer to any of its turns answers it. */
 export function repeatQuestion(step: Step, asked: Asked, move: Extract<Move, 'repeat' | 'clarify'>): void {
   const { state } = step;
   const { topicId, speakerId } = asked;
-  const text = asked.kind === 'care' ? scriptWords(step, 'crisis') : simplerWords(step, asked);
+  const text =
+    asked.kind === 'care' ? scriptWords(step, 'crisis', speakerId) : sameQuestion(step, asked, move);
   const turnId = say(step, {
     speakerId,
     topicId,

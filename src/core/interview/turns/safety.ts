@@ -10,6 +10,13 @@ export type SafetyAction =
   | { kind: 'boundary'; line: 'boundary_first' | 'boundary_second' }
   | { kind: 'stop' }
   | { kind: 'panic' }
+  | { kind: 'breathe' }
+  | { kind: 'think' }
+  | { kind: 'repeat' }
+  | { kind: 'skip' }
+  | { kind: 'respect' }
+  | { kind: 'stray' }
+  | { kind: 'heard_before' }
   | { kind: 'injection' }
   | { kind: 'clarify' }
   | { kind: 'withhold' }
@@ -67,6 +74,63 @@ function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): Safet
   return asksForAnswer(text) ? { kind: 'withhold' } : { kind: 'clarify' };
 }
 
+/** A wish for the panel is said in so few words. */
+const wishWords = 9;
+const refusalWords = 30;
+const please = raw`(?:${oneOf(
+  "sorry|please|sir|ma[’']?am|madam|ok|okay|so|well|um+|uh+|hmm+|actually|just|yes|yeah",
+)}[,. ]+)*`;
+const politely = raw`(?:[,. ]+${oneOf(
+  "please|sir|ma[’']?am|madam|once(?: more)?|again|sorry|thank you|thanks",
+)})*[.!?… ]*$`;
+const wish = (...ways: string[]): RegExp => new RegExp(raw`^${please}${oneOf(...ways)}${politely}`, 'i');
+const it = '(?: (?:that|it|this|this one|this question|the question|your question|what you said))';
+
+const onwards = oneOf(
+  raw`skip${it}?|move on|go on`,
+  '(?:go to the next|take (?:the next|another))(?: question| one)?',
+);
+
+/** Typed or spoken words that do what a button does (rule SAFE-12). */
+const wishes: readonly { kind: 'think' | 'repeat' | 'skip'; says: RegExp }[] = [
+  {
+    kind: 'think',
+    says: wish(
+      raw`(?:let me|i (?:need|have|want) to|can i|may i) (?:just )?(?:have a )?think(?: about (?:it|that|this))?(?: for (?:a|one|some) (?:second|moment|minute|while|bit))?`,
+      '(?:(?:can|could|may) i (?:have|get|take)|give me|i need) (?:a|one|some|two) (?:seconds?|moments?|minutes?|time)(?: to think)?',
+      '(?:one|a|just a) (?:second|moment|minute)|hold on|let me see|thinking',
+    ),
+  },
+  {
+    kind: 'repeat',
+    says: wish(
+      raw`(?:can|could|would|will) you (?:please )?(?:repeat|say|ask)${it}*(?: again)?|repeat${it}?`,
+      '(?:come|say (?:that|it)) again|pardon(?: me)?|i beg your pardon|sorry',
+      'what was (?:the|your) question(?: again)?|the question(?: again)?',
+      raw`i (?:did not|didn[’']?t|could not|couldn[’']?t) (?:hear|catch|get)(?: you|${it})?`,
+    ),
+  },
+  {
+    kind: 'skip',
+    says: wish(
+      raw`skip${it}?|pass|move on|next(?: question| one)?`,
+      raw`(?:can we|could we|let us|let[’']s|shall we|i want to|i would like to) (?:please )?${onwards}`,
+    ),
+  },
+];
+
+const ratherNot = raw`(?:${oneOf(
+  "(?:would|['’]d) rather not|prefer not to|(?:do not|don['’]?t) (?:want|wish|like) to|not comfortable(?: to| with)?",
+)})`;
+const speaking = oneOf(
+  'say|talk|speak|answer|discuss|share|go into|tell|get into|sharing|talking|discussing|answering',
+);
+/** Somebody keeps something personal to themselves; that is no evasion (rule SAFE-13). */
+const keepsToThemselves = new RegExp(
+  raw`\b${ratherNot}\s*${speaking}\b|\b(?:that|this|it)(?:['’]s| is) (?:too |very |a )?(?:private|personal)\b`,
+  'i',
+);
+
 /** What to do before anything else is asked, by the first line of rule SAFE-1 that fits; `tableText` is what the resume says. */
 export function safetyAction(
   heard: HeardAnswer,
@@ -74,7 +138,7 @@ export function safetyAction(
   conduct: ConductorState['conduct'],
   tableText: string,
 ): SafetyAction {
-  const { signals } = heard;
+  const { signals, text } = heard;
   if (signals.distress === 'crisis') return { kind: 'crisis' };
   if (signals.abuse === 'harassment') return { kind: 'end_for_conduct' };
   if (signals.abuse === 'rude') {
@@ -82,7 +146,12 @@ export function safetyAction(
     return { kind: 'boundary', line: conduct.abuse === 0 ? 'boundary_first' : 'boundary_second' };
   }
   if (signals.wantsToStop && signals.effectiveWords < enoughSaid) return { kind: 'stop' };
-  if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'panic' };
+  if (signals.distress === 'panic') return { kind: 'panic' };
+  const wanted = signals.words <= wishWords ? wishes.find(({ says }) => says.test(text.trim())) : undefined;
+  if (wanted) return { kind: wanted.kind };
+  if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'breathe' };
+  if (!heard.newEvidence && signals.words <= refusalWords && keepsToThemselves.test(text))
+    return { kind: 'respect' };
   if (signals.ignored.length > 0 && !heard.newEvidence && signals.effectiveWords < enoughSaid) {
     return asked.redirects < redirectsPerQuestion ? { kind: 'injection' } : { kind: 'move_on' };
   }

@@ -1,12 +1,12 @@
 import { wordCount } from '#core/text/words-of.ts';
-import type { EndReason } from '#contract/interview-events.ts';
+import { type EndReason, interviewLimits } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Directive, Interjection, ScriptedLine } from '#core/interview/directive.ts';
 import { shownPanel } from '#core/interview/panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
-import type { ConductorState, Setting } from '#core/interview/state.ts';
+import { type ConductorState, mannerOf, type Setting } from '#core/interview/state.ts';
 
 /** One step in the making: a copy of the state to work on, and the directives given so far. */
 export type Step = { state: ConductorState; setting: Setting; directives: Directive[] };
@@ -60,7 +60,7 @@ export function say(step: Step, line: Line): string {
       speakerId,
       topicId,
       move,
-      style: setting.style,
+      style: mannerOf(state, setting),
       factIds: [...factIds],
       draft,
       maxWords: Math.max(limit, length),
@@ -86,13 +86,14 @@ function firstNameOf(name: string): string | null {
 }
 
 /** A fixed line in words not used in this interview yet, as far as there are any. */
-export function scriptWords(step: Step, script: ScriptedLine, hint?: string): string {
+export function scriptWords(step: Step, script: ScriptedLine, speakerId: string, hint?: string): string {
   const { state, setting } = step;
   const firstName = firstNameOf(setting.candidateName);
   const word = (attempt: number): string =>
     scriptedLine(script, {
-      style: setting.style,
+      style: mannerOf(state, setting),
       seed: `${setting.seed}|${attempt}`,
+      speakerId,
       panel: shownPanel(state.panel),
       minutesLeft: Math.max(1, Math.round((30 * 60_000 - state.nowMs) / 60_000)),
       ...(firstName ? { candidateFirstName: firstName } : {}),
@@ -108,20 +109,29 @@ export function remark(
   script: ScriptedLine,
   { speakerId, topicId, move = 'remark' }: { speakerId: string; topicId: TopicId; move?: Move },
 ): string {
-  return say(step, { speakerId, topicId, move, script, draft: scriptWords(step, script), awaiting: false });
+  return say(step, {
+    speakerId,
+    topicId,
+    move,
+    script,
+    draft: scriptWords(step, script, speakerId),
+    awaiting: false,
+  });
 }
 
 /** From so many turns on, everything that can be left unsaid is: the rest is needed to close (`interviewLimits.turns`). */
-const fewTurnsLeftFrom = 50;
+const fewTurnsLeftFrom = interviewLimits.turns - 60;
 
 /** Whether the turns that remain are needed for the closing. */
 export function fewTurnsLeft({ turns }: Pick<ConductorState, 'turns'>): boolean {
   return turns.length >= fewTurnsLeftFrom;
 }
 
-/** Says a fixed line that may also be left unsaid, unless turns run short. */
+/** Says a fixed line that may also be left unsaid: not when turns run short, and never in words that were heard before. */
 export function aside(step: Step, ...line: [script: ScriptedLine, by: Parameters<typeof remark>[2]]): void {
-  if (!fewTurnsLeft(step.state)) remark(step, ...line);
+  const [script, { speakerId }] = line;
+  if (fewTurnsLeft(step.state) || step.state.usedTexts.includes(scriptWords(step, script, speakerId))) return;
+  remark(step, ...line);
 }
 
 /** Ends the interview for good. */

@@ -1,247 +1,165 @@
-import type { GapWordings } from './follow-up.ts';
+import type { GapLines } from './gap-lines.ts';
 
-/** Follow-ups that test the argument: why, what speaks against it, where it holds, what else, and how one would know (rule GAP-5). */
-export const argumentWordings: GapWordings = {
+/** Follow-ups that test the argument: why, what speaks against it, where it holds, what else (rule GAP-5). */
+export const argumentLines: GapLines = {
   reason: {
-    chill: {
-      short: [
-        '“{hook}”. Why that?',
-        '“{hook}”: what made you settle on that?',
-        '“{hook}”: what is the reason behind it?',
-        '“{hook}”. What made that the right thing to do?',
+    any: {
+      chill: [
+        'What led you there?',
+        'Why does that matter to you?',
+        'What is behind that?',
+        'How did you come to see it so?',
+        'What made it the right thing for you?',
+        'What would you have missed otherwise?',
       ],
-      long: [
-        'You say “{hook}”. What led you to that?',
-        'You said “{hook}”. What is the main reason behind it?',
-        '“{hook}”. Which of your reasons matters most there?',
-        '“{hook}”. What convinced you?',
-      ],
-      plain: [
-        'Why that one?',
-        'What is the reason you trust most?',
-        'Which of those reasons matters most to you?',
-        'What led you to that?',
-      ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. Why that?',
-        '“{hook}”. What is the evidence?',
-        '“{hook}”. Why that, and nothing else?',
-        '“{hook}”. You gave no reason. What is it?',
-      ],
-      long: [
-        'You assert “{hook}”. What makes you sure?',
-        '“{hook}”. Give me the one reason that decides it.',
-        '“{hook}”. Someone else would have done the opposite. Why not you?',
-        '“{hook}”. I have not heard why yet. Why?',
-      ],
-      plain: [
+      grill: [
         'Because?',
         'That is a conclusion. What is the reason?',
+        'I have not heard why yet. Why?',
+        'What is that based on?',
+        'Somebody else would have done the opposite. Why not you?',
+        'Give me the one reason that decides it.',
+      ],
+    },
+    opinion: {
+      chill: [
+        'What convinced you?',
+        'When did you begin to think so?',
+        'Which fact weighs most with you there?',
+        'What have you seen that makes you say so?',
+        'How did you come to see it so?',
+      ],
+      grill: [
+        'Because?',
         'Why should I believe that?',
+        'That is a conclusion. What is the reason?',
+        'Is that what you think, or what you have read?',
         'Which fact would make you drop that?',
+      ],
+    },
+    subject: {
+      chill: [
+        'Why is that so?',
+        'What is behind that?',
+        'How would you show that to a beginner?',
+        'What does that follow from?',
+        'Which step before it makes it true?',
+      ],
+      grill: [
+        'Why is that so?',
+        'What does that follow from?',
+        'Prove it, as far as you can.',
+        'What is the mechanism?',
+        'You state it. Now derive it.',
+      ],
+    },
+    calculation: {
+      chill: [
+        'How did you get there?',
+        'What made you begin with that?',
+        'What does that rest on?',
+        'Take me through the step you are least sure of.',
+        'Why that way, and not from the other end?',
+      ],
+      grill: [
+        'Where does that come from?',
+        'Show me the step before that.',
+        'Is that a guess or a calculation?',
+        'Why is that the right start?',
+        'Say it again, only the numbers.',
       ],
     },
   },
   other_side: {
-    chill: {
-      short: [
-        '“{hook}”: what would the other side say?',
-        '“{hook}”. Who would be worse off?',
-        'You said “{hook}”. What is the best argument against it?',
-        '“{hook}”. Who would disagree, with good reason?',
-      ],
-      long: [
-        '“{hook}”. Now argue against it as well as you can.',
-        '“{hook}”. Who sees it differently, and honestly so?',
-        '“{hook}”. Where does the other side have a point?',
-        '“{hook}”. What would have to be true for that to be wrong?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'What is the best argument on the other side?',
-        'Who loses from that?',
+        'Who would disagree, and honestly so?',
         'Where do the critics have a point?',
         'Now put the opposite case for us.',
+        'What would the people who lose by it say?',
+        'Which part of the other view do you find hardest to answer?',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. Now defend the opposite.',
-        '“{hook}”. Who pays if you are wrong?',
-        '“{hook}”. That is one side. What is the other?',
-        '“{hook}”. What would a clever opponent say?',
-      ],
-      long: [
-        '“{hook}”. What does that leave out?',
-        '“{hook}”. Now beat your own argument.',
-        '“{hook}”. What fact would change your mind?',
-        '“{hook}”. I think the opposite. Convince me.',
-      ],
-      plain: [
+      grill: [
         'One side only. What is the other?',
         'What fact would change your mind?',
         'Argue the opposite for a minute.',
-        'Who pays for that opinion?',
+        'Who pays if you are wrong?',
+        'Who is worse off if you get your way?',
+        'A clever opponent sits here. What comes first?',
       ],
     },
   },
   application: {
-    chill: {
-      short: [
-        '“{hook}”: where would a firm use it?',
-        '“{hook}”: where have you met that outside a book?',
-        '“{hook}”. How would a shopkeeper use that?',
-        '“{hook}”. Which decision does it help with?',
-      ],
-      long: [
-        '“{hook}”. Take that to a factory or a bank: what changes there?',
-        '“{hook}”. Knowing that, what would a manager do differently?',
-        '“{hook}”. Work that through on one small case for us.',
-        '“{hook}”: which number would you need first to use it?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'Where would a firm use that?',
-        'Which decision does that help with?',
+        'Which decision does it help with?',
         'Work it through on one small case.',
-        'Where have you met that outside a book?',
+        'How would a shopkeeper use it?',
+        'Knowing it, what would a manager do differently?',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. That is the theory. Where is it used?',
-        '“{hook}”. Which business depends on that?',
-        '“{hook}”. Now use it on a real case.',
-        '“{hook}”. Give me one place where that is applied.',
-      ],
-      long: [
-        '“{hook}”. Good for an exam; what does a manager do with it?',
-        '“{hook}”. Put numbers in and work it out aloud, please.',
-        '“{hook}”. A firm ignores that. What does it cost them?',
-        '“{hook}”. What happens to a firm that gets it wrong?',
-      ],
-      plain: [
+      grill: [
         'That is page one of the book. What is it for?',
         'Put numbers in and work it out aloud.',
         'Who earns a rupee from that?',
         'A manager ignores it. What does that cost?',
+        'Name one business that lives on it.',
       ],
     },
   },
   limit: {
-    chill: {
-      short: [
-        '“{hook}”. When does that stop being true?',
-        '“{hook}”: where would you not rely on it?',
-        'You said “{hook}”. What does that leave out?',
-        '“{hook}”. What has to be true for that?',
-      ],
-      long: [
-        '“{hook}”. Up to what point does that hold?',
-        '“{hook}”. Would that still hold a hundred times larger?',
-        '“{hook}”. What are you assuming there?',
-        '“{hook}”. Where would a practitioner disagree?',
-      ],
-      plain: [
+    subject: {
+      chill: [
         'When does that stop being true?',
         'What has to be true for that?',
         'Where would you not rely on it?',
         'What does that leave out?',
+        'Would it still hold a hundred times larger?',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. Is that always true?',
-        '“{hook}”. When does that fail?',
-        '“{hook}”. What are you assuming?',
-        '“{hook}”. Name the case where it is false.',
-      ],
-      long: [
-        '“{hook}”. You say it like a law. Where does it fail?',
-        '“{hook}”. Which assumption in that is the weakest?',
-        '“{hook}”. Push it to the extreme: what happens?',
-        '“{hook}”. You assumed something there. What was it?',
-      ],
-      plain: [
+      grill: [
         'Is that always true?',
         'Where does it fail?',
         'Push it to the extreme. What happens?',
-        'Which assumption in that is the weakest?',
+        'You say it like a law. Name the exception.',
+        'What did you assume just now?',
+      ],
+    },
+    calculation: {
+      chill: [
+        'Which of your assumptions is the least certain?',
+        'How far off could that be?',
+        'How would you check it another way?',
+        'Does that feel too large or too small?',
+        'What would you look up first, if you could?',
+      ],
+      grill: [
+        'Which assumption is the shakiest?',
+        'What would a second method give?',
+        'Halve your boldest assumption. What comes out?',
+        'How far off could that be?',
+        'One of your steps is too generous. Which?',
       ],
     },
   },
   alternative: {
-    chill: {
-      short: [
-        '“{hook}”. What else was open to you?',
-        '“{hook}”: what was your second choice?',
-        'You said “{hook}”. What had you rejected before?',
-        '“{hook}”. What would someone else in your place have done?',
-      ],
-      long: [
-        '“{hook}”. With a free hand, what would you have tried?',
-        '“{hook}”. What was the other option?',
-        '“{hook}”. If that had not been possible, what then?',
-        '“{hook}”: which option came a close second?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'What else was open to you?',
         'What was the second choice?',
-        'Which option did you reject last?',
-        'If that were forbidden, what would be next best?',
+        'If that door had been shut, what then?',
+        'What did others in your place choose?',
+        'Which other road did you look at seriously?',
+        'What nearly made you do something else?',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. What was the other option?',
-        '“{hook}”. What did you reject for that?',
-        '“{hook}”. What was wrong with doing nothing?',
-        '“{hook}”. Which option did you not consider?',
-      ],
-      long: [
-        '“{hook}”. Suppose that road had been closed. What then?',
-        '“{hook}”. Many in your place would not have. What do they know?',
-        '“{hook}”. Now make the case for doing nothing.',
-        '“{hook}”. That is the first idea anyone has. What was your second?',
-      ],
-      plain: [
-        'What did you reject for that?',
+      grill: [
+        'What did you turn down for that?',
         'What was wrong with doing nothing?',
         'That is the first idea anyone has. What was your second?',
-        'Which option did you not consider?',
+        'Name the option you did not look at.',
+        'And if that is refused to you?',
+        'What would somebody braver have done?',
       ],
-    },
-  },
-  find_out: {
-    chill: {
-      short: [
-        'You said “{hook}”. How would you find out?',
-        '“{hook}”: whom would you ask?',
-        '“{hook}”: what is the nearest thing you do know?',
-        '“{hook}”. What part of it are you sure of?',
-      ],
-      long: [
-        'You said “{hook}”. What would you look up first?',
-        '“{hook}”. With an hour and a phone, how would you settle it?',
-        '“{hook}”: which part can you work out from what you know?',
-        '“{hook}”: what would surprise you, whichever way it came out?',
-      ],
-      plain: [],
-    },
-    grill: {
-      short: [
-        '“{hook}”. How would you find out by evening?',
-        '“{hook}”. Then estimate it. Where do you start?',
-        '“{hook}”: which source would you trust?',
-        '“{hook}”. Not knowing is allowed. What is your method?',
-      ],
-      long: [
-        '“{hook}”. Leave that. What can you still say?',
-        '“{hook}”. You have an hour to settle it. What comes in minute one?',
-        '“{hook}”: give me a bound, if not a value.',
-        '“{hook}”. What must be true, whatever the answer?',
-      ],
-      plain: [],
     },
   },
 };

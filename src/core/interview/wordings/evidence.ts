@@ -1,214 +1,120 @@
-import type { GapWordings } from './follow-up.ts';
+import type { GapLines } from './gap-lines.ts';
 
 /** Follow-ups that ask for evidence: whose, how much, how known, what came of it (rule GAP-5). */
-export const evidenceWordings: GapWordings = {
+export const evidenceLines: GapLines = {
   metric_source: {
-    chill: {
-      short: [
-        '“{hook}”: how was that counted?',
-        'You said “{hook}”. Who measured that?',
-        '“{hook}”. What was it before you began?',
-        '“{hook}”. Where is that written down?',
+    any: {
+      chill: [
+        'Is that figure counted or estimated?',
+        'Where does that number come from?',
+        'Where could we look that figure up?',
+        'Who else would give us the same number?',
+        'How sure are you of that figure?',
+        'Which number there would you defend to the last?',
       ],
-      long: [
-        '“{hook}”. Compared with what?',
-        '“{hook}”: how much of it would have come without you?',
-        'Suppose an auditor doubts “{hook}”. What do you show?',
-        '“{hook}”: over how many weeks did that hold?',
-      ],
-      plain: [
-        'How was that number measured?',
-        'Which register or report does that figure come from?',
-        'What did the figure read before you started?',
-        'Who else would give me the same number?',
-      ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. How do you know?',
-        '“{hook}”. Who measured that?',
-        '“{hook}”. Compared with what?',
-        '“{hook}”. Show me how you counted.',
-      ],
-      long: [
-        '“{hook}”. What is that figure based on?',
-        '“{hook}”. How much of that would have happened anyway?',
-        '“{hook}”. Which record would prove that?',
-        '“{hook}”. Is that the average, or the best month?',
-      ],
-      plain: [
-        'What was that number before?',
+      grill: [
         'Who counted that?',
-        'Which part of that figure would have come anyway?',
+        'Counted or guessed?',
+        'Where did you get that figure?',
         'How would you prove that number to an auditor?',
+        'What would a sceptic say about that figure?',
+        'Suppose that number is half as large. Does your answer still stand?',
       ],
     },
   },
   own_part: {
-    chill: {
-      short: [
-        '“{hook}”: which part of it was yours?',
-        'You said “{hook}”. Who decided that?',
-        '“{hook}”. What did you do yourself?',
-        '“{hook}”. Whose idea was the first step?',
-      ],
-      long: [
-        '“{hook}”. What would not have happened without you?',
-        '“{hook}”. Where did you go against somebody’s view?',
-        '“{hook}”. Which decision there was yours?',
-        '“{hook}”. If the others told it, what would they say you did?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'Which part of that was yours alone?',
-        'What did you decide in it, and nobody else?',
-        'Who would have done it if you had been on leave?',
+        'What did you decide there, and nobody else?',
         'Where in that story do you come in?',
+        'What did the others leave to you?',
+        'Who would have done your part if you had been away?',
+        'And you yourself, on that day?',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. Who exactly did that?',
-        '“{hook}”. That is the team. What did you do?',
-        '“{hook}”: whose decision was that?',
-        '“{hook}”. Did you do that, or did you watch?',
-      ],
-      long: [
-        '“{hook}”. That is what the team did. What did you decide?',
-        '“{hook}”. Your manager could say the same. What was yours?',
-        '“{hook}”: what did you overrule to get there?',
-        '“{hook}”. Without you, what would have gone differently?',
-      ],
-      plain: [
+      grill: [
         'I hear a team. Where are you in it?',
-        'Everyone in the room did that. What did you do?',
+        'Everyone there did that. What did you do?',
         'What would have failed without you?',
-        'Name the one decision there that was yours.',
+        'Name one decision there that was yours.',
+        'Take yourself out of that story. What changes?',
+        'That is “we”. Now say it with “I”.',
       ],
     },
   },
   result: {
-    chill: {
-      short: [
-        '“{hook}”. What came of it?',
-        '“{hook}”. What was different afterwards?',
-        '“{hook}”: who noticed the change?',
-        'You said “{hook}”. What did that lead to?',
-      ],
-      long: [
-        '“{hook}”. How did that end?',
-        '“{hook}”: six months on, what is still in use?',
-        '“{hook}”: what did it change for the person at the other end?',
-        '“{hook}”. What is left of that today?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'How did it end?',
+        'And what came of it?',
         'What was different a month later?',
-        'Who was better off at the end of it?',
         'What is left of it today?',
+        'Who was better off at the end of it?',
+        'When did you know that it had worked?',
+      ],
+      grill: [
+        'You stop before the end. What happened?',
+        'All that is activity. What was the outcome?',
+        'And then?',
+        'Who noticed any difference?',
+        'What did it change, in one number?',
+        'Would anybody miss it today?',
       ],
     },
-    grill: {
-      short: [
-        '“{hook}”. What changed because of that?',
-        '“{hook}”. And the outcome?',
-        'You say “{hook}”. With what result?',
-        '“{hook}”. Who noticed any difference?',
+    pastime: {
+      chill: [
+        'How far have you come with it?',
+        'What is the best thing you have to show for it?',
+        'What can you do today that you could not do a year ago?',
+        'Which day of it do you remember best?',
+        'Who has seen or heard the result?',
       ],
-      long: [
-        '“{hook}”. That is effort. What did it produce?',
-        '“{hook}”. What did you have to show for it at the end?',
-        '“{hook}”. In one number, what came out of it?',
-        '“{hook}”. Had it never happened, what would be worse today?',
-      ],
-      plain: [
-        'All that is activity. What was the outcome?',
-        'You stop before the end. What happened?',
-        'What did it change, in one number?',
-        'Who paid for it, and got what?',
+      grill: [
+        'What do you have to show for it?',
+        'How good are you, honestly?',
+        'Against whom have you measured yourself?',
+        'Years of it. What can you do now?',
+        'Who, besides your family, thinks you are good at it?',
       ],
     },
   },
   size: {
-    chill: {
-      short: [
-        '“{hook}”: roughly how many?',
-        '“{hook}”: how big was that?',
-        '“{hook}”. What size was that, roughly?',
-        '“{hook}”. Is that ten, or a thousand?',
-      ],
-      long: [
-        '“{hook}”. Even roughly, how large was that?',
-        '“{hook}”: how much time or money went into that?',
-        '“{hook}”: how often did that happen in a month?',
-        '“{hook}”. Against the whole, what share was that?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'How big was it, roughly?',
-        'What number would you put on that?',
-        'How often did that happen in a month?',
-        'What share of the whole was that?',
+        'Give us a sense of the scale.',
+        'How many people did it touch?',
+        'Roughly how much of your time went into it?',
+        'What number would you put on it?',
+        'Was that much or little, where you worked?',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. How much?',
-        '“{hook}”. Put a number on it.',
-        '“{hook}”. Is that ten, or ten thousand?',
-        '“{hook}”. What is that in rupees, or in hours?',
-      ],
-      long: [
-        '“{hook}”. You gave no figure. How large was it?',
-        '“{hook}” could be anything. What was the size?',
-        '“{hook}”. Against the total, was that one per cent or half?',
-        '“{hook}”. What number would you put on that?',
-      ],
-      plain: [
-        'No number yet. What is the size?',
+      grill: [
+        'No number yet. How big was it?',
         'How much, in rupees or hours?',
-        'One figure for that. What is it?',
-        'Is that large or small, compared with the whole?',
+        'One figure for that, even a guess?',
+        'Large or small, compared with the whole?',
+        'Roughly how many?',
+        'You describe it. How would you measure it?',
       ],
     },
   },
   real_instance: {
-    chill: {
-      short: [
-        '“{hook}”. When did you last do that?',
-        '“{hook}”. Which time do you have in mind?',
-        '“{hook}”: tell us about one time it happened.',
-        'You said “{hook}”. When was that true for you?',
-      ],
-      long: [
-        '“{hook}”. That is how it usually goes. When did it really happen?',
-        '“{hook}”: pick one day and take us through it.',
-        '“{hook}”. Which one occasion are you thinking of?',
-        '“{hook}”: the last time, what did you do first?',
-      ],
-      plain: [
+    any: {
+      chill: [
         'When did that last happen to you?',
         'Take one real day. What did you do?',
         'Which single occasion do you have in mind?',
         'Tell us about the last time.',
+        'Who was with you the last time?',
+        'Give us the one time you remember best.',
       ],
-    },
-    grill: {
-      short: [
-        '“{hook}”. Have you actually done that?',
-        '“{hook}”. When did you last do that?',
-        '“{hook}”. When did that really happen?',
-        '“{hook}”. Tell me one time you did that.',
-      ],
-      long: [
-        '“{hook}”. When did you do it, and not only plan it?',
-        '“{hook}”. That is in general. What happened the last time?',
-        '“{hook}”. Take the last time: who was there?',
-        '“{hook}”. And when did it not go like that?',
-      ],
-      plain: [
+      grill: [
         'That is what people do. What did you do?',
-        'On which day did you do that?',
-        'Have you actually done that?',
+        'When did you last do that yourself?',
         'Give me one instance, with the month.',
+        'One real day, please. Which?',
+        'I hear what one would do. What was done?',
+        'Has that ever happened, or might it?',
       ],
     },
   },

@@ -1,25 +1,64 @@
-import type { Style } from '#contract/styles.ts';
-import type { TopicId } from '#contract/topics.ts';
-import type { NotKnowing } from '#core/topics/topic.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
+import type { Matter } from '#core/topics/topic.ts';
+import type { Lines } from './gap-lines.ts';
 
-const plainLines: Record<NotKnowing, Record<Style, readonly string[]>> = {
-  subject: {
-    chill: [
-      'That is fine. Take the simplest case: what happens there?',
-      'What is the nearest result you do know?',
-      'Start from the definition. What do you remember of it?',
-      'Which quantity would you need first?',
-      'Leave the exact answer. In which direction does it go?',
-    ],
-    grill: [
-      'Not knowing is allowed. What is your method?',
-      'Give me a bound, if not a value.',
-      'What can you still derive?',
-      'Take the simplest case. What happens there?',
-      'Larger or smaller than you first thought: which, by what reason?',
-    ],
-  },
+const own: Lines = {
+  chill: [
+    'No hurry. Take one real day: what comes back first?',
+    'Leave the exact answer. What do you remember of that time?',
+    'What is the nearest thing to it that did happen?',
+    'Take a smaller moment. Which one comes to mind?',
+    'Let us come at it from the side. Who would know?',
+  ],
+  grill: [
+    'Then the nearest thing to it that did happen. What was it?',
+    'Who would know it better than you?',
+    'A smaller one will do. Which?',
+    'One real day. What comes back?',
+    'Leave the answer. What do you remember?',
+  ],
+};
+
+const motive: Lines = {
+  chill: [
+    'Then let us begin earlier. Who first spoke of it to you?',
+    'What would you miss if you did nothing?',
+    'Take a Monday five years from now. What would you like to be doing?',
+    'Let us turn it round. What do you know you do not want?',
+    'Whose work do you look at and think: that one?',
+  ],
+  grill: [
+    'Then what are you sure of?',
+    'What do you know you do not want?',
+    'What would make you stay where you are?',
+    'Two years of fees, and no reason yet. Find one now.',
+    'Who would know it better than you?',
+  ],
+};
+
+const subject: Lines = {
+  chill: [
+    'That is fine. Take the simplest case: what happens there?',
+    'What is the nearest result you do know?',
+    'Start from the definition. What do you remember of it?',
+    'Which quantity would you need first?',
+    'Leave the exact answer. In which direction does it go?',
+  ],
+  grill: [
+    'Not knowing is allowed. What is your method?',
+    'Give me a bound, if not a value.',
+    'What can you still derive?',
+    'Take the simplest case. What happens there?',
+    'Guess, and say why that way.',
+  ],
+};
+
+/** What to ask someone who does not know, by what the topic is about (rule GAP-7). */
+export const findOutLines: Record<Matter, Lines> = {
+  deed: own,
+  motive,
+  pastime: own,
+  subject,
+  calculation: subject,
   opinion: {
     chill: [
       'That is fine. How would you find out?',
@@ -36,25 +75,4 @@ const plainLines: Record<NotKnowing, Record<Style, readonly string[]>> = {
       'Not knowing is allowed. Not deciding is not: what do you do?',
     ],
   },
-  own: {
-    chill: [
-      'No hurry. Take one real day: what comes back first?',
-      'Leave the exact answer. What do you remember of that time?',
-      'What is the nearest thing to it that did happen?',
-      'Take a smaller moment. Which one comes to mind?',
-      'Who was with you then?',
-    ],
-    grill: [
-      'Then the nearest thing to it that did happen. What was it?',
-      'Who would know it better than you?',
-      'A smaller one will do. Which?',
-      'One real day. What comes back?',
-      'Leave the answer. What do you remember?',
-    ],
-  },
 };
-
-/** What to ask someone who does not know, by what the topic is about (rule GAP-7). */
-export function findOutLines(topicId: TopicId, style: Style): readonly string[] {
-  return plainLines[topicTable[topicId].followUps.notKnowing][style];
-}

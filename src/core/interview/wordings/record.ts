@@ -1,4 +1,5 @@
 import type { Style } from '#contract/styles.ts';
+import type { Lines } from './gap-lines.ts';
 
 /** How a real disagreement is put; `{claim}` is what was said now, `{against}` what stands against it. */
 export const contradictionWordings: Record<
@@ -49,19 +50,17 @@ export const contradictionWordings: Record<
   },
 };
 
-/** Jabs at marks or gaps that the resume really shows; each needs the slot it names. */
-export const marksWordings: Record<Style, readonly string[]> = {
+/** Jabs at marks that the resume really shows; `{trend}` is the fall as it stands there. */
+export const marksLines: Lines = {
   chill: [
     'Your marks went {trend}. What was going on?',
     '{trend}: what did you change after that?',
-    'A {gap_months} gap stands on your page. What did it give you?',
-    'Your degree score is {degree_score}. Which semester pulled it where it is?',
+    '{trend}. Tell us about the year in between.',
   ],
   grill: [
     '{trend}. What happened?',
     'Your marks went {trend}. Why should the next exam go the other way?',
-    '{gap_months} with nothing on paper. What is the evidence that you worked?',
-    '{degree_score}. Which paper would you rather we did not ask about?',
     '{trend}: whose fault was it?',
+    '{trend}. Which paper would you rather we did not ask about?',
   ],
 };

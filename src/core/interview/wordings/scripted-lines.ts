@@ -1,11 +1,22 @@
-import type { Panellist } from '#contract/panellists.ts';
+import type { Panellist, PortraitId } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
 import { pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import { bhalla } from './voices/bhalla.ts';
+import { iqbal } from './voices/iqbal.ts';
+import { kale } from './voices/kale.ts';
+import { lakshmi } from './voices/lakshmi.ts';
+import { meera } from './voices/meera.ts';
+import { nandita } from './voices/nandita.ts';
+import { ritu } from './voices/ritu.ts';
+import { thomas } from './voices/thomas.ts';
+import type { Voice } from './voices/voice.ts';
 
 type ScriptContext = {
   style: Style;
   seed: Seed;
+  /** Whose line it is: in their own words where they have some. */
+  speakerId?: string;
   /** Left out of the words when it is missing. */
   candidateFirstName?: string;
   panel?: readonly Panellist[];
@@ -27,6 +38,21 @@ const crisis = [
 const crisisResumed = [
   'We go on only because you chose to, and you may stop at any moment. Tele-MANAS stays open 24x7 at 14416 or 1-800-891-4416. We take it slowly from here.',
 ];
+
+const panic = [
+  'We stop here. Nothing is asked of you now, and the clock stands still. Breathe in slowly, breathe out for longer, a few times. What you just wrote is not scored. When you like, you may go on, gently; or stop here. If it does not pass, Tele-MANAS listens free at any hour: 14416 or 1-800-891-4416. In danger call 112.',
+];
+
+const voices: Partial<Record<PortraitId, Voice>> = {
+  kale,
+  lakshmi,
+  meera,
+  thomas,
+  bhalla,
+  nandita,
+  iqbal,
+  ritu,
+};
 
 const lines: Record<ScriptedLine, Wordings> = {
   opening: {
@@ -61,6 +87,14 @@ const lines: Record<ScriptedLine, Wordings> = {
     ],
     grill: ['We are waiting.', 'Start anywhere.', 'An answer, please, even a short one.'],
   },
+  silence_offer: {
+    chill: [
+      'We can stay with this one or take another. Which do you prefer?',
+      'Shall we leave this question? You decide.',
+      'Say so if you want the next one; otherwise we wait.',
+    ],
+    grill: ['Stay with it, or take the next?', 'Say “next” if you want another.', 'Do we leave this one?'],
+  },
   silence_move_on: {
     chill: [
       'We can leave that one there and go on.',
@@ -87,6 +121,18 @@ const lines: Record<ScriptedLine, Wordings> = {
   wrap_up: {
     chill: ['We are nearly at the end of our time.', 'We come to the close of this, {name}.'],
     grill: ['Time is nearly up.', 'We are almost done here.'],
+  },
+  asked_enough: {
+    chill: ['That is all we wanted to ask you.', 'We have no further questions, {name}.'],
+    grill: ['We have asked what we wanted to ask.', 'No further questions.'],
+  },
+  respected: {
+    chill: [
+      'That is yours to keep. We go on.',
+      'Of course. We leave it there.',
+      'You need not. Another one.',
+    ],
+    grill: ['Your right. We go on.', 'Leave it, then. Next.', 'Fair enough. Next.'],
   },
   candidate_question: {
     chill: [
@@ -142,6 +188,7 @@ const lines: Record<ScriptedLine, Wordings> = {
     grill: ['We stop here, then. Thank you.', 'As you wish. The interview ends here.'],
   },
   crisis: { chill: crisis, grill: crisis },
+  panic: { chill: panic, grill: panic },
   crisis_resumed: { chill: crisisResumed, grill: crisisResumed },
   breathe: {
     chill: [
@@ -191,6 +238,20 @@ const lines: Record<ScriptedLine, Wordings> = {
     ],
     grill: ['That was not the question.', 'You have answered something else. Back to my question.'],
   },
+  heard_before: {
+    chill: [
+      'That you have told us already. I asked something else.',
+      'We have that in our notes. My question was another.',
+    ],
+    grill: [
+      'I have heard that answer before. This is another question.',
+      'Same answer, new question. Try again.',
+    ],
+  },
+  offer_taken: {
+    chill: ['Please do, there is time. What is it?', 'Of course. We are listening: what would you add?'],
+    grill: ['Go on, then. What is it?', 'There is time. What do you want to set right?'],
+  },
   injection: {
     chill: [
       'Let us return to the question.',
@@ -239,7 +300,9 @@ function minutesWord(minutes: number): string {
 
 /** The words of a fixed line in a style, by seed. Never written by a model; the crisis lines are out of persona and equal in both styles (rule SAFE-5). */
 export function scriptedLine(line: ScriptedLine, context: ScriptContext): string {
-  const wording = pickSeeded(lines[line][context.style], context.seed, line) ?? '';
+  const { speakerId, style, seed } = context;
+  const own = speakerId === undefined ? undefined : voices[speakerId as PortraitId]?.[line]?.[style];
+  const wording = pickSeeded(own ?? lines[line][style], seed, line) ?? '';
   const minutes = minutesWord(context.minutesLeft ?? 5);
   const text = wording
     .replace(/, \{name\}/g, context.candidateFirstName ? `, ${context.candidateFirstName}` : '')

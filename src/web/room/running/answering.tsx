@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { silenceSteps } from '#contract/interview-events.ts';
 import { floorNow, type RoomTurn } from '../room-state.ts';
 import { readingMs } from '../silence-count.ts';
 import type { Answers } from '../use-answers.ts';
@@ -36,9 +37,10 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
   const waiting = awaitedId !== null && isRead && draft.draft === '' && !thinking.on;
   const since = `${lastAsked(transcript)} ${acts} ${draft.draft === ''}`;
   const after = transcript.findLast((turn) => turn.role === 'panel')?.id ?? '';
-  useSilence({ waiting, since, after }, (seconds) => answers.signal({ kind: 'silence', seconds }));
+  const steps = silenceSteps[room.softened ? 'chill' : (room.snapshot.style ?? 'chill')];
+  useSilence({ waiting, since, after, steps }, (seconds) => answers.signal({ kind: 'silence', seconds }));
 
-  const act = (kind: 'think' | 'ask_again' | 'soften'): void => {
+  const act = (kind: 'think' | 'ask_again' | 'soften' | 'move_on'): void => {
     setActs((count) => count + 1);
     if (kind === 'think') thinking.begin();
     else thinking.end();
@@ -67,6 +69,11 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
       <Act onClick={() => act('ask_again')} off={awaitedId === null}>
         Ask again
       </Act>
+      {isOffered(transcript) && (
+        <Act onClick={() => act('move_on')} off={awaitedId === null}>
+          Next question
+        </Act>
+      )}
       {room.snapshot.style === 'grill' &&
         (room.softened ? (
           <span className="softened-note">Softened</span>
@@ -117,6 +124,12 @@ function lastAsked(transcript: readonly RoomTurn[]): string {
     (turn) => turn.role === 'panel' && turn.move !== 'nudge' && turn.move !== 'repeat',
   );
   return asked?.id ?? '';
+}
+
+/** Whether the panel has offered to leave the question: it nudged twice since it asked. */
+function isOffered(transcript: readonly RoomTurn[]): boolean {
+  const from = transcript.findIndex(({ id }) => id === lastAsked(transcript));
+  return transcript.slice(from).filter(({ move }) => move === 'nudge').length > 1;
 }
 
 /** True once the words under this key have stood there long enough to be read; the empty key stands for none. */

@@ -26,7 +26,8 @@ export function Sitting({ interview }: { interview: Interview }) {
   const { panel, style, engine, lengthMs, comesBack } = room.snapshot;
   const clock = room.clock.value;
   const transcript = transcriptOf(room);
-  const calm = clock.frozen || transcript.at(-1)?.move === 'care';
+  const calm =
+    transcript.at(-1)?.move === 'care' || (clock.frozen && transcript.some(({ move }) => move === 'care'));
   const table = useArriving(onTheTable(transcript, calm));
   const draft = useDraft(sessionId);
   const answers = useAnswers(interview, transcript, draft.giveBack);

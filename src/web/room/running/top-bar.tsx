@@ -25,7 +25,7 @@ export function TopBar({
       note={note}
       minutesLeft={Math.max(0, Math.ceil((lengthMs - elapsedMs) / 60_000))}
       lengthMs={lengthMs}
-      frozen={clock.frozen}
+      frozen={clock.frozen && elapsedMs > 0}
       logo={!isFramed()}
       onEnd={onEnd}
     />

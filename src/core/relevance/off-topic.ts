@@ -3,10 +3,23 @@ import type { TopicId } from '#contract/topics.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { emptyWords } from '#core/text/stop-words.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
-import type { ScoredAnswer } from './assessment.ts';
-import { fullAnswerWords } from './rubric.ts';
+import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { askingWords, commonWords, type Field, fields, motiveWords } from './topic-vocabulary.ts';
 
+/** An answer as it is judged for what it is about. */
+type RelatedAnswer = {
+  text: string;
+  question: string;
+  isProbe: boolean;
+  /** A short answer is a right answer here: a puzzle, or quick questions in a row. */
+  briefExpected: boolean;
+  signals: AnswerSignals;
+  /** Whether the answer is the right one to a puzzle; null without a key. */
+  key: { right: boolean } | null;
+};
+
+/** From so many words on an answer is a full one (rule CAP-3). */
+export const fullAnswerWords = 15;
 /** Fewer distinct words than this cannot be judged for what they are about. */
 const judgedWords = 12;
 /** Below this share of words that belong to what was asked, answers may be off-topic. A word of the question itself counts three times. */
@@ -27,7 +40,7 @@ export function meaningStems(text: string): Set<string> {
 }
 
 /** The text that may speak for an answer: none of the sentences that try to steer the panel. */
-const heardText = ({ text, signals }: ScoredAnswer): string =>
+const heardText = ({ text, signals }: RelatedAnswer): string =>
   signals.ignored.reduce((rest, one) => rest.replace(one.text, ' '), text);
 
 /** The stems that belong to a topic: its vocabulary and its facts of the resume. */
@@ -47,7 +60,7 @@ const shareOf = (own: number, all: number): number => (all === 0 ? 1 : own / all
 /** What all answers hold together: every word, those that belong here, and those of the questions. */
 type Held = { said: Set<string>; belonging: Set<string>; asked: Set<string> };
 
-function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): Held {
+function heldBy(answers: readonly RelatedAnswer[], field: ReadonlySet<string>): Held {
   const held: Held = { said: new Set(), belonging: new Set(), asked: new Set() };
   const followed = new Set<string>();
   const questions = new Set<string>();
@@ -72,27 +85,27 @@ function heldBy(answers: readonly ScoredAnswer[], field: ReadonlySet<string>): H
 }
 
 /** Corrections and not knowing with a way to find out are never held against anyone; mixed language cannot be judged by English words. */
-export const isExcused = ({ signals }: ScoredAnswer): boolean =>
+export const isExcused = ({ signals }: RelatedAnswer): boolean =>
   signals.selfCorrection || (signals.dontKnow && signals.methodCue) || signals.codeMixRatio > 0.2;
 
 /** Whether any answer says what its speaker wants, will do or lacks: a reason may be told in the words of any trade or subject. */
-const tellsMotive = ({ asksForReason }: Field, answers: readonly ScoredAnswer[]): boolean =>
+const tellsMotive = ({ asksForReason }: Field, answers: readonly RelatedAnswer[]): boolean =>
   asksForReason && answers.some((answer) => motiveWords.test(cleanText(heardText(answer)).text));
 
 /** What asks for something that happened to the candidate. */
 const caseAsked =
   /\b(?:a time|an? (?:case|instance|occasion|moment|situation) (?:when|where|in which)|have you ever|did you ever|when (?:did|have|were) you)\b/i;
 
-const asksForCase = ({ takesAnyCase }: Field, answers: readonly ScoredAnswer[]): boolean =>
+const asksForCase = ({ takesAnyCase }: Field, answers: readonly RelatedAnswer[]): boolean =>
   takesAnyCase && answers.some(({ question }) => caseAsked.test(question));
 
 /** Too short to tell, and too short to score well by itself either. */
-const isSlight = ({ signals, briefExpected }: ScoredAnswer): boolean =>
+const isSlight = ({ signals, briefExpected }: RelatedAnswer): boolean =>
   signals.words < fullAnswerWords && !briefExpected;
 
 /** What these answers together are: about something else, not so, or too little to tell. */
 function standing(
-  answers: readonly ScoredAnswer[],
+  answers: readonly RelatedAnswer[],
   field: ReadonlySet<string>,
   far: readonly ReadonlySet<string>[],
   least: number,
@@ -119,7 +132,7 @@ function standing(
  */
 export function isOffTopic(
   topicId: TopicId,
-  answers: readonly ScoredAnswer[],
+  answers: readonly RelatedAnswer[],
   facts: readonly ResumeFact[],
 ): boolean {
   const field = fields.find((one) => one.topicId === topicId);

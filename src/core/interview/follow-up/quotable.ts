@@ -1,0 +1,22 @@
+import { findAddress } from '#core/interview/guards/find-markup.ts';
+import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
+import { Known } from '#core/interview/guards/known.ts';
+
+const longestHookWords = 14;
+
+/** Whether the panel may say these words of the candidate again: short, plain, and about nothing that is banned from its side. */
+export function isQuotable(quote: string): boolean {
+  const words = quote.trim().split(/\s+/).filter(Boolean);
+  return (
+    words.length >= 1 &&
+    words.length <= longestHookWords &&
+    quote.length <= 120 &&
+    /[\p{L}\p{N}]/u.test(quote) &&
+    !/["“”«»?!{}<>|`@\n]/.test(quote) &&
+    /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(quote) &&
+    !/[\p{Cc}\p{Cf}]|\.\./u.test(quote) &&
+    !/\b(?:instructions?|prompt|system|ignore|score|marks out|rubric)\b/i.test(quote) &&
+    findAddress(quote, new Known(quote)) === null &&
+    findBannedTopic(quote) === null
+  );
+}

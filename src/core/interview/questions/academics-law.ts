@@ -1,0 +1,136 @@
+import { defineStems, timelessKey } from './define-stems.ts';
+
+/** Law: definition, use, critique. */
+export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
+  {
+    id: 'law_contract',
+    chill: [
+      'What turns a promise into a contract?',
+      'A fruit seller says “take it for fifty” and you take it. Where is the contract?',
+    ],
+    grill: [
+      'Nobody reads the terms, everybody clicks. Is there consent?',
+      'A promise without anything in return: would you enforce it?',
+    ],
+    ladder: [
+      [
+        'example',
+        'Which contract did you make today before breakfast?',
+        'Which contract did you last sign without reading it?',
+      ],
+      [
+        'application',
+        'Goods arrive a week late and unhurt. What does the buyer get?',
+        'Goods come a week late, undamaged. What can the buyer claim?',
+      ],
+      [
+        'twist',
+        'A sixteen-year-old makes the same promise. Is anything different?',
+        'The other party is sixteen. What have you got?',
+      ],
+      [
+        'limit',
+        'When should a court refuse to hold someone to a signature?',
+        'Signed and stamped. When is it still worth nothing?',
+      ],
+    ],
+    key: timelessKey('law', [
+      'offer',
+      'acceptance',
+      'consideration',
+      'free consent',
+      'capacity',
+      'lawful object',
+      'intention',
+      'damages',
+      'breach',
+      'unconscionable',
+      'standard form',
+    ]),
+  },
+  {
+    id: 'law_limited_liability',
+    chill: [
+      'Why does the law let an owner walk away from the debts of a company?',
+      'What does it mean that a company is a person?',
+    ],
+    grill: [
+      'Limited liability: the profits are private, the losses are ours. Defend it.',
+      'A company cannot go to jail. Who should?',
+    ],
+    ladder: [
+      [
+        'application',
+        'A bank asks the owner for a personal guarantee. What is limited then?',
+        'The bank takes the owner’s house as security. What is still limited?',
+      ],
+      [
+        'stakeholder',
+        'Which creditor is hurt most when a company folds?',
+        'The vegetable supplier is never paid. Tell him why.',
+      ],
+      [
+        'twist',
+        'Suppose owners had to pay for everything. Who would still start a firm?',
+        'Abolish limited liability tomorrow. Who stops investing first?',
+      ],
+      ['limit', 'When may a court look behind the company?', 'When do you pierce the veil?'],
+    ],
+    key: timelessKey('law', [
+      'separate legal person',
+      'Salomon',
+      'limited liability',
+      'risk taking',
+      'creditors',
+      'personal guarantee',
+      'lifting the veil',
+      'fraud',
+      'directors',
+      'disclosure',
+    ]),
+  },
+  {
+    id: 'law_burden',
+    chill: [
+      'Why must the accuser prove and not the accused?',
+      'Beyond doubt in one court, more likely than not in another. Why two measures?',
+    ],
+    grill: [
+      'Ten guilty people go free so that one innocent does not suffer. Too dear?',
+      'Everyone knows who did it, nobody can prove it. Whose fault is that?',
+    ],
+    ladder: [
+      [
+        'cost',
+        'What does a wrong conviction cost, besides the years?',
+        'Ten years in jail, then found innocent. What does the law owe?',
+      ],
+      [
+        'application',
+        'A college suspects cheating in an exam. How much proof should it need?',
+        'A college inquiry into cheating. Which measure of proof?',
+      ],
+      [
+        'other_side',
+        'Speak for the victim for a moment. What is unfair here?',
+        'The victim sits in front of you. Defend the rule to her.',
+      ],
+      [
+        'limit',
+        'Where does the law turn the burden around?',
+        'Some laws make the accused prove innocence. What is their excuse?',
+      ],
+    ],
+    key: timelessKey('law', [
+      'presumption of innocence',
+      'burden of proof',
+      'beyond reasonable doubt',
+      'balance of probabilities',
+      'cost of error',
+      'evidence',
+      'reverse burden',
+      'natural justice',
+      'liberty',
+    ]),
+  },
+]);

@@ -1,0 +1,163 @@
+import { estimateKey } from './analytical-keys.ts';
+import { defineStems } from './define-stems.ts';
+
+/** Estimates of one trade in the candidate’s town. */
+export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'guesstimate', seat: 'subject' }, [
+  {
+    id: 'barbers_in_city',
+    chill: [
+      'Roughly how many barbers does a place like {city} need?',
+      'If nobody in {city} knew how to cut hair, how many barbers would have to move in?',
+    ],
+    grill: ['How many barbers can live off {city}?', 'Barbers in {city}: give us a number with the steps.'],
+    ladder: [
+      [
+        'limit',
+        'Which of your numbers about haircuts are you least sure of?',
+        'Which of your numbers did you simply hope for?',
+      ],
+      [
+        'metric_source',
+        'Ten minutes outside one barber shop. What would you count?',
+        'You may ask one barber one question. Which?',
+      ],
+      [
+        'twist',
+        'Suppose everybody buys a trimmer. What happens to your number?',
+        'From tomorrow half of {city} cuts at home. Which number falls first?',
+      ],
+      [
+        'application',
+        'Would you open one more shop in {city} on this figure?',
+        'Your own money, one more barber shop in {city}. Yes or no?',
+      ],
+    ],
+    key: estimateKey(
+      ['population', 'haircuts per month', 'minutes per cut', 'hours per day', 'idle time', 'cut at home'],
+      'Take a city of 20 lakh. Half go to a barber once a month: 10 lakh cuts. One barber does 15 a day on 25 days, 375 a month; busy two thirds of the time that is 250. 10 lakh / 250 = about 4,000 barbers, one per 500 people.',
+      { chill: 'start from one head of hair and how often it is cut.', grill: 'start from one head.' },
+    ),
+  },
+  {
+    id: 'tea_in_city',
+    chill: [
+      'How many cups of tea are sold on the streets of {city} in a day?',
+      'Estimate the tea sold at the stalls of {city} on an ordinary Monday.',
+    ],
+    grill: [
+      'Street tea in {city}: how many cups a day?',
+      'What do the tea stalls of {city} take in a day, in rupees?',
+    ],
+    ladder: [
+      [
+        'limit',
+        'Which of your steps would a tea seller laugh at?',
+        'Which step would a stall owner tear up?',
+      ],
+      [
+        'metric_source',
+        'What would you count at one stall to check it?',
+        'Check it by the milk sold in {city}. Does it hold?',
+      ],
+      ['twist', 'And on a rainy Monday in July?', 'It rains all day. What is the figure now?'],
+      [
+        'stakeholder',
+        'Which company would want to know this number?',
+        'Who would pay money for this number?',
+      ],
+    ],
+    key: estimateKey(
+      ['population', 'working adults', 'cups per person', 'stalls', 'price per cup', 'peak hours'],
+      'City of 20 lakh, 8 lakh at work outside home. Half of them drink 1.5 street cups: 6 lakh cups. Other side: a stall sells 300 cups, so 2,000 stalls, one per 1,000 people, which fits what one sees. At 12 rupees, about 72 lakh rupees a day.',
+      { chill: 'look at it from the stall instead of the drinker.', grill: 'count stalls, not drinkers.' },
+    ),
+  },
+  {
+    id: 'auto_income',
+    chill: [
+      'What does an auto driver in {city} take home in a month?',
+      'How many kilometres does an auto in {city} run in a month with a passenger in it?',
+    ],
+    grill: [
+      'An auto in {city}: profit per month?',
+      'In rupees: should a driver in {city} buy an auto or rent one?',
+    ],
+    ladder: [
+      [
+        'limit',
+        'Which of your numbers would a driver correct first?',
+        'A driver hears this and laughs. At which number?',
+      ],
+      [
+        'metric_source',
+        'How could you check it from one ride?',
+        'One ride, one chat with the driver. What do you ask?',
+      ],
+      [
+        'twist',
+        'Fuel goes up by a tenth. What does the driver do differently?',
+        'Fuel rises by a tenth. What is left for the driver?',
+      ],
+      [
+        'stakeholder',
+        'Who earns from an auto besides the driver?',
+        'Who earns more from an auto than its driver?',
+      ],
+    ],
+    key: estimateKey(
+      [
+        'kilometres per day',
+        'paid kilometres',
+        'fare per kilometre',
+        'fuel',
+        'rent or instalment',
+        'maintenance',
+        'working days',
+      ],
+      'About 100 km a day, 60 paid at 18 rupees: 1,080 rupees. Fuel: 100 km at 3 rupees: 300. Instalment and upkeep: 250. Left: 530 a day, 26 days: about 13,800 rupees a month. With rent of 400 a day instead: about 10,000.',
+      { chill: 'take one ordinary day, hour by hour.', grill: 'one day: kilometres in, rupees out.' },
+    ),
+  },
+  {
+    id: 'petrol_pump',
+    chill: [
+      'A petrol pump on a busy road in {city}: how many litres does it sell in a day?',
+      'You want to buy a petrol pump in {city}. Estimate what it takes in on one day.',
+    ],
+    grill: [
+      'One petrol pump in {city}. Litres per day?',
+      'With the steps: how many petrol pumps can {city} feed?',
+    ],
+    ladder: [
+      ['limit', 'At which hour of the day is your number most wrong?', 'Which vehicle did you forget?'],
+      [
+        'metric_source',
+        'You may stand at one pump for one hour. Which hour?',
+        'A tanker comes to a pump every second day. Does it fit?',
+      ],
+      [
+        'twist',
+        'Half of all scooters become electric. What happens to your number?',
+        'Every scooter goes electric. What is left?',
+      ],
+      [
+        'application',
+        'Would you put your savings into a pump on this number?',
+        'Your savings, one petrol pump in {city}. Yes or no?',
+      ],
+    ],
+    key: estimateKey(
+      [
+        'nozzles',
+        'minutes per vehicle',
+        'litres per fill',
+        'two-wheelers',
+        'cars',
+        'peak hours',
+        'commission per litre',
+      ],
+      'Six nozzles, 16 hours, one vehicle in 4 minutes at the peak and in 8 on average: 6 x 16 x 7.5 = 720 vehicles. Two thirds two-wheelers at 3 litres, one third cars at 15: 480 x 3 + 240 x 15 = 5,040 litres. At 3 rupees a litre for the dealer: about 15,000 rupees a day.',
+      { chill: 'count one nozzle for one hour.', grill: 'one nozzle, one hour.' },
+    ),
+  },
+]);

@@ -1,0 +1,173 @@
+import { estimateKey } from './analytical-keys.ts';
+import { defineStems } from './define-stems.ts';
+
+/** Estimates of a house the candidate knows, and of the whole country. */
+export const guesstimatesScale = defineStems(
+  { topicId: 'analytical', kind: 'guesstimate', seat: 'subject' },
+  [
+    {
+      id: 'employer_chairs',
+      profile: 'experienced',
+      chill: [
+        'Roughly how much does {employer} spend on electricity in a year?',
+        'Roughly, what does one hour of a full meeting room cost {employer}?',
+      ],
+      grill: [
+        'The yearly electricity bill of {employer}: estimate it.',
+        'One day of downtime at {employer}: put a price on it.',
+      ],
+      ladder: [
+        ['limit', 'Which number in it did you know least about?', 'Which of your inputs is a pure guess?'],
+        [
+          'metric_source',
+          'Who at {employer} could give you the true figure?',
+          'The accountant says it is double. Where did you slip?',
+        ],
+        [
+          'size',
+          'Is it much, beside what {employer} earns in a day?',
+          'Set it beside one day’s sales of {employer}. Large or small?',
+        ],
+        ['cost', 'Which part of it could be saved without anyone noticing?', 'Cut it by a tenth. Where?'],
+      ],
+      key: estimateKey(
+        [
+          'head count',
+          'floor space',
+          'units per person',
+          'tariff',
+          'hours',
+          'working days',
+          'salary per hour',
+        ],
+        'Electricity of an office: 500 people, 6 square metres each, 3,000 square metres. About 150 units per square metre a year with cooling: 4.5 lakh units. At 9 rupees: 40 lakh rupees a year. For a plant, add the machines: rated load x hours x load factor. The method, not the figure, is scored.',
+        { chill: 'begin with one desk and scale it up.', grill: 'one desk first, then multiply.' },
+      ),
+    },
+    {
+      id: 'college_waste',
+      profile: 'fresher',
+      chill: [
+        'How much food is thrown away in a semester at {college}?',
+        'Estimate how many sheets of paper {college} prints in a year.',
+      ],
+      grill: [
+        'Estimate what {college} earns from one student in a year.',
+        'How many plates of food does {college} throw away in a semester?',
+      ],
+      ladder: [
+        [
+          'limit',
+          'Which of your steps would change most at another college?',
+          'Which of your steps is true only of you?',
+        ],
+        [
+          'metric_source',
+          'Whom on campus would you ask to check it?',
+          'The registrar says half. Who is right?',
+        ],
+        [
+          'cost',
+          'How would you bring it down with no money at all?',
+          'The dean lets you change one rule about it. Which?',
+        ],
+        [
+          'stakeholder',
+          'Who at {college} should be shown this number?',
+          'Who at {college} would rather not see this number?',
+        ],
+      ],
+      key: estimateKey(
+        [
+          'students',
+          'share in hostel',
+          'meals per day',
+          'days in term',
+          'waste per plate',
+          'sheets per student',
+        ],
+        'Food: 2,000 students, half in hostels, 3 meals, 120 days: 3.6 lakh plates. 60 grams wasted a plate: 21,600 kg, about 45,000 full plates of 480 grams. Paper: 2,000 students x 300 sheets plus 20 per cent for the office, about 7 lakh sheets.',
+        { chill: 'take one student on one day.', grill: 'one student, one day.' },
+      ),
+    },
+    {
+      id: 'in_the_air',
+      chill: [
+        'How many people are in the air above India at this minute?',
+        'Right now, how many passengers sit in aeroplanes over this country?',
+      ],
+      grill: [
+        'How many people fly above India as we speak?',
+        'Passengers in the air over India, now: how many?',
+      ],
+      ladder: [
+        [
+          'limit',
+          'Which of your assumptions moves the answer most?',
+          'Double one assumption. Which one ruins the answer?',
+        ],
+        [
+          'metric_source',
+          'How could you check it from one airport?',
+          'One airport, one hour, a notebook. What do you note?',
+        ],
+        ['twist', 'And at three in the morning?', 'Three in the morning. What is it now?'],
+        [
+          'failure_case',
+          'Fog shuts the busiest airport. Which way does your number go?',
+          'Delhi shuts for fog. What happens to your number?',
+        ],
+      ],
+      key: estimateKey(
+        ['passengers per day', 'flight hours', 'hours of the day', 'airports', 'seats', 'load factor'],
+        'Say 5 lakh domestic passengers a day, each 1.8 hours aloft: 9 lakh passenger-hours. Over 24 hours the mean is 37,500; by day, with 18 busy hours, about 50,000. Check: 50,000 / 150 seats filled = 330 aeroplanes aloft, which is plausible.',
+        { chill: 'how long does one passenger stay in the air?', grill: 'passengers per day, hours aloft.' },
+      ),
+    },
+    {
+      id: 'cricket_balls',
+      chill: [
+        'How many cricket balls are used up in India in a year?',
+        'Estimate how many balls the cricketers in the lanes of this country lose in a year.',
+      ],
+      grill: [
+        'Cricket balls used up in India in a year: how many?',
+        'Step by step: how many cricket balls does India lose in a year?',
+      ],
+      ladder: [
+        [
+          'limit',
+          'Which guess was harder: the players, or the life of a ball?',
+          'Players or the life of a ball: which guess is worse?',
+        ],
+        [
+          'metric_source',
+          'Which shopkeeper could confirm your number?',
+          'A factory in Meerut makes them. How do you check there?',
+        ],
+        ['size', 'What would all those balls cost?', 'Price the lot, in crores.'],
+        [
+          'twist',
+          'India wins a World Cup. What happens to your number?',
+          'Every lane is parked full of cars. What becomes of your number?',
+        ],
+      ],
+      specific: false,
+      key: estimateKey(
+        [
+          'players',
+          'leather and tennis balls',
+          'matches per week',
+          'life of a ball',
+          'share of young people',
+          'lost balls',
+        ],
+        'India, 140 crore. About 10 crore play with a tennis ball now and then, in groups of ten: 1 crore groups. A group uses one ball every three weeks, 17 a year: 17 crore. Leather balls are small beside it: 5 lakh players, ten balls each per team season, under 1 crore.',
+        {
+          chill: 'think of one group of children and one ball.',
+          grill: 'one group, one ball, how many weeks?',
+        },
+      ),
+    },
+  ],
+);

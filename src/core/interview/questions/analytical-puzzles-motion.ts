@@ -1,0 +1,182 @@
+import { puzzleKey } from './analytical-keys.ts';
+import { defineStems } from './define-stems.ts';
+
+/** Puzzles of time, speed and mixture. */
+export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle', seat: 'subject' }, [
+  {
+    id: 'clock_angle',
+    chill: [
+      'What is the angle between the hands of a clock at a quarter past three?',
+      'At three fifteen the hands of a clock are not on top of each other. How far apart are they, in degrees?',
+    ],
+    grill: [
+      'Quarter past three: the angle between the hands?',
+      'Three fifteen on a clock. Give me the angle between the hands.',
+    ],
+    ladder: [
+      [
+        'reason',
+        'Where exactly did you put the hour hand?',
+        'In your picture, where does the hour hand point?',
+      ],
+      [
+        'metric_source',
+        'Try the same method at half past six. What comes out?',
+        'Same method, half past six. What do you get?',
+      ],
+      ['twist', 'When will the two hands meet next?', 'When do they next lie on each other?'],
+      [
+        'limit',
+        'How often do the hands meet in twelve hours?',
+        'Twelve hours: how many meetings of the hands?',
+      ],
+    ],
+    key: puzzleKey({
+      value: '7.5',
+      accepts: ['7.5', '7.5 degrees', 'seven and a half', '7 1/2'],
+      keyPoints: ['hour hand moves', 'half a degree per minute', '30 degrees per hour', '90'],
+      solution:
+        'The minute hand is at 90 degrees. The hour hand is at 90 + 15 x 0.5 = 97.5. The difference is 7.5 degrees. They meet next at about 3:16 and 22 seconds.',
+      hint: { chill: 'the hour hand does not wait for the hour.', grill: 'the hour hand moves too.' },
+    }),
+  },
+  {
+    id: 'bird_and_trains',
+    chill: [
+      'Two trains sixty kilometres apart run towards each other at thirty each. A bird flies between them at seventy-five until they meet. How far does it fly?',
+      'A bird at seventy-five kilometres an hour flies to and fro between two trains, sixty apart, each at thirty. How far does it get?',
+    ],
+    grill: [
+      'Two trains, sixty kilometres apart, thirty an hour each, head on. A bird shuttles between them at seventy-five. Kilometres flown?',
+      'Trains sixty apart close in at thirty each; a bird shuttles at seventy-five. Which distance does it fly?',
+    ],
+    ladder: [
+      [
+        'reason',
+        'What did you work out first: the bird or the trains?',
+        'Bird or trains: which did you compute first?',
+      ],
+      [
+        'metric_source',
+        'The bird at a hundred instead. Does your method still work?',
+        'A bird at a hundred. What does your method give?',
+      ],
+      ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?'],
+      ['limit', 'How many times does the bird turn around?', 'Count the turns of the bird.'],
+    ],
+    key: puzzleKey({
+      value: '75',
+      accepts: ['75', '75 km', 'seventy-five', 'seventy five'],
+      keyPoints: ['time until they meet', 'one hour', 'closing speed', '60'],
+      solution:
+        'The trains close at 60 km/h, so they meet after one hour. In one hour the bird flies 75 km. With one train at 60 they meet after 40 minutes: 50 km.',
+      hint: { chill: 'for how long does the bird fly?', grill: 'forget the turns. How long does it fly?' },
+    }),
+  },
+  {
+    id: 'average_speed',
+    chill: [
+      'You drive to the next town at sixty kilometres an hour and come back at forty. What was your average speed?',
+      'Out at sixty an hour, back on the same road at forty. What is the average over the whole way?',
+    ],
+    grill: [
+      'Sixty going, forty coming back, same road. Average speed?',
+      'There at sixty, back at forty. It is not fifty: what is the average?',
+    ],
+    ladder: [
+      ['reason', 'What exactly did you divide by what?', 'Average of what, over what?'],
+      [
+        'metric_source',
+        'Say the town is a hundred and twenty kilometres away. Does it hold?',
+        'Make the road twelve kilometres. Does your number change?',
+      ],
+      [
+        'twist',
+        'Which speed back would make the average thirty?',
+        'Out at sixty: which return makes the average thirty?',
+      ],
+      [
+        'limit',
+        'Could any speed back bring the average to a hundred and twenty?',
+        'Drive back as fast as you like. Can the average double?',
+      ],
+    ],
+    key: puzzleKey({
+      value: '48',
+      accepts: ['48', 'forty-eight', 'forty eight'],
+      keyPoints: ['total distance', 'total time', 'harmonic mean', 'longer at the slow speed'],
+      solution:
+        'On 120 km each way: 2 hours and 3 hours, 240 km in 5 hours: 48 km/h. The slow half lasts longer, so the mean is below 50. Out at 60 and 30 on average needs a return at 20.',
+      hint: { chill: 'choose a handy distance.', grill: 'for how long is each speed driven?' },
+    }),
+  },
+  {
+    id: 'milk_and_water',
+    chill: [
+      'From forty litres of milk four are drawn and replaced by water, and then once more. How much milk is left?',
+      'A can holds forty litres of milk; twice, four litres are taken out and water poured in. How many litres of milk remain?',
+    ],
+    grill: [
+      'Forty litres of milk. Twice, four out and four of water in. Milk left?',
+      'Twice a dairy swaps four of its forty litres of milk for water. How much milk does it still sell?',
+    ],
+    ladder: [
+      [
+        'reason',
+        'What exactly leaves the can the second time?',
+        'Four litres leave the second time. What is in them?',
+      ],
+      [
+        'metric_source',
+        'Work out the water as well. Do the two make forty?',
+        'Milk and water must make forty. Do yours?',
+      ],
+      ['twist', 'After how many rounds is it half water?', 'How many rounds until half is water?'],
+      ['limit', 'Will the milk ever be gone altogether?', 'How many rounds until no milk is left?'],
+    ],
+    key: puzzleKey({
+      value: '32.4',
+      accepts: ['32.4', '32.4 litres', 'thirty-two point four'],
+      keyPoints: ['nine tenths', 'each time', '36', 'fraction remains'],
+      solution:
+        'Each round leaves nine tenths of the milk: 40 x 0.9 x 0.9 = 32.4 litres. 0.9 to the 7th is 0.478, so after seven rounds more than half is water.',
+      hint: {
+        chill: 'which share of the milk survives one round?',
+        grill: 'what fraction survives one round?',
+      },
+    }),
+  },
+  {
+    id: 'bridge_at_night',
+    chill: [
+      'Four people need one, two, five and ten minutes for a bridge. Two at a time, one torch between them. How fast can all be across?',
+      'One torch, a bridge for two, walkers who need one, two, five and ten minutes. What is the least total time?',
+    ],
+    grill: [
+      'A bridge, one torch, two at a time: one, two, five, ten minutes. Least time for all four?',
+      'Four walkers at one, two, five and ten minutes; two per trip, one torch. Beat nineteen: what is the least?',
+    ],
+    ladder: [
+      ['reason', 'Who carries the torch back in your plan?', 'Which of your trips back is the dearest?'],
+      ['metric_source', 'What tells you that nothing shorter exists?', 'Prove that no minute can be saved.'],
+      [
+        'alternative',
+        'What if the fastest simply escorts everybody?',
+        'Let the fastest escort everyone. How does it compare?',
+      ],
+      [
+        'twist',
+        'The second walker now needs four minutes. Would you keep your plan?',
+        'The two-minute walker slows to four. Same plan?',
+      ],
+    ],
+    key: puzzleKey({
+      value: '17',
+      accepts: ['17', '17 minutes', 'seventeen'],
+      keyPoints: ['slow ones together', 'torch back', 'fast ones first', '19'],
+      solution:
+        'One and two cross (2), one returns (1), five and ten cross (10), two returns (2), one and two cross (2): 17. Escorting everyone with the fastest takes 19.',
+      hint: { chill: 'the two slow ones can share one trip.', grill: 'let the slow ones cross together.' },
+    }),
+  },
+]);

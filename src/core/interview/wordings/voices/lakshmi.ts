@@ -1,0 +1,90 @@
+import type { Voice } from './voice.ts';
+
+/** Decision sciences; precise, patient, likes worked examples. */
+export const lakshmi: Voice = {
+  opening: {
+    chill: [
+      'Good day, {name}. {others} We have thirty minutes. I shall ask one thing at a time, and you may ask me to repeat it.',
+      'Please sit, {name}. {others} I have your file here, with a pencil mark or two. We begin simply.',
+      'Welcome, {name}. {others} Examples are better than adjectives in this room. Otherwise there is no rule.',
+      'Come in, {name}. {others} Half an hour. If a question is unclear, the fault is mine; tell me.',
+    ],
+  },
+  silence_nudge: {
+    chill: [
+      'Begin with one example.',
+      'A first line is enough. The rest follows.',
+      'Take the simplest case and say what happens.',
+      'You may think aloud. I follow.',
+    ],
+    grill: [
+      'One example will do.',
+      'Think aloud, then.',
+      'Take the simplest case.',
+      'State what you know of it.',
+    ],
+  },
+  silence_offer: {
+    chill: [
+      'Two choices: you take another minute, or we take another question. Which?',
+      'We may leave this question, if you prefer. Tell me.',
+      'Say “next” when you want to go on. Otherwise we wait.',
+    ],
+  },
+  silence_move_on: {
+    chill: ['Then the next one.', 'Very well. We close this question.', 'Good, another one.'],
+    grill: ['That stays unanswered. Next.', 'I note a blank. Next.', 'Then another.'],
+  },
+  think_granted: {
+    chill: ['Yes. Think it through.', 'Certainly; take it step by step.', 'You have the time.'],
+    grill: ['Twenty seconds. Use them.', 'Very well, think.', 'Granted.'],
+  },
+  take_your_time: {
+    chill: ['Take it in steps.', 'There is time for a second thought.', 'Think, then write the first line.'],
+  },
+  answer_cut: {
+    chill: [
+      'Let me stop you at this point.',
+      'I have enough for one answer, {name}.',
+      'One moment. Let us keep it short.',
+    ],
+    grill: ['That is enough on it.', 'I have three answers there. One would do.', 'Stop at this line.'],
+  },
+  redirect: {
+    chill: [
+      'That answers another question. Mine was this.',
+      'Let me put you back on the line.',
+      'You answered something I did not ask.',
+    ],
+    grill: [
+      'That was an answer. Not to this question.',
+      'Read my question again, in your mind.',
+      'You solved a different problem.',
+    ],
+  },
+  respected: {
+    chill: ['That is yours to keep. Next.', 'No need to say more. We go on.', 'I withdraw it.'],
+    grill: ['Your right. Next.', 'I leave that.', 'Withdrawn.'],
+  },
+  wrap_up: {
+    chill: ['We have a few minutes left.', 'I must watch the clock now.', 'We come to the last part.'],
+  },
+  asked_enough: {
+    chill: ['I have no further questions on my sheet.', 'That covers what I had prepared.'],
+  },
+  candidate_question: {
+    chill: [
+      'Now your question. One is enough, if it is a good one.',
+      'You have listened to ours. What is yours?',
+      'What would you like to ask this side of the table?',
+    ],
+  },
+  closing: {
+    chill: [
+      'Thank you, {name}. You will have the feedback in writing, line by line.',
+      'That is the end, {name}. The written feedback follows.',
+      'We are done. Thank you for your time, {name}. The rest is in the feedback.',
+      'I close my notebook here. Your feedback follows, {name}.',
+    ],
+  },
+};

@@ -423,8 +423,8 @@ describe('what is built', () => {
 
   it('holds no question of the bank but those of the interview it shows, and no line of the rubric', () => {
     const wordings = questionBank.flatMap(({ wording, ladder }) => [
-      ...wording.chill,
-      ...wording.grill,
+      wording.chill,
+      wording.grill,
       ...ladder.flatMap((rung) => [rung.chill, rung.grill]),
     ]);
     const anchors = [

@@ -48,7 +48,7 @@ export const shownInterview: ShownInterview = {
         portrait: 'iqbal',
       },
     ],
-    elapsedMs: 373385,
+    elapsedMs: 373785,
     lengthMs: 1800000,
     question: {
       id: 'T12',
@@ -63,14 +63,14 @@ export const shownInterview: ShownInterview = {
     draft: 'The night technicians, more than me. Sajith kept the list of what failed, by hand, for',
   },
   report: {
-    avgScore: 7,
+    avgScore: 7.1,
     band: {
-      low: 5.6,
-      high: 8.4,
+      low: 5.7,
+      high: 8.5,
     },
     assessedTopics: 10,
     verdict:
-      'Your strongest ground is Work Experience, and “I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring” is what to build on. The most to gain is in Hometown, State & Background: there is no name in it that can be looked up. After that comes Current Affairs & Business Awareness: the other side is still missing.',
+      'Your strongest ground is Work Experience, and “I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring” is what to build on. The most to gain is in Hometown, State & Background: the thinking could go one step deeper. After that comes Current Affairs & Business Awareness: the other side is still missing.',
     topics: {
       length: 12,
     },
@@ -156,8 +156,8 @@ export const shownInterview: ShownInterview = {
         topicId: 'work_experience',
         source: 'typed',
         text: 'The time to clear a fault fell from nine hours to 3.5, because I stocked the spares at the six sites and not in one central store.',
-        startedAtMs: 279902,
-        endedAtMs: 341267,
+        startedAtMs: 280302,
+        endedAtMs: 341667,
       },
       {
         id: 'T15',
@@ -165,8 +165,8 @@ export const shownInterview: ShownInterview = {
         topicId: 'work_experience',
         source: 'typed',
         text: 'The storekeeper lost his counting room, so I gave him the weekly list to sign. He complained for a month. On 14 August a board failed at one in the night at site two, and Sajith was generating again by four; after that he asked for the sixth cupboard himself.',
-        startedAtMs: 402903,
-        endedAtMs: 444398,
+        startedAtMs: 403303,
+        endedAtMs: 444798,
       },
       {
         id: 'T17',
@@ -174,8 +174,8 @@ export const shownInterview: ShownInterview = {
         topicId: 'work_experience',
         source: 'typed',
         text: 'They could promise a delivery date. I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring. Rejects came down from 5.1% to 1.8% in eleven months, although each test took four minutes longer.',
-        startedAtMs: 451998,
-        endedAtMs: 530790,
+        startedAtMs: 452398,
+        endedAtMs: 531190,
       },
       {
         id: 'T19',
@@ -183,8 +183,8 @@ export const shownInterview: ShownInterview = {
         topicId: 'work_experience',
         source: 'typed',
         text: 'Four minutes on every panel, which is an hour a shift, so the line leader was against it. I should have asked him before I moved the bench. We tried it on one line for three weeks, and then he wanted it on the second, because the rework had gone.',
-        startedAtMs: 535790,
-        endedAtMs: 578696,
+        startedAtMs: 536190,
+        endedAtMs: 579096,
       },
     ],
   },

@@ -50,7 +50,7 @@ describe('what of an answer may be said again (rules HOOK-1, HOOK-2)', () => {
     ['a condition', 'If I stopped the second shift the client would leave us.'],
     ['half a report', 'I told them that the audit was late for the second time.'],
     ['what somebody else did', 'My manager stopped the second shift that week.'],
-    ['what only happened', 'I was born in Kanpur and I grew up in Delhi.'],
+    ['what only happened', 'I was born in Kanpur and I grew up in Delhi. I missed being the first to know.'],
     ['a date or a length of time', 'It was in 2021 and it took six months.'],
     ['a town, a school, an exam', 'I studied in Kanpur at DPS and wrote CAT last year.'],
   ])('nothing of %s', (_, text) => {

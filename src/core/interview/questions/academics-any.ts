@@ -5,14 +5,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   {
     id: 'three_subjects',
     specific: true,
-    chill: [
-      'Name three subjects of your degree that you would like us to ask about.',
-      'Which three papers of your degree may we open today?',
-    ],
-    grill: [
-      'Name three subjects you are ready to be examined on.',
-      'Give us three subjects, of which we choose one.',
-    ],
+    chill: 'Name three subjects of your degree that you would like us to ask about.',
+    grill: 'Name three subjects you are ready to be examined on.',
     ladder: [
       [
         'example',
@@ -38,14 +32,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   },
   {
     id: 'branch_in_one_idea',
-    chill: [
-      'If only one idea from {branch} could be kept, which should it be?',
-      'What does everyone outside {branch} get wrong about it?',
-    ],
-    grill: [
-      'Years of {branch}. Give me one result that is not common sense.',
-      'What in {branch} did you never understand, though you passed?',
-    ],
+    chill: 'If only one idea from {branch} could be kept, which should it be?',
+    grill: 'Years of {branch}. Give me one result that is not common sense.',
     ladder: [
       [
         'example',
@@ -71,11 +59,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   },
   {
     id: 'project_theory',
-    chill: [
-      '“{project}”: which chapter of your syllabus did it prove useful?',
-      'In “{project}”, which assumption from your books did not survive?',
-    ],
-    grill: ['“{project}”. Which theory stands behind it?', '“{project}”: state its weakest assumption.'],
+    chill: '“{project}”: which chapter of your syllabus did it prove useful?',
+    grill: '“{project}”. Which theory stands behind it?',
     ladder: [
       [
         'own_part',
@@ -102,11 +87,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   {
     id: 'dip_in_marks',
     seat: 'chair',
-    chill: [
-      'Your marks went {trend}. What changed in how you studied?',
-      'While your marks went {trend}, what were you learning that no paper tested?',
-    ],
-    grill: ['{trend}. What happened?', 'Your marks went {trend}. Why should the line turn here?'],
+    chill: 'Your marks went {trend}. What changed in how you studied?',
+    grill: '{trend}. What happened?',
     ladder: [
       [
         'own_part',
@@ -132,14 +114,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   },
   {
     id: 'degree_score_paper',
-    chill: [
-      '{degree_score} in all: which paper pulled it up the most?',
-      'Your degree score is {degree_score}. Which paper deserved a better student?',
-    ],
-    grill: [
-      '{degree_score}. Which paper shall we not mention?',
-      '{degree_score}: which chapter did you leave out and get away with?',
-    ],
+    chill: '{degree_score} in all: which paper pulled it up the most?',
+    grill: '{degree_score}. Which paper shall we not mention?',
     ladder: [
       ['example', 'Put one question from that paper to me.', 'Which question from it did you fear most?'],
       [
@@ -162,14 +138,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   {
     id: 'redesign_course',
     kind: 'opinion',
-    chill: [
-      'You may strike one paper from your {degree} and add one. What do you strike?',
-      'What does a {degree} still teach that firms stopped needing?',
-    ],
-    grill: [
-      'Who needs a {degree}, apart from those who teach it?',
-      'Which paper of your {degree} should never have been compulsory?',
-    ],
+    chill: 'You may strike one paper from your {degree} and add one. What do you strike?',
+    grill: 'Who needs a {degree}, apart from those who teach it?',
     ladder: [
       [
         'other_side',
@@ -192,14 +162,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   {
     id: 'explain_to_child',
     kind: 'knowledge',
-    chill: [
-      'Take the hardest idea of your degree and explain it to a ten-year-old.',
-      'Which idea from your degree do you see in the street every day?',
-    ],
-    grill: [
-      'Without jargon, teach us one thing from your degree in a minute.',
-      'Leave out the useful. What is the deepest thing you learnt in college?',
-    ],
+    chill: 'Take the hardest idea of your degree and explain it to a ten-year-old.',
+    grill: 'Without jargon, teach us one thing from your degree in a minute.',
     ladder: [
       [
         'reason',
@@ -223,14 +187,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
   {
     id: 'open_question_of_field',
     kind: 'knowledge',
-    chill: [
-      'What is an open question in your subject that nobody has settled yet?',
-      'On which point did two of your teachers disagree?',
-    ],
-    grill: [
-      'Experts in your subject disagree somewhere. Name the point and take a side.',
-      'What is your subject still unable to explain?',
-    ],
+    chill: 'What is an open question in your subject that nobody has settled yet?',
+    grill: 'Experts in your subject disagree somewhere. Name the point and take a side.',
     ladder: [
       [
         'reason',

@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'commerce_profit_cash',
-    chill: [
-      'A firm shows a profit and still cannot pay its salaries. How is that possible?',
-      'Profit and cash: what makes the two drift apart in a growing business?',
-    ],
-    grill: [
-      'A firm doubles its profit and runs out of cash. Explain.',
-      'Which would you rather own: a firm with profit and no cash, or with cash and no profit?',
-    ],
+    chill: 'A firm shows a profit and still cannot pay its salaries. How is that possible?',
+    grill: 'A firm doubles its profit and runs out of cash. Explain.',
     ladder: [
       [
         'example',
@@ -49,14 +43,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'commerce_depreciation',
-    chill: [
-      'Nobody pays depreciation to anyone. Why does it stand in the accounts?',
-      'What is depreciation, told to a shopkeeper who owns one delivery van?',
-    ],
-    grill: [
-      'Depreciation is not cash. Why should an investor care about it?',
-      'Two firms, same vans, different depreciation. Which one is lying?',
-    ],
+    chill: 'Nobody pays depreciation to anyone. Why does it stand in the accounts?',
+    grill: 'Depreciation is not cash. Why should an investor care about it?',
     ladder: [
       [
         'metric_source',
@@ -94,14 +82,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'commerce_auditor',
-    chill: [
-      'What does an auditor promise when the report says “true and fair view”?',
-      'An auditor tests a sample and signs for the whole. What makes that acceptable?',
-    ],
-    grill: [
-      'The accounts were audited, the fraud was found by a clerk. What was the audit for?',
-      'An auditor is paid by the firm under audit. Why should anyone trust the report?',
-    ],
+    chill: 'What does an auditor promise when the report says “true and fair view”?',
+    grill: 'The accounts were audited, the fraud was found by a clerk. What was the audit for?',
     ladder: [
       [
         'application',
@@ -139,14 +121,8 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'commerce_break_even',
-    chill: [
-      'What does the break-even point tell the owner of a canteen?',
-      'A canteen sells tea at a margin and pays a fixed rent. How would you find its break-even?',
-    ],
-    grill: [
-      'The owner cuts the price of tea by a tenth. What happens to the break-even?',
-      'Below break-even, should the canteen still take one more order?',
-    ],
+    chill: 'What does the break-even point tell the owner of a canteen?',
+    grill: 'The owner cuts the price of tea by a tenth. What happens to the break-even?',
     ladder: [
       [
         'twist',

@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsComputing = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'cs_deadlock',
-    chill: [
-      'What is a deadlock, told with two people and two keys?',
-      'Which four things must hold at once before processes block each other for good?',
-    ],
-    grill: [
-      'Deadlock: which of its conditions is the cheapest to break?',
-      'Your server hangs at night. How do you tell a deadlock from a slow query?',
-    ],
+    chill: 'What is a deadlock, told with two people and two keys?',
+    grill: 'Deadlock: which of its conditions is the cheapest to break?',
     ladder: [
       ['example', 'Where have you met a deadlock outside a computer?', 'Show me one at a traffic crossing.'],
       [
@@ -45,11 +39,8 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'cs_index',
-    chill: [
-      'Why not put an index on every column of a table?',
-      'What does a database index do that the index of a book also does?',
-    ],
-    grill: ['You add an index and the query gets slower. Explain.', 'An index makes reading fast. Who pays?'],
+    chill: 'Why not put an index on every column of a table?',
+    grill: 'You add an index and the query gets slower. Explain.',
     ladder: [
       [
         'example',
@@ -87,14 +78,9 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'cs_complexity',
-    chill: [
+    chill:
       'Two programs do the same job, one in n log n and one in n squared. When would you take the second?',
-      'What does big-O keep quiet about?',
-    ],
-    grill: [
-      'O(n) always beats O(n squared). Is that true?',
-      'Your colleague says hashing is constant time. Where is that wrong?',
-    ],
+    grill: 'O(n) always beats O(n squared). Is that true?',
     ladder: [
       [
         'size',
@@ -132,14 +118,8 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'cs_overfitting',
-    chill: [
-      'A model is right on all the data it has seen. Why is that worrying?',
-      'What is overfitting, told to a student who learnt last year’s paper by heart?',
-    ],
-    grill: [
-      'Ninety-nine per cent accuracy on a rare disease. What is wrong with that number?',
-      'More data, a bigger model: which one do you buy?',
-    ],
+    chill: 'A model is right on all the data it has seen. Why is that worrying?',
+    grill: 'Ninety-nine per cent accuracy on a rare disease. What is wrong with that number?',
     ladder: [
       [
         'application',

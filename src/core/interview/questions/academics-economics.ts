@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'economics_elasticity',
-    chill: [
-      'What is price elasticity, told to an auto driver who thinks of raising the fare?',
-      'Why does a shop discount shirts and never salt?',
-    ],
-    grill: [
-      'A harvest is good and the farmers earn less. Explain.',
-      'Petrol over a week, petrol over ten years: which demand is more elastic?',
-    ],
+    chill: 'What is price elasticity, told to an auto driver who thinks of raising the fare?',
+    grill: 'A harvest is good and the farmers earn less. Explain.',
     ladder: [
       [
         'example',
@@ -49,14 +43,8 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'economics_inflation',
-    chill: [
-      'Prices rise for a year and then stand still. Is that inflation?',
-      'Who is better off when prices rise faster than anyone expected?',
-    ],
-    grill: [
-      'Inflation falls and the vegetables are no cheaper. Is the statistic wrong?',
-      'The central bank raises its rate; the onion does not care. Defend the central bank.',
-    ],
+    chill: 'Prices rise for a year and then stand still. Is that inflation?',
+    grill: 'Inflation falls and the vegetables are no cheaper. Is the statistic wrong?',
     ladder: [
       [
         'metric_source',
@@ -95,14 +83,8 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'economics_comparative_advantage',
-    chill: [
-      'A surgeon types faster than the typist. Who should type?',
-      'Why would a country import something it can make better at home?',
-    ],
-    grill: [
-      'If one country is better at everything, why should it trade?',
-      'Free trade helps everyone, the books say. Who is everyone?',
-    ],
+    chill: 'A surgeon types faster than the typist. Who should type?',
+    grill: 'If one country is better at everything, why should it trade?',
     ladder: [
       [
         'example',
@@ -140,14 +122,8 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'economics_gdp',
-    chill: [
-      'A cook is hired away from a restaurant to cook only for friends, unpaid. What happens to GDP?',
-      'What does GDP count that you would rather not have more of?',
-    ],
-    grill: [
-      'A flood destroys a town and GDP rises. How?',
-      'GDP grows, nobody I know is better off. Who is mistaken?',
-    ],
+    chill: 'A cook is hired away from a restaurant to cook only for friends, unpaid. What happens to GDP?',
+    grill: 'A flood destroys a town and GDP rises. How?',
     ladder: [
       [
         'example',

@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'elec_ac_transmission',
-    chill: [
-      'Why is electricity sent over long distances at such high voltage?',
-      'Why does a transformer not work with direct current?',
-    ],
-    grill: [
-      'Losses grow with the square of the current. So why not send it at a crore volts?',
-      'Alternating current won a century ago. Why does direct current come back?',
-    ],
+    chill: 'Why is electricity sent over long distances at such high voltage?',
+    grill: 'Losses grow with the square of the current. So why not send it at a crore volts?',
     ladder: [
       [
         'size',
@@ -50,14 +44,8 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'elec_sampling',
-    chill: [
-      'How often must one sample a sound to bring it back without loss?',
-      'Why do the wheels of a car in a film sometimes turn backwards?',
-    ],
-    grill: [
-      'Nyquist says twice the highest frequency. So why do engineers take more?',
-      'You sampled too slowly. Can any software repair it?',
-    ],
+    chill: 'How often must one sample a sound to bring it back without loss?',
+    grill: 'Nyquist says twice the highest frequency. So why do engineers take more?',
     ladder: [
       [
         'size',
@@ -91,14 +79,8 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'elec_feedback',
-    chill: [
-      'What does negative feedback give an amplifier in exchange for its gain?',
-      'How does a thermostat keep a room steady without knowing the weather?',
-    ],
-    grill: [
-      'Feedback makes a system stable. When does it do the opposite?',
-      'A microphone howls. Which part of the loop do you cut?',
-    ],
+    chill: 'What does negative feedback give an amplifier in exchange for its gain?',
+    grill: 'Feedback makes a system stable. When does it do the opposite?',
     ladder: [
       ['example', 'Where does your own body do the same?', 'Name a feedback loop in this building.'],
       [

@@ -6,14 +6,8 @@ export const academicsEngineering = defineStems(
   [
     {
       id: 'mech_heat_engine',
-      chill: [
-        'Why can no engine turn all its heat into work, however well it is built?',
-        'What does the second law of thermodynamics forbid, told to a child with a cup of tea?',
-      ],
-      grill: [
-        'An inventor offers you an engine with full efficiency. How long do you listen?',
-        'A refrigerator with its door open: does it cool the kitchen, or heat it?',
-      ],
+      chill: 'Why can no engine turn all its heat into work, however well it is built?',
+      grill: 'An inventor offers you an engine with full efficiency. How long do you listen?',
       ladder: [
         [
           'size',
@@ -51,14 +45,8 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'mech_fatigue',
-      chill: [
-        'A shaft breaks after a million turns at a load it carried easily on the first day. Why?',
-        'What is fatigue in a metal, shown with a paper clip?',
-      ],
-      grill: [
-        'The part was twice as strong as needed and still broke. Explain.',
-        'Where on a shaft will the crack begin?',
-      ],
+      chill: 'A shaft breaks after a million turns at a load it carried easily on the first day. Why?',
+      grill: 'The part was twice as strong as needed and still broke. Explain.',
       ladder: [
         [
           'find_out',
@@ -92,14 +80,9 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'mech_maintenance',
-      chill: [
-        'When is it right to wait until a machine breaks?',
-        'Preventive or predictive maintenance: what decides for a given machine?',
-      ],
-      grill: [
+      chill: 'When is it right to wait until a machine breaks?',
+      grill:
         'You replace bearings every six months, and they fail in the first week. What are you doing wrong?',
-        'Maintenance is a cost, says the finance head. Answer in rupees.',
-      ],
       ladder: [
         [
           'example',
@@ -137,14 +120,8 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'civil_concrete_steel',
-      chill: [
-        'Why does one put steel into concrete, and not, say, aluminium?',
-        'Where in a simple beam does the steel go?',
-      ],
-      grill: [
-        'More steel makes a beam safer. Is that true?',
-        'Concrete and steel expand nearly alike. What if they did not?',
-      ],
+      chill: 'Why does one put steel into concrete, and not, say, aluminium?',
+      grill: 'More steel makes a beam safer. Is that true?',
       ladder: [
         [
           'application',
@@ -183,14 +160,8 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'civil_critical_path',
-      chill: [
-        'What makes an activity critical in a construction schedule?',
-        'A site is late by two weeks. How do you find out which day was lost?',
-      ],
-      grill: [
-        'You double the workers and the project is later still. How?',
-        'Everyone on the site is busy and the project slips. Explain.',
-      ],
+      chill: 'What makes an activity critical in a construction schedule?',
+      grill: 'You double the workers and the project is later still. How?',
       ladder: [
         [
           'application',
@@ -228,14 +199,8 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'civil_flood',
-      chill: [
-        'What does an engineer mean by a hundred-year flood?',
-        'Why do streets flood more often than they did, even with the same rain?',
-      ],
-      grill: [
-        'Two hundred-year floods in three years. Was the calculation wrong?',
-        'A bigger drain is the answer to floods. What is wrong with that?',
-      ],
+      chill: 'What does an engineer mean by a hundred-year flood?',
+      grill: 'Two hundred-year floods in three years. Was the calculation wrong?',
       ladder: [
         [
           'application',

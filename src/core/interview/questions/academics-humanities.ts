@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'humanities_source',
-    chill: [
-      'Two accounts of the same event disagree. How does a historian choose?',
-      'When is a diary a worse source than a memoir?',
-    ],
-    grill: [
-      'History is written by the winners. Then why study it?',
-      'Your source was there and is wrong. How would you ever know?',
-    ],
+    chill: 'Two accounts of the same event disagree. How does a historian choose?',
+    grill: 'History is written by the winners. Then why study it?',
     ladder: [
       [
         'example',
@@ -45,14 +39,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_sample',
-    chill: [
-      'You want to know what a town thinks. Why is a thousand well-chosen people enough?',
-      'A survey asks the question in two ways and gets two answers. Which one is true?',
-    ],
-    grill: [
-      'Ten thousand people answered online. Worth more than five hundred at random?',
-      'People lie in surveys. Why do you still believe them?',
-    ],
+    chill: 'You want to know what a town thinks. Why is a thousand well-chosen people enough?',
+    grill: 'Ten thousand people answered online. Worth more than five hundred at random?',
     ladder: [
       [
         'application',
@@ -86,14 +74,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_conditioning',
-    chill: [
-      'Why does an app that rewards us now and then hold us longer than one that always does?',
-      'What is reinforcement, shown on the phone in your pocket?',
-    ],
-    grill: [
-      'Behaviour can be trained by rewards. Then what is left of choice?',
-      'Punishment works at once. So why do psychologists advise against it?',
-    ],
+    chill: 'Why does an app that rewards us now and then hold us longer than one that always does?',
+    grill: 'Behaviour can be trained by rewards. Then what is left of choice?',
     ladder: [
       ['example', 'Which app has you trained by now?', 'When were you last trained without noticing?'],
       [
@@ -127,14 +109,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_power',
-    chill: [
-      'What is the difference between power and authority, in an office?',
-      'Why do people follow a rule that nobody enforces?',
-    ],
-    grill: [
-      'Authority is power that people have stopped noticing. Agree?',
-      'A leader without any power to punish: why would anyone obey?',
-    ],
+    chill: 'What is the difference between power and authority, in an office?',
+    grill: 'Authority is power that people have stopped noticing. Agree?',
     ladder: [
       [
         'example',
@@ -172,14 +148,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_reading',
-    chill: [
-      'Which book that you had to read for your degree would you give to a manager?',
-      'What can a novel tell a firm about its customers that a survey cannot?',
-    ],
-    grill: [
-      'Literature teaches empathy, it is said. Where is the proof?',
-      'Name one text of your course that changed a decision of yours.',
-    ],
+    chill: 'Which book that you had to read for your degree would you give to a manager?',
+    grill: 'Literature teaches empathy, it is said. Where is the proof?',
     ladder: [
       ['example', 'Which scene would you read aloud to a manager?', 'Which one scene does the work?'],
       [

@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'law_contract',
-    chill: [
-      'What turns a promise into a contract?',
-      'A fruit seller says “take it for fifty” and you take it. Where is the contract?',
-    ],
-    grill: [
-      'Nobody reads the terms, everybody clicks. Is there consent?',
-      'A promise without anything in return: would you enforce it?',
-    ],
+    chill: 'What turns a promise into a contract?',
+    grill: 'Nobody reads the terms, everybody clicks. Is there consent?',
     ladder: [
       [
         'example',
@@ -50,14 +44,8 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
   },
   {
     id: 'law_limited_liability',
-    chill: [
-      'Why does the law let an owner walk away from the debts of a company?',
-      'What does it mean that a company is a person?',
-    ],
-    grill: [
-      'Limited liability: the profits are private, the losses are ours. Defend it.',
-      'A company cannot go to jail. Who should?',
-    ],
+    chill: 'Why does the law let an owner walk away from the debts of a company?',
+    grill: 'Limited liability: the profits are private, the losses are ours. Defend it.',
     ladder: [
       [
         'application',
@@ -91,14 +79,8 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
   },
   {
     id: 'law_burden',
-    chill: [
-      'Why must the accuser prove and not the accused?',
-      'Beyond doubt in one court, more likely than not in another. Why two measures?',
-    ],
-    grill: [
-      'Ten guilty people go free so that one innocent does not suffer. Too dear?',
-      'Everyone knows who did it, nobody can prove it. Whose fault is that?',
-    ],
+    chill: 'Why must the accuser prove and not the accused?',
+    grill: 'Ten guilty people go free so that one innocent does not suffer. Too dear?',
     ladder: [
       [
         'cost',

@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsManagement = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'management_motivation',
-    chill: [
-      'What can a bonus do to people who liked the work before there was a bonus?',
-      'Which of the motivation theories you studied would a shop floor laugh at?',
-    ],
-    grill: [
-      'Maslow’s pyramid is in every book. Where is the evidence?',
-      'Pay people more and they work more. What is wrong with that?',
-    ],
+    chill: 'What can a bonus do to people who liked the work before there was a bonus?',
+    grill: 'Maslow’s pyramid is in every book. Where is the evidence?',
     ladder: [
       ['example', 'Which work would you do well even unpaid?', 'When did you last work hard for nothing?'],
       [
@@ -45,14 +39,8 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'management_segmentation',
-    chill: [
-      'What makes a market segment more than a group on a slide?',
-      'How would you divide the customers of a neighbourhood gym?',
-    ],
-    grill: [
-      'Age and income: every student segments by them. Why are they poor predictors?',
-      'If a segment cannot be reached, is it a segment?',
-    ],
+    chill: 'What makes a market segment more than a group on a slide?',
+    grill: 'Age and income: every student segments by them. Why are they poor predictors?',
     ladder: [
       [
         'application',
@@ -90,14 +78,8 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'management_bottleneck',
-    chill: [
-      'A line has five machines. Why does speeding up the third one often change nothing?',
-      'Is the bottleneck of a plant always a machine?',
-    ],
-    grill: [
-      'Every machine runs at full load. Is the plant well managed?',
-      'You buy a faster machine and output stays the same. What did you do wrong?',
-    ],
+    chill: 'A line has five machines. Why does speeding up the third one often change nothing?',
+    grill: 'Every machine runs at full load. Is the plant well managed?',
     ladder: [
       [
         'find_out',

@@ -6,14 +6,10 @@ export const academicsMathematics = defineStems(
   [
     {
       id: 'maths_bayes',
-      chill: [
+      chill:
         'A test for a rare illness is right ninety-nine times in a hundred. Yours is positive: how worried are you?',
-        'What does Bayes’ theorem do to an opinion?',
-      ],
-      grill: [
+      grill:
         'One person in a thousand is ill, the test errs once in a hundred. Positive: what is the chance of illness?',
-        'A test is ninety-nine per cent accurate and nine in ten alarms are false. Explain.',
-      ],
       ladder: [
         [
           'twist',
@@ -50,14 +46,8 @@ export const academicsMathematics = defineStems(
     },
     {
       id: 'maths_mean_median',
-      chill: [
-        'When is the mean of a list a bad summary of it?',
-        'A colony has nine clerks and one film star. Which average income would you print?',
-      ],
-      grill: [
-        'Average depth of the river: three feet. Do you walk across?',
-        'Nine in ten people of a village earn below its average. How can that be?',
-      ],
+      chill: 'When is the mean of a list a bad summary of it?',
+      grill: 'Average depth of the river: three feet. Do you walk across?',
       ladder: [
         [
           'application',
@@ -95,14 +85,8 @@ export const academicsMathematics = defineStems(
     },
     {
       id: 'maths_derivative',
-      chill: [
-        'What is a derivative, told to someone who drives a car every day?',
-        'At the top of a hill the slope is zero. What else can have slope zero?',
-      ],
-      grill: [
-        'The derivative is zero. Have you found the maximum?',
-        'Continuous everywhere, differentiable nowhere: can it exist?',
-      ],
+      chill: 'What is a derivative, told to someone who drives a car every day?',
+      grill: 'The derivative is zero. Have you found the maximum?',
       ladder: [
         [
           'application',
@@ -140,14 +124,8 @@ export const academicsMathematics = defineStems(
     },
     {
       id: 'maths_correlation',
-      chill: [
-        'Ice cream sales and drownings rise together. What do you conclude?',
-        'What exactly does a correlation of zero rule out?',
-      ],
-      grill: [
-        'Correlation of zero. So they are unrelated?',
-        'Students who take coaching score higher. Does coaching work?',
-      ],
+      chill: 'Ice cream sales and drownings rise together. What do you conclude?',
+      grill: 'Correlation of zero. So they are unrelated?',
       ladder: [
         [
           'find_out',

@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'medicine_screening',
-    chill: [
-      'Why is testing everyone for a disease not always a kindness?',
-      'Sensitivity or specificity: which one would you give up for a first test?',
-    ],
-    grill: [
-      'Survival after screening goes up and nobody lives longer. Explain.',
-      'A test misses nothing and alarms half the town. Do you use it?',
-    ],
+    chill: 'Why is testing everyone for a disease not always a kindness?',
+    grill: 'Survival after screening goes up and nobody lives longer. Explain.',
     ladder: [
       [
         'application',
@@ -44,14 +38,8 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'medicine_trial',
-    chill: [
-      'Why does a trial of a medicine need a group that gets none?',
-      'A medicine works in the trial and not in the clinic. What may have happened?',
-    ],
-    grill: [
-      'My uncle took it and was cured. What is missing?',
-      'Significant at five per cent. Would you give it to a patient?',
-    ],
+    chill: 'Why does a trial of a medicine need a group that gets none?',
+    grill: 'My uncle took it and was cured. What is missing?',
     ladder: [
       [
         'stakeholder',
@@ -89,14 +77,8 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'medicine_queue',
-    chill: [
-      'An outpatient department is full by nine. What would you measure before buying anything?',
-      'Why do waiting rooms overflow when doctors are busy only four-fifths of the time?',
-    ],
-    grill: [
-      'Two more doctors, and the queue is as long as before. Why?',
-      'The ward is full and the beds are empty on paper. What do you ask first?',
-    ],
+    chill: 'An outpatient department is full by nine. What would you measure before buying anything?',
+    grill: 'Two more doctors, and the queue is as long as before. Why?',
     ladder: [
       ['application', 'Which single rule would you change by Monday?', 'One rule, from Monday. Which?'],
       [

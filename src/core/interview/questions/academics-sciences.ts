@@ -4,14 +4,8 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsSciences = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'science_controlled_experiment',
-    chill: [
-      'Why does a good experiment need a part in which nothing is done?',
-      'What makes an observation an experiment?',
-    ],
-    grill: [
-      'Your result could not be repeated next door. Was it science?',
-      'You measured it twice and got two values. Which is true?',
-    ],
+    chill: 'Why does a good experiment need a part in which nothing is done?',
+    grill: 'Your result could not be repeated next door. Was it science?',
     ladder: [
       [
         'example',
@@ -45,14 +39,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'science_entropy_chemistry',
-    chill: [
-      'Why does salt dissolve in water though nobody heats it?',
-      'What decides whether a reaction goes on its own?',
-    ],
-    grill: [
-      'A reaction gives off heat and still does not happen. Why?',
-      'Ice melts by itself and takes up heat. Who pays for it?',
-    ],
+    chill: 'Why does salt dissolve in water though nobody heats it?',
+    grill: 'A reaction gives off heat and still does not happen. Why?',
     ladder: [
       [
         'example',
@@ -90,14 +78,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'science_selection',
-    chill: [
-      'How does a harmless germ become one that no medicine kills?',
-      'What does “fittest” mean in biology, since it does not mean strongest?',
-    ],
-    grill: [
-      'Survival of the fittest: the fittest are those who survive. Is that not circular?',
-      'Evolution has a goal, people say. What is wrong with that sentence?',
-    ],
+    chill: 'How does a harmless germ become one that no medicine kills?',
+    grill: 'Survival of the fittest: the fittest are those who survive. Is that not circular?',
     ladder: [
       [
         'example',
@@ -135,14 +117,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'science_half_life',
-    chill: [
-      'Half of it decays in a year. Is all of it gone after two?',
-      'How can one date an old bone without a document?',
-    ],
-    grill: [
-      'Nobody knows when one atom decays. How can you date anything by it?',
-      'Carbon dating on a dinosaur: what is wrong?',
-    ],
+    chill: 'Half of it decays in a year. Is all of it gone after two?',
+    grill: 'Nobody knows when one atom decays. How can you date anything by it?',
     ladder: [
       [
         'size',

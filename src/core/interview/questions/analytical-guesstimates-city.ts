@@ -5,11 +5,8 @@ import { defineStems } from './define-stems.ts';
 export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'guesstimate', seat: 'subject' }, [
   {
     id: 'barbers_in_city',
-    chill: [
-      'Roughly how many barbers does a place like {city} need?',
-      'If nobody in {city} knew how to cut hair, how many barbers would have to move in?',
-    ],
-    grill: ['How many barbers can live off {city}?', 'Barbers in {city}: give us a number with the steps.'],
+    chill: 'Roughly how many barbers does a place like {city} need?',
+    grill: 'How many barbers can live off {city}?',
     ladder: [
       [
         'limit',
@@ -40,14 +37,8 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
   },
   {
     id: 'tea_in_city',
-    chill: [
-      'How many cups of tea are sold on the streets of {city} in a day?',
-      'Estimate the tea sold at the stalls of {city} on an ordinary Monday.',
-    ],
-    grill: [
-      'Street tea in {city}: how many cups a day?',
-      'What do the tea stalls of {city} take in a day, in rupees?',
-    ],
+    chill: 'How many cups of tea are sold on the streets of {city} in a day?',
+    grill: 'Street tea in {city}: how many cups a day?',
     ladder: [
       [
         'limit',
@@ -74,14 +65,8 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
   },
   {
     id: 'auto_income',
-    chill: [
-      'What does an auto driver in {city} take home in a month?',
-      'How many kilometres does an auto in {city} run in a month with a passenger in it?',
-    ],
-    grill: [
-      'An auto in {city}: profit per month?',
-      'In rupees: should a driver in {city} buy an auto or rent one?',
-    ],
+    chill: 'What does an auto driver in {city} take home in a month?',
+    grill: 'An auto in {city}: profit per month?',
     ladder: [
       [
         'limit',
@@ -120,14 +105,8 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
   },
   {
     id: 'petrol_pump',
-    chill: [
-      'A petrol pump on a busy road in {city}: how many litres does it sell in a day?',
-      'You want to buy a petrol pump in {city}. Estimate what it takes in on one day.',
-    ],
-    grill: [
-      'One petrol pump in {city}. Litres per day?',
-      'With the steps: how many petrol pumps can {city} feed?',
-    ],
+    chill: 'A petrol pump on a busy road in {city}: how many litres does it sell in a day?',
+    grill: 'One petrol pump in {city}. Litres per day?',
     ladder: [
       ['limit', 'At which hour of the day is your number most wrong?', 'Which vehicle did you forget?'],
       [

@@ -8,14 +8,8 @@ export const guesstimatesScale = defineStems(
     {
       id: 'employer_chairs',
       profile: 'experienced',
-      chill: [
-        'Roughly how much does {employer} spend on electricity in a year?',
-        'Roughly, what does one hour of a full meeting room cost {employer}?',
-      ],
-      grill: [
-        'The yearly electricity bill of {employer}: estimate it.',
-        'One day of downtime at {employer}: put a price on it.',
-      ],
+      chill: 'Roughly how much does {employer} spend on electricity in a year?',
+      grill: 'The yearly electricity bill of {employer}: estimate it.',
       ladder: [
         ['limit', 'Which number in it did you know least about?', 'Which of your inputs is a pure guess?'],
         [
@@ -47,14 +41,8 @@ export const guesstimatesScale = defineStems(
     {
       id: 'college_waste',
       profile: 'fresher',
-      chill: [
-        'How much food is thrown away in a semester at {college}?',
-        'Estimate how many sheets of paper {college} prints in a year.',
-      ],
-      grill: [
-        'Estimate what {college} earns from one student in a year.',
-        'How many plates of food does {college} throw away in a semester?',
-      ],
+      chill: 'How much food is thrown away in a semester at {college}?',
+      grill: 'Estimate what {college} earns from one student in a year.',
       ladder: [
         [
           'limit',
@@ -92,14 +80,8 @@ export const guesstimatesScale = defineStems(
     },
     {
       id: 'in_the_air',
-      chill: [
-        'How many people are in the air above India at this minute?',
-        'Right now, how many passengers sit in aeroplanes over this country?',
-      ],
-      grill: [
-        'How many people fly above India as we speak?',
-        'Passengers in the air over India, now: how many?',
-      ],
+      chill: 'How many people are in the air above India at this minute?',
+      grill: 'How many people fly above India as we speak?',
       ladder: [
         [
           'limit',
@@ -126,14 +108,8 @@ export const guesstimatesScale = defineStems(
     },
     {
       id: 'cricket_balls',
-      chill: [
-        'How many cricket balls are used up in India in a year?',
-        'Estimate how many balls the cricketers in the lanes of this country lose in a year.',
-      ],
-      grill: [
-        'Cricket balls used up in India in a year: how many?',
-        'Step by step: how many cricket balls does India lose in a year?',
-      ],
+      chill: 'How many cricket balls are used up in India in a year?',
+      grill: 'Cricket balls used up in India in a year: how many?',
       ladder: [
         [
           'limit',

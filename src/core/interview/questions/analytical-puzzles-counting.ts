@@ -5,14 +5,10 @@ import { defineStems } from './define-stems.ts';
 export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzle', seat: 'subject' }, [
   {
     id: 'lockers',
-    chill: [
+    chill:
       'A hundred closed lockers, a hundred students: the n-th student turns every n-th locker. How many stand open at the end?',
-      'Student one turns every locker, student two every second, up to a hundred of both. How many lockers end open?',
-    ],
-    grill: [
+    grill:
       'A hundred lockers, all shut. Student n turns every n-th one, for n up to a hundred. How many are open?',
-      'A hundred switches, all off; in round n every n-th one is flipped, for a hundred rounds. How many are on?',
-    ],
     ladder: [
       ['reason', 'Which one did you look at first?', 'Why those and no others?'],
       ['metric_source', 'Try it with only ten. Does your rule hold?', 'Test your rule on the first ten.'],
@@ -37,14 +33,9 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
   },
   {
     id: 'handshakes',
-    chill: [
+    chill:
       'Everybody at a meeting shook hands once with everybody else, sixty-six handshakes in all. How many people were there?',
-      'Sixty-six handshakes, every pair exactly once. How many people had come?',
-    ],
-    grill: [
-      'Every pair shook hands once: sixty-six. How many people?',
-      'Sixty-six handshakes, one per pair. Count the people.',
-    ],
+    grill: 'Every pair shook hands once: sixty-six. How many people?',
     ladder: [
       [
         'reason',
@@ -77,14 +68,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
   },
   {
     id: 'two_heads',
-    chill: [
-      'You toss a coin until two heads come in a row. How many tosses will it take on average?',
-      'On average, how long does one wait for two heads in a row with a fair coin?',
-    ],
-    grill: [
-      'Fair coin, until two heads in a row: expected number of tosses?',
-      'Expected tosses until heads comes twice running. What is it?',
-    ],
+    chill: 'You toss a coin until two heads come in a row. How many tosses will it take on average?',
+    grill: 'Fair coin, until two heads in a row: expected number of tosses?',
     ladder: [
       [
         'reason',
@@ -117,11 +102,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
   },
   {
     id: 'last_digit',
-    chill: [
-      'What is the last digit of seven to the power two thousand and twenty-six?',
-      'Seven is multiplied by itself until there are two thousand and twenty-six sevens. Which digit does the product end in?',
-    ],
-    grill: ['Seven to the power 2026: last digit?', 'Last digit of seven to the 2026. No paper. What is it?'],
+    chill: 'What is the last digit of seven to the power two thousand and twenty-six?',
+    grill: 'Seven to the power 2026: last digit?',
     ladder: [
       [
         'reason',
@@ -151,14 +133,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
   },
   {
     id: 'trailing_zeros',
-    chill: [
-      'Multiply all numbers from one to a hundred. How many zeros stand at the end?',
-      'In how many zeros does a hundred factorial end?',
-    ],
-    grill: [
-      'A hundred factorial: zeros at the end?',
-      'Without computing it: how many zeros end a hundred factorial?',
-    ],
+    chill: 'Multiply all numbers from one to a hundred. How many zeros stand at the end?',
+    grill: 'A hundred factorial: zeros at the end?',
     ladder: [
       ['reason', 'What makes a zero at the end of a product?', 'Where does one of those zeros come from?'],
       [
@@ -184,14 +160,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
   },
   {
     id: 'digit_seven',
-    chill: [
-      'How many of the numbers from one to a thousand have a seven in them?',
-      'Write the numbers from one to a thousand. How many of them contain the digit seven?',
-    ],
-    grill: [
-      'From one to a thousand: how many numbers contain a seven?',
-      'Numbers up to a thousand with a seven anywhere. How many?',
-    ],
+    chill: 'How many of the numbers from one to a thousand have a seven in them?',
+    grill: 'From one to a thousand: how many numbers contain a seven?',
     ladder: [
       [
         'reason',
@@ -213,14 +183,9 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
   },
   {
     id: 'heavy_coin',
-    chill: [
+    chill:
       'Of eight coins one is heavier. With a balance and no weights, how many weighings do you need to be sure of finding it?',
-      'Eight coins look alike, one is heavier. How often must you use the balance, at the least?',
-    ],
-    grill: [
-      'Eight coins, one heavier, one balance. Fewest weighings that always find it?',
-      'One heavy coin among eight. The least number of weighings that never fails: what is it?',
-    ],
+    grill: 'Eight coins, one heavier, one balance. Fewest weighings that always find it?',
     ladder: [
       ['reason', 'Which coins did you put on the balance first?', 'First weighing: why those coins?'],
       [

@@ -5,14 +5,8 @@ import { defineStems } from './define-stems.ts';
 export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle', seat: 'subject' }, [
   {
     id: 'clock_angle',
-    chill: [
-      'What is the angle between the hands of a clock at a quarter past three?',
-      'At three fifteen the hands of a clock are not on top of each other. How far apart are they, in degrees?',
-    ],
-    grill: [
-      'Quarter past three: the angle between the hands?',
-      'Three fifteen on a clock. Give me the angle between the hands.',
-    ],
+    chill: 'What is the angle between the hands of a clock at a quarter past three?',
+    grill: 'Quarter past three: the angle between the hands?',
     ladder: [
       [
         'reason',
@@ -42,14 +36,10 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
   },
   {
     id: 'bird_and_trains',
-    chill: [
+    chill:
       'Two trains sixty kilometres apart run towards each other at thirty each. A bird flies between them at seventy-five until they meet. How far does it fly?',
-      'A bird at seventy-five kilometres an hour flies to and fro between two trains, sixty apart, each at thirty. How far does it get?',
-    ],
-    grill: [
+    grill:
       'Two trains, sixty kilometres apart, thirty an hour each, head on. A bird shuttles between them at seventy-five. Kilometres flown?',
-      'Trains sixty apart close in at thirty each; a bird shuttles at seventy-five. Which distance does it fly?',
-    ],
     ladder: [
       [
         'reason',
@@ -75,14 +65,9 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
   },
   {
     id: 'average_speed',
-    chill: [
+    chill:
       'You drive to the next town at sixty kilometres an hour and come back at forty. What was your average speed?',
-      'Out at sixty an hour, back on the same road at forty. What is the average over the whole way?',
-    ],
-    grill: [
-      'Sixty going, forty coming back, same road. Average speed?',
-      'There at sixty, back at forty. It is not fifty: what is the average?',
-    ],
+    grill: 'Sixty going, forty coming back, same road. Average speed?',
     ladder: [
       ['reason', 'What exactly did you divide by what?', 'Average of what, over what?'],
       [
@@ -112,14 +97,9 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
   },
   {
     id: 'milk_and_water',
-    chill: [
+    chill:
       'From forty litres of milk four are drawn and replaced by water, and then once more. How much milk is left?',
-      'A can holds forty litres of milk; twice, four litres are taken out and water poured in. How many litres of milk remain?',
-    ],
-    grill: [
-      'Forty litres of milk. Twice, four out and four of water in. Milk left?',
-      'Twice a dairy swaps four of its forty litres of milk for water. How much milk does it still sell?',
-    ],
+    grill: 'Forty litres of milk. Twice, four out and four of water in. Milk left?',
     ladder: [
       [
         'reason',
@@ -148,14 +128,9 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
   },
   {
     id: 'bridge_at_night',
-    chill: [
+    chill:
       'Four people need one, two, five and ten minutes for a bridge. Two at a time, one torch between them. How fast can all be across?',
-      'One torch, a bridge for two, walkers who need one, two, five and ten minutes. What is the least total time?',
-    ],
-    grill: [
-      'A bridge, one torch, two at a time: one, two, five, ten minutes. Least time for all four?',
-      'Four walkers at one, two, five and ten minutes; two per trip, one torch. Beat nineteen: what is the least?',
-    ],
+    grill: 'A bridge, one torch, two at a time: one, two, five, ten minutes. Least time for all four?',
     ladder: [
       ['reason', 'Who carries the torch back in your plan?', 'Which of your trips back is the dearest?'],
       ['metric_source', 'What tells you that nothing shorter exists?', 'Prove that no minute can be saved.'],

@@ -4,14 +4,8 @@ import { defineStems } from './define-stems.ts';
 export const background = defineStems({ topicId: 'background', kind: 'profile', seat: 'chair' }, [
   {
     id: 'collector_for_a_year',
-    chill: [
-      'You are district collector in {city} for one year. Which file do you open first?',
-      'If {city} gave you one crore rupees and one year, what would you repair?',
-    ],
-    grill: [
-      'Collector of {city} for a year, with no new money. What do you stop?',
-      'What is wrong with {city} that its own people no longer see?',
-    ],
+    chill: 'You are district collector in {city} for one year. Which file do you open first?',
+    grill: 'Collector of {city} for a year, with no new money. What do you stop?',
     ladder: [
       ['cost', 'What has to wait because of it?', 'Who pays for the change?'],
       ['stakeholder', 'Who would stand in your way?', 'Who goes to court against you?'],
@@ -21,11 +15,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   },
   {
     id: 'city_earns',
-    chill: ['How does {city} earn its living?', 'Who is the largest employer in {city}, as far as you know?'],
-    grill: [
-      '{city}: what would it lose if its three largest employers left?',
-      'Why would a firm open an office in {city} rather than in the next town?',
-    ],
+    chill: 'How does {city} earn its living?',
+    grill: '{city}: what would it lose if its three largest employers left?',
     ladder: [
       ['size', 'How many people live from that, roughly?', 'Estimate how many people live from it.'],
       ['stakeholder', 'Who in {city} gets little of that money?', 'Who in {city} sees none of that money?'],
@@ -35,14 +26,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   },
   {
     id: 'state_problem',
-    chill: [
-      'What does {state} do better than the states around it?',
-      'Which problem of {state} would you work on if you had ten years?',
-    ],
-    grill: [
-      '{state}: name one thing it does badly.',
-      'What would make a graduate stay in {state} who could leave it?',
-    ],
+    chill: 'What does {state} do better than the states around it?',
+    grill: '{state}: name one thing it does badly.',
     ladder: [
       ['metric_source', 'Which number would show it?', 'Which figure proves it?'],
       [
@@ -56,14 +41,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   },
   {
     id: 'city_in_you',
-    chill: [
-      'What would be different about you if you had never lived in {city}?',
-      'Which habit from {city} do your colleagues or friends notice?',
-    ],
-    grill: [
-      'What did {city} teach you that you had to unlearn?',
-      'Would you choose {city} again, if you could live anywhere?',
-    ],
+    chill: 'What would be different about you if you had never lived in {city}?',
+    grill: 'What did {city} teach you that you had to unlearn?',
     ladder: [
       ['example', 'When did you notice it first?', 'Which day there decided that?'],
       ['reason', 'Why has it stayed with you?', 'Is that the city, or is it you?'],
@@ -73,14 +52,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   },
   {
     id: 'visitor_one_day',
-    chill: [
-      'We have one day in {city} and no guide book. Where do you take us?',
-      'What in {city} would you show to someone who wants to start a business there?',
-    ],
-    grill: [
-      'Sell {city} to an investor in three sentences.',
-      'Apart from its food and its monuments, what is {city} good for?',
-    ],
+    chill: 'We have one day in {city} and no guide book. Where do you take us?',
+    grill: 'Sell {city} to an investor in three sentences.',
     ladder: [
       ['reason', 'Why that and not the famous place?', 'Why has nobody seen that before?'],
       ['stakeholder', 'Whom would you introduce us to?', 'Whom do I meet there who says the opposite?'],
@@ -90,11 +63,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   },
   {
     id: 'college_town',
-    chill: [
-      'What did {college} do for the people who live around it?',
-      'If {college} closed tomorrow, who in its neighbourhood would suffer?',
-    ],
-    grill: ['{college}: what did it fail to teach you?', 'Would you send a younger cousin to {college}?'],
+    chill: 'What did {college} do for the people who live around it?',
+    grill: '{college}: what did it fail to teach you?',
     ladder: [
       [
         'own_part',
@@ -109,14 +79,8 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   {
     id: 'place_you_know',
     specific: false,
-    chill: [
-      'Of the places you have lived in, which one do you understand best?',
-      'Which change in the place you grew up in would you undo?',
-    ],
-    grill: [
-      'Name one thing the place you grew up in does badly.',
-      'What does the place you come from sell to the rest of the country?',
-    ],
+    chill: 'Of the places you have lived in, which one do you understand best?',
+    grill: 'Name one thing the place you grew up in does badly.',
     ladder: [
       ['reason', 'What made it as it is?', 'What keeps it so?'],
       ['own_part', 'What would you start there, if you went back?', 'What have you done for it so far?'],

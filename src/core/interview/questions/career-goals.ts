@@ -4,14 +4,8 @@ import { defineStems } from './define-stems.ts';
 export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile', seat: 'industry' }, [
   {
     id: 'tuesday',
-    chill: [
-      'Describe an ordinary Tuesday in the job you want five years from now.',
-      'Five years from now, eleven in the morning: who is waiting for an answer from you?',
-    ],
-    grill: [
-      'Not the title. What do you do on a Tuesday in that job?',
-      'In the job you dream of, what is the dullest hour of the day?',
-    ],
+    chill: 'Describe an ordinary Tuesday in the job you want five years from now.',
+    grill: 'Not the title. What do you do on a Tuesday in that job?',
     ladder: [
       ['example', 'Whom did you watch doing that job?', 'Whom have you watched doing it for a whole day?'],
       ['stakeholder', 'Who suffers on the day you do it badly?', 'Who loses money when you are wrong?'],
@@ -22,14 +16,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   {
     id: 'from_role_to_goal',
     profile: 'experienced',
-    chill: [
-      'Between {role} and where you want to be, which step looks hardest from here?',
-      'What from your days as {role} will still be useful in the job you want?',
-    ],
-    grill: [
-      'You are {role} on paper. Who in that other trade would hire you?',
-      'As {role} you have learnt things your dream job does not need. What makes you credible there?',
-    ],
+    chill: 'Between {role} and where you want to be, which step looks hardest from here?',
+    grill: 'You are {role} on paper. Who in that other trade would hire you?',
     ladder: [
       [
         'own_part',
@@ -56,14 +44,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   {
     id: 'back_to_employer',
     profile: 'experienced',
-    chill: [
-      'Would {employer} want you back after the degree, in a better chair?',
-      'Which job inside {employer} would you come back for?',
-    ],
-    grill: [
-      '{employer} fills your chair in a month. What would you come back as?',
-      'If {employer} offered your dream job today, without a degree, would you take it?',
-    ],
+    chill: 'Would {employer} want you back after the degree, in a better chair?',
+    grill: '{employer} fills your chair in a month. What would you come back as?',
     ladder: [
       [
         'reason',
@@ -82,14 +64,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   {
     id: 'degree_to_goal',
     profile: 'fresher',
-    chill: [
-      'With {degree} behind you, which door is already open without us?',
-      'For which work would a firm take you with {degree} alone?',
-    ],
-    grill: [
-      '{degree}, then an MBA. What can you do that either alone would not allow?',
-      'The campus gives you a job, not a career. What comes after the first offer letter?',
-    ],
+    chill: 'With {degree} behind you, which door is already open without us?',
+    grill: '{degree}, then an MBA. What can you do that either alone would not allow?',
     ladder: [
       ['reason', 'Why is that not enough for you?', 'Why should that need us?'],
       ['example', 'Which senior of yours went that way?', 'Name one person who went that way.'],
@@ -107,14 +83,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   },
   {
     id: 'who_hires',
-    chill: [
-      'Roughly how many people are hired in a year for the job you want?',
-      'Write the advertisement for the job you want. What does the second line ask for?',
-    ],
-    grill: [
-      'Name three firms that would pay you for the work you dream of.',
-      'Estimate how many people in this country hold the job you want.',
-    ],
+    chill: 'Roughly how many people are hired in a year for the job you want?',
+    grill: 'Name three firms that would pay you for the work you dream of.',
     ladder: [
       ['metric_source', 'Whom did you ask about it?', 'When did you last look at such a vacancy?'],
       [
@@ -132,14 +102,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   },
   {
     id: 'plan_b',
-    chill: [
-      'Placements come, and the sector you want does not. What do you sign?',
-      'What would you be content with, if the first plan does not work out?',
-    ],
-    grill: [
-      'The firms you want stay away in your year. What do you sign on day three?',
-      'You get the job you want and are bored in a year. What then?',
-    ],
+    chill: 'Placements come, and the sector you want does not. What do you sign?',
+    grill: 'The firms you want stay away in your year. What do you sign on day three?',
     ladder: [
       ['reason', 'What makes that second and not first?', 'Why was that not plan one?'],
       ['stakeholder', 'Whose advice would you ask before you sign?', 'Who will say that you gave up?'],
@@ -153,14 +117,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   },
   {
     id: 'what_you_lack',
-    chill: [
-      'For the job you want, what are you missing that no classroom gives?',
-      'What would a person already in that job test you on first?',
-    ],
-    grill: [
-      'Why would you be bad at the job you want?',
-      'Someone else wants that same job and has done it already. Why you?',
-    ],
+    chill: 'For the job you want, what are you missing that no classroom gives?',
+    grill: 'Why would you be bad at the job you want?',
     ladder: [
       ['metric_source', 'Who pointed that out to you?', 'Who believes it, apart from you?'],
       ['example', 'When did you last notice it?', 'When did somebody last beat you to something?'],
@@ -176,14 +134,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     id: 'hobby_as_trade',
     specific: false,
     seat: 'chair',
-    chill: [
-      'Could you earn your living from {hobby}, or would that spoil it?',
-      'If {hobby} had a business around it, where would the money be?',
-    ],
-    grill: [
-      '{hobby} is what you do unpaid. Why not make that the goal?',
-      'You would do {hobby} without a salary. Would you do your dream job without one?',
-    ],
+    chill: 'Could you earn your living from {hobby}, or would that spoil it?',
+    grill: '{hobby} is what you do unpaid. Why not make that the goal?',
     ladder: [
       [
         'reason',
@@ -198,14 +150,8 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
   {
     id: 'own_firm',
     seat: 'chair',
-    chill: [
-      'If you started something of your own in ten years, whose problem would it solve?',
-      'What would you start tomorrow if failing cost nothing?',
-    ],
-    grill: [
-      'Everyone in that chair wants to found something some day. Which day?',
-      'Why would anyone pay for what you want to start?',
-    ],
+    chill: 'If you started something of your own in ten years, whose problem would it solve?',
+    grill: 'Everyone in that chair wants to found something some day. Which day?',
     ladder: [
       ['size', 'How many people would want it?', 'How many strangers would pay you for it?'],
       [

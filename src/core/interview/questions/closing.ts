@@ -4,11 +4,8 @@ import { defineStems } from './define-stems.ts';
 export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 'chair', profile: 'any' }, [
   {
     id: 'take_back',
-    chill: [
-      'Before we finish: which answer of today would you like to put differently?',
-      'Is there something you said in this half hour that you would now correct?',
-    ],
-    grill: ['Which of your answers today was the weakest?', 'One answer of today you may take back. Which?'],
+    chill: 'Before we finish: which answer of today would you like to put differently?',
+    grill: 'Which of your answers today was the weakest?',
     ladder: [
       ['reason', 'What would you say now?', 'Then say it properly. What is it?'],
       ['learning', 'What made you say it the other way?', 'Why was it not your first answer?'],
@@ -18,11 +15,8 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
   },
   {
     id: 'not_asked',
-    chill: [
-      'What did you hope we would ask, and we did not?',
-      'Which part of you did our questions miss today?',
-    ],
-    grill: ['What were you afraid we would ask?', 'Which question did you prepare that we did not ask?'],
+    chill: 'What did you hope we would ask, and we did not?',
+    grill: 'What were you afraid we would ask?',
     ladder: [
       [
         'explain_hook',
@@ -36,14 +30,8 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
   },
   {
     id: 'one_line_to_keep',
-    chill: [
-      'If we keep one line about you, which should it be?',
-      'We talk about you for a minute after you leave. What should not be forgotten?',
-    ],
-    grill: [
-      'We see a dozen people today. In one line, which one are you?',
-      'Give us one line to remember, without an adjective.',
-    ],
+    chill: 'If we keep one line about you, which should it be?',
+    grill: 'We see a dozen people today. In one line, which one are you?',
     ladder: [
       ['example', 'Which fact from today carries that?', 'Which fact of today supports it?'],
       ['own_part', 'Who else could say the same line?', 'How many in the corridor say the same?'],
@@ -57,11 +45,8 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
   },
   {
     id: 'doubt_left',
-    chill: [
-      'What doubt do you think we still have about you?',
-      'Where did you notice that we were not convinced?',
-    ],
-    grill: ['What did you fail to convince us of?', 'Argue against your own admission, in three sentences.'],
+    chill: 'What doubt do you think we still have about you?',
+    grill: 'What did you fail to convince us of?',
     ladder: [
       ['reason', 'What would settle it?', 'What proof would settle it?'],
       ['own_part', 'What have you done about that doubt so far?', 'What have you done about it?'],
@@ -71,11 +56,8 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
   },
   {
     id: 'before_next_panel',
-    chill: [
-      'What will you read up tonight because of this conversation?',
-      'Which of our questions will you still think about on the way home?',
-    ],
-    grill: ['What did you find out today that you do not know?', 'Which question of today beat you?'],
+    chill: 'What will you read up tonight because of this conversation?',
+    grill: 'What did you find out today that you do not know?',
     ladder: [
       ['reason', 'Why did that one stay with you?', 'Why had you never looked it up?'],
       ['find_out', 'Whom will you ask about it first?', 'Where do you look first?'],

@@ -12,14 +12,8 @@ const bothSides = (keyPoints: readonly string[]): AnswerKey => ({
 export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'opinion', seat: 'industry' }, [
   {
     id: 'one_story',
-    chill: [
-      'Which story of the last few weeks changes how some business earns its money?',
-      'What did you read recently that made you doubt something you were sure of?',
-    ],
-    grill: [
-      'One business story of this month. Whose plan does it ruin?',
-      'What did you read this week that was not about exams or cricket?',
-    ],
+    chill: 'Which story of the last few weeks changes how some business earns its money?',
+    grill: 'One business story of this month. Whose plan does it ruin?',
     ladder: [
       ['size', 'Which number in it do you remember?', 'One number from it. Which?'],
       ['stakeholder', 'Whose job changes because of it?', 'Who gets poorer by it?'],
@@ -29,14 +23,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'upi_ended_cash',
-    chill: [
+    chill:
       'A minister says digital payment has ended cash in small trade. What would your vegetable seller say?',
-      'Paying by phone is free for the customer. Who, in the end, should pay for it?',
-    ],
-    grill: [
-      'Payment by phone should cost the shopkeeper something. For or against?',
-      'Digital payment has ended cash in small trade: is that true?',
-    ],
+    grill: 'Payment by phone should cost the shopkeeper something. For or against?',
     ladder: [
       ['example', 'Where have you seen it yourself?', 'Seen where, with your own eyes?'],
       ['cost', 'Who pays for the machines behind it today?', 'One payment costs somebody money. Whom?'],
@@ -62,14 +51,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'home_trade',
-    chill: [
-      'What has changed in the last year in the trade that {employer} belongs to?',
-      'If you wrote about the industry of {employer} for a newspaper, what would the headline be?',
-    ],
-    grill: [
-      'Which news of this year should worry {employer}?',
-      'Which law or tax would hurt {employer} most, if it came tomorrow?',
-    ],
+    chill: 'What has changed in the last year in the trade that {employer} belongs to?',
+    grill: 'Which news of this year should worry {employer}?',
     profile: 'experienced',
     ladder: [
       [
@@ -89,14 +72,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   {
     id: 'project_in_public',
     profile: 'fresher',
-    chill: [
-      'You worked on “{project}”. Which public debate does it touch?',
-      'A minister reads “{project}” on your page and asks for one sentence of advice. What is it?',
-    ],
-    grill: [
-      '“{project}”: who outside your college should care this year?',
-      'Turn “{project}” into policy. Who objects first?',
-    ],
+    chill: 'You worked on “{project}”. Which public debate does it touch?',
+    grill: '“{project}”: who outside your college should care this year?',
     ladder: [
       ['metric_source', 'Which of your own findings supports it?', 'Which number of yours supports it?'],
       ['cost', 'What would it cost to try it in one district?', 'One district tries it. Who pays?'],
@@ -106,14 +83,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'gig_riders',
-    chill: [
-      'Should a delivery rider be an employee of the app or a trader of their own?',
-      'A delivery app offers freedom and no provident fund. Is that a fair bargain?',
-    ],
-    grill: [
-      'Delivery riders are partners, say the apps. Is that a word or a fact?',
-      'Make riders employees and half lose the work. Still for it?',
-    ],
+    chill: 'Should a delivery rider be an employee of the app or a trader of their own?',
+    grill: 'Delivery riders are partners, say the apps. Is that a word or a fact?',
     ladder: [
       ['stakeholder', 'How would the rider with two apps see it?', 'What does the rider with two apps say?'],
       ['cost', 'What happens to the price of a dinner?', 'Who pays: the rider, the app or the hungry?'],
@@ -134,14 +105,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'farm_price',
-    chill: [
-      'Should the state promise farmers a price?',
-      'A promised price for grain helps the farmer today. What does it do to the field in ten years?',
-    ],
-    grill: [
-      'A guaranteed price for every crop. Who pays the bill?',
-      'Farmers are free to sell anywhere. Why are they not rich?',
-    ],
+    chill: 'Should the state promise farmers a price?',
+    grill: 'A guaranteed price for every crop. Who pays the bill?',
     ladder: [
       [
         'other_side',
@@ -171,14 +136,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'import_duty',
-    chill: [
-      'A duty on imports protects a factory here. Who pays for that protection?',
-      'How long should a young industry be shielded from foreign rivals?',
-    ],
-    grill: [
-      'Make everything at home. Why has no rich country done that?',
-      'A duty saves a thousand jobs in one town. Where does it lose them?',
-    ],
+    chill: 'A duty on imports protects a factory here. Who pays for that protection?',
+    grill: 'Make everything at home. Why has no rich country done that?',
     ladder: [
       [
         'stakeholder',
@@ -216,14 +175,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'ai_first_job',
-    chill: [
-      'Machines now write the first draft. How will a junior ever learn to write the second?',
-      'If software does the work of a fresher, who will be experienced in ten years?',
-    ],
-    grill: [
-      'Artificial intelligence creates as many jobs as it takes. Where is the evidence?',
-      'Half of what a fresh MBA does, software does tonight. What is left for you?',
-    ],
+    chill: 'Machines now write the first draft. How will a junior ever learn to write the second?',
+    grill: 'Artificial intelligence creates as many jobs as it takes. Where is the evidence?',
     ladder: [
       [
         'example',
@@ -257,14 +210,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'free_services',
-    chill: [
-      'Should a state give electricity free to those who use little?',
-      'When is a free service from the state more than a gift?',
-    ],
-    grill: [
-      'Free bus, free power, free phone. Where do you draw the line?',
-      'What is free gets wasted. Then why are schools free?',
-    ],
+    chill: 'Should a state give electricity free to those who use little?',
+    grill: 'Free bus, free power, free phone. Where do you draw the line?',
     ladder: [
       ['cost', 'What is not built with that money?', 'Which hospital is not built because of it?'],
       ['stakeholder', 'Who needs it and would still not get it?', 'Who gets it and should not?'],
@@ -285,14 +232,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'quick_delivery',
-    chill: [
-      'Groceries in ten minutes: whose problem does that solve?',
-      'What happens to the shop at the corner when everything comes in ten minutes?',
-    ],
-    grill: [
-      'Ten-minute delivery burns money. Why does it go on?',
-      'Nobody needs milk in ten minutes. So why do they pay?',
-    ],
+    chill: 'Groceries in ten minutes: whose problem does that solve?',
+    grill: 'Ten-minute delivery burns money. Why does it go on?',
     ladder: [
       [
         'size',
@@ -318,14 +259,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'public_sector_sale',
-    chill: [
-      'When should a government sell a company that makes a profit?',
-      'Is there a business that the state should never leave to others?',
-    ],
-    grill: [
-      'Selling public companies is selling the family silver. Answer that.',
-      'The state has no business in business. Then who runs the loss-making train?',
-    ],
+    chill: 'When should a government sell a company that makes a profit?',
+    grill: 'Selling public companies is selling the family silver. Answer that.',
     ladder: [
       [
         'stakeholder',
@@ -359,14 +294,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'green_growth',
-    chill: [
-      'Should a poor country slow its growth for the sake of the climate?',
-      'Electric buses cost more today. Who should carry the difference?',
-    ],
-    grill: [
-      'The rich burnt the coal, and now we should stop. Why?',
-      'An electric car charged with coal power: what have you gained?',
-    ],
+    chill: 'Should a poor country slow its growth for the sake of the climate?',
+    grill: 'The rich burnt the coal, and now we should stop. Why?',
     ladder: [
       ['other_side', 'What would a coal miner answer?', 'A coal miner sits here. What do you say?'],
       ['cost', 'What would you be ready to pay yourself?', 'What do you pay for it yourself, per month?'],
@@ -396,14 +325,9 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'unicorn_value',
-    chill: [
+    chill:
       'A company has never made a profit and is worth more than an old bank. How can both prices be right?',
-      'What should one ask of a start-up before one calls it a success?',
-    ],
-    grill: [
-      'Growth first, profit later. When is later?',
-      'A start-up sells a rupee for eighty paise. Where is the business?',
-    ],
+    grill: 'Growth first, profit later. When is later?',
     ladder: [
       ['example', 'Which firm do you have in mind?', 'Name one that got there.'],
       ['metric_source', 'Which one figure would you ask to see?', 'One figure before you invest. Which?'],
@@ -429,14 +353,8 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
   },
   {
     id: 'data_price',
-    chill: [
-      'We give our data and get a free app. Is that a fair price?',
-      'Who should own the record of what you bought last year?',
-    ],
-    grill: [
-      'People say privacy matters and click “accept” all day. Which one do you believe?',
-      'I have nothing to hide. What is wrong with that argument?',
-    ],
+    chill: 'We give our data and get a free app. Is that a fair price?',
+    grill: 'People say privacy matters and click “accept” all day. Which one do you believe?',
     ladder: [
       ['example', 'Which app did you last delete because of it?', 'When did you last refuse?'],
       ['cost', 'What would you pay for the same app in rupees?', 'Your data for a month: how many rupees?'],

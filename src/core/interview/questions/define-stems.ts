@@ -12,8 +12,8 @@ type StemText = {
   seat?: Seat;
   kind?: StemKind;
   profile?: Stem['profile'];
-  chill: readonly string[];
-  grill: readonly string[];
+  chill: string;
+  grill: string;
   ladder: readonly RungText[];
   key?: AnswerKey;
   specific?: boolean;
@@ -27,7 +27,7 @@ export function slotNamesIn(text: string): string[] {
 }
 
 function slotsOf(text: StemText): Slot[] {
-  const lines = [...text.chill, ...text.grill, ...text.ladder.flatMap(([, chill, grill]) => [chill, grill])];
+  const lines = [text.chill, text.grill, ...text.ladder.flatMap(([, chill, grill]) => [chill, grill])];
   return [...new Set(lines.flatMap(slotNamesIn))].map((name) => {
     const slot = slotCatalogue[name];
     if (!slot) throw new Error(`stem ${text.id} names the unknown slot ${name}`);

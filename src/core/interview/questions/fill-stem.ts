@@ -1,7 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { FilledStem, Slot, Stem } from './question.ts';
-import { orderSeeded, pickSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { slotText } from './slot-text.ts';
 
@@ -122,8 +122,7 @@ export function fillText(text: string, slots: Readonly<Record<string, string>>):
   return missing ? null : filled.replace(/\.\.(?!\.)/g, '.');
 }
 
-/** The words of a filled stem in a style: one of its wordings by seed. */
-export function wordStem(filled: FilledStem, style: Style, seed: Seed): string {
-  const wording = pickSeeded(filled.stem.wording[style], seed, filled.stem.id) ?? '';
-  return fillText(wording, filled.slots) ?? '';
+/** The words of a filled stem in a style. */
+export function wordStem({ stem, slots }: FilledStem, style: Style): string {
+  return fillText(stem.wording[style], slots) ?? '';
 }

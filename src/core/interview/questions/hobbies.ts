@@ -4,11 +4,8 @@ import { defineStems } from './define-stems.ts';
 export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 'chair' }, [
   {
     id: 'last_time',
-    chill: ['{hobby}, the last time: what went wrong?', 'Tell us about your last hour of {hobby}.'],
-    grill: [
-      '{hobby}. When exactly was the last time?',
-      '{hobby}, most recently: name the date and the place.',
-    ],
+    chill: '{hobby}, the last time: what went wrong?',
+    grill: '{hobby}. When exactly was the last time?',
     ladder: [
       ['example', 'Who was there with you?', 'And the time before that?'],
       [
@@ -26,11 +23,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'depth_stated',
-    chill: [
-      '{hobby}, and you write “{hobby_depth}”. What stands between you and the next level?',
-      'You put “{hobby_depth}” beside {hobby}. What could you not do a year before that?',
-    ],
-    grill: ['{hobby}, “{hobby_depth}”. Why not further?', '“{hobby_depth}” in {hobby}. Good against whom?'],
+    chill: '{hobby}, and you write “{hobby_depth}”. What stands between you and the next level?',
+    grill: '{hobby}, “{hobby_depth}”. Why not further?',
     ladder: [
       ['learning', 'What did you change in how you practise?', 'How do you practise, exactly?'],
       ['example', 'Who is the best you have met at it?', 'What does somebody better do that you do not?'],
@@ -40,14 +34,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'experts_disagree',
-    chill: [
-      'In {hobby}, what do two good people disagree about?',
-      'Which habit in {hobby} did someone have to talk you out of?',
-    ],
-    grill: [
-      'Name what experts in {hobby} fight over. Take a side.',
-      'In {hobby}, what is the common wisdom that you think is wrong?',
-    ],
+    chill: 'In {hobby}, what do two good people disagree about?',
+    grill: 'Name what experts in {hobby} fight over. Take a side.',
     ladder: [
       ['reason', 'What convinced you?', 'When did you try it the other way?'],
       ['example', 'Who does it the way you admire?', 'Name someone who does it your way.'],
@@ -57,14 +45,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'teach_us',
-    chill: [
-      'Teach us one thing about {hobby} that we could try tonight.',
-      'If one of us took up {hobby} on Sunday, what would we do wrong first?',
-    ],
-    grill: [
-      'Two minutes on {hobby}, for someone who thinks it is a waste. Convince me.',
-      'Teach me something about {hobby} that is not on the first page of a search.',
-    ],
+    chill: 'Teach us one thing about {hobby} that we could try tonight.',
+    grill: 'Two minutes on {hobby}, for someone who thinks it is a waste. Convince me.',
     ladder: [
       ['explain_hook', 'Why is it done that way?', 'Why that way and not simpler?'],
       [
@@ -82,14 +64,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'cost_of_hobby',
-    chill: [
-      'What have you given up so far for {hobby}?',
-      'In a month without {hobby}, what do you miss first?',
-    ],
-    grill: [
-      'Count the hours that {hobby} got last month.',
-      'CAT, your work or classes, and {hobby}: which of the three was neglected this year?',
-    ],
+    chill: 'What have you given up so far for {hobby}?',
+    grill: 'Count the hours that {hobby} got last month.',
     ladder: [
       [
         'real_instance',
@@ -103,14 +79,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'hobby_number',
-    chill: [
-      'If you had to measure progress in {hobby}, what would you count?',
-      'How do you notice that you have become better at {hobby}?',
-    ],
-    grill: [
-      'How good are you at {hobby}, in one number?',
-      '{hobby}: prove that you are better than a year ago.',
-    ],
+    chill: 'If you had to measure progress in {hobby}, what would you count?',
+    grill: 'How good are you at {hobby}, in one number?',
     ladder: [
       ['learning', 'What brought the biggest jump?', 'What did you change to get there?'],
       ['metric_source', 'Who notices it besides you?', 'Who measured, besides you?'],
@@ -120,14 +90,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'hobby_business',
-    chill: [
-      'Where does the money in {hobby} come from, for those who live on it?',
-      'What does {hobby} cost in a year, if one does it well?',
-    ],
-    grill: [
-      'Who gets rich from {hobby}, if not those who love it?',
-      '{hobby} as a business: who would pay for it?',
-    ],
+    chill: 'Where does the money in {hobby} come from, for those who live on it?',
+    grill: 'Who gets rich from {hobby}, if not those who love it?',
     ladder: [
       ['size', 'How large might that market be?', 'Size that market now.'],
       ['stakeholder', 'Who in the chain gets the least?', 'Who does the work and gets nothing?'],
@@ -137,8 +101,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'hobby_loss',
-    chill: ['What was your worst day of {hobby}?', 'When did {hobby} last make you angry with yourself?'],
-    grill: ['Your worst failure at {hobby}: what was it?', 'When did {hobby} last beat you?'],
+    chill: 'What was your worst day of {hobby}?',
+    grill: 'Your worst failure at {hobby}: what was it?',
     ladder: [
       ['reason', 'What had you overlooked?', 'Your mistake or bad luck?'],
       ['stakeholder', 'Who saw it happen?', 'Whom did you blame?'],
@@ -148,14 +112,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   },
   {
     id: 'two_compared',
-    chill: [
-      '{hobby} and {other_hobby}: which of them needs more patience?',
-      'What has {hobby} done for your {other_hobby}?',
-    ],
-    grill: [
-      '{hobby} or {other_hobby}. One has to go. Which?',
-      '{hobby}, {other_hobby}. In which would I find you average?',
-    ],
+    chill: '{hobby} and {other_hobby}: which of them needs more patience?',
+    grill: '{hobby} or {other_hobby}. One has to go. Which?',
     ladder: [
       ['reason', 'What do you look for in one that the other lacks?', 'Money, time or talent: what decided?'],
       ['example', 'Which day showed you the difference?', 'When did you last choose between them?'],
@@ -170,14 +128,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   {
     id: 'outside_work',
     specific: false,
-    chill: [
-      'What do you do for an hour when nobody asks anything of you?',
-      'What could you talk about for an hour without preparing?',
-    ],
-    grill: [
-      'Take away the phone and the work. What is left of your Sunday?',
-      'What do you do badly but go on doing?',
-    ],
+    chill: 'What do you do for an hour when nobody asks anything of you?',
+    grill: 'Take away the phone and the work. What is left of your Sunday?',
     ladder: [
       ['real_instance', 'When did you last get such an hour?', 'When was the last time?'],
       ['explain_hook', 'What does an outsider not understand about it?', 'What is hard about it?'],
@@ -188,14 +140,8 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
   {
     id: 'book_or_film',
     specific: false,
-    chill: [
-      'Which book or film changed a decision of yours?',
-      'What did you last read to the end though nobody made you?',
-    ],
-    grill: [
-      'Exams apart, what did you last read to the end?',
-      'Name a book you disagreed with. What was wrong in it?',
-    ],
+    chill: 'Which book or film changed a decision of yours?',
+    grill: 'Exams apart, what did you last read to the end?',
     ladder: [
       [
         'explain_hook',

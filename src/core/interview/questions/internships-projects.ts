@@ -6,14 +6,8 @@ export const internshipsProjects = defineStems(
   [
     {
       id: 'internship_checked_once',
-      chill: [
-        'Is there a moment at {internship} where you checked once too few?',
-        'What did you hand in at {internship} that came back corrected?',
-      ],
-      grill: [
-        'What did they have to redo after you left {internship}?',
-        'At {internship}, what did you sign off without understanding it?',
-      ],
+      chill: 'Is there a moment at {internship} where you checked once too few?',
+      grill: 'What did they have to redo after you left {internship}?',
       ladder: [
         ['own_part', 'Who noticed it?', 'Who found it: you or somebody else?'],
         ['reason', 'What were you thinking of when it slipped?', 'Why did you not ask?'],
@@ -23,14 +17,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'internship_business',
-      chill: [
-        'Those who pay {internship}: would they pay more for speed or for care?',
-        'What does {internship} sell that a customer could not do alone?',
-      ],
-      grill: [
-        'You were there: how does {internship} earn its money?',
-        'For all your weeks at {internship}: what did they gain from having you?',
-      ],
+      chill: 'Those who pay {internship}: would they pay more for speed or for care?',
+      grill: 'You were there: how does {internship} earn its money?',
       ladder: [
         [
           'application',
@@ -48,14 +36,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'internship_boss',
-      chill: [
-        'Whom did you watch most closely at {internship}?',
-        'At {internship}, what did the oldest hand in the room do differently from everyone?',
-      ],
-      grill: [
-        'What would your supervisor at {internship} say you were slow at?',
-        'At {internship}, which of your days was worth more than your stipend?',
-      ],
+      chill: 'Whom did you watch most closely at {internship}?',
+      grill: 'What would your supervisor at {internship} say you were slow at?',
       ladder: [
         ['example', 'On which day did you see that?', 'Give the task, not the feeling. What was it?'],
         [
@@ -78,14 +60,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'project_three_boxes',
       seat: 'subject',
-      chill: [
-        'Draw “{project}” for us in three boxes, in words.',
-        '“{project}”: what did you believe at the start that turned out wrong?',
-      ],
-      grill: [
-        '“{project}”. Of all its parts, which one is yours?',
-        '“{project}”. What in it was not in a paper already?',
-      ],
+      chill: 'Draw “{project}” for us in three boxes, in words.',
+      grill: '“{project}”. Of all its parts, which one is yours?',
       ladder: [
         [
           'own_part',
@@ -99,14 +75,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'project_user',
-      chill: [
-        'Who was the first stranger to use or read “{project}”?',
-        '“{project}”: what would the person it is meant for pay for it?',
-      ],
-      grill: [
-        'Who would miss “{project}” if it were deleted tonight?',
-        '“{project}”: would anyone pay ten rupees for it?',
-      ],
+      chill: 'Who was the first stranger to use or read “{project}”?',
+      grill: 'Who would miss “{project}” if it were deleted tonight?',
       ladder: [
         ['metric_source', 'How many such people did you speak to?', 'Whom did you ask, face to face?'],
         ['alternative', 'What do they use instead today?', 'What do they do without it?'],
@@ -121,14 +91,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'project_method',
       seat: 'subject',
-      chill: [
-        'In “{project}”, why that method and not a simpler one?',
-        'If “{project}” had to be done in one week, what would you leave out?',
-      ],
-      grill: [
-        '“{project}”. What would a sceptic say about your method?',
-        '“{project}”: how do you know that the result is not luck?',
-      ],
+      chill: 'In “{project}”, why that method and not a simpler one?',
+      grill: '“{project}”. What would a sceptic say about your method?',
       ladder: [
         ['metric_source', 'How was the result checked?', 'Who checked it besides you?'],
         [
@@ -142,14 +106,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'office_budget',
-      chill: [
-        'As {por} you had {por_budget} to answer for. Which part of it kept you awake?',
-        '{por}, with {por_budget} in hand: whose request did you turn down?',
-      ],
-      grill: [
-        '{por}, with {por_budget}. Where did it leak?',
-        'I audit the {por_budget} you held as {por}. What do I find?',
-      ],
+      chill: 'As {por} you had {por_budget} to answer for. Which part of it kept you awake?',
+      grill: '{por}, with {por_budget}. Where did it leak?',
       ladder: [
         ['own_part', 'Which rupee of it could you spend without asking?', 'What did you sign alone?'],
         ['stakeholder', 'Who thought that they got too little?', 'Who still says that you spent it badly?'],
@@ -163,14 +121,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'office_conflict',
-      chill: [
-        'In your time as {por}, who stopped talking to you for a while?',
-        'As {por}, what did you promise that you could not keep?',
-      ],
-      grill: [
-        '{por}: no power to pay, none to punish. Why did anyone obey?',
-        'What did you decide as {por} that your friends disliked?',
-      ],
+      chill: 'In your time as {por}, who stopped talking to you for a while?',
+      grill: '{por}: no power to pay, none to punish. Why did anyone obey?',
       ladder: [
         ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
         ['result', 'What did it leave behind in the team?', 'Who walked out all the same?'],
@@ -180,14 +132,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'office_successor',
-      chill: [
-        'What did you leave in writing for whoever became {por} after you?',
-        'Which part of being {por} did you hand over gladly?',
-      ],
-      grill: [
-        'The next {por} undid something of yours. What was it?',
-        '{por}: what exists today only because you held that post?',
-      ],
+      chill: 'What did you leave in writing for whoever became {por} after you?',
+      grill: 'The next {por} undid something of yours. What was it?',
       ladder: [
         [
           'stakeholder',
@@ -206,8 +152,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'number_on_page',
       seat: 'subject',
-      chill: ['{metric}. Who checked it after you?', '{metric}: where were you sure, but wrong?'],
-      grill: ['{metric}. What came of it?', '{metric}. How much of that did somebody else do?'],
+      chill: '{metric}. Who checked it after you?',
+      grill: '{metric}. What came of it?',
       ladder: [
         ['result', 'What happened to it after it left your desk?', 'Who acted on it?'],
         ['stakeholder', 'Who wanted to know it in the first place?', 'Who needed it?'],
@@ -217,14 +163,8 @@ export const internshipsProjects = defineStems(
     },
     {
       id: 'team_of_equals',
-      chill: [
-        'Your {team}: what did you do about the one who did nothing?',
-        'With your {team}, how did you find out what was not getting done?',
-      ],
-      grill: [
-        'Your {team}, and nobody paid. Who did the work?',
-        'Of your {team}, who would not work with you again?',
-      ],
+      chill: 'Your {team}: what did you do about the one who did nothing?',
+      grill: 'Your {team}, and nobody paid. Who did the work?',
       ladder: [
         ['real_instance', 'What did you say the first time?', 'What did you say to the laziest of them?'],
         [
@@ -243,14 +183,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'certificate_used',
       seat: 'subject',
-      chill: [
-        '“{certificate}”: what can you do since then that you could not before?',
-        'Which question in “{certificate}” did you get wrong?',
-      ],
-      grill: [
-        '“{certificate}”. What did it teach you that you have used?',
-        '“{certificate}” is a piece of paper. What do you remember of it today?',
-      ],
+      chill: '“{certificate}”: what can you do since then that you could not before?',
+      grill: '“{certificate}”. What did it teach you that you have used?',
       ladder: [
         ['reason', 'Why that one, of all there are?', 'Why did you need a paper for it?'],
         [
@@ -269,14 +203,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'gap_year',
       seat: 'chair',
-      chill: [
-        'There are {gap_months} on your page with nothing written. How did you spend the mornings?',
-        'What did {gap_months} away from a classroom show you about how you work alone?',
-      ],
-      grill: [
-        '{gap_months} with no entry. What was the plan?',
-        'You took {gap_months} off the page. What do we get for them?',
-      ],
+      chill: 'There are {gap_months} on your page with nothing written. How did you spend the mornings?',
+      grill: '{gap_months} with no entry. What was the plan?',
       ladder: [
         ['stakeholder', 'Who asked you every week how it was going?', 'Who held you to it?'],
         ['failure_case', 'In which week did you want to give up?', 'Which month was wasted?'],
@@ -291,14 +219,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'group_work',
       specific: false,
-      chill: [
-        'Think of a college project that nearly failed. What was your share in that?',
-        'In group work, which job do the others leave to you?',
-      ],
-      grill: [
-        'When did a group you were in do worse because of you?',
-        'What is the largest thing that would not exist without you?',
-      ],
+      chill: 'Think of a college project that nearly failed. What was your share in that?',
+      grill: 'When did a group you were in do worse because of you?',
       ladder: [
         ['real_instance', 'Which evening with that group comes back to you?', 'Which week was it?'],
         ['other_side', 'How would the others tell that story?', 'And how do the others tell it?'],
@@ -309,14 +231,8 @@ export const internshipsProjects = defineStems(
     {
       id: 'money_handled',
       specific: false,
-      chill: [
-        'What is the largest sum of other people’s money you have answered for?',
-        'When did somebody older than you depend on your work?',
-      ],
-      grill: [
-        'Nobody has paid you a salary yet. What have you been trusted with?',
-        'When did your work last cost somebody money?',
-      ],
+      chill: 'What is the largest sum of other people’s money you have answered for?',
+      grill: 'Nobody has paid you a salary yet. What have you been trusted with?',
       ladder: [
         ['reason', 'Why did they trust you with it?', 'Why you?'],
         ['metric_source', 'Who looked over your shoulder?', 'Who checked you?'],

@@ -4,15 +4,8 @@ import { defineStems } from './define-stems.ts';
 export const introduction = defineStems({ topicId: 'introduction', kind: 'profile', seat: 'chair' }, [
   {
     id: 'two_hobbies',
-    chill: [
-      '{hobby} and {other_hobby}: which of the two has taught you more about losing?',
-      'You list {hobby} and {other_hobby}. Which would your friends say is the real one?',
-      'If you had to give up {hobby} or {other_hobby} for these two years, which goes?',
-    ],
-    grill: [
-      '{hobby}, {other_hobby}. Which of them is on the page only to fill it?',
-      'You list {hobby} and {other_hobby}. Pick the one you can defend for ten minutes.',
-    ],
+    chill: '{hobby} and {other_hobby}: which of the two has taught you more about losing?',
+    grill: '{hobby}, {other_hobby}. Which of them is on the page only to fill it?',
     ladder: [
       [
         'example',
@@ -38,15 +31,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   },
   {
     id: 'not_on_the_page',
-    chill: [
-      'We have read the page, {first_name}. What should we know about you that is not on it?',
-      '{first_name}, leave the resume aside for a minute. What would we only find out by working with you?',
-    ],
-    grill: [
-      'We have read your page, {first_name}. What does it hide?',
-      '{first_name}, nothing that is in the file, please. Who is sitting in front of us?',
-      'Skip everything on the page. What is left, {first_name}?',
-    ],
+    chill: 'We have read the page, {first_name}. What should we know about you that is not on it?',
+    grill: 'We have read your page, {first_name}. What does it hide?',
     ladder: [
       [
         'real_instance',
@@ -61,14 +47,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   {
     id: 'city_and_employer',
     profile: 'experienced',
-    chill: [
-      'From {city} to {employer}: which turn on that road was not planned?',
-      'One line of your page says {city}, another {employer}. What happened in between that we cannot see?',
-    ],
-    grill: [
-      '{city}, {employer}. Which of the two explains you better?',
-      'How much of the road from {city} to {employer} was choice, and how much was what came along?',
-    ],
+    chill: 'From {city} to {employer}: which turn on that road was not planned?',
+    grill: '{city}, {employer}. Which of the two explains you better?',
     ladder: [
       ['reason', 'What did you turn down to take that road?', 'What did you refuse on the way?'],
       [
@@ -91,14 +71,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   {
     id: 'hobby_at_work',
     profile: 'experienced',
-    chill: [
-      'When has {hobby} been of any use to you at {employer}?',
-      'Suppose someone at {employer} asks you about {hobby}. Which story do you tell?',
-    ],
-    grill: [
-      '{hobby} on the page, {employer} by day. What has the one to do with the other?',
-      'If {hobby} matters to you, what did {employer} do to it?',
-    ],
+    chill: 'When has {hobby} been of any use to you at {employer}?',
+    grill: '{hobby} on the page, {employer} by day. What has the one to do with the other?',
     ladder: [
       ['stakeholder', 'Who at {employer} has seen you at it?', 'Who at {employer} even knows about it?'],
       [
@@ -120,15 +94,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   },
   {
     id: 'proudest_line',
-    chill: [
-      '“{achievement}”: what did that cost you that the page does not show?',
-      'When you heard of “{achievement}”, whom did you call first?',
-      'Of everything behind “{achievement}”, which part would you not do again?',
-    ],
-    grill: [
-      '“{achievement}”. How many others could have done that?',
-      '“{achievement}” takes one line. What did it take from you?',
-    ],
+    chill: '“{achievement}”: what did that cost you that the page does not show?',
+    grill: '“{achievement}”. How many others could have done that?',
     ladder: [
       ['own_part', 'Whose help made the difference?', 'Without whom would it not have happened?'],
       [
@@ -147,14 +114,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   {
     id: 'choice_of_branch',
     profile: 'fresher',
-    chill: [
-      'Before {branch} there must have been another plan. What was it?',
-      'Suppose you choose again at seventeen: what goes into the form in place of {branch}?',
-    ],
-    grill: [
-      '{branch}: did you choose it, or did your rank choose it?',
-      'You are now leaving {branch} behind. When did you stop believing in it?',
-    ],
+    chill: 'Before {branch} there must have been another plan. What was it?',
+    grill: '{branch}: did you choose it, or did your rank choose it?',
     ladder: [
       [
         'stakeholder',
@@ -181,14 +142,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   {
     id: 'office_held',
     profile: 'fresher',
-    chill: [
-      'You were {por}. What did people come to you for that was not your job?',
-      'On the day you stopped being {por}, what did you begin to miss?',
-    ],
-    grill: [
-      '{por}. Would the same people choose you again?',
-      'Everyone who sits there held some office. As {por}, what did you change?',
-    ],
+    chill: 'You were {por}. What did people come to you for that was not your job?',
+    grill: '{por}. Would the same people choose you again?',
     ladder: [
       [
         'own_part',
@@ -210,14 +165,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   },
   {
     id: 'bench_mate',
-    chill: [
-      'What would the person who sat next to you in college tell us that you would leave out?',
-      'For a second opinion about you, whom should we phone?',
-    ],
-    grill: [
-      'Name the person who likes your work least. What would we hear?',
-      'What does the person who knows you best complain about?',
-    ],
+    chill: 'What would the person who sat next to you in college tell us that you would leave out?',
+    grill: 'Name the person who likes your work least. What would we hear?',
     ladder: [
       [
         'real_instance',
@@ -239,14 +188,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   },
   {
     id: 'line_to_strike',
-    chill: [
-      'Your resume is one page. If a line had to go, which would you strike first?',
-      'Which line of your resume took the most work for the fewest words?',
-    ],
-    grill: [
-      'Which line on your own resume do you trust least?',
-      'Half of your page could be anyone. Point to the line that could not.',
-    ],
+    chill: 'Your resume is one page. If a line had to go, which would you strike first?',
+    grill: 'Which line on your own resume do you trust least?',
     ladder: [
       ['reason', 'How did that line get onto the page?', 'Who put that line there: you or a template?'],
       ['own_part', 'What stands behind that line that only you know?', 'How much of that line is you alone?'],
@@ -256,14 +199,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
   },
   {
     id: 'two_years_ago',
-    chill: [
-      'If we had met you two years ago, what would we have seen that is gone now?',
-      'Which opinion of yours has turned around in the last two years?',
-    ],
-    grill: [
-      'What did you believe two years ago that embarrasses you today?',
-      'Two years have passed. Apart from the date, what is different about you?',
-    ],
+    chill: 'If we had met you two years ago, what would we have seen that is gone now?',
+    grill: 'What did you believe two years ago that embarrasses you today?',
     ladder: [
       ['reason', 'What happened in between that did it?', 'Which week did that?'],
       ['stakeholder', 'Who noticed it before you did?', 'Who preferred you as you were?'],

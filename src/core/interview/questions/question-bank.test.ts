@@ -14,8 +14,7 @@ import { asksOneThing } from '#core/interview/guards/question.ts';
 import { slotNamesIn } from './define-stems.ts';
 import { questionBank } from './question-bank.ts';
 
-const wordings = (stem: Stem) =>
-  styles.flatMap((style) => stem.wording[style].map((text) => ({ style, text })));
+const wordings = (stem: Stem) => styles.map((style) => ({ style, text: stem.wording[style] }));
 const rungs = (stem: Stem) => stem.ladder.flatMap((rung) => [rung.chill, rung.grill]);
 const facts = (stem: Stem) => (stem.profile === 'fresher' ? fresherFacts : experiencedFacts);
 const filledBy = (stem: Stem) => fillStem(stem, facts(stem), 1) ?? fillStem(stem, fresherFacts, 1);
@@ -134,9 +133,8 @@ describe.each(questionBank.map((stem) => [stem.id, stem] as const))('%s', (_, st
     }
   });
 
-  it('words both styles at least twice, and differently', () => {
-    for (const style of styles) expect(stem.wording[style].length).toBeGreaterThanOrEqual(2);
-    expect(stem.wording.chill.some((text) => stem.wording.grill.includes(text))).toBe(false);
+  it('words the two styles differently', () => {
+    expect(stem.wording.chill).not.toBe(stem.wording.grill);
   });
 
   it('declares exactly the slots it uses, and has a ladder of three rungs for three gaps', () => {

@@ -59,7 +59,7 @@ export type Stem = {
   profile: 'any' | 'experienced' | 'fresher';
   seat: Seat;
   slots: readonly Slot[];
-  wording: Record<Style, readonly string[]>;
+  wording: Record<Style, string>;
   ladder: readonly Rung[];
   key?: AnswerKey;
   /** Prefer this stem when it fits: it is about something only this resume has. */

@@ -7,14 +7,9 @@ export const situationalEthics = defineStems(
     {
       id: 'number_polished',
       profile: 'experienced',
-      chill: [
+      chill:
         '{metric}. Suppose you learn today that the figure was wrong, and nobody else knows. What do you do?',
-        '{metric}. Your manager wants it to look a little better for a client. What happens next?',
-      ],
-      grill: [
-        '{metric}. It turns out to be half. The report is with the board. What do you do?',
-        '{metric}. A client bought because of it, and it was wrong. Who tells them?',
-      ],
+      grill: '{metric}. It turns out to be half. The report is with the board. What do you do?',
       ladder: [
         ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
         [
@@ -36,14 +31,9 @@ export const situationalEthics = defineStems(
     },
     {
       id: 'credit_taken',
-      chill: [
+      chill:
         'A senior presents your work as their own, in front of you. What do you do in the next ten minutes?',
-        'Your idea wins, with another name on it. How far do you go to correct that?',
-      ],
-      grill: [
-        'Your boss takes credit for your work, and your appraisal is next week. What do you say?',
-        'You have also shown work that was not wholly yours. When?',
-      ],
+      grill: 'Your boss takes credit for your work, and your appraisal is next week. What do you say?',
       ladder: [
         [
           'real_instance',
@@ -58,14 +48,8 @@ export const situationalEthics = defineStems(
     {
       id: 'budget_leak',
       profile: 'fresher',
-      chill: [
-        'As {por} you find that a friend in the team has kept some of the money. What do you do?',
-        'You are {por} again, and a vendor offers a discount if you take no bill. What do you answer?',
-      ],
-      grill: [
-        'You are {por}, and a vendor sends you a phone as a gift. Where does it go?',
-        'As {por} you lose a receipt for five thousand rupees. Do you write a new one?',
-      ],
+      chill: 'As {por} you find that a friend in the team has kept some of the money. What do you do?',
+      grill: 'You are {por}, and a vendor sends you a phone as a gift. Where does it go?',
       ladder: [
         ['stakeholder', 'Who else has a right to know?', 'Who must be told?'],
         ['limit', 'At which sum would you decide otherwise?', 'And for fifty rupees?'],
@@ -80,14 +64,9 @@ export const situationalEthics = defineStems(
     {
       id: 'employer_wrong',
       profile: 'experienced',
-      chill: [
-        'You find that {employer} is charging one client twice. How do you raise it?',
-        'What would {employer} have to do for you to leave the same day?',
-      ],
-      grill: [
+      chill: 'You find that {employer} is charging one client twice. How do you raise it?',
+      grill:
         '{employer} asks you to sign something you have not checked. The deadline is tonight. Do you sign?',
-        'For {employer}, what would you not do at any salary?',
-      ],
       ladder: [
         ['cost', 'What would it cost you to act on it?', 'What are you ready to lose?'],
         [
@@ -105,14 +84,8 @@ export const situationalEthics = defineStems(
     },
     {
       id: 'exam_leak',
-      chill: [
-        'A friend sends you tomorrow’s question paper. You have already seen the first page. What now?',
-        'Half your batch has the leaked paper, and the grades are relative. What do you do?',
-      ],
-      grill: [
-        'The whole batch has the leaked paper. You alone do not look, and you fail. Was it worth it?',
-        'You see a friend copy in the exam that decides your own rank. What do you do?',
-      ],
+      chill: 'A friend sends you tomorrow’s question paper. You have already seen the first page. What now?',
+      grill: 'The whole batch has the leaked paper. You alone do not look, and you fail. Was it worth it?',
       ladder: [
         ['stakeholder', 'Who is hurt by it whom you will never meet?', 'Who pays for it, years later?'],
         ['cost', 'Who would stop talking to you?', 'You speak up. Who still eats with you?'],
@@ -131,14 +104,8 @@ export const situationalEthics = defineStems(
     {
       id: 'two_to_let_go',
       seat: 'chair',
-      chill: [
-        'You must let one of two people go: one works better, one has been there fifteen years. Whom?',
-        'Costs must fall by a fifth, and salaries are most of the cost. What do you look at first?',
-      ],
-      grill: [
-        'Cut two of ten people by Friday. By which rule?',
-        'The best worker is rude, the worst is loved. One must go. Which?',
-      ],
+      chill: 'You must let one of two people go: one works better, one has been there fifteen years. Whom?',
+      grill: 'Cut two of ten people by Friday. By which rule?',
       ladder: [
         ['alternative', 'What would you try before anybody has to go?', 'Which cut hurts nobody?'],
         [
@@ -156,14 +123,9 @@ export const situationalEthics = defineStems(
     },
     {
       id: 'small_bribe',
-      chill: [
+      chill:
         'A clerk wants five hundred rupees to move a file; your plant is idle until it moves. What do you do?',
-        'Every firm in the trade pays a small sum at the border. Yours does not, and loses orders. How long do you hold out?',
-      ],
-      grill: [
-        'Five hundred rupees, or two hundred workers sit idle. Do you pay?',
-        'You never pay bribes. Your truck stands at the border for a week. What now?',
-      ],
+      grill: 'Five hundred rupees, or two hundred workers sit idle. Do you pay?',
       ladder: [
         ['cost', 'Who bears the cost of each idle day?', 'Price a week of standing still.'],
         ['alternative', 'Whom could you call above that desk?', 'Who else has the power to move it?'],
@@ -178,14 +140,9 @@ export const situationalEthics = defineStems(
     {
       id: 'product_defect',
       seat: 'chair',
-      chill: [
+      chill:
         'One charger in a hundred thousand may catch fire. Calling all back would eat the year’s profit. What do you advise?',
-        'You learn of a fault in a product the week before the festival sale. What goes to the shops?',
-      ],
-      grill: [
-        'A defect hurts one buyer in a lakh. The recall costs sixty crore. Do you recall?',
-        'You already use a price per life. At which one do you stop the sale?',
-      ],
+      grill: 'A defect hurts one buyer in a lakh. The recall costs sixty crore. Do you recall?',
       ladder: [
         [
           'stakeholder',
@@ -199,14 +156,8 @@ export const situationalEthics = defineStems(
     },
     {
       id: 'team_free_rider',
-      chill: [
-        'In your study group one member does nothing and has a reason. What do you do in week two?',
-        'The strongest member of your team no longer comes to meetings. How do you begin that talk?',
-      ],
-      grill: [
-        'One in your group does nothing. You may strike the name from the paper. Do you?',
-        'One person slows the whole team, and everyone likes that person. What do you do?',
-      ],
+      chill: 'In your study group one member does nothing and has a reason. What do you do in week two?',
+      grill: 'One in your group does nothing. You may strike the name from the paper. Do you?',
       ladder: [
         ['real_instance', 'When were you in that place yourself?', 'Name your own case. When was it?'],
         [
@@ -224,14 +175,8 @@ export const situationalEthics = defineStems(
     },
     {
       id: 'rule_against_sense',
-      chill: [
-        'A rule makes you refuse a customer who is plainly in the right. What do you do at the counter?',
-        'When did you last break a rule because it was the right thing?',
-      ],
-      grill: [
-        'A good rule gives a bad result in the case before you. Do you break it?',
-        'Rules are for others, your answer will sound like. When do you break one?',
-      ],
+      chill: 'A rule makes you refuse a customer who is plainly in the right. What do you do at the counter?',
+      grill: 'A good rule gives a bad result in the case before you. Do you break it?',
       ladder: [
         ['stakeholder', 'Who carries the risk if you are wrong?', 'You are wrong. Who pays?'],
         [
@@ -246,14 +191,8 @@ export const situationalEthics = defineStems(
     {
       id: 'bad_news_up',
       seat: 'chair',
-      chill: [
-        'The project will be late, and your boss has just promised the date. When do you speak?',
-        'You gave a wrong figure in a meeting with the client. Only you have noticed. What next?',
-      ],
-      grill: [
-        'Your boss promised a date you know to be false, and looks at you. What do you say?',
-        'Silence would save the deal. Do you stay silent?',
-      ],
+      chill: 'The project will be late, and your boss has just promised the date. When do you speak?',
+      grill: 'Your boss promised a date you know to be false, and looks at you. What do you say?',
       ladder: [
         [
           'real_instance',

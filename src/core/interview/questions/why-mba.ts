@@ -5,14 +5,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   {
     id: 'failed_last_year',
     profile: 'experienced',
-    chill: [
-      'What did you fail to get done at {current_employer} last year that an MBA would have changed?',
-      'On which day at {current_employer} did you first wish you had studied management?',
-    ],
-    grill: [
-      'What can you not do at {current_employer} that two years of lectures will let you do?',
-      '{current_employer} pays you to learn. Why pay somebody else?',
-    ],
+    chill: 'What did you fail to get done at {current_employer} last year that an MBA would have changed?',
+    grill: 'What can you not do at {current_employer} that two years of lectures will let you do?',
     ladder: [
       [
         'own_part',
@@ -39,14 +33,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   {
     id: 'stay_where_you_are',
     profile: 'experienced',
-    chill: [
-      'Say {current_employer} offers you a larger team next month. What makes you still come here?',
-      'Suppose your manager at {current_employer} heard this conversation. Which reason would surprise them?',
-    ],
-    grill: [
-      '{current_role}: it pays, and you know the work. Stay.',
-      '{current_employer} has only now got some use out of you. Why walk away?',
-    ],
+    chill: 'Say {current_employer} offers you a larger team next month. What makes you still come here?',
+    grill: '{current_role}: it pays, and you know the work. Stay.',
     ladder: [
       [
         'cheaper_way',
@@ -68,14 +56,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   },
   {
     id: 'engineer_why_not_masters',
-    chill: [
-      'You spent years on {branch}. Why not one more degree in it instead of this one?',
-      'Your {branch} professors would want you for a master’s. What would you tell them?',
-    ],
-    grill: [
-      'The country trained you in {branch}, and you want to make slides. Defend that.',
-      '{branch} loses you. What does management gain?',
-    ],
+    chill: 'You spent years on {branch}. Why not one more degree in it instead of this one?',
+    grill: 'The country trained you in {branch}, and you want to make slides. Defend that.',
     ladder: [
       ['reason', 'When did the subject stop being enough?', 'Which semester made you give it up?'],
       ['other_side', 'What is the best reason to stay with it?', 'Argue for staying. Make it good.'],
@@ -93,14 +75,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   },
   {
     id: 'certificate_instead',
-    chill: [
-      'You already have “{certificate}”. What did it leave open that only an MBA can close?',
-      'After “{certificate}”, two more of that kind would cost a tenth of an MBA. What would they miss?',
-    ],
-    grill: [
-      '“{certificate}” was one plan, an MBA is another. Which one have you given up on?',
-      '“{certificate}” first, now an MBA. Which line on the page comes next?',
-    ],
+    chill: 'You already have “{certificate}”. What did it leave open that only an MBA can close?',
+    grill: '“{certificate}” was one plan, an MBA is another. Which one have you given up on?',
     ladder: [
       ['application', 'Where did you use it last?', 'Where has it earned you anything yet?'],
       ['reason', 'Why that certificate and not some other?', 'Who told you to take it?'],
@@ -115,15 +91,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   {
     id: 'fresher_why_now',
     profile: 'fresher',
-    chill: [
-      'Most of what we teach makes sense after a bad manager. You have had none: why now?',
-      'Imagine you work for two years and then come. What would you understand better?',
-      'In a room of people with four years of work, what will you bring to the table?',
-    ],
-    grill: [
-      'You have managed nobody and nothing. What will you do with a degree in managing?',
-      'Go and work for two years first. What is wrong with that advice?',
-    ],
+    chill: 'Most of what we teach makes sense after a bad manager. You have had none: why now?',
+    grill: 'You have managed nobody and nothing. What will you do with a degree in managing?',
     ladder: [
       [
         'own_part',
@@ -150,14 +119,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   {
     id: 'internship_showed',
     profile: 'fresher',
-    chill: [
-      'What did you see at {internship} that made you want this degree?',
-      'At {internship}, whose job did you look at and want in ten years?',
-    ],
-    grill: [
-      'Some time at {internship}, and you know you want to manage. How?',
-      'What did {internship} teach you that speaks against an MBA?',
-    ],
+    chill: 'What did you see at {internship} that made you want this degree?',
+    grill: 'Some time at {internship}, and you know you want to manage. How?',
     ladder: [
       [
         'real_instance',
@@ -175,14 +138,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   },
   {
     id: 'gap_to_close',
-    chill: [
-      'Name one decision you had to leave to somebody else because you did not know enough.',
-      'Where in the last year did you feel the limit of what you know?',
-    ],
-    grill: [
-      'Give us one thing you cannot do today and will be able to do on the day you leave.',
-      'Without the words network, brand and exposure: why an MBA?',
-    ],
+    chill: 'Name one decision you had to leave to somebody else because you did not know enough.',
+    grill: 'Give us one thing you cannot do today and will be able to do on the day you leave.',
     ladder: [
       ['stakeholder', 'Who stepped in where you could not?', 'Who does for you today what you cannot?'],
       [
@@ -200,14 +157,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   },
   {
     id: 'course_here',
-    chill: [
-      'Which course here would you sit in even if it carried no marks?',
-      'Two years here: which part of it will you use least?',
-    ],
-    grill: [
-      'Strike out our name and write another school. Which word in your reasons changes?',
-      'You have applied to many schools. What have you told them that you will not tell us?',
-    ],
+    chill: 'Which course here would you sit in even if it carried no marks?',
+    grill: 'Strike out our name and write another school. Which word in your reasons changes?',
     ladder: [
       [
         'reason',
@@ -229,14 +180,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   },
   {
     id: 'all_say_no',
-    chill: [
-      'Let us say no school takes you this year. What does your next April look like?',
-      'If this degree did not exist, how would you get to the same place?',
-    ],
-    grill: [
-      'Every school refuses you. What have you lost, exactly?',
-      'If the plan needs an MBA to work, how good is the plan?',
-    ],
+    chill: 'Let us say no school takes you this year. What does your next April look like?',
+    grill: 'Every school refuses you. What have you lost, exactly?',
     ladder: [
       [
         'alternative',
@@ -251,14 +196,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   {
     id: 'last_person_talked_to',
     seat: 'industry',
-    chill: [
-      'What did the person who advised you against an MBA say?',
-      'Of the people you asked about this degree, whose view made you doubt it?',
-    ],
-    grill: [
-      'Someone sensible told you not to do this. What was the argument?',
-      'I did this degree, and half of it I never used. Which half will you use?',
-    ],
+    chill: 'What did the person who advised you against an MBA say?',
+    grill: 'Someone sensible told you not to do this. What was the argument?',
     ladder: [
       ['other_side', 'Where did they have a point?', 'Your best friend bets against it. On what ground?'],
       ['reason', 'What settled it for you?', 'What tipped it in the end?'],
@@ -278,14 +217,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     id: 'why_not_earlier',
     profile: 'experienced',
     seat: 'industry',
-    chill: [
-      'You could have applied a year ago, or a year from now. What makes this the year?',
-      'What changed at {current_employer} that made you fill in the form this season?',
-    ],
-    grill: [
-      'Why this year: is {current_employer} about to slow down, or are you?',
-      'Had the last appraisal at {current_employer} gone better, would you be sitting here?',
-    ],
+    chill: 'You could have applied a year ago, or a year from now. What makes this the year?',
+    grill: 'Why this year: is {current_employer} about to slow down, or are you?',
     ladder: [
       ['real_instance', 'In which week did you make up your mind?', 'What happened in the week you decided?'],
       [

@@ -6,14 +6,8 @@ export const workDecisions = defineStems(
   [
     {
       id: 'employer_money',
-      chill: [
-        'Follow one rupee that reaches {employer}: who paid it, for what?',
-        'Which customer could {employer} not afford to lose?',
-      ],
-      grill: [
-        'In two sentences: how does {employer} make money?',
-        'Which part of {employer} earns the profit, and which only keeps busy?',
-      ],
+      chill: 'Follow one rupee that reaches {employer}: who paid it, for what?',
+      grill: 'In two sentences: how does {employer} make money?',
       ladder: [
         [
           'application',
@@ -31,14 +25,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'employer_rival',
-      chill: [
-        'What does the nearest rival of {employer} do better?',
-        'If a customer leaves {employer}, where does that customer go?',
-      ],
-      grill: [
-        'Name the rival that {employer} is afraid of. What do they know?',
-        'You run the rival of {employer} from tomorrow. What do you attack first?',
-      ],
+      chill: 'What does the nearest rival of {employer} do better?',
+      grill: 'Name the rival that {employer} is afraid of. What do they know?',
       ladder: [
         ['metric_source', 'Which customer told you so?', 'Is that from a customer or from the canteen?'],
         [
@@ -56,14 +44,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'decision_alone',
-      chill: [
-        'Which decision at {employer} was yours alone?',
-        'At {employer}, what did you decide without asking anyone?',
-      ],
-      grill: [
-        'In all your time at {employer}, what did you decide that could have gone wrong?',
-        'What did you do at {employer} against the advice you were given?',
-      ],
+      chill: 'Which decision at {employer} was yours alone?',
+      grill: 'In all your time at {employer}, what did you decide that could have gone wrong?',
       ladder: [
         ['alternative', 'What was the option you rejected?', 'Which option did you kill?'],
         ['stakeholder', 'Who was unhappy with it?', 'Who still holds it against you?'],
@@ -73,14 +55,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'role_by_machine',
-      chill: [
-        'Of your work as {role}, which hour of the day could a machine take over?',
-        'What does a good {role} notice that a merely busy one does not?',
-      ],
-      grill: [
-        '{role}. Which half of that job needs a person?',
-        'If {employer} removed the post of {role} tomorrow, who would notice first?',
-      ],
+      chill: 'Of your work as {role}, which hour of the day could a machine take over?',
+      grill: '{role}. Which half of that job needs a person?',
       ladder: [
         [
           'example',
@@ -106,14 +82,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'what_falls_over',
-      chill: [
-        'You hand in your notice at {current_employer}. What goes wrong first?',
-        'Who takes your calls at {current_employer} after you go?',
-      ],
-      grill: [
-        'You leave {current_employer} on Friday. What breaks on Monday?',
-        'How many days would {current_employer} need to replace you?',
-      ],
+      chill: 'You hand in your notice at {current_employer}. What goes wrong first?',
+      grill: 'You leave {current_employer} on Friday. What breaks on Monday?',
       ladder: [
         ['reason', 'Why does that depend on you at all?', 'You let it depend on you. Why?'],
         ['result', 'What have you prepared for whoever follows you?', 'Where is it written down?'],
@@ -131,11 +101,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'your_mistake',
-      chill: [
-        'What is the mistake at {employer} that people still tease you about?',
-        'Which error of yours at {employer} did someone else find first?',
-      ],
-      grill: ['What did you break at {employer}?', 'Your costliest mistake at {employer}: who paid for it?'],
+      chill: 'What is the mistake at {employer} that people still tease you about?',
+      grill: 'What did you break at {employer}?',
       ladder: [
         ['reason', 'What were you sure of that morning?', 'What had you not checked?'],
         ['stakeholder', 'Who helped you to put it right?', 'How many hours passed before you told anyone?'],
@@ -145,14 +112,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'disagreed_with_boss',
-      chill: [
-        'When were you and your manager at {employer} of two minds?',
-        'On what did your manager at {employer} turn out right against you?',
-      ],
-      grill: [
-        'When did you last tell your manager at {employer} that the plan was wrong?',
-        'You and your manager at {employer} disagreed. Who won?',
-      ],
+      chill: 'When were you and your manager at {employer} of two minds?',
+      grill: 'When did you last tell your manager at {employer} that the plan was wrong?',
       ladder: [
         [
           'real_instance',
@@ -171,14 +132,8 @@ export const workDecisions = defineStems(
     {
       id: 'project_customer',
       seat: 'subject',
-      chill: [
-        '“{project}”: who would have paid for it out of their own pocket?',
-        'In “{project}”, what did the first version get wrong?',
-      ],
-      grill: [
-        '“{project}”. Explain it to the person who has to pay for it.',
-        '“{project}”: which part of it was hard?',
-      ],
+      chill: '“{project}”: who would have paid for it out of their own pocket?',
+      grill: '“{project}”. Explain it to the person who has to pay for it.',
       ladder: [
         [
           'own_part',
@@ -197,14 +152,8 @@ export const workDecisions = defineStems(
     {
       id: 'tool_taken_away',
       seat: 'subject',
-      chill: [
-        'You list {tool}. What was done by hand before it?',
-        'Without {tool}, how would you have got through the last month?',
-      ],
-      grill: [
-        'Anyone can list {tool}. What is it bad at?',
-        'I take {tool} away from you. What do you still know?',
-      ],
+      chill: 'You list {tool}. What was done by hand before it?',
+      grill: 'Anyone can list {tool}. What is it bad at?',
       ladder: [
         ['application', 'Which result of yours needed it?', 'Name one result that needed it.'],
         ['failure_case', 'When did it let you down?', 'When did it give you a wrong answer, unnoticed?'],
@@ -214,14 +163,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'rule_to_scrap',
-      chill: [
-        'Which rule at {employer} would you scrap, knowing why it was made?',
-        'What does {employer} do every month that nobody would miss?',
-      ],
-      grill: [
-        'Name a practice at {employer} that you followed though it was senseless.',
-        'What at {employer} is done only because it was always done?',
-      ],
+      chill: 'Which rule at {employer} would you scrap, knowing why it was made?',
+      grill: 'Name a practice at {employer} that you followed though it was senseless.',
       ladder: [
         ['other_side', 'Who would defend it?', 'Somebody wanted it. Why?'],
         ['own_part', 'What did you try against it?', 'You sat there for months. What did you try?'],
@@ -232,14 +175,8 @@ export const workDecisions = defineStems(
     {
       id: 'said_no',
       specific: false,
-      chill: [
-        'What were you asked to do at work that you refused?',
-        'Which request at work did you turn down more than once?',
-      ],
-      grill: [
-        'When did you last say no to someone who could hurt your appraisal?',
-        'What did you agree to at work that you should have refused?',
-      ],
+      chill: 'What were you asked to do at work that you refused?',
+      grill: 'When did you last say no to someone who could hurt your appraisal?',
       ladder: [
         ['cost', 'And what did that answer cost you?', 'What was the price?'],
         ['alternative', 'What did you offer in its place?', 'What could you have offered instead?'],
@@ -254,14 +191,8 @@ export const workDecisions = defineStems(
     {
       id: 'angry_customer',
       specific: false,
-      chill: [
-        'Who was angriest with you at work in the last year?',
-        'Tell us about the user or customer who had every reason to complain.',
-      ],
-      grill: [
-        'Which customer was right to be furious with your team?',
-        'Who outside your office would say that your work did harm?',
-      ],
+      chill: 'Who was angriest with you at work in the last year?',
+      grill: 'Which customer was right to be furious with your team?',
       ladder: [
         ['own_part', 'What was your part in it?', 'How much of it was your doing?'],
         ['real_instance', 'What were their words?', 'Repeat the worst sentence they said.'],
@@ -276,14 +207,8 @@ export const workDecisions = defineStems(
     {
       id: 'worst_week',
       specific: false,
-      chill: [
-        'Take us to the worst week you had at work. What was on the table on Wednesday?',
-        'Which week at work would you like to have back?',
-      ],
-      grill: [
-        'When did your work last fail in front of others?',
-        'The worst week at work: what had you overlooked before it began?',
-      ],
+      chill: 'Take us to the worst week you had at work. What was on the table on Wednesday?',
+      grill: 'When did your work last fail in front of others?',
       ladder: [
         ['reason', 'What could have been seen a month earlier?', 'Who could have seen it coming?'],
         ['stakeholder', 'Who got you through it?', 'Who had to clean up after it?'],

@@ -6,12 +6,8 @@ export const workNumbers = defineStems(
   [
     {
       id: 'metric_before',
-      chill: ['{metric}. Which record would show us that?', '{metric}: over which weeks was that measured?'],
-      grill: [
-        '{metric}. Who measured it?',
-        '{metric}: against which month did you choose to compare?',
-        '{metric}. What would an auditor find under that line?',
-      ],
+      chill: '{metric}. Which record would show us that?',
+      grill: '{metric}. Who measured it?',
       ladder: [
         [
           'own_part',
@@ -29,14 +25,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'metric_without_you',
-      chill: [
-        '{metric}: how much of it would have come without you?',
-        '{metric}. What would it read, had you been on leave that quarter?',
-      ],
-      grill: [
-        '{metric}. How much of that was you, and how much would have come anyway?',
-        '{metric}. Your manager writes the same line on another resume. Whose is it?',
-      ],
+      chill: '{metric}: how much of it would have come without you?',
+      grill: '{metric}. How much of that was you, and how much would have come anyway?',
       ladder: [
         ['own_part', 'What did you do in the first week of it?', 'Name the one thing only you did.'],
         ['metric_source', 'Who could confirm your share of it?', 'Which record proves your share?'],
@@ -51,11 +41,8 @@ export const workNumbers = defineStems(
     {
       id: 'metric_stopped_at',
       seat: 'subject',
-      chill: [
-        '{metric}. What kept it from going further?',
-        '{metric}: if you had one more quarter, where would it stop?',
-      ],
-      grill: ['{metric}. Why did it stop there?', '{metric}: one half of that was easy. Which half?'],
+      chill: '{metric}. What kept it from going further?',
+      grill: '{metric}. Why did it stop there?',
       ladder: [
         [
           'reason',
@@ -69,8 +56,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'metric_who_lost',
-      chill: ['{metric}: who had more work because of it?', '{metric}. Whose day did that change the most?'],
-      grill: ['{metric}. Who paid for that?', '{metric}. Somebody always loses by that. Who was it?'],
+      chill: '{metric}: who had more work because of it?',
+      grill: '{metric}. Who paid for that?',
       ladder: [
         ['stakeholder', 'How did you bring them along?', 'What did you say to them?'],
         ['other_side', 'What would they say about it over tea?', 'Give me their side, in their words.'],
@@ -85,14 +72,8 @@ export const workNumbers = defineStems(
     {
       id: 'metric_worth',
       seat: 'subject',
-      chill: [
-        '{metric}. What could {employer} do afterwards that it could not do before?',
-        '{metric}. How would you explain to the owner of {employer} that it paid?',
-      ],
-      grill: [
-        '{metric}. What did {employer} do with the gain?',
-        '{metric}: on your own figures, should {employer} have bothered?',
-      ],
+      chill: '{metric}. What could {employer} do afterwards that it could not do before?',
+      grill: '{metric}. What did {employer} do with the gain?',
       ladder: [
         ['size', 'What is that worth in a year, roughly?', 'Put a yearly value on it.'],
         ['cost', 'And what did it cost to get there?', 'What went in: how many people for how many weeks?'],
@@ -110,15 +91,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'team_led',
-      chill: [
-        'Of your {team}, who would have done your job better in one respect?',
-        'Your {team}: who stopped agreeing with you first?',
-        'Of your {team}, whose work did you worry about at night?',
-      ],
-      grill: [
-        'Your {team}. Did they follow you, or the chart?',
-        'Of your {team}, whose work did you end up doing yourself?',
-      ],
+      chill: 'Of your {team}, who would have done your job better in one respect?',
+      grill: 'Your {team}. Did they follow you, or the chart?',
       ladder: [
         [
           'real_instance',
@@ -144,14 +118,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'promotion_reason',
-      chill: [
-        'You went {promotion}. What did you have to stop doing?',
-        'You rose {promotion}. Which of your old habits became a problem?',
-      ],
-      grill: [
-        '{promotion}. Was it merit, or was it your turn?',
-        '{promotion}: who was passed over that day?',
-      ],
+      chill: 'You went {promotion}. What did you have to stop doing?',
+      grill: '{promotion}. Was it merit, or was it your turn?',
       ladder: [
         ['own_part', 'Which piece of work do you think decided it?', 'One piece of work decided it. Which?'],
         [
@@ -169,14 +137,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'switch_reason',
-      chill: [
-        'You moved {switch}. What had the first place still left to teach you?',
-        'You moved {switch}. Which day settled it?',
-      ],
-      grill: [
-        '{switch}. Did you run to something, or away from something?',
-        '{switch}. The money apart, what was the reason?',
-      ],
+      chill: 'You moved {switch}. What had the first place still left to teach you?',
+      grill: '{switch}. Did you run to something, or away from something?',
       ladder: [
         ['other_side', 'What did the manager you left say?', 'What would the manager you left tell us?'],
         ['cost', 'What did you lose by moving?', 'What did you lose by it, besides a desk?'],
@@ -186,11 +148,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'claim_on_page',
-      chill: [
-        'You write “{claim}”. Which word there would a colleague tone down?',
-        '“{claim}”: what is the smallest fact behind it?',
-      ],
-      grill: ['“{claim}”. Who says so, besides you?', '“{claim}”. Remove the adjectives. What is left?'],
+      chill: 'You write “{claim}”. Which word there would a colleague tone down?',
+      grill: '“{claim}”. Who says so, besides you?',
       ladder: [
         ['real_instance', 'Which day would show it best?', 'Show me one day of it.'],
         ['metric_source', 'What number stands behind that?', 'Put a number under it.'],
@@ -204,14 +163,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'award_who_else',
-      chill: [
-        '“{achievement}”: which piece of luck helped?',
-        '“{achievement}”. Which part of the preparation made the difference?',
-      ],
-      grill: [
-        '“{achievement}”. What did it lead to, if anything?',
-        '“{achievement}”: what did someone placed behind you do better?',
-      ],
+      chill: '“{achievement}”: which piece of luck helped?',
+      grill: '“{achievement}”. What did it lead to, if anything?',
       ladder: [
         ['own_part', 'To whom do you owe a part of it?', 'Whose work stands in your shadow there?'],
         ['reason', 'What did you do better than most who tried?', 'What did you do that the others did not?'],
@@ -222,14 +175,8 @@ export const workNumbers = defineStems(
     {
       id: 'gap_between',
       seat: 'chair',
-      chill: [
-        'There is a gap of {gap_months} on your page. What did an ordinary day in it look like?',
-        'The page is silent for {gap_months}. What would you write there if there were room?',
-      ],
-      grill: [
-        '{gap_months} without an entry. What did you try in it that did not work?',
-        'Your page skips {gap_months}. Account for that time.',
-      ],
+      chill: 'There is a gap of {gap_months} on your page. What did an ordinary day in it look like?',
+      grill: '{gap_months} without an entry. What did you try in it that did not work?',
       ladder: [
         ['stakeholder', 'Who knew what you were doing then?', 'Who was waiting for you at the end of it?'],
         ['cost', 'What did you have to say no to because of it?', 'What did those months cost you?'],

@@ -32,14 +32,10 @@ export function awaitAnswer(
   };
 }
 
-const wordingAttempts = 6;
-/** The words of a lead, not heard in this interview yet; null when every wording was. */
+/** The words of a lead; null when they were heard in this interview. */
 export function leadWords({ state, setting }: Step, filled: FilledStem): string | null {
-  for (let attempt = 0; attempt < wordingAttempts; attempt++) {
-    const text = wordStem(filled, mannerOf(state, setting), `${setting.seed}|${attempt}`);
-    if (text && !state.usedTexts.includes(text)) return text;
-  }
-  return null;
+  const text = wordStem(filled, mannerOf(state, setting));
+  return text && !state.usedTexts.includes(text) ? text : null;
 }
 
 /** The stem a topic is opened with next; null when the bank has none left. */

@@ -53,10 +53,6 @@ export const callbackLines: Record<CallbackKind, Partial<Record<Gap, Lines>>> = 
       chill: ['“{hook}”. What made you do it?', '“{hook}”. What did you see that others did not?'],
       grill: ['“{hook}”. Why you?', '“{hook}”. On what grounds?'],
     },
-    result: {
-      chill: ['“{hook}”. What changed after it?', '“{hook}”. And then?'],
-      grill: ['“{hook}”. And what did it bring?', '“{hook}”. So what happened?'],
-    },
     learning: {
       chill: ['“{hook}”. Would you do it the same way today?'],
       grill: ['“{hook}”. Once more from the start: the same way?'],

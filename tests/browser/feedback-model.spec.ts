@@ -5,7 +5,7 @@ import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { openSite, signIn, type Site, startInterview, test } from './site.ts';
+import { openSite, sayAnswer, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const askedTimes = 12;
@@ -30,12 +30,7 @@ test('a model’s interview says who asked, who read, and what the panel wrote d
   for (let n = 0; n < askedTimes; n++) {
     // The endpoint goes away in the middle and comes back: nothing of it is seen at the table.
     fake.play(n === 4 ? () => ({ fail: 'server_error' }) : competentScript);
-    const heading = room.getByRole('heading', { level: 1 });
-    const question = (await heading.textContent()) ?? '';
-    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswerAt(n));
-    await room.getByRole('button', { name: 'That is my answer' }).click();
-    await expect(heading).not.toHaveText(question);
-    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+    await sayAnswer(room, soundAnswerAt(n));
   }
   await expectNoViolations(page, 'the room with a model');
   await room.getByRole('banner').getByRole('button', { name: 'End' }).click();

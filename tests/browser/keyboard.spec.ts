@@ -109,7 +109,6 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
     await tabTo(page, room.getByRole('textbox', { name: 'Your answer' }));
     await page.keyboard.insertText(soundAnswer(asked));
     await page.keyboard.press('Control+Enter');
-    await expect(question).not.toHaveText(asked);
   }
   await expect(button('Let me think')).not.toHaveAttribute('aria-disabled', 'true');
   await tabTo(page, room.getByRole('banner').getByRole('button', { name: 'End' }), 'Shift+Tab');

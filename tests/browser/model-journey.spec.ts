@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { failingAtRandom } from '../../bench/fake-model/scripts.ts';
-import { openSite, type Site, signIn, startInterview, test } from './site.ts';
+import { answerTimes, openSite, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const answers = 14;
@@ -33,14 +32,7 @@ test('an interview whose model fails on 30 % of calls goes to feedback, and says
   test.setTimeout(240_000);
   await signIn(page, site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
   const room = await startInterview(page, 'Grill', resumePdf);
-  const heading = room.getByRole('heading', { level: 1 });
-  for (let n = 0; n < answers; n++) {
-    const question = (await heading.textContent()) ?? '';
-    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
-    await room.getByRole('button', { name: 'That is my answer' }).click();
-    await expect(heading).not.toHaveText(question, { timeout: 20_000 });
-    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: 20_000 });
-  }
+  await answerTimes(room, answers, 20_000);
   await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await room.getByRole('link', { name: 'See your feedback' }).click({ timeout: 100_000 });

@@ -142,14 +142,17 @@ export async function startInterview(
   return room;
 }
 
-/** Types and sends answers, one after another, each to the question the panel asks then. */
-export async function answerTimes(room: FrameLocator, times: number): Promise<void> {
+/** Types and sends an answer, and waits until the panel waits again; it may ask the same once more (rule SAFE-15). */
+export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 10_000): Promise<void> {
+  await room.getByRole('textbox', { name: 'Your answer' }).fill(text);
+  await room.getByRole('button', { name: 'That is my answer' }).click();
+  await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: timeoutMs });
+}
+
+/** Answers so many times, each time to the question the panel asks then. */
+export async function answerTimes(room: FrameLocator, times: number, timeoutMs?: number): Promise<void> {
   for (let n = 0; n < times; n++) {
-    const heading = room.getByRole('heading', { level: 1 });
-    const question = (await heading.textContent()) ?? '';
-    await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(question));
-    await room.getByRole('button', { name: 'That is my answer' }).click();
-    await expect(heading).not.toHaveText(question);
-    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+    const question = (await room.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await sayAnswer(room, soundAnswer(question), timeoutMs);
   }
 }

@@ -207,7 +207,6 @@ describe('the conductor, whatever happens', () => {
         if (
           again?.kind === 'answered' &&
           again.turnId !== awaitingTurnId(state) &&
-          !state.asked?.turnIds.includes(again.turnId) &&
           state.nowMs < interviewLimits.hardStopMs
         )
           expect(step(state, again).state).toBe(state);

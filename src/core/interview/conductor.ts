@@ -204,7 +204,7 @@ function timeUp(step: Step): boolean {
 function afterHardStop(step: Step, event: ConductorEvent): boolean {
   const { state } = step;
   if (event.kind === 'answered') {
-    if (!state.asked?.turnIds.includes(event.turnId) || !event.text.trim()) return false;
+    if (!state.asked || !acceptsAnswerTo(state, event.turnId) || !event.text.trim()) return false;
     recordAnswer(step, state.asked, { ...event, text: event.text.trim() });
     state.counts.answers += 1;
   }
@@ -222,7 +222,7 @@ function happen(step: Step, event: ConductorEvent): boolean {
     case 'started':
       return false;
     case 'answered':
-      if (!asked?.turnIds.includes(event.turnId) || !event.text.trim()) return false;
+      if (!asked || !acceptsAnswerTo(state, event.turnId) || !event.text.trim()) return false;
       answer(step, asked, event);
       return true;
     case 'silence':
@@ -305,9 +305,10 @@ export function awaitingTurnId(state: ConductorState): string | null {
   return state.asked?.turnId ?? null;
 }
 
-/** Whether an answer to this turn is still taken: it is the awaited one, or an earlier putting of the same question. */
-export function acceptsAnswerTo(state: ConductorState, turnId: string): boolean {
-  return state.asked?.turnIds.includes(turnId) ?? false;
+/** Whether an answer to this turn is still taken: it puts the question in the air, and nothing was answered since (rule CLOCK-9). */
+export function acceptsAnswerTo({ asked, turns }: ConductorState, turnId: string): boolean {
+  const answeredAt = turns.findLastIndex((turn) => turn.role === 'candidate');
+  return !!asked?.turnIds.includes(turnId) && turns.findLastIndex(({ id }) => id === turnId) > answeredAt;
 }
 
 /** Stems used so far, so that the user's next interviews leave them out. */

@@ -88,7 +88,21 @@ export const panic = lexicon('ascii', [
     phrase: raw`(?:having|getting|have|in) (?:a |an )?(?:panic|anxiety) attack`,
     example: 'Having an odd day, having anxiety attack, sorry.',
   },
-  { phrase: "i (?:can't|cannot|can not) breathe", example: 'Here I cannot breathe.' },
+  {
+    phrase: "i (?:can't|cannot|can not) breathe(?! without)",
+    example: 'Here I cannot breathe.',
+    not: 'I cannot breathe without my morning run.',
+  },
+  { phrase: raw`^(?:(?:sorry|sir|a|please)[, ]+)*(?:panic|anxiety) attack(?=[ .!]*$)`, example: 'Sorry, panic attack.' },
+  {
+    phrase: raw`(?:i am|i'm|im) (?:\w+ )?(?:shaking|trembling)(?! (?:hands|up|off|things|it|the)\b)`,
+    example: 'My mind is blank and I am shaking.',
+    not: 'I am shaking up the old roster.',
+  },
+  {
+    phrase: 'my (?:hands|legs|whole body) (?:are|is) (?:shaking|trembling)',
+    example: 'Sorry, my hands are shaking.',
+  },
   { phrase: raw`my (?:heart|chest) is (?:racing|pounding|hurting|tight)`, example: 'Sorry, my heart is pounding.' },
   { phrase: raw`saans nahi(?:n)? (?:aa|le) `, example: 'Mujhe saans nahi aa rahi.' },
 ]);

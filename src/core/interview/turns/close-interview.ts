@@ -104,6 +104,12 @@ export function continueClosing(step: Step, answer = ''): void {
   close(step);
 }
 
+/** Takes the closing up where it stood still: going on is no end (rule SAFE-14). */
+export function resumeClosing(step: Step): void {
+  if (clockPhase(step.state.nowMs) === 'close') close(step);
+  else askClosing(step, 'candidate_question');
+}
+
 /** The closing words, and the end. */
 function close(step: Step): void {
   remark(step, 'closing', { speakerId: chairId(step.state), topicId: closingTopic, move: 'closing' });

@@ -346,11 +346,14 @@ describe('ending', () => {
     expect((await client.call('readMe')).account).toMatchObject({ remaining: 0, activeSessionId: sessionId });
   });
 
-  it('in distress is not scored and gives the credit back', async () => {
-    const client = await service.signedIn('Distressed', 1);
+  it.each([
+    ['crisis', 'I cannot do this any more, I want to end my life.'],
+    ['panic', 'I cannot breathe, I am having a panic attack.'],
+  ])('in distress (%s) is not scored and gives the credit back', async (name, words) => {
+    const client = await service.signedIn(`In ${name}`, 1);
     const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
     const snapshot = await untilAwaited(client, sessionId);
-    const body = answerBody(snapshot, 'in-distress', 'I cannot do this any more, I want to end my life.');
+    const body = answerBody(snapshot, 'in-distress', words);
     await client.call('answer', { params: { sessionId }, body });
     const cared = await untilEvent(client, sessionId, (s) => s.frozen);
     expect(cared.turns.at(-1)).toMatchObject({ move: 'care' });

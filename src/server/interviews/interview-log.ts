@@ -1,10 +1,10 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { type ConductorEvent, step } from '#core/interview/conductor.ts';
+import { type ConductorEvent, isSoftened, step } from '#core/interview/conductor.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
 import type { StoredEvent } from './interview-event-store.ts';
 
-/** One stored event; `turnId` is the candidate's turn it became, if it became one. */
-export type LogEntry = { seq: number; event: ConductorEvent; turnId?: string };
+/** One stored event; `turnId` is the candidate's turn it became, if it became one; `softens` when from it on the panel presses less. */
+export type LogEntry = { seq: number; event: ConductorEvent; turnId?: string; softens?: true };
 
 /** An interview rebuilt from its events: where the conductor stands, and what the panel was told to say but has not said yet. */
 export type InterviewLog = {
@@ -28,7 +28,13 @@ export const emptyLog: InterviewLog = {
 export function applyEvent(log: InterviewLog, seq: number, event: ConductorEvent): InterviewLog {
   const { state, directives } = step(log.state, event);
   const said = state.turns.slice(log.state.turns.length).find((t) => t.role === 'candidate');
-  const entry: LogEntry = { seq, event, ...(said ? { turnId: said.id } : {}) };
+  const softens = isSoftened(state) && !isSoftened(log.state);
+  const entry: LogEntry = {
+    seq,
+    event,
+    ...(said ? { turnId: said.id } : {}),
+    ...(softens ? { softens } : {}),
+  };
   const waiting =
     event.kind === 'uttered' ? log.pending.filter((d) => d.turnId !== event.turnId) : log.pending;
   const speaks = directives.flatMap((d) => (d.kind === 'speak' ? [d.speak] : []));

@@ -76,7 +76,7 @@ describe('an event of the candidate', () => {
       database.stored = { row, events: numbered([...opening, soften]) };
       database.replies.push(() => ({ kind, seq: next }));
       expect(await live.record(input, { ...soften, atMs: 2_000 }, clock.now())).toMatchObject({ kind });
-      expect(live.log.entries.at(-1)).toEqual({ seq: next, event: soften });
+      expect(live.log.entries.at(-1)).toEqual({ seq: next, event: soften, softens: true });
       expect(told).toEqual(['softened']);
     },
   );
@@ -117,7 +117,7 @@ describe('what the panel said', () => {
     database.stored = { row, events: numbered([...opening, theirs]) };
     database.replies.push(() => null);
     expect(await live.recordSaid(live.log, further(live.log))).toBe(false);
-    expect(live.log.entries.at(-1)).toEqual({ seq: next, event: theirs });
+    expect(live.log.entries.at(-1)).toEqual({ seq: next, event: theirs, softens: true });
   });
 
   it('never takes back what was read meanwhile', async () => {

@@ -66,11 +66,16 @@ export function finishedItem(log: InterviewLog, seq: number, turn: Turn, length:
   return { id: formatEventId(seq, length + 1), data: { type: 'utterance_finished', turn, awaiting } };
 }
 
-/** What readers see of an event of the candidate: the turn it became, if it became one. */
+/** What readers see of an event of the candidate: that the panel presses less from now on, and the turn it became, if it became one. */
 export function candidateItems(log: InterviewLog, entry: LogEntry): StreamItem[] {
-  if (entry.event.kind === 'soften') return [{ id: formatEventId(entry.seq), data: { type: 'softened' } }];
+  const id = formatEventId(entry.seq);
   const turn = transcriptOf(log.state).find((t) => t.id === entry.turnId);
-  return turn ? [{ id: formatEventId(entry.seq), data: { type: 'candidate_turn', turn } }] : [];
+  const isLast = turn === undefined;
+  return [
+    // Before the turn and without an id, so that who lost the line in between gets both again.
+    ...(entry.softens ? [{ ...(isLast ? { id } : {}), data: { type: 'softened' as const } }] : []),
+    ...(turn ? [{ id, data: { type: 'candidate_turn' as const, turn } }] : []),
+  ];
 }
 
 function startedTurn(seq: number, turn: Turn): StreamItem {

@@ -1,10 +1,18 @@
 import { lexicon, oneOf, raw } from '#core/text/lexicon.ts';
 
-const mean = oneOf(
+const wanting = oneOf(
   'want(?:ed|ing)? to|wanna|going to|gonna|plan(?:ning)? to|thinking (?:of|about)|thought of|thoughts of|feel(?:ing)? like',
-  "tempted to|try(?:ing)? to|tried to|ready to|decided to|about to|might|will|i'll|should",
+  'tempted to|try(?:ing)? to|tried to|ready to|decided to|about to',
 );
-const iMeanTo = raw`(?:i|i'm|i've|me|my)\b.{0,40}\b${mean}\s+(?:commit(?:ting)? )?`;
+const modal = 'might|will|should';
+const ofMe = raw`(?:i|i'm|i've|me|my)\b.{0,40}\b`;
+const committing = raw`\s+(?:commit(?:ting)? )?`;
+const iMeanTo = raw`${ofMe}(?:${wanting}|${modal}|i'll)${committing}`;
+/** The same before words that others and things do too: whoever will die must be the speaker. */
+const iMyselfMeanTo = oneOf(
+  raw`${ofMe}(?<!\b(?:it|he|she|they|who|is|are|were)\s)${wanting}${committing}`,
+  raw`i(?:'ll| (?:(?:just|also|really|maybe|soon|simply|rather|probably) )?(?:${modal}))(?: (?:just|rather|soon))?${committing}`,
+);
 const figurative = raw`(?! (?:laughing|of (?:shame|embarrassment|laughter|boredom)))`;
 
 /** Words of someone who may harm themselves, said of themselves. Hyperbole and other people's stories must not match. */
@@ -21,7 +29,11 @@ export const crisis = lexicon('ascii', [
     example: 'I have been quite suicidal since March.',
     not: 'The squad was suicidal in attack.',
   },
-  { phrase: raw`${iMeanTo}(?:suicide|self-?\s?harm|die)\b${figurative}`, example: 'Me, I just want to die.', not: 'I was about to die of embarrassment.' },
+  {
+    phrase: raw`${iMyselfMeanTo}(?:suicide|self-?\s?harm|die)\b${figurative}`,
+    example: 'Me, I just want to die.',
+    not: 'I was about to die of embarrassment; I know that in this story the old king will die first.',
+  },
   { phrase: raw`${iMeanTo}(?:hang|hurt|harm|cut)(?:ting|ing)? myself\b${figurative}`, example: 'At night I feel like cutting myself.', not: 'I hurt myself playing football.' },
   {
     phrase: raw`${iMeanTo}(?:end(?:ing)? everything|disappear forever|give up on life|giving up on life)\b${figurative}`,
@@ -88,7 +100,21 @@ export const panic = lexicon('ascii', [
     phrase: raw`(?:having|getting|have|in) (?:a |an )?(?:panic|anxiety) attack`,
     example: 'Having an odd day, having anxiety attack, sorry.',
   },
-  { phrase: "i (?:can't|cannot|can not) breathe", example: 'Here I cannot breathe.' },
+  {
+    phrase: "i (?:can't|cannot|can not) breathe(?! without)",
+    example: 'Here I cannot breathe.',
+    not: 'I cannot breathe without my morning run.',
+  },
+  { phrase: raw`^(?:(?:sorry|sir|a|please)[, ]+)*(?:panic|anxiety) attack(?=[ .!]*$)`, example: 'Sorry, panic attack.' },
+  {
+    phrase: raw`(?:i am|i'm|im) (?:\w+ )?(?:shaking|trembling)(?! (?:hands|up|off|things|it|the)\b)`,
+    example: 'My mind is blank and I am shaking.',
+    not: 'I am shaking up the old roster.',
+  },
+  {
+    phrase: 'my (?:hands|legs|whole body) (?:are|is) (?:shaking|trembling)',
+    example: 'Sorry, my hands are shaking.',
+  },
   { phrase: raw`my (?:heart|chest) is (?:racing|pounding|hurting|tight)`, example: 'Sorry, my heart is pounding.' },
   { phrase: raw`saans nahi(?:n)? (?:aa|le) `, example: 'Mujhe saans nahi aa rahi.' },
 ]);

@@ -2,6 +2,7 @@ import type { TacticId } from '#contract/transcript.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import type { Interjection } from '#core/interview/directive.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
+import type { Stem } from '#core/interview/questions/question.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
 import {
@@ -30,9 +31,22 @@ const debatable: readonly Gap[] = [
   'metric_source',
 ];
 
-/** Nobody is to have less of the turns, once the first questions are over (rule PANEL-4). */
-const fairShare = 0.2;
+/** Below this part of what the panel has said a panellist begins next: well above the fifth, since others still speak (rule PANEL-4). */
+const quietShare = 0.33;
+/** Below this part they put the next word in. */
+const leastShare = 0.25;
 const firstFairQuestion = 7;
+const heardTurns = 6;
+
+/** Who begins something new: the seat it belongs to, unless a colleague who could ask it as well has hardly spoken (rules PANEL-2, PANEL-4). */
+export function chooseLeader(state: ConductorState, { seat, key }: Pick<Stem, 'seat' | 'key'>): string {
+  const seated = memberInSeat(state.panel, seat);
+  if (key || state.turns.length < heardTurns) return seated.id;
+  const [quietest = seated] = state.panel.toSorted(
+    (a, b) => turnShareOf(state, a.id) - turnShareOf(state, b.id),
+  );
+  return turnShareOf(state, quietest.id) < quietShare ? quietest.id : seated.id;
+}
 
 /** Another panellist puts a word in where the gap is theirs, at most once in five questions (rule PACE-6). */
 function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticId | null): string {
@@ -40,7 +54,7 @@ function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticI
   const question = questionCount(state) + 1;
   if (question - state.lastInterjection < interjectionEvery) return thread.speakerId;
   const others = state.panel.filter((m) => m.id !== thread.speakerId);
-  const quiet = others.find((m) => turnShareOf(state, m.id) < fairShare);
+  const quiet = others.find((m) => turnShareOf(state, m.id) < leastShare);
   if (quiet && question > firstFairQuestion) return quiet.id;
   const other = others.find((m) => m.listensFor.includes(gap));
   return other && hashSeed(setting.seed, `interject ${question}`) % 3 !== 0 ? other.id : thread.speakerId;

@@ -3,8 +3,7 @@ import { startClosing } from './close-interview.ts';
 import { aside, type Step, say, scriptWords } from './step.ts';
 import type { FollowUpChoice } from '#core/interview/follow-up/choose-follow-up.ts';
 import { affordable, outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
-import { memberInSeat, type PanelMember } from '#core/interview/panel.ts';
-import type { Stem } from '#core/interview/questions/question.ts';
+import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import {
   type AgendaItem,
@@ -12,27 +11,12 @@ import {
   questionCount,
   type TopicProgress,
   progressOf,
-  turnShareOf,
 } from '#core/interview/state.ts';
 import { closingTopic, openingTopic, topicTable } from '#core/topics/topic-table.ts';
 import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
 
 /** What a thread nobody planned may add to the time of its topic. */
 const extraThreadMs = 120_000;
-
-/** Below this part of what the panel has said a panellist is given the next beginning (rule PANEL-4). */
-const quietShare = 0.33;
-const heardTurns = 6;
-
-/** Who opens a thread: the seat the question belongs to, unless a colleague who could ask it as well has hardly spoken. */
-function leaderOf(state: ConductorState, { seat, key }: Stem): PanelMember {
-  const seated = memberInSeat(state.panel, seat);
-  if (key || state.turns.length < heardTurns) return seated;
-  const [quietest = seated] = state.panel.toSorted(
-    (a, b) => turnShareOf(state, a.id) - turnShareOf(state, b.id),
-  );
-  return turnShareOf(state, quietest.id) < quietShare ? quietest : seated;
-}
 
 /** Opens a thread; false when the bank has nothing left to open this topic with. */
 function openThread(step: Step, item: AgendaItem): boolean {
@@ -41,7 +25,7 @@ function openThread(step: Step, item: AgendaItem): boolean {
   const text = filled && leadWords(step, filled);
   if (!filled || !text) return false;
   const { topicId } = item;
-  const speakerId = leaderOf(state, filled.stem).id;
+  const speakerId = chooseLeader(state, filled.stem);
   const turnId = say(step, {
     speakerId,
     topicId,

@@ -94,7 +94,46 @@ describe('the candidate’s rights', () => {
   });
 
   it.each([
+    'could you repeat that?',
+    'Sorry?',
+    'Come again?',
+    'Question please.',
+    'What did you say?',
+    'I did not catch that, sir.',
+  ])('hears the question again by saying “%s”, at the close too (rule SAFE-12)', (words) => {
+    const play = new Play('chill');
+    const first = play.state.asked?.text;
+    play.answer(words, 10_000);
+    expect(play.spoken.map((s) => s.draft)).toEqual([first]);
+    const counts = play.state.counts;
+    for (let at = 1; play.state.phase === 'asking' && at < 40; at++)
+      play.answer(`${full} Case ${at} took ${at + 3} days.`, at * 80_000);
+    const last = play.state.asked?.text;
+    play.answer(words, play.state.nowMs + 1_000);
+    expect(play.spoken.map((s) => [s.move, s.draft])).toEqual([['repeat', last]]);
+    expect(play.state.phase).toBe('closing');
+    expect(counts.answers).toBe(0);
+  });
+
+  it.each([
+    ['Reading and cricket: which one would you keep?', 'Cricket.'],
+    [
+      'You supervised them for ten weeks. In ten words: why?',
+      'Nobody else knew the line and the night shift trusted me.',
+    ],
+    ['How many?', 'About forty.'],
+    ['Did they pay?', 'Half of them.'],
+  ])('may answer “%s” shortly: “%s” is an answer, no dodge', (text, words) => {
+    const play = new Play('grill');
+    play.state = { ...play.state, asked: play.state.asked && { ...play.state.asked, text } };
+    play.answer(words, 10_000);
+    expect(play.state.thread?.nonAnswers).toBe(0);
+    expect(play.spoken.at(-1)?.gap).not.toBe('evasion');
+  });
+
+  it.each([
     ['let me think', 'think_granted'],
+    ['give me a moment', 'think_granted'],
     ['One minute please, sir.', 'think_granted'],
     ['Hmm, give me a moment to think', 'think_granted'],
     ['Can we skip this one?', 'silence_move_on'],
@@ -102,6 +141,7 @@ describe('the candidate’s rights', () => {
     ['next question please', 'silence_move_on'],
     ['I would rather not talk about that, it is private.', 'respected'],
     ['That is personal, sir.', 'respected'],
+    ['No comment.', 'respected'],
   ])('may say “%s”: %s, and it is no answer (rules SAFE-12, SAFE-13)', (words, script) => {
     const play = new Play('grill');
     play.answer(words, 10_000);
@@ -135,6 +175,44 @@ describe('the candidate’s rights', () => {
     play.answer('I want to continue', 20_000);
     expect(play.finished).toBeNull();
     expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', style: 'chill' });
+  });
+
+  it.each([
+    'panic attack',
+    'My mind is blank and I am shaking.',
+    'I want to stop, I am having an anxiety attack',
+  ])('is met with the calm page at “%s”', (words) => {
+    const play = new Play('chill');
+    play.answer(words, 20_000);
+    expect(play.scripts).toEqual(['panic']);
+    expect(play.finished).toBeNull();
+  });
+
+  it.each([
+    ['I don’t want to stop. I want to continue.', null],
+    ['Please do not end it, let’s go on', null],
+    ['I want to continue', null],
+    ['I do not want to go on', 'distress'],
+    ['I can’t continue', 'distress'],
+  ])('beside a message of care “%s” does what it says', (words, end) => {
+    const play = new Play('grill');
+    play.answer('I am having a panic attack', 20_000);
+    play.answer(words, 20_000);
+    expect(play.finished).toBe(end);
+    if (end === null) expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', style: 'chill' });
+  });
+
+  it('goes on at the close as well: going on is no end (rule SAFE-14)', () => {
+    const play = new Play('grill');
+    for (let at = 1; play.state.phase === 'asking' && at < 40; at++)
+      play.answer(`${full} Case ${at} took ${at + 3} days.`, at * 80_000);
+    for (let last = 0; last < 3; last++) {
+      play.answer('I cannot breathe', play.state.nowMs);
+      expect(play.scripts).toEqual(['panic']);
+      play.send({ kind: 'resume_clock', atMs: play.state.nowMs });
+      expect(play.finished).toBeNull();
+      expect(play.spoken.at(-1)).toMatchObject({ move: 'closing', awaiting: true });
+    }
   });
 
   it('after Soften is met in Chill’s manner and with no tactic (rule TACTIC-6)', () => {

@@ -5,6 +5,7 @@ import { wordCount } from '#core/text/words-of.ts';
 import { type Step, finish, remark, say, scriptWords } from './step.ts';
 import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
+import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
 import { closingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
@@ -15,7 +16,7 @@ function askLastWord(step: Step): void {
   const filled = stemFor(step, closingTopic);
   const text = filled && leadWords(step, filled);
   if (!filled || !text) return askClosing(step, 'last_word');
-  const speakerId = chairId(state);
+  const speakerId = chooseLeader(state, filled.stem);
   state.counts.closing += 1;
   state.usedStemIds.push(filled.stem.id);
   const turnId = say(step, {
@@ -32,7 +33,7 @@ function askLastWord(step: Step): void {
 
 function askClosing(step: Step, script: ScriptedLine): void {
   const { state } = step;
-  const speakerId = chairId(state);
+  const speakerId = chooseLeader(state, { seat: 'chair' });
   const text = scriptWords(step, script, speakerId);
   state.counts.closing += 1;
   const turnId = say(step, {
@@ -102,6 +103,12 @@ export function continueClosing(step: Step, answer = ''): void {
   if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
     remark(step, 'question_noted', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   close(step);
+}
+
+/** Takes the closing up where it stood still: going on is no end (rule SAFE-14). */
+export function resumeClosing(step: Step): void {
+  if (clockPhase(step.state.nowMs) === 'close') close(step);
+  else askClosing(step, 'candidate_question');
 }
 
 /** The closing words, and the end. */

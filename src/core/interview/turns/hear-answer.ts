@@ -1,3 +1,6 @@
+import { raw } from '#core/text/lexicon.ts';
+import { wordCount } from '#core/text/words-of.ts';
+import { sentencesOf } from '#core/interview/guards/question.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
@@ -28,6 +31,33 @@ export function recordAnswer(
   return turn;
 }
 
+const number = raw`one|two|three|four|five|ten|\d+`;
+/** A question that a word or two can answer: which of these, how many, yes or no, or in so many words. */
+const asksShortly = new RegExp(
+  [
+    raw`\b(?:which(?: (?:one|of \w+))?|how (?:many|much|long|old|often|far)|who|when|where)\b`,
+    raw`^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b`,
+    raw`\b(?:in|with) (?:${number}) words?\b|\bone word\b|\byes or no\b`,
+  ].join('|'),
+  'i',
+);
+const fewWords = 3;
+const saysNothing = /^\W*(?:(?:ok|okay|hmm+|um+|uh+|well|sure|right|fine|nothing|so)\W*)+$/i;
+
+/** A short question takes a short answer: neither a dodge nor the question handed back (rule SAFE-16). */
+function isShortAnswer(question: string, { signals, text }: HeardAnswer): boolean {
+  if (
+    signals.gibberish ||
+    signals.dontKnow ||
+    signals.asksBack ||
+    signals.evasions.length > 0 ||
+    saysNothing.test(text)
+  )
+    return false;
+  const last = sentencesOf(question).at(-1) ?? question;
+  return asksShortly.test(last) && signals.words <= Math.max(fewWords, wordCount(question) / 2);
+}
+
 /** Reads the answer just recorded against question, facts and earlier answers. */
 export function hearTurn({ state, setting }: Step, asked: Asked, turn: Turn): HeardAnswer {
   const earlierAnswers = state.turns
@@ -40,7 +70,8 @@ export function hearTurn({ state, setting }: Step, asked: Asked, turn: Turn): He
     earlierAnswers,
   });
   const key = state.thread?.filled.stem.key;
-  return weighAnswer({ turnId: turn.id, text: turn.text, topicId: asked.topicId }, signals, key);
+  const heard = weighAnswer({ turnId: turn.id, text: turn.text, topicId: asked.topicId }, signals, key);
+  return heard.nonAnswer && isShortAnswer(asked.text, heard) ? { ...heard, nonAnswer: false } : heard;
 }
 
 /** Adds the time from question to answer to the topic. */

@@ -1,7 +1,7 @@
 import type { Turn } from '#contract/transcript.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askLead } from './ask.ts';
-import { continueClosing } from './close-interview.ts';
+import { continueClosing, resumeClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark, say, scriptWords } from './step.ts';
 import { isOffTopic } from '#core/relevance/off-topic.ts';
@@ -204,7 +204,7 @@ export function resume(step: Step): void {
     move: 'care',
   });
   state.asked = null;
-  if (state.phase === 'closing') continueClosing(step);
+  if (state.phase === 'closing') resumeClosing(step);
   else askLead(step);
 }
 

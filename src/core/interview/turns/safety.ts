@@ -106,7 +106,7 @@ const wishes: readonly { kind: 'think' | 'repeat' | 'skip'; says: RegExp }[] = [
     says: wish(
       raw`(?:can|could|would|will) you (?:please )?(?:repeat|say|ask)${it}*(?: again)?|repeat${it}?`,
       '(?:come|say (?:that|it)) again|pardon(?: me)?|i beg your pardon|sorry',
-      'what was (?:the|your) question(?: again)?|the question(?: again)?',
+      '(?:what was )?(?:the |your )?question(?: again)?|what did you (?:say|ask)',
       raw`i (?:did not|didn[’']?t|could not|couldn[’']?t) (?:hear|catch|get)(?: you|${it})?`,
     ),
   },
@@ -127,7 +127,11 @@ const speaking = oneOf(
 );
 /** Somebody keeps something personal to themselves; that is no evasion (rule SAFE-13). */
 const keepsToThemselves = new RegExp(
-  raw`\b${ratherNot}\s*${speaking}\b|\b(?:that|this|it)(?:['’]s| is) (?:too |very |a )?(?:private|personal)\b`,
+  [
+    raw`\b${ratherNot}\s*${speaking}\b`,
+    raw`\b(?:that|this|it)(?:['’]s| is) (?:too |very |a )?(?:private|personal)\b`,
+    raw`^\W*no comment|\bi decline to ${speaking}\b|\bcan we not (?:go there|${speaking})\b`,
+  ].join('|'),
   'i',
 );
 
@@ -141,12 +145,12 @@ export function safetyAction(
   const { signals, text } = heard;
   if (signals.distress === 'crisis') return { kind: 'crisis' };
   if (signals.abuse === 'harassment') return { kind: 'end_for_conduct' };
+  if (signals.distress === 'panic') return { kind: 'panic' };
   if (signals.abuse === 'rude') {
     if (conduct.abuse >= 2) return { kind: 'end_for_conduct' };
     return { kind: 'boundary', line: conduct.abuse === 0 ? 'boundary_first' : 'boundary_second' };
   }
   if (signals.wantsToStop && signals.effectiveWords < enoughSaid) return { kind: 'stop' };
-  if (signals.distress === 'panic') return { kind: 'panic' };
   const wanted = signals.words <= wishWords ? wishes.find(({ says }) => says.test(text.trim())) : undefined;
   if (wanted) return { kind: wanted.kind };
   if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'breathe' };
@@ -165,11 +169,20 @@ export function safetyAction(
 }
 
 const goOn =
-  /\b(?:continue|carry on|go on|resume|keep going|let us go|let's go|i am (?:fine|ok|okay|alright)|i'm (?:fine|ok|okay|alright)|aage badh)/i;
-const stop = /\b(?:stop|end|quit|leave|no more|can(?:no|')t (?:go on|continue)|don'?t want)\b/i;
+  /\b(?:continue|carry on|go on|resume|keep going|let us go|let['’]s go|i am (?:fine|ok|okay|alright)|i['’]m (?:fine|ok|okay|alright)|aage badh)/i;
+const unwilling = raw`(?:do not|don[’']?t) (?:want|wish|like)`;
+const stop = new RegExp(
+  raw`\b(?:stop|end|quit|leave|no more|can(?:no|[’'])t (?:go on|continue)|${unwilling})\b`,
+  'i',
+);
+const notStop = new RegExp(
+  raw`\b(?:(?:${unwilling}|would not like) to|not|do not|don[’']?t|never) (?:stop|end|quit|leave)(?:ping|ing)?\b`,
+  'gi',
+);
 
 /** What the candidate wants while the clock is frozen by a safety message: only plain words resume, plain words stop, anything else keeps still. */
 export function intentWhileFrozen(text: string): 'resume' | 'stop' | 'stay' {
-  if (stop.test(text)) return 'stop';
-  return goOn.test(text) ? 'resume' : 'stay';
+  const wanted = text.replace(notStop, 'go on');
+  if (stop.test(wanted)) return 'stop';
+  return goOn.test(wanted) ? 'resume' : 'stay';
 }

@@ -76,7 +76,7 @@ export function say(step: Step, line: Line): string {
   return turnId;
 }
 
-const variants = 8;
+const variants = 16;
 
 /** The name to call the candidate by, if it reads like one; capitals throughout are a resume's habit. */
 function firstNameOf(name: string): string | null {

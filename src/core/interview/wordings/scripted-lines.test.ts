@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { styles } from '#contract/styles.ts';
+import { type Style, styles } from '#contract/styles.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { scriptedLines } from '#core/interview/directive.ts';
+import { type ScriptedLine, scriptedLines } from '#core/interview/directive.ts';
+import { panelFor } from '#core/interview/panel.ts';
 import { scriptedLine } from './scripted-lines.ts';
 
 const panel = [
@@ -55,6 +56,82 @@ it('has more than one wording of everything that may come twice', () => {
       );
     }
   }
+});
+
+const eachAsks: readonly ScriptedLine[] = [
+  'think_granted',
+  'silence_nudge',
+  'silence_move_on',
+  'answer_cut',
+  'redirect',
+  'heard_before',
+  'respected',
+  'no_answers_given',
+  'hint',
+  'softened',
+  'breathe',
+  'candidate_question',
+  'offer_taken',
+];
+const gently: readonly ScriptedLine[] = ['silence_offer', 'take_your_time'];
+const chairOnly: readonly ScriptedLine[] = [
+  'time_warning',
+  'wrap_up',
+  'asked_enough',
+  'question_noted',
+  'closing',
+  'closing_early',
+];
+const fourOf: readonly ScriptedLine[] = ['silence_nudge', 'closing', 'opening'];
+const manySeeds = Array.from({ length: 120 }, (_, seed) => seed);
+
+/** Everybody who may sit in a style, in the manners they may come to speak in: a softened Grill speaks as Chill does. */
+const seated = styles.flatMap((style) => {
+  const members = new Map(manySeeds.flatMap((seed) => panelFor(style, seed).map((m) => [m.id, m] as const)));
+  const manners = style === 'grill' ? (['grill', 'chill'] as const) : (['chill'] as const);
+  return [...members.values()].flatMap(({ id, seat }) =>
+    manners.map((manner) => ({ id, manner, isChair: seat === 'chair', opens: manner === style })),
+  );
+});
+
+const wordingsOf = (line: ScriptedLine, style: Style, speakerId?: string): Set<string> =>
+  new Set(
+    manySeeds.map((seed) =>
+      scriptedLine(line, { style, seed, ...full, ...(speakerId === undefined ? {} : { speakerId }) }),
+    ),
+  );
+
+describe('a voice of one’s own (rule PANEL-5)', () => {
+  it.each(seated)('$id has own words in $manner, and enough', ({ id, manner, isChair, opens }) => {
+    const theirs: ScriptedLine[] = [
+      ...eachAsks,
+      ...(manner === 'chill' ? gently : []),
+      ...(isChair ? chairOnly : []),
+      ...(isChair && opens ? (['opening'] as const) : []),
+    ];
+    for (const line of theirs) {
+      const own = wordingsOf(line, manner, id);
+      const everybodys = wordingsOf(line, manner);
+      expect([...own].filter((text) => everybodys.has(text))).toEqual([]);
+      expect([line, own.size >= (fourOf.includes(line) ? 4 : 3)]).toEqual([line, true]);
+      for (const text of own) {
+        expect(text).toMatch(/^[A-Z].*[.?!]$/);
+        expect(text).not.toMatch(/[{}]|\s{2}|undefined|\s[.,]/);
+        expect(findBannedTopic(text)).toBeNull();
+      }
+    }
+  });
+
+  it('is nobody else’s: no line of one is said by another in the same manner', () => {
+    for (const manner of styles) {
+      const here = new Set(seated.filter((one) => one.manner === manner).map(({ id }) => id));
+      for (const line of [...eachAsks, ...gently]) {
+        if (manner === 'grill' && gently.includes(line)) continue;
+        const said = [...here].flatMap((id) => [...wordingsOf(line, manner, id)]);
+        expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+      }
+    }
+  });
 });
 
 describe('the crisis lines', () => {

@@ -1,5 +1,5 @@
 import './care.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Helplines that may stand in the panel's words, and how to dial them. */
 const numbers = /(1-800-891-4416|14416|\b112\b)/;
@@ -13,10 +13,11 @@ type CareProps = {
   onContinue: () => void;
 };
 
-/** The panel has stepped out of the interview. No clock, no composer: a helpline to call, and two ways on. */
+/** The panel has stepped out of the interview. No clock, no composer: a helpline to call, a breath, and two ways on (rules SAFE-2, SAFE-14). */
 export function Care({ text, comesBack, busy, trouble, onStop, onContinue }: CareProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [breaths, setBreaths] = useState(0);
   return (
     <section className="care" aria-labelledby="care-title">
       <div>
@@ -45,12 +46,22 @@ export function Care({ text, comesBack, busy, trouble, onStop, onContinue }: Car
         )}
         <div className="ways">
           <button type="button" className="btn" disabled={busy} onClick={onStop}>
-            Stop here
+            Stop here, nothing is {comesBack ? 'counted' : 'scored'}
           </button>
           <button type="button" className="btn line" disabled={busy} onClick={onContinue}>
-            I want to continue
+            Go on, gently
+          </button>
+          <button type="button" className="btn line" onClick={() => setBreaths((count) => count + 1)}>
+            One breath
           </button>
         </div>
+        <output className="breath">
+          {breaths > 0 && (
+            <span key={breaths}>
+              Breathe in while you count to four. Breathe out while you count to six. Nobody waits for you.
+            </span>
+          )}
+        </output>
         <p className="small">
           {comesBack
             ? 'If you stop, this interview is not counted.'

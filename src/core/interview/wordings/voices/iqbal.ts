@@ -52,4 +52,72 @@ export const iqbal: Voice = {
     chill: ['Your business. We go on.', 'Of course, leave it.', 'Fine by me. Next.'],
     grill: ['Your business. Next.', 'Leave it. Next.', 'Fine. Something else.'],
   },
+  candidate_question: {
+    grill: ['Now you are the customer. Ask.', 'Your question, plainly?', 'What do you ask us? One thing.'],
+    chill: [
+      'Now you are the customer. What do you ask?',
+      'Anything you want to know, {name}? Ask.',
+      'What would you like to ask us? Plain words are fine.',
+    ],
+  },
+  time_warning: {
+    grill: [
+      '{minutes} minutes till closing.',
+      'Shutters in {minutes} minutes.',
+      '{minutes} minutes, plain answers.',
+    ],
+    chill: [
+      '{minutes} minutes till we close the shutters.',
+      'We have {minutes} minutes, that is fine.',
+      'Some {minutes} minutes left.',
+    ],
+  },
+  heard_before: {
+    grill: ['Sold to us once already.', 'Old stock. What is new?', 'You said that before.'],
+    chill: [
+      'That one you have shown me. What else is in the shop?',
+      'I have bought that already, {name}.',
+      'You said that before. Another, please.',
+    ],
+  },
+  offer_taken: {
+    grill: [
+      'Put it right. What is it?',
+      'Go on, say it plainly. What?',
+      'All right. What was wrong with it?',
+    ],
+    chill: [
+      'Yes, put it right. What is it?',
+      'Please, {name}. What should I know?',
+      'There is time. What did it really cost?',
+    ],
+  },
+  no_answers_given: {
+    grill: ['No free samples.', 'You first.', 'I am buying today, not selling.'],
+    chill: [
+      'No free samples of answers, sorry.',
+      'You first, {name}.',
+      'I would like to see what you do with it.',
+    ],
+  },
+  softened: {
+    grill: ['Right. Easy now.', 'Fine, no more pushing.', 'All right, {name}, we go slow.'],
+    chill: ['Of course. Easy now.', 'Right, {name}, we go slow.', 'Fine, no pushing.'],
+  },
+  breathe: {
+    grill: [
+      'Stop a bit. Breathe out. Nobody is queuing.',
+      'It happens, {name}. Half a minute.',
+      'Put it down for now. Small breath first.',
+    ],
+    chill: [
+      'Stop a bit. Breathe out. Nobody is queuing.',
+      'It happens, {name}. Half a minute.',
+      'Put it down for now. Small breath first.',
+    ],
+  },
+  hint: {
+    grill: ['One thing, on the house: {hint}', 'Take this and go: {hint}', 'A small help, no more: {hint}'],
+    chill: ['Here, take this: {hint}', 'A small help from me: {hint}', 'Look at it this way: {hint}'],
+  },
 };

@@ -7,7 +7,7 @@ export const kale: Voice = {
       'Come, {name}, sit where you like. {others} We have half an hour and no hurry. I have read your page twice, so tell us what it does not say.',
       'Good to see you, {name}. {others} Thirty minutes, and you may think as long as you want before you speak.',
       'Welcome, {name}. {others} The page is in front of us. Forget it, and let us talk.',
-      'Please, {name}, settle down first. {others} We go one step at a time.',
+      'Please, {name}, get comfortable first. {others} We go one step at a time.',
     ],
   },
   silence_nudge: {
@@ -59,7 +59,11 @@ export const kale: Voice = {
     ],
   },
   asked_enough: {
-    chill: ['I have asked what I wanted to ask.', 'My list is done, and there is time to spare.'],
+    chill: [
+      'That was the last thing on my page.',
+      'I have asked what I wanted to ask.',
+      'My list is done, and there is time to spare.',
+    ],
   },
   candidate_question: {
     chill: [
@@ -74,6 +78,63 @@ export const kale: Voice = {
       'We stop here. Go and have some tea, {name}. The feedback follows.',
       'Thank you, {name}. What we noted will reach you in writing.',
       'That brings us to the end, {name}. Your feedback is on its way.',
+    ],
+  },
+  time_warning: {
+    chill: [
+      'We have {minutes} minutes yet, no need to run.',
+      'About {minutes} minutes more, and then tea.',
+      'The clock gives us {minutes} minutes still.',
+    ],
+  },
+  heard_before: {
+    chill: [
+      'That story we know, and we liked hearing it once.',
+      'You told us that one earlier; show us another.',
+      'We have walked that road already, {name}.',
+    ],
+  },
+  offer_taken: {
+    chill: [
+      'Please, there is time for it. What is it?',
+      'Of course, {name}. What would you like to put right?',
+      'Do. What should we have heard?',
+    ],
+  },
+  no_answers_given: {
+    chill: [
+      'That we keep under our hats while we sit here.',
+      'I would rather hear yours, {name}.',
+      'Let us see where you get with it.',
+    ],
+  },
+  question_noted: {
+    chill: [
+      'I have written it down. The people there can tell you, we cannot.',
+      'A good thing to ask, {name}. Ask it on the real day too.',
+      'It stays in my notebook, beside your answers.',
+    ],
+  },
+  softened: {
+    chill: [
+      'Of course. We walk a little slower.',
+      'Certainly, {name}. No steep roads from here.',
+      'All right, we take it easy now.',
+    ],
+  },
+  breathe: {
+    chill: [
+      'Put the pen down a moment and breathe out. We have time.',
+      'It happens to all of us, {name}. Half a minute, then slowly on.',
+      'Let the question wait outside for a moment.',
+    ],
+  },
+  hint: { chill: ['A little push: {hint}', 'Here is one door: {hint}', 'Start from this end: {hint}'] },
+  closing_early: {
+    chill: [
+      'We stop here, then. Thank you for sitting with us, {name}.',
+      'Quite all right, {name}. We leave it there.',
+      'As you wish. Go and have some tea.',
     ],
   },
 };

@@ -70,9 +70,18 @@ export const lakshmi: Voice = {
     chill: ['We have a few minutes left.', 'I must watch the clock now.', 'We come to the last part.'],
   },
   asked_enough: {
-    chill: ['I have no further questions on my sheet.', 'That covers what I had prepared.'],
+    chill: [
+      'My last line is ticked.',
+      'I have no further questions on my sheet.',
+      'That covers what I had prepared.',
+    ],
   },
   candidate_question: {
+    grill: [
+      'Your question now. State it in one line.',
+      'One question is yours. What is it?',
+      'What would you ask this side?',
+    ],
     chill: [
       'Now your question. One is enough, if it is a good one.',
       'You have listened to ours. What is yours?',
@@ -85,6 +94,84 @@ export const lakshmi: Voice = {
       'That is the end, {name}. The written feedback follows.',
       'We are done. Thank you for your time, {name}. The rest is in the feedback.',
       'I close my notebook here. Your feedback follows, {name}.',
+    ],
+  },
+  time_warning: {
+    grill: [
+      'There are {minutes} minutes. Be exact.',
+      'My watch says {minutes} minutes.',
+      'We have {minutes} minutes; use them for reasons.',
+    ],
+    chill: [
+      'We have {minutes} minutes; that is one or two more questions.',
+      'There are {minutes} minutes on my watch.',
+      'Exactly {minutes} minutes remain, more or less.',
+    ],
+  },
+  heard_before: {
+    grill: [
+      'That line is in my notes already.',
+      'An example used twice proves no more.',
+      'You are repeating a step.',
+    ],
+    chill: [
+      'That example you have given. Is there a second one?',
+      'I have this line already in my notes.',
+      'You said so before; I should like the next step.',
+    ],
+  },
+  offer_taken: {
+    grill: ['Then correct it. Which line?', 'Yes. What, exactly?', 'State it. What is different?'],
+    chill: [
+      'Certainly. Which line shall I correct?',
+      'Please. What would you add, exactly?',
+      'There is time, {name}. What is to be set right?',
+    ],
+  },
+  no_answers_given: {
+    grill: ['That stays on my sheet.', 'You are asked, not I.', 'I do not give solutions here.'],
+    chill: [
+      'I would be doing your work. You try.',
+      'The answer stays on my sheet for today.',
+      'Let me not say it; take the first step yourself.',
+    ],
+  },
+  question_noted: {
+    chill: [
+      'I have noted it, word for word. Only the school can answer it.',
+      'It stands in my notes, {name}; ask it there as well.',
+      'A clear question. It stays with your answers.',
+    ],
+  },
+  softened: {
+    grill: ['Very well. Smaller steps.', 'Yes, {name}. I shall ask more simply.', 'Granted. We slow down.'],
+    chill: [
+      'Certainly. One small step at a time.',
+      'Yes, {name}. I shall ask more simply.',
+      'Of course. We slow the steps.',
+    ],
+  },
+  breathe: {
+    grill: [
+      'Leave the question for half a minute. Breathe out first.',
+      'A blank is only a blank, {name}. Breathe.',
+      'Put it aside for a moment. We begin again slowly.',
+    ],
+    chill: [
+      'Leave the question for half a minute. Breathe out first.',
+      'A blank is only a blank, {name}. Breathe; then the first line.',
+      'Put it aside for a moment. We begin again slowly.',
+    ],
+  },
+  hint: {
+    grill: ['One line, and only one: {hint}', 'The first step: {hint}', 'Mark this: {hint}'],
+    chill: ['One step of it: {hint}', 'Let me write the first line: {hint}', 'Take a small case: {hint}'],
+  },
+  closing_early: {
+    chill: [
+      'Then I close the notebook here. Thank you, {name}.',
+      'Certainly. We end at this line.',
+      'As you prefer, {name}. Thank you for coming.',
     ],
   },
 };

@@ -48,4 +48,64 @@ export const nandita: Voice = {
     chill: ['Totally fine. Next one.', 'Skip it, no problem.', 'Sure, that is private.'],
     grill: ['Fair. Next one.', 'Sure, leave it.', 'Fine. Moving on.'],
   },
+  candidate_question: {
+    grill: ['Your turn. One question.', 'Flip it. What do you ask us?', 'One for us, and make it count?'],
+    chill: [
+      'Your turn, {name}. What do you want to know?',
+      'Okay, flip it: what would you ask us?',
+      'One for us? Anything but the weather.',
+    ],
+  },
+  time_warning: {
+    grill: [
+      '{minutes} minutes. Headlines only.',
+      'Clock: {minutes} minutes.',
+      'We have {minutes} minutes, so be quick.',
+    ],
+    chill: [
+      'Quick check: {minutes} minutes left.',
+      'We have {minutes} minutes, all good.',
+      'Just so you know, {minutes} minutes to go.',
+    ],
+  },
+  heard_before: {
+    grill: ['Seen that slide.', 'You are recycling. New one.', 'Had it. What else?'],
+    chill: [
+      'Got that one earlier. What else is there?',
+      'You told me that already, {name}.',
+      'Same story, I think. Another one?',
+    ],
+  },
+  offer_taken: {
+    grill: ['Go. What is it?', 'Okay, fix it. What was off?', 'Sure. What did you really decide?'],
+    chill: [
+      'Sure, go. What is it?',
+      'Yes, please. What did we get wrong?',
+      'Of course, {name}. What would you change?',
+    ],
+  },
+  no_answers_given: {
+    grill: ['Not from me.', 'You tell me.', 'Not how this works.'],
+    chill: ['Ha, no. Your call first.', 'I would love to, but not today.', 'You tell me, {name}.'],
+  },
+  softened: {
+    grill: ['Got it. Easier from here.', 'Okay, {name}. Slower.', 'Sure, I back off.'],
+    chill: ['Sure, easy from here.', 'Got it, {name}. Slower.', 'Yes, no rush now.'],
+  },
+  breathe: {
+    grill: [
+      'Pause. Breathe out, half a minute.',
+      'Happens to everyone I know. Take a moment.',
+      'Drop it for a second, {name}. Breathe.',
+    ],
+    chill: [
+      'Hey, pause. Breathe out, half a minute.',
+      'Happens to everyone I know. Take a moment.',
+      'Drop it for a second, {name}. Breathe.',
+    ],
+  },
+  hint: {
+    grill: ['One pointer: {hint}', 'Fine, a nudge: {hint}', 'Start here: {hint}'],
+    chill: ['Quick nudge: {hint}', 'Try it from here: {hint}', 'One pointer: {hint}'],
+  },
 };

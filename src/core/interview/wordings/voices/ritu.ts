@@ -56,4 +56,84 @@ export const ritu: Voice = {
     chill: ['Oh, of course. Something else, then.', 'You need not. Next.', 'That is yours. We go on.'],
     grill: ['As you like. Next.', 'That is yours. Next.', 'Understood, another one.'],
   },
+  candidate_question: {
+    grill: [
+      'And you, what are you curious about?',
+      'One question from you. Which?',
+      'What would you ask us, {name}?',
+    ],
+    chill: [
+      'And you, {name}, what are you curious about?',
+      'What would you like to hear from us?',
+      'Is there something you have been waiting to ask?',
+    ],
+  },
+  time_warning: {
+    grill: [
+      'The account shows {minutes} minutes.',
+      'There are {minutes} minutes, then I close the book.',
+      'We have {minutes} minutes left. What else?',
+    ],
+    chill: [
+      'We still have {minutes} minutes, and I have questions.',
+      'Some {minutes} minutes are in the account.',
+      'There are {minutes} minutes left, {name}.',
+    ],
+  },
+  heard_before: {
+    grill: [
+      'That was paid in already.',
+      'I have that entry. And what came next?',
+      'Heard it, {name}. Another one.',
+    ],
+    chill: [
+      'You told us, and I wondered what came after it.',
+      'That I have heard, {name}. And the next thing?',
+      'We know that part. Is there another?',
+    ],
+  },
+  offer_taken: {
+    grill: [
+      'Please. What is the right entry?',
+      'Yes, tell me. What is it?',
+      'Go ahead, {name}. What did we miss?',
+    ],
+    chill: [
+      'Do tell us. What is it?',
+      'I would like that. What came next, really?',
+      'Yes, {name}. What did you want to add?',
+    ],
+  },
+  no_answers_given: {
+    grill: ['I ask, I am afraid.', 'No withdrawals of answers.', 'Your guess first, {name}.'],
+    chill: [
+      'I am the curious one here, sorry.',
+      'I would like to hear your guess first.',
+      'That we keep to ourselves, {name}.',
+    ],
+  },
+  softened: {
+    grill: ['All right, we go gently.', 'Yes, {name}, quietly from here.', 'Of course. At your own speed.'],
+    chill: [
+      'Of course, we go gently.',
+      'Yes, {name}, quietly from here.',
+      'Sure, tell it at your own speed.',
+    ],
+  },
+  breathe: {
+    grill: [
+      'Let us pause. Breathe out, I am not going anywhere.',
+      'That happens, {name}. Half a minute for you.',
+      'Leave the question. Look up, breathe, then we see.',
+    ],
+    chill: [
+      'Let us pause. Breathe out, I am not going anywhere.',
+      'That happens, {name}. Half a minute for you.',
+      'Leave the question. Look up, breathe, then we see.',
+    ],
+  },
+  hint: {
+    grill: ['One small credit: {hint}', 'Maybe this helps: {hint}', 'And if you began here: {hint}'],
+    chill: ['Maybe this helps: {hint}', 'And if you began here: {hint}', 'A small deposit from me: {hint}'],
+  },
 };

@@ -148,8 +148,8 @@ function askAgain(step: Step, asked: Asked): boolean {
 
 function soften(step: Step): boolean {
   const { state } = step;
-  if (state.frozen || state.pressure === 0) return false;
-  state.pressure = 0;
+  if (state.frozen || state.softened) return false;
+  state.softened = true;
   aside(step, 'softened', {
     speakerId: state.asked?.speakerId ?? chairId(state),
     topicId: state.asked?.topicId ?? openingTopic,
@@ -321,7 +321,7 @@ export function notesOf(state: ConductorState): PrivateNote[] {
   return shownNotes(state.notes);
 }
 
-/** Whether the panel presses less than the style says: the candidate asked for it, or showed strain. */
-export function isSoftened(state: ConductorState): boolean {
-  return state.pressure < 2;
+/** Whether the panel presses less than the style says (rule TACTIC-6). */
+export function isSoftened({ softened }: ConductorState): boolean {
+  return softened;
 }

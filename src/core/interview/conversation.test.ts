@@ -124,7 +124,7 @@ describe('safety', () => {
     expect(play.last[0]).toEqual({ kind: 'unfreeze_clock' });
     expect(play.scripts[0]).toBe('crisis_resumed');
     expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', awaiting: true });
-    expect(play.state.pressure).toBe(0);
+    expect(play.state.softened).toBe(true);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('safety', () => {
     play.answer('Sorry, I am very nervous, my mind is blank.', 20_000);
     expect(play.scripts[0]).toBe('breathe');
     expect(play.spoken.at(-1)).toMatchObject({ move: 'repeat', awaiting: true });
-    expect(play.state.pressure).toBe(1);
+    expect(play.state.softened).toBe(true);
     expect(play.state.turns.find((t) => t.role === 'candidate')?.unscored).toBe(true);
     play.send({ kind: 'silence', seconds: 20, atMs: 49_999 });
     expect(play.last).toEqual([]);

@@ -89,9 +89,6 @@ export type Firing = TacticFiring & {
   answersSince: number;
 };
 
-/** How hard the panel presses: 2 as the style says, 1 one step down, 0 not at all. */
-export type Pressure = 0 | 1 | 2;
-
 /** The part of the panel's turns that one of them has had, 0-1. */
 export function turnShareOf({ turns }: Pick<ConductorState, 'turns'>, speakerId: string): number {
   const said = turns.filter(({ role }) => role === 'panel');
@@ -100,9 +97,9 @@ export function turnShareOf({ turns }: Pick<ConductorState, 'turns'>, speakerId:
 
 /** How the panel speaks now: as the style says, or gently once it presses less (rule TACTIC-6). */
 export const mannerOf = (
-  { pressure }: Pick<ConductorState, 'pressure'>,
+  { softened }: Pick<ConductorState, 'softened'>,
   { style }: Pick<Setting, 'style'>,
-): Style => (pressure === 2 ? style : 'chill');
+): Style => (softened ? 'chill' : style);
 
 /** A panellist's private note; the room never shows it. */
 export type PrivateNote = { panellistId: string; turnId: string; text: string };
@@ -132,7 +129,8 @@ export type ConductorState = {
   gapCounts: Partial<Record<Gap, number>>;
   lastInterjection: number;
   timeWarned: boolean;
-  pressure: Pressure;
+  /** The panel presses less: the candidate asked for it, or showed strain. */
+  softened: boolean;
   tactics: { aim: number; bursts: number; firings: Firing[] };
   conduct: {
     abuse: number;
@@ -174,7 +172,7 @@ export function initialState(): ConductorState {
     gapCounts: {},
     lastInterjection: 0,
     timeWarned: false,
-    pressure: 2,
+    softened: false,
     tactics: { aim: 0, bursts: 0, firings: [] },
     conduct: {
       abuse: 0,

@@ -7,6 +7,7 @@ import type { Gap } from '#core/topics/gap.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
 import {
   type ConductorState,
+  mannerOf,
   questionCount,
   type Setting,
   type Thread,
@@ -63,7 +64,7 @@ function askerOf({ state, setting, thread }: Exchange, gap: Gap, tactic: TacticI
 /** In Grill three of five interjections on a debatable gap disagree with the colleague, else one of four; none does over an answer that was none. */
 function disagrees({ state, setting, heard }: Exchange, gap: Gap, tactic: TacticId | null): boolean {
   if (heard.nonAnswer || tactic === 'silence' || !debatable.includes(gap)) return false;
-  const pressing = setting.style === 'grill' && state.pressure === 2;
+  const pressing = mannerOf(state, setting) === 'grill';
   const hash = hashSeed(setting.seed, `disagree ${questionCount(state) + 1}`);
   return pressing ? hash % 5 < 3 : hash % 4 === 0;
 }

@@ -14,12 +14,6 @@ import { type OpenGap, standTaken } from './open-gaps.ts';
 /** A tactic that may fire on the last answer, and the gap it goes for. */
 type TacticChoice = { tactic: TacticId; gap: Gap };
 
-const gentle: readonly TacticId[] = [
-  'contradiction',
-  'alternative_path',
-  'devils_advocate',
-  'expert_challenge',
-];
 const oneTactic = 2;
 
 const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap && !g.rungOnly);
@@ -97,7 +91,7 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
     heard.newEvidence ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook') : null,
 };
 
-/** The tactics that may fire now, best first: allowed by style and pressure, not the last one again, none more than twice while there is a choice. */
+/** The tactics that may fire now, best first: allowed by style, not the last one again, none more than twice while there is a choice. */
 export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed: Seed): TacticChoice[] {
   const { firings } = state.tactics;
   const times = (tactic: TacticId): number => firings.filter((f) => f.tactic === tactic).length;
@@ -108,7 +102,6 @@ export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed
     4 * times(tactic) +
     (hashSeed(seed, `${tactic}${firings.length}`) % 4);
   return styleRules[style].tactics
-    .filter((t) => state.pressure === 2 || gentle.includes(t))
     .filter((t) => suits(t, moment.heard.topicId))
     .filter((t) => firings.at(-1)?.tactic !== t && times(t) < mostTimes)
     .map((tactic) => ({ tactic, gap: firesWhen[tactic](moment) }))

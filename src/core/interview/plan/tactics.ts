@@ -1,6 +1,6 @@
 import type { Style } from '#contract/styles.ts';
 import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
-import { type Firing, type ConductorState, type Pressure, questionCount } from '#core/interview/state.ts';
+import { type Firing, type ConductorState, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { clockRules } from './time-budget.ts';
 
@@ -13,11 +13,6 @@ export function planTactics(style: Style, seed: Seed): { aim: number; bursts: nu
   return style === 'grill'
     ? { aim: count === 3 ? 6 : 7, bursts: count }
     : { aim: Math.min(count, firings.most), bursts: count };
-}
-
-/** One step less, not below none (rule TACTIC-6: after `mild_stress`, or when the candidate asks to soften). */
-export function lessPressure(pressure: Pressure): Pressure {
-  return pressure === 2 ? 1 : 0;
 }
 
 /** At most so many questions after the last firing for the next to be of the same burst; calm between bursts is longer. */
@@ -38,14 +33,12 @@ const calmFor = (question: number, fired: number): number =>
   question > lateQuestion && fired < styleRules.grill.firings.least ? burstReach : calmQuestions;
 
 /** What of the state tactics depend on. */
-export type Pressed = Pick<ConductorState, 'tactics' | 'pressure' | 'counts' | 'nowMs'>;
+export type Pressed = Pick<ConductorState, 'tactics' | 'softened' | 'counts' | 'nowMs'>;
 
 /** Whether the next question may carry a tactic, and of which burst it would be (from 0); null while the panel stays calm. */
 export function burstDue(state: Pressed): number | null {
-  const { firings, bursts } = state.tactics;
-  const aim =
-    state.pressure === 2 ? state.tactics.aim : state.pressure === 1 ? Math.floor(state.tactics.aim / 2) : 0;
-  if (firings.length >= aim) return null;
+  const { aim, firings, bursts } = state.tactics;
+  if (state.softened || firings.length >= aim) return null;
   const question = questionCount(state) + 1;
   const last = firings.at(-1);
   const burst = last?.burst ?? -1;

@@ -275,7 +275,6 @@ describe('the candidate’s rights', () => {
     play.send({ kind: 'soften', atMs: 1_000 });
     expect(play.scripts).toEqual(['softened']);
     expect(isSoftened(play.state)).toBe(true);
-    expect(play.state.pressure).toBe(0);
     play.send({ kind: 'soften', atMs: 3_000 });
     expect(play.last).toEqual([]);
   });

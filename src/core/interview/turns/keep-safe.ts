@@ -12,7 +12,6 @@ import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, intentWhileFrozen } from './safety.ts';
 import type { Asked } from '#core/interview/state.ts';
 import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
-import { lessPressure } from '#core/interview/plan/tactics.ts';
 
 /** How long a candidate may breathe after going blank (rule SAFE-4). */
 const breathMs = 30_000;
@@ -26,7 +25,7 @@ function care(step: Step, asked: Asked, script: 'crisis' | 'panic'): void {
   const turnId = say(step, { speakerId, topicId, move: 'care', script, draft, awaiting: true });
   state.frozen = true;
   state.thread = null;
-  state.pressure = 0;
+  state.softened = true;
   state.asked = {
     ...asked,
     kind: 'care',
@@ -175,7 +174,7 @@ export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn:
   const found = safetyAction(heard, asked, state.conduct, tableText);
   const action = found.kind === 'none' && !found.remark ? (leadBack(step, asked, heard) ?? found) : found;
   if (heard.signals.distress === 'mild_stress') {
-    state.pressure = lessPressure(state.pressure);
+    state.softened = true;
     state.conduct.stress += 1;
   }
   if (action.kind === 'none') {

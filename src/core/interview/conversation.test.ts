@@ -66,6 +66,24 @@ describe('following up', () => {
     expect(calm.spoken.at(-1)?.gap).not.toBe('contradiction');
   });
 
+  it('does not leave a thread on a confession (rule GAP-9)', () => {
+    const lastOfThread = (play: Play): number => {
+      for (let at = 1; at < 12; at++) {
+        const before = structuredClone(play.state);
+        play.answer(`${full} That was round ${at} of ${at + 4}.`, at * 15_000);
+        if (play.spoken.at(-1)?.move !== 'lead') continue;
+        play.state = before;
+        return at;
+      }
+      return 0;
+    };
+    const play = new Play('grill');
+    const at = lastOfThread(play);
+    expect(at).toBeGreaterThan(1);
+    play.answer(`${full} That was round ${at} of ${at + 4}. I did not ask the clerks first.`, at * 15_000);
+    expect(play.spoken.at(-1)?.hook?.quote).toBe('I did not ask the clerks first');
+  });
+
   it('leaves a thread after two answers that answer nothing', () => {
     const play = new Play('grill');
     play.answer('I do not know, sir.', 30_000);

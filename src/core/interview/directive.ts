@@ -38,6 +38,7 @@ export const scriptedLines = [
   'protected_trait',
   'confidential',
   'hint',
+  'correction_noted',
 ] as const;
 export type ScriptedLine = (typeof scriptedLines)[number];
 

@@ -131,6 +131,8 @@ export type ConductorState = {
   timeWarned: boolean;
   /** The panel presses less: the candidate asked for it, or showed strain. */
   softened: boolean;
+  /** Conflicts put to the candidate, each of which is asked about once (rule CLAIM-3). */
+  conflictsAsked: string[];
   tactics: { aim: number; bursts: number; firings: Firing[] };
   conduct: {
     abuse: number;
@@ -173,6 +175,7 @@ export function initialState(): ConductorState {
     lastInterjection: 0,
     timeWarned: false,
     softened: false,
+    conflictsAsked: [],
     tactics: { aim: 0, bursts: 0, firings: [] },
     conduct: {
       abuse: 0,

@@ -65,9 +65,12 @@ function read(answer: string): { corrections: readonly Correction[] } {
 /** What an answer corrects, in its order. */
 export const readCorrections = remembered(read, 500_000);
 
-/** Whether two figures are one and the same said again: equal, and of one measure. */
-const equalFigures = (a: Quantity, b: Quantity): boolean =>
-  a.value === b.value && (a.measure === b.measure || a.measure === 'bare' || b.measure === 'bare');
+/** Whether two figures are one and the same said again: equal, and of one measure; "eleven" for "eleven days" as well. */
+function equalFigures(a: Quantity, b: Quantity): boolean {
+  if (a.measure === b.measure) return a.value === b.value;
+  const [bare, measured] = a.measure === 'bare' ? [a, b] : [b, a];
+  return bare.measure === 'bare' && [measured.value, measured.value / measured.factor].includes(bare.value);
+}
 
 /** Whether a later correction could be about this figure: it names it, or names none and gives another value of the same measure. */
 export function takesBack({ now, before }: Correction, figure: Quantity): boolean {

@@ -1,4 +1,5 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
+import type { Contradiction } from '#core/answers/answer-signals.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
@@ -35,6 +36,8 @@ export type FollowUpChoice = {
   tactic: TacticId | null;
   burst: number | null;
   factIds: string[];
+  /** What tells the conflict it asks about from any other. */
+  conflict: string | null;
 };
 
 /** Everything a follow-up is chosen from. */
@@ -64,7 +67,14 @@ const lastQuick = 30;
 const answeredShare = 2 / 3;
 
 /** What a follow-up says, and what of the candidate's it says again. */
-type Worded = { gap: Gap; text: string; hook?: Hook; factIds?: readonly string[]; tactic?: TacticId };
+type Worded = {
+  gap: Gap;
+  text: string;
+  hook?: Hook;
+  factIds?: readonly string[];
+  tactic?: TacticId;
+  conflict?: string;
+};
 
 const tellingOf = ({ state, setting, thread, heard }: Situation): Telling => ({
   style: mannerOf(state, setting),
@@ -75,7 +85,7 @@ const tellingOf = ({ state, setting, thread, heard }: Situation): Telling => ({
 });
 
 function choiceOf(situation: Situation, worded: Worded, burst: number | null = null): FollowUpChoice | null {
-  const { gap, text, hook = null, factIds = [], tactic = null } = worded;
+  const { gap, text, hook = null, factIds = [], tactic = null, conflict = null } = worded;
   if (findBannedTopic(text)) return null;
   return {
     gap,
@@ -86,6 +96,7 @@ function choiceOf(situation: Situation, worded: Worded, burst: number | null = n
     tactic,
     burst,
     factIds: [...factIds],
+    conflict,
   };
 }
 
@@ -107,19 +118,22 @@ function firstOf<T>(items: readonly T[], word: (item: T) => FollowUpChoice | nul
   return null;
 }
 
-/** A real conflict with the resume or an earlier answer; it is never made up. */
+/** The same two sides, however the candidate words theirs. */
+const conflictKey = ({ claim, against }: Contradiction): string =>
+  `${against.factId ?? against.turnId} ${claim.text.match(/\d[\d.]*/g)?.join(' ') ?? claim.text.toLowerCase()}`;
+
+/** A real conflict with the resume or an earlier answer, never made up and asked about once (rule CLAIM-3). */
 function conflictOf(situation: Situation): FollowUpChoice | null {
-  const [real] = situation.heard.signals.contradictions;
-  if (!real) return null;
-  const text = wordConflict(
-    {
-      claim: real.claim.text,
-      against: real.against.text,
-      source: real.against.factId ? 'resume' : 'answer',
-    },
-    tellingOf(situation),
-  );
-  return text === null ? null : choiceOf(situation, { gap: 'contradiction', text });
+  const { heard, state } = situation;
+  const real = heard.signals.contradictions.filter((one) => !state.conflictsAsked.includes(conflictKey(one)));
+  return firstOf(real, (one) => {
+    const { claim, against } = one;
+    const source = against.factId ? 'resume' : 'answer';
+    const text = wordConflict({ claim: claim.text, against: against.text, source }, tellingOf(situation));
+    return text === null
+      ? null
+      : choiceOf(situation, { gap: 'contradiction', text, conflict: conflictKey(one) });
+  });
 }
 
 /** Whether most of what a line asks for stands in the answer already. */
@@ -195,7 +209,8 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
         : wordTactic(tactic, gap, tellingOf(situation), dip?.trend ?? null);
     if (text === null) return null;
     const factIds = tactic === 'marks_jab' && dip ? [dip.factId] : [];
-    const choice = choiceOf(situation, { gap, text, tactic, factIds }, burst);
+    const asked = conflict?.conflict ? { conflict: conflict.conflict } : {};
+    const choice = choiceOf(situation, { gap, text, tactic, factIds, ...asked }, burst);
     return choice && tactic === 'silence' ? { ...choice, move: 'nudge' } : choice;
   });
 }
@@ -230,6 +245,10 @@ export function chooseFollowUp(situation: Situation): FollowUpChoice | null {
     gapOf(situation, inOrder(situation, gaps))
   );
 }
+
+/** A question about what the candidate has just owned up to: the panel does not change the subject on it (rule GAP-9). */
+export const chooseOnConfession = (situation: Situation): FollowUpChoice | null =>
+  callbackOf(situation, ['confession']);
 
 /** A question the candidate can answer, so that failure is not the last note of a Grill topic (rule PACE-5). */
 export function chooseAnswerable(situation: Situation): FollowUpChoice | null {

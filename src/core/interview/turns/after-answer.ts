@@ -1,3 +1,5 @@
+import { saidTurns } from '#core/claims/interview-conflicts.ts';
+import { correctedFigure } from '#core/interview/follow-up/heard-correction.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
@@ -6,6 +8,7 @@ import {
   chooseAfterNonAnswer,
   chooseAnswerable,
   chooseFollowUp,
+  chooseOnConfession,
   type Situation,
 } from '#core/interview/follow-up/choose-follow-up.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
@@ -52,11 +55,27 @@ function owesAnswerable({ state, setting }: Step, thread: Thread, asked: Asked, 
   return hard && heard.nonAnswer;
 }
 
+/** A thread that is done has room for one more follow-up than its share. */
+const mayStay = ({ state, setting }: Step, { followUps }: Thread): boolean =>
+  followUps <= styleRules[mannerOf(state, setting)].followUpsPerLead;
+
 /** Cuts in after a monologue, as often as there are words for it that were not used yet. */
 function cutShort(step: Step, monologue: boolean, interrupted: boolean): void {
   const { thread } = step.state;
   if (!monologue || interrupted || !thread) return;
   aside(step, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
+}
+
+/** Says a corrected figure back, so that the candidate knows it is the one that holds (rule CLAIM-3). */
+function noteCorrection(step: Step, { turnId, text }: HeardAnswer, { speakerId, topicId }: Asked): void {
+  const { state, setting } = step;
+  const earlier = saidTurns(state.turns).filter(({ id }) => id !== turnId);
+  const figure = correctedFigure(
+    text,
+    earlier.map((turn) => turn.text),
+    setting.facts,
+  );
+  if (figure) aside(step, 'correction_noted', { speakerId, topicId, words: figure });
 }
 
 /** In Chill, "I don't know" is met with time before the nearer question, as often as there are words for it. */
@@ -79,6 +98,7 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
   if (state.phase === 'closing') return continueClosing(step, heard.text);
   const { thread } = state;
   if (!thread) return askLead(step);
+  noteCorrection(step, heard, asked);
   const situation: Situation = { state, setting, thread, heard, monologue };
   const staying = timeToStay(step, thread);
   const hint =
@@ -92,7 +112,9 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
     : done
       ? owesAnswerable(step, thread, asked, heard)
         ? chooseAnswerable(situation)
-        : null
+        : mayStay(step, thread)
+          ? chooseOnConfession(situation)
+          : null
       : heard.nonAnswer && asked.tactic !== 'silence'
         ? chooseAfterNonAnswer(situation)
         : chooseFollowUp(situation);

@@ -154,6 +154,7 @@ export function askFollowUp(step: Step, choice: FollowUpChoice): void {
   }
   thread.followUps += 1;
   if (hook) state.usedQuotes.push(hook.quote.toLowerCase());
+  if (choice.conflict) state.conflictsAsked.push(choice.conflict);
   if (tactic && choice.burst !== null) {
     state.tactics.firings.push({
       tactic,

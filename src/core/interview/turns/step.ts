@@ -86,7 +86,7 @@ function firstNameOf(name: string): string | null {
 }
 
 /** A fixed line in words not used in this interview yet, as far as there are any. */
-export function scriptWords(step: Step, script: ScriptedLine, speakerId: string, hint?: string): string {
+export function scriptWords(step: Step, script: ScriptedLine, speakerId: string, words?: string): string {
   const { state, setting } = step;
   const firstName = firstNameOf(setting.candidateName);
   const word = (attempt: number): string =>
@@ -97,7 +97,7 @@ export function scriptWords(step: Step, script: ScriptedLine, speakerId: string,
       panel: shownPanel(state.panel),
       minutesLeft: Math.max(1, Math.round((30 * 60_000 - state.nowMs) / 60_000)),
       ...(firstName ? { candidateFirstName: firstName } : {}),
-      ...(hint ? { hint } : {}),
+      ...(words ? { words } : {}),
     });
   const attempts = Array.from({ length: variants }, (_, index) => word(index));
   return attempts.find((text) => !state.usedTexts.includes(text)) ?? attempts[0] ?? '';
@@ -107,14 +107,19 @@ export function scriptWords(step: Step, script: ScriptedLine, speakerId: string,
 export function remark(
   step: Step,
   script: ScriptedLine,
-  { speakerId, topicId, move = 'remark' }: { speakerId: string; topicId: TopicId; move?: Move },
+  {
+    speakerId,
+    topicId,
+    move = 'remark',
+    words,
+  }: { speakerId: string; topicId: TopicId; move?: Move; words?: string },
 ): string {
   return say(step, {
     speakerId,
     topicId,
     move,
     script,
-    draft: scriptWords(step, script, speakerId),
+    draft: scriptWords(step, script, speakerId, words),
     awaiting: false,
   });
 }
@@ -129,8 +134,9 @@ export function fewTurnsLeft({ turns }: Pick<ConductorState, 'turns'>): boolean 
 
 /** Says a fixed line that may also be left unsaid: not when turns run short, and never in words that were heard before. */
 export function aside(step: Step, ...line: [script: ScriptedLine, by: Parameters<typeof remark>[2]]): void {
-  const [script, { speakerId }] = line;
-  if (fewTurnsLeft(step.state) || step.state.usedTexts.includes(scriptWords(step, script, speakerId))) return;
+  const [script, { speakerId, words }] = line;
+  if (fewTurnsLeft(step.state) || step.state.usedTexts.includes(scriptWords(step, script, speakerId, words)))
+    return;
   remark(step, ...line);
 }
 

@@ -17,7 +17,7 @@ const panel = [
   { id: 'nandita', name: 'Nandita Sarma', shortName: 'Sarma', role: 'Consulting', portrait: 'nandita' },
 ] as const;
 const seeds = Array.from({ length: 24 }, (_, seed) => seed);
-const full = { candidateFirstName: 'Ishita', panel: [...panel], minutesLeft: 5, hint: 'count the fives.' };
+const full = { candidateFirstName: 'Ishita', panel: [...panel], minutesLeft: 5, words: 'count the fives.' };
 
 describe.each(scriptedLines.flatMap((line) => styles.map((style) => [line, style] as const)))(
   '%s in %s',
@@ -182,7 +182,7 @@ it('minutes are said in words, one of them in the singular', () => {
 });
 
 it('the hint is the stem’s own', () => {
-  expect(scriptedLine('hint', { style: 'grill', seed: 1, hint: 'count the fives.' })).toContain(
+  expect(scriptedLine('hint', { style: 'grill', seed: 1, words: 'count the fives.' })).toContain(
     'count the fives.',
   );
 });

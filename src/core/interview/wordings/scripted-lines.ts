@@ -22,14 +22,14 @@ type ScriptContext = {
   panel?: readonly Panellist[];
   /** Whole minutes that remain, for `time_warning`. */
   minutesLeft?: number;
-  /** The hint of the stem in play, for `hint`. */
-  hint?: string;
+  /** What the line carries: the hint of the stem in play for `hint`, the figure that holds now for `correction_noted`. */
+  words?: string;
 };
 
 type Wordings = Record<Style, readonly string[]>;
 
 /**
- * Fixed lines by style. `{name}` is the candidate's first name, `{others}` the rest of the panel, `{minutes}` what remains, `{hint}` the hint.
+ * Fixed lines by style. `{name}` is the candidate's first name, `{others}` the rest of the panel, `{minutes}` what remains, `{words}` what it carries.
  * The crisis lines stand outside any persona and are the same in both styles.
  */
 const crisis = [
@@ -280,8 +280,17 @@ const lines: Record<ScriptedLine, Wordings> = {
     ],
   },
   hint: {
-    chill: ['A nudge: {hint}', 'Let me give you one thing: {hint}'],
-    grill: ['One hint, only one: {hint}', 'Take this: {hint}'],
+    chill: ['A nudge: {words}', 'Let me give you one thing: {words}'],
+    grill: ['One hint, only one: {words}', 'Take this: {words}'],
+  },
+  correction_noted: {
+    chill: [
+      '{words}, then. We keep that.',
+      'So {words}. That is what stands now.',
+      'All right: {words}.',
+      'Then we write {words}.',
+    ],
+    grill: ['{words}. Noted.', '{words}, then.', 'So {words}. That stands now.', 'We take {words}.'],
   },
 };
 
@@ -308,7 +317,7 @@ export function scriptedLine(line: ScriptedLine, context: ScriptContext): string
     .replace(/, \{name\}/g, context.candidateFirstName ? `, ${context.candidateFirstName}` : '')
     .replace('{others}', othersLine(context.panel))
     .replace('{minutes}', minutes)
-    .replace('{hint}', context.hint ?? 'start from the part you are sure of.')
+    .replace('{words}', context.words ?? 'start from the part you are sure of.')
     .replace(/\s+/g, ' ')
     .trim();
   const singular = minutes === 'one' ? text.replace(/\bone minutes\b/i, 'one minute') : text;

@@ -73,7 +73,7 @@ export const bhalla: Voice = {
     chill: ['Thirty seconds. Breathe out.', 'Stop. Count ten breaths.', 'Blank is normal. Half a minute.'],
   },
   hint: {
-    grill: ['One step: {hint}', 'One hint, no second: {hint}', 'Use this: {hint}'],
-    chill: ['One step: {hint}', 'First line: {hint}', 'Use this: {hint}'],
+    grill: ['One step: {words}', 'One hint, no second: {words}', 'Use this: {words}'],
+    chill: ['One step: {words}', 'First line: {words}', 'Use this: {words}'],
   },
 };

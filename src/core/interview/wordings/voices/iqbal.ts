@@ -117,7 +117,11 @@ export const iqbal: Voice = {
     ],
   },
   hint: {
-    grill: ['One thing, on the house: {hint}', 'Take this and go: {hint}', 'A small help, no more: {hint}'],
-    chill: ['Here, take this: {hint}', 'A small help from me: {hint}', 'Look at it this way: {hint}'],
+    grill: [
+      'One thing, on the house: {words}',
+      'Take this and go: {words}',
+      'A small help, no more: {words}',
+    ],
+    chill: ['Here, take this: {words}', 'A small help from me: {words}', 'Look at it this way: {words}'],
   },
 };

@@ -129,7 +129,7 @@ export const kale: Voice = {
       'Let the question wait outside for a moment.',
     ],
   },
-  hint: { chill: ['A little push: {hint}', 'Here is one door: {hint}', 'Start from this end: {hint}'] },
+  hint: { chill: ['A little push: {words}', 'Here is one door: {words}', 'Start from this end: {words}'] },
   closing_early: {
     chill: [
       'We stop here, then. Thank you for sitting with us, {name}.',

@@ -164,8 +164,8 @@ export const lakshmi: Voice = {
     ],
   },
   hint: {
-    grill: ['One line, and only one: {hint}', 'The first step: {hint}', 'Mark this: {hint}'],
-    chill: ['One step of it: {hint}', 'Let me write the first line: {hint}', 'Take a small case: {hint}'],
+    grill: ['One line, and only one: {words}', 'The first step: {words}', 'Mark this: {words}'],
+    chill: ['One step of it: {words}', 'Let me write the first line: {words}', 'Take a small case: {words}'],
   },
   closing_early: {
     chill: [

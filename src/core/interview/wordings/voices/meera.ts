@@ -122,8 +122,8 @@ export const meera: Voice = {
     ],
   },
   hint: {
-    grill: ['One help, no more: {hint}', 'Look here: {hint}', 'I give you this: {hint}'],
-    chill: ['A small help: {hint}', 'Look here: {hint}', 'Try this: {hint}'],
+    grill: ['One help, no more: {words}', 'Look here: {words}', 'I give you this: {words}'],
+    chill: ['A small help: {words}', 'Look here: {words}', 'Try this: {words}'],
   },
   closing_early: {
     grill: ['We stop, then.', 'As you wish. It ends here.', 'That is your right, {name}.'],

@@ -105,7 +105,7 @@ export const nandita: Voice = {
     ],
   },
   hint: {
-    grill: ['One pointer: {hint}', 'Fine, a nudge: {hint}', 'Start here: {hint}'],
-    chill: ['Quick nudge: {hint}', 'Try it from here: {hint}', 'One pointer: {hint}'],
+    grill: ['One pointer: {words}', 'Fine, a nudge: {words}', 'Start here: {words}'],
+    chill: ['Quick nudge: {words}', 'Try it from here: {words}', 'One pointer: {words}'],
   },
 };

@@ -133,7 +133,11 @@ export const ritu: Voice = {
     ],
   },
   hint: {
-    grill: ['One small credit: {hint}', 'Maybe this helps: {hint}', 'And if you began here: {hint}'],
-    chill: ['Maybe this helps: {hint}', 'And if you began here: {hint}', 'A small deposit from me: {hint}'],
+    grill: ['One small credit: {words}', 'Maybe this helps: {words}', 'And if you began here: {words}'],
+    chill: [
+      'Maybe this helps: {words}',
+      'And if you began here: {words}',
+      'A small deposit from me: {words}',
+    ],
   },
 };

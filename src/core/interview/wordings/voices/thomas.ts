@@ -213,8 +213,8 @@ export const thomas: Voice = {
     ],
   },
   hint: {
-    grill: ['One crumb: {hint}', 'Consider this: {hint}', 'I am too kind: {hint}'],
-    chill: ['If I may help a little: {hint}', 'Consider this: {hint}', 'From the other side: {hint}'],
+    grill: ['One crumb: {words}', 'Consider this: {words}', 'I am too kind: {words}'],
+    chill: ['If I may help a little: {words}', 'Consider this: {words}', 'From the other side: {words}'],
   },
   closing_early: {
     grill: [

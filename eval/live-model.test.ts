@@ -6,9 +6,8 @@ import { type FakeModel, startFakeModel } from '../bench/fake-model/fake-model.t
 import { panelScript } from '../bench/fake-model/panel-script.ts';
 import { fitFrom } from './calibrate.ts';
 import { evaluate, type GoldSets } from './evaluate.ts';
-import { panelDecisions } from './follow-ups/panel-decisions.ts';
-import { playInterview } from './follow-ups/play-interview.ts';
-import { rateDecision } from './follow-ups/rate-decision.ts';
+import { followUpsTo } from './follow-ups/follow-ups-to.ts';
+import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import { liveModel, liveSpeaker } from './live-model.ts';
 import { scoreAll, topicsOf } from './measure-transcripts.ts';
 import { readOwnGold } from './read-gold.ts';
@@ -97,12 +96,17 @@ describe('a configured model', () => {
 
   test('that speaks is rated by what it said itself', async () => {
     fake.play(panelScript);
-    const casting = { candidate: engineer, style: 'grill', temperament: 'average', seed: 5 } as const;
-    const played = await playInterview(liveSpeaker(endpoint(), 'fake'), casting);
-    const decisions = panelDecisions(played);
-    const worded = decisions.filter((one) => one.next.wordedBy === 'model');
-    expect(worded.length).toBeGreaterThanOrEqual(5);
-    for (const { next } of worded) expect(next.text).not.toBe('');
-    expect(decisions.map((one) => rateDecision(one).benevolence)).not.toContain(false);
+    const given = {
+      id: 'one',
+      style: 'grill',
+      resume: '',
+      stemId: 'why_mba.all_say_no',
+      question: 'Every school refuses you. What have you lost, exactly?',
+      answer: 'The fees, about 14,000 rupees, and one monsoon of Sundays. I would still be at the plant.',
+    } as const;
+    const model = await followUpsTo(liveSpeaker(endpoint(), 'fake'), given, engineer.facts);
+    const prepared = await followUpsTo(createOfflineSpeaker(0), given, engineer.facts);
+    expect(model.length).toBeGreaterThan(1);
+    expect(model.filter(({ next }) => !prepared.some((line) => line.next === next))).not.toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { rubricHash } from '#core/scoring/rubric.ts';
 import { ConfigError, loadConfig } from '#server/config/config.ts';
 import type { ModelSettings } from '#server/interviewer/open-interviewer.ts';
-import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { readCalibration } from '#server/interviewer/read-calibration.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import { ablateLexicons } from './ablate-lexicons.ts';
@@ -115,7 +115,7 @@ function speaker(): Speaker {
 async function main(): Promise<void> {
   const sets = setsOf(values.data);
   if (positionals[0] === 'follow-ups')
-    return runFollowUps(speaker(), sets.transcripts, { export: values.export, ratings: values.ratings });
+    return runFollowUps(speaker(), { export: values.export, ratings: values.ratings });
   if (positionals[0] === 'lexicons') {
     const attacks = [...sets.adversarial, ...sets.unseenAttacks].map(({ text }) => text);
     console.table(await ablateLexicons(attacks));

@@ -1,83 +1,80 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { styles } from '#contract/styles.ts';
-import { doctor, engineer, fresher } from '#core/interview/testing/fictional-candidates.ts';
-import { temperaments } from '#core/interview/testing/simulated-answers.ts';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResumeFact } from '#contract/resume.ts';
+import { readResume } from '#core/resume/read-resume.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
-import { type GoldTranscript, recordOf } from '../read-transcripts.ts';
-import { type PanelDecision, panelDecisions, sampled } from './panel-decisions.ts';
-import { playInterview } from './play-interview.ts';
-import { rateDecision } from './rate-decision.ts';
-import { exportSheet, readSheet } from './sheet.ts';
-import { agreementOfRaters, type BinaryFigures, sharesOf } from './sheet-figures.ts';
+import { followUpsTo, type GivenAnswer, type ReadLine } from './follow-ups-to.ts';
+import { drawn, exportSheet, figuresOf, type MarkedLine, marks, readSheet } from './reading-sheet.ts';
 
-const sheetRows = 100;
-const seed = 20_260_115;
+const here = import.meta.dirname;
+const resumes = join(here, '..', '..', 'src', 'server', 'resumes', 'samples');
+const readings = join(here, 'readings');
+const sheetRows = 200;
+const readOn = '2026-01-15';
+/** What rule GOLD-5 asks for. */
+const goal = { natural: 0.85, broken: 0.02 };
 
-/** Every choice a speaker's panel makes over interviews with made-up candidates of all temperaments, in both styles. */
-async function decisionsOf(speaker: Speaker): Promise<PanelDecision[]> {
-  const decisions: PanelDecision[] = [];
-  for (const candidate of [engineer, fresher, doctor])
-    for (const style of styles)
-      for (const temperament of temperaments)
-        decisions.push(
-          ...panelDecisions(await playInterview(speaker, { candidate, style, temperament, seed })),
-        );
-  return decisions;
+const factsOf = new Map<string, ResumeFact[]>();
+function factsIn(resume: string): ResumeFact[] {
+  const known =
+    factsOf.get(resume) ?? readResume(readFileSync(join(resumes, resume), 'utf8').split('\n'), readOn).facts;
+  factsOf.set(resume, known);
+  return known;
 }
 
-/** The follow-ups of the panels that were written by hand: what the rules make of good questions. When those move on says nothing, they are excerpts. */
-function followUpsByHand(gold: readonly GoldTranscript[]): PanelDecision[] {
-  return gold
-    .flatMap(({ id, style, facts, ...one }) =>
-      panelDecisions({ id, style, facts, turns: recordOf({ id, style, facts, ...one }).transcript }),
-    )
-    .filter((decision) => decision.kind === 'follow_up');
+/** The answers that were written for the sheet, oldest first. */
+export function givenAnswers(): GivenAnswer[] {
+  const text = readFileSync(join(here, 'answers.jsonl'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as GivenAnswer);
 }
 
-function print(name: string, figures: readonly BinaryFigures[]): void {
-  console.log(name);
-  console.table(
-    figures.map(({ binary, rows, yes, kappa, gate, passed }) => ({
-      binary,
-      rows,
-      yes: yes === null ? '-' : yes.toFixed(2),
-      kappa: kappa === null ? '-' : kappa.toFixed(2),
-      gate: gate === null ? '-' : `>= ${gate}`,
-      result: passed === null ? '-' : passed ? 'pass' : 'FAIL',
-    })),
-  );
+/** All lines a speaker's panel follows those answers up with. */
+export async function allLines(speaker: Speaker): Promise<ReadLine[]> {
+  const lines: ReadLine[] = [];
+  for (const given of givenAnswers())
+    lines.push(...(await followUpsTo(speaker, given, factsIn(given.resume))));
+  return lines;
 }
 
-/** Rates a sheet of follow-ups by rules, writes it for people to fill in, or reads what two of them filled in. */
+function print(name: string, sheets: readonly (readonly MarkedLine[])[]): void {
+  const { rows, shares, agreed } = figuresOf(sheets);
+  console.log(`${name}: ${rows} lines, ${sheets.length} readers, alike in ${(agreed * 100).toFixed(0)} %`);
+  console.table(marks.map((mark) => ({ mark, share: shares[mark].toFixed(3) })));
+  const passed = shares.natural >= goal.natural && shares.broken <= goal.broken;
+  console.log(`goal: natural >= ${goal.natural}, broken <= ${goal.broken}: ${passed ? 'met' : 'MISSED'}`);
+}
+
+/** Writes a sheet for people to read, or prints what readers made of one; without either, what was made of those that are kept. */
 export async function runFollowUps(
   speaker: Speaker,
-  gold: readonly GoldTranscript[],
   options: { export: string | undefined; ratings: readonly string[] },
 ): Promise<void> {
-  const [first, second] = options.ratings;
-  if (first !== undefined && second !== undefined) {
-    const [a, b] = [readSheet(readFileSync(first, 'utf8')), readSheet(readFileSync(second, 'utf8'))];
-    print('Follow-ups as two raters see them:', agreementOfRaters(a, b));
-    return;
-  }
-  const { engine } = speaker.capabilities;
-  const sheet = sampled(await decisionsOf(speaker), sheetRows);
   if (options.export !== undefined) {
-    writeFileSync(options.export, exportSheet(sheet));
-    console.log(`${sheet.length} turns to rate in ${options.export}`);
+    const lines = drawn(await allLines(speaker), sheetRows, options.export);
+    writeFileSync(options.export, exportSheet(lines));
+    console.log(`${lines.length} lines to read in ${options.export}`);
     return;
   }
-  console.log(
-    'By rules over words, not by people: they find a question asked twice, already answered, off the answer or closed; that one is wise they cannot see.',
-  );
-  print(`${sheet.length} turns of the ${engine} panel:`, sharesOf(sheet.map(rateDecision)));
-  if (engine === 'model') {
-    const own = sheet.filter((one) => one.next.wordedBy === 'model').length;
-    console.log(`${own} of them in the model's own words; the others were said as written.`);
+  if (options.ratings.length > 0) {
+    print(
+      options.ratings.join(', '),
+      options.ratings.map((file) => readSheet(readFileSync(file, 'utf8'))),
+    );
+    return;
   }
-  const byHand = followUpsByHand(gold);
-  print(
-    `${byHand.length} follow-ups of the gold transcripts' panels, written by hand:`,
-    sharesOf(byHand.map(rateDecision)),
+  const said = new Set(
+    (await allLines(speaker)).map(({ question, answer, next }) => `${question}\n${answer}\n${next}`),
   );
+  const kept = Map.groupBy(readdirSync(readings).toSorted(), (file) => file.replace(/-reader-\d+\.csv$/, ''));
+  for (const [name, files] of kept) {
+    const sheets = files.map((file) => readSheet(readFileSync(join(readings, file), 'utf8')));
+    print(name, sheets);
+    const still = (sheets[0] ?? []).filter((one) =>
+      said.has(`${one.question}\n${one.answer}\n${one.next}`),
+    ).length;
+    console.log(`${still} of these lines the panel says today\n`);
+  }
 }

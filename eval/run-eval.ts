@@ -13,6 +13,7 @@ import { countShapes } from './count-shapes.ts';
 import { fitFrom, keepCalibration } from './calibrate.ts';
 import { evaluate, type GoldSets, type Report, scoringsOf } from './evaluate.ts';
 import { runFollowUps } from './follow-ups/run-follow-ups.ts';
+import { runInterviews } from './interviews/run-interviews.ts';
 import { liveModel, liveSpeaker } from './live-model.ts';
 import { makeContrasts } from './make-contrasts.ts';
 import { scoreAll } from './measure-transcripts.ts';
@@ -116,6 +117,7 @@ async function main(): Promise<void> {
   const sets = setsOf(values.data);
   if (positionals[0] === 'follow-ups')
     return runFollowUps(speaker(), { export: values.export, ratings: values.ratings });
+  if (positionals[0] === 'interviews') return runInterviews();
   if (positionals[0] === 'lexicons') {
     const attacks = [...sets.adversarial, ...sets.unseenAttacks].map(({ text }) => text);
     console.table(await ablateLexicons(attacks));

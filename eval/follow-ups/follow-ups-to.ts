@@ -37,10 +37,9 @@ const beforehand = [
 /** The stem that the question was asked from, with the same facts in its slots. Throws when the bank no longer asks it so. */
 function filledAs({ id, style, stemId, question }: GivenAnswer, facts: readonly ResumeFact[]): FilledStem {
   const stem = questionBank.find((one) => one.id === stemId);
-  for (let seed = 0; stem && seed < manyFillings; seed++) {
-    const filled = fillStem(stem, facts, seed);
-    if (filled && wordStem(filled, style) === question) return filled;
-  }
+  const fillings = Array.from({ length: manyFillings }, (_, seed) => stem && fillStem(stem, facts, seed));
+  const filled = fillings.find((one) => one && wordStem(one, style) === question);
+  if (filled) return filled;
   throw new Error(`answer ${id}: the bank does not ask “${question}” any more`);
 }
 

@@ -36,7 +36,7 @@ type TopicPlan = {
   place: Place;
   /** Minutes of a 30-minute interview (rule TOPIC-3). */
   minutes: ByProfile<number>;
-  /** How deep the topic goes compared with others: its share of the follow-ups. */
+  /** How deep the topic goes compared with others: its share of the follow-ups (rule TOPIC-8). */
   depth: ByProfile<number>;
   /** Forced by minute 24 while it has no answer (rule TOPIC-4). */
   mustCover: boolean;

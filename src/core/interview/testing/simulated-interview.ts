@@ -20,7 +20,7 @@ export type SimulatedRun = {
 type Pace = (text: string, seed: number, index: number) => number;
 
 /** Typed answers of 40 to 90 seconds, as real ones take. */
-export const typedPace: Pace = (_text, seed, index) => 40_000 + (hashSeed(seed, `pace ${index}`) % 50_001);
+const typedPace: Pace = (_text, seed, index) => 40_000 + (hashSeed(seed, `pace ${index}`) % 50_001);
 
 const sayingMs = 5_000;
 const mostAnswers = 160;

@@ -1,4 +1,3 @@
-import { saidTurns } from '#core/claims/interview-conflicts.ts';
 import { correctedFigure } from '#core/interview/follow-up/heard-correction.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
@@ -69,12 +68,10 @@ function cutShort(step: Step, monologue: boolean, interrupted: boolean): void {
 /** Says a corrected figure back, so that the candidate knows it is the one that holds (rule CLAIM-3). */
 function noteCorrection(step: Step, { turnId, text }: HeardAnswer, { speakerId, topicId }: Asked): void {
   const { state, setting } = step;
-  const earlier = saidTurns(state.turns).filter(({ id }) => id !== turnId);
-  const figure = correctedFigure(
-    text,
-    earlier.map((turn) => turn.text),
-    setting.facts,
-  );
+  const earlier = state.turns
+    .filter((turn) => turn.role === 'candidate' && turn.id !== turnId && !turn.unscored)
+    .map((turn) => turn.text);
+  const figure = correctedFigure(text, earlier, setting.facts);
   if (figure) aside(step, 'correction_noted', { speakerId, topicId, words: figure });
 }
 

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { openSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
+
+const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await openSite();
+});
+test.afterAll(() => site.close());
+test.describe.configure({ timeout: 120_000 });
+
+test('the half hour begins with the first question, and a refresh tells the server’s time (rule CLOCK-8)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, site, { name: 'Kabir Rao', email: 'kabir.rao@example.com', interviews: 1 });
+  const room = await startInterview(page, 'Chill', resumePdf);
+  const left = room.getByText(/^\d+ min left$/);
+  await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+  await expect(left).toHaveText('30 min left');
+
+  await page.clock.fastForward('12:00');
+  await expect(left).toHaveText('18 min left');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const goOn = page.getByRole('button', { name: /continue/i });
+  await goOn.or(page.locator('iframe')).first().waitFor();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(roomOf(page).getByText(/^\d+ min left$/)).toHaveText('30 min left');
+});

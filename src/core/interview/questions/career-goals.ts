@@ -7,7 +7,11 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'Describe an ordinary Tuesday in the job you want five years from now.',
     grill: 'Not the title. What do you do on a Tuesday in that job?',
     ladder: [
-      ['example', 'Whom did you watch doing that job?', 'Whom have you watched doing it for a whole day?'],
+      [
+        'example',
+        'Have you ever watched somebody do that job for a day?',
+        'Whom have you watched doing it for a whole day?',
+      ],
       ['stakeholder', 'Who suffers on the day you do it badly?', 'Who loses money when you are wrong?'],
       ['cost', 'What will you dislike about it?', 'What does that job take away from you?'],
       ['failure_case', 'What would make that day go wrong?', 'And on the day everything goes wrong?'],
@@ -22,17 +26,13 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       [
         'own_part',
         'What have you done towards it this month?',
-        'Show me one thing you did for it this month.',
+        'One thing you did for it this month. What was it?',
       ],
-      [
-        'example',
-        'Who has gone from {role} to that job before you?',
-        'Name one person who went from {role} to there.',
-      ],
+      ['example', 'Do you know anybody who made that move?', 'Name one person who made that move.'],
       [
         'limit',
         'What from your days as {role} will you have to unlearn?',
-        'What does your time as {role} spoil you for?',
+        'Which habit of yours as {role} would annoy them?',
       ],
       [
         'alternative',
@@ -49,11 +49,11 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     ladder: [
       [
         'reason',
-        'What would have to change there first?',
+        'What would you want to change there first?',
         'What could you do there then that you cannot today?',
       ],
-      ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would keep you out?'],
-      ['cost', 'What would you lose by going back?', 'Going back is easy. What would it cost you?'],
+      ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would be against it?'],
+      ['alternative', 'And would you want to go back?', 'Would you go back for the salary of today?'],
       [
         'twist',
         'And if the person you train now sits there by then?',
@@ -67,18 +67,14 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'With {degree} behind you, which door is already open without us?',
     grill: '{degree}, then an MBA. What can you do that either alone would not allow?',
     ladder: [
-      ['reason', 'Why is that not enough for you?', 'Why should that need us?'],
-      ['example', 'Which senior of yours went that way?', 'Name one person who went that way.'],
+      ['reason', 'Why not walk through that door?', 'Name one job that asks for both.'],
+      ['example', 'Which of your seniors went that way?', 'Who does that already, with both degrees?'],
       [
         'limit',
-        'How far up does {degree} alone carry you?',
+        'Where does the road end, with {degree} alone?',
         'Who stops you if you come with {degree} alone?',
       ],
-      [
-        'alternative',
-        'If nobody hired for it this year, what comes next?',
-        'And if nobody hires for it in your year?',
-      ],
+      ['alternative', 'What did most of your class choose?', 'And if nobody hires for it in your year?'],
     ],
   },
   {
@@ -86,11 +82,15 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'Roughly how many people are hired in a year for the job you want?',
     grill: 'Name three firms that would pay you for the work you dream of.',
     ladder: [
-      ['metric_source', 'Whom did you ask about it?', 'When did you last look at such a vacancy?'],
+      [
+        'metric_source',
+        'Where would you look that number up?',
+        'When did you last read one of their vacancies?',
+      ],
       [
         'own_part',
-        'Which of their demands do you not meet today?',
-        'For which demand of theirs do you fall short?',
+        'What do they ask for that you do not have yet?',
+        'Which of their conditions do you fail today?',
       ],
       ['stakeholder', 'Who is ahead of you in that queue?', 'Why should they not take someone cheaper?'],
       [
@@ -105,12 +105,16 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'Placements come, and the sector you want does not. What do you sign?',
     grill: 'The firms you want stay away in your year. What do you sign on day three?',
     ladder: [
-      ['reason', 'What makes that second and not first?', 'Why was that not plan one?'],
+      [
+        'reason',
+        'What is it about the first plan that this does not give you?',
+        'Why was that not plan one?',
+      ],
       ['stakeholder', 'Whose advice would you ask before you sign?', 'Who will say that you gave up?'],
-      ['cost', 'What would you miss in it?', 'What does it cost you to come back from there?'],
+      ['cost', 'How long would you stay in it?', 'How many years do you give it?'],
       [
         'limit',
-        'At which point would you drop the first plan?',
+        'And would you try again for the first plan?',
         'When do you admit that the first plan is dead?',
       ],
     ],
@@ -120,14 +124,10 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'For the job you want, what are you missing that no classroom gives?',
     grill: 'Why would you be bad at the job you want?',
     ladder: [
-      ['metric_source', 'Who pointed that out to you?', 'Who believes it, apart from you?'],
-      ['example', 'When did you last notice it?', 'When did somebody last beat you to something?'],
-      [
-        'own_part',
-        'How have you worked on it since the form went in?',
-        'One thing you did last month to be hired there. What was it?',
-      ],
-      ['twist', 'What if it cannot be learnt?', 'And if that gap never closes?'],
+      ['metric_source', 'Who pointed that out to you?', 'Who else has told you so?'],
+      ['example', 'When did you last notice it?', 'When did that last cost you something?'],
+      ['own_part', 'What are you doing about it these months?', 'What have you done about it this year?'],
+      ['twist', 'What if it cannot be learnt?', 'And if you never get rid of it?'],
     ],
   },
   {
@@ -137,13 +137,9 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'Could you earn your living from {hobby}, or would that spoil it?',
     grill: '{hobby} is what you do unpaid. Why not make that the goal?',
     ladder: [
-      [
-        'reason',
-        'What does an office give you that {hobby} never will?',
-        'So is it the money, or the title?',
-      ],
-      ['example', 'Whom do you know who lives on it?', 'Name one person who lives on {hobby}.'],
-      ['cost', 'What would you have to give up for it?', 'Price one year of that life.'],
+      ['reason', 'What does an office give you that {hobby} never will?', 'Is it only the money?'],
+      ['example', 'Do you know anybody who lives on it?', 'Name one person who lives on {hobby}.'],
+      ['cost', 'What would one year of that life cost?', 'Price one year of that life.'],
       ['limit', 'After which year would the joy go out of it?', 'When does {hobby} turn into a chore?'],
     ],
   },
@@ -153,14 +149,22 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'If you started something of your own in ten years, whose problem would it solve?',
     grill: 'Everyone in that chair wants to found something some day. Which day?',
     ladder: [
-      ['size', 'How many people would want it?', 'How many strangers would pay you for it?'],
+      [
+        'size',
+        'How many people have that problem, would you say?',
+        'Of ten such firms, how many live for five years?',
+      ],
       [
         'own_part',
-        'What have you tried in that direction already?',
-        'What have you sold so far, to anybody?',
+        'Have you tried anything in that direction yet?',
+        'Have you ever sold anything to a stranger?',
       ],
-      ['stakeholder', 'Whom would you ask to start it with you?', 'Who lends you the first ten lakh?'],
-      ['failure_case', 'What would close it within a year?', 'Most such firms die young. What kills yours?'],
+      [
+        'stakeholder',
+        'Whom would you ask to start it with you?',
+        'Who in the world lends a beginner ten lakh?',
+      ],
+      ['failure_case', 'What would close it within a year?', 'What kills most firms in their first year?'],
     ],
   },
 ]);

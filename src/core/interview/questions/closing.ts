@@ -7,10 +7,10 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     chill: 'Before we finish: which answer of today would you like to put differently?',
     grill: 'Which of your answers today was the weakest?',
     ladder: [
-      ['reason', 'What would you say now?', 'Then say it properly. What is it?'],
-      ['learning', 'What made you say it the other way?', 'Why was it not your first answer?'],
-      ['stakeholder', 'Which of us noticed, do you think?', 'Which of us saw it first?'],
-      ['other_side', 'Which answer would you leave exactly as it was?', 'And which one do you stand by?'],
+      ['reason', 'How would you put it now?', 'Then say it properly, in two sentences.'],
+      ['learning', 'What went wrong the first time?', 'What was missing in it?'],
+      ['stakeholder', 'Do you think we noticed?', 'Which of us saw it first?'],
+      ['other_side', 'And which answer would you leave exactly as it was?', 'And which one do you stand by?'],
     ],
   },
   {
@@ -18,14 +18,10 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     chill: 'What did you hope we would ask, and we did not?',
     grill: 'What were you afraid we would ask?',
     ladder: [
-      [
-        'explain_hook',
-        'Then take a minute for it: what would you have said?',
-        'One minute for it. What is the answer?',
-      ],
-      ['reason', 'Why does that matter more than what we asked?', 'Why that one, of all questions?'],
-      ['example', 'Who usually asks you about it?', 'Who has asked you that before?'],
-      ['limit', 'What would you rather we never asked?', 'Which question of ours was too easy?'],
+      ['explain_hook', 'Then answer it now. A minute is yours.', 'We ask it now. What is the answer?'],
+      ['reason', 'Why that one?', 'Why that one, of all questions?'],
+      ['example', 'Has anybody asked you that before?', 'Who has asked you that before?'],
+      ['limit', 'And what are you glad we left out?', 'Which question of ours was too easy?'],
     ],
   },
   {
@@ -33,14 +29,14 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     chill: 'If we keep one line about you, which should it be?',
     grill: 'We see a dozen people today. In one line, which one are you?',
     ladder: [
-      ['example', 'Which fact from today carries that?', 'Which fact of today supports it?'],
-      ['own_part', 'Who else could say the same line?', 'How many in the corridor say the same?'],
+      ['example', 'Which moment of today shows that?', 'Which answer of today supports it?'],
+      ['own_part', 'Who else could say the same of themselves?', 'How many in the corridor say the same?'],
       [
         'other_side',
         'What would your oldest friend put there instead?',
         'What would your worst critic write there?',
       ],
-      ['alternative', 'What did you nearly say instead?', 'Shorter. Five words. What remains?'],
+      ['alternative', 'What did you nearly say instead?', 'Say it in five words.'],
     ],
   },
   {
@@ -49,9 +45,9 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     grill: 'What did you fail to convince us of?',
     ladder: [
       ['reason', 'What would settle it?', 'What proof would settle it?'],
-      ['own_part', 'What have you done about that doubt so far?', 'What have you done about it?'],
-      ['stakeholder', 'Who else has had that doubt about you?', 'Who else doubts it?'],
-      ['other_side', 'Which part of that doubt is fair?', 'Which part of it is simply true?'],
+      ['own_part', 'What have you done about that doubt so far?', 'What did you do about it before today?'],
+      ['stakeholder', 'Has anybody else had that doubt about you?', 'Who else doubts it?'],
+      ['other_side', 'Is it a fair doubt?', 'Are we right?'],
     ],
   },
   {
@@ -60,8 +56,8 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     grill: 'What did you find out today that you do not know?',
     ladder: [
       ['reason', 'Why did that one stay with you?', 'Why had you never looked it up?'],
-      ['find_out', 'Whom will you ask about it first?', 'Where do you look first?'],
-      ['result', 'How would you answer it by tomorrow?', 'What will you know about it by tomorrow noon?'],
+      ['find_out', 'Where will you look first?', 'Who could explain it to you by tonight?'],
+      ['result', 'What do you expect to find?', 'What is your guess, before you look?'],
       ['limit', 'How much of it will you still know in a month?', 'And in a month, will you still care?'],
     ],
   },

@@ -9,23 +9,23 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       [
         'example',
-        'Which of the two gave you your best day this past year?',
-        'When did you last do either of them?',
+        'When did you last give a whole day to either of them?',
+        'How many hours did the two of them get last month?',
       ],
       [
         'cost',
-        'Which of the two has cost you more sleep?',
-        'Which of them takes more from you than it gives?',
+        'Which of the two would you give up first if time got short?',
+        'Which of the two goes first, once you are here?',
       ],
       [
         'other_side',
         'Who in your life would have picked the other one?',
-        'I would have picked the other one. Convince me.',
+        'A page for managers, and two lines of hobbies. Why should we read them?',
       ],
       [
         'application',
-        'Where did either of them help you on a hard day?',
-        'Outside the hobby, where has either helped you even once?',
+        'Has either of them ever helped you at work or in college?',
+        'Has either of them ever been of use to anybody but you?',
       ],
     ],
   },
@@ -34,14 +34,14 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'We have read the page, {first_name}. What should we know about you that is not on it?',
     grill: 'We have read your page, {first_name}. What does it hide?',
     ladder: [
+      ['reason', 'Why did you leave it off the page?', 'You had a whole page. Why is it not there?'],
+      ['stakeholder', 'Who knows that side of you best?', 'Who knows of it, apart from you?'],
       [
         'real_instance',
-        'When did that last matter to somebody else?',
-        'When did that last matter to anyone but you?',
+        'When did that last matter to somebody other than you?',
+        'And before today, whom did you tell?',
       ],
-      ['reason', 'Why did it not find a place on the page?', 'You had a whole page. Why is it not there?'],
-      ['stakeholder', 'Who was the first to notice it?', 'Who near you finds it hard to bear?'],
-      ['failure_case', 'When has it stood in your way?', 'When did it work against you?'],
+      ['failure_case', 'Has it ever stood in your way?', 'Has it ever worked against you?'],
     ],
   },
   {
@@ -50,12 +50,8 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'From {city} to {employer}: which turn on that road was not planned?',
     grill: '{city}, {employer}. Which of the two explains you better?',
     ladder: [
-      ['reason', 'What did you turn down to take that road?', 'What did you refuse on the way?'],
-      [
-        'cost',
-        'What did you leave behind that you still miss?',
-        'What did {employer} cost you that {city} would have given?',
-      ],
+      ['reason', 'What was the plan at the time?', 'Why that one and not the other?'],
+      ['cost', 'What did you leave behind that you still miss?', 'What did you give up for {employer}?'],
       [
         'alternative',
         'Without {employer}, where would this year have found you?',
@@ -63,7 +59,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       ],
       [
         'application',
-        'What would you tell a seventeen-year-old in {city} who wants the same?',
+        'What would you tell a seventeen-year-old in {city} who wants the same road?',
         'A seventeen-year-old in {city} asks for your route. What do you say?',
       ],
     ],
@@ -74,22 +70,14 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'When has {hobby} been of any use to you at {employer}?',
     grill: '{hobby} on the page, {employer} by day. What has the one to do with the other?',
     ladder: [
-      ['stakeholder', 'Who at {employer} has seen you at it?', 'Who at {employer} even knows about it?'],
+      ['stakeholder', 'Who at {employer} knows that you do it?', 'Who at {employer} even knows about it?'],
       [
         'application',
-        'What has {hobby} taught you to notice at your desk?',
-        'Name one hour at {employer} that {hobby} made better.',
+        'What does {hobby} teach you that an office never would?',
+        'What does {hobby} teach you that {employer} cannot?',
       ],
-      [
-        'example',
-        'Which week at work last pushed {hobby} aside?',
-        'Name the last week in which both got their due.',
-      ],
-      [
-        'limit',
-        'Where does {hobby} not help you at all at work?',
-        'Where does the likeness between the two end?',
-      ],
+      ['example', 'When did work last push {hobby} aside?', 'In a bad week, which of the two loses?'],
+      ['limit', 'Has {hobby} ever got in the way of your work?', 'Has {hobby} ever made you late for work?'],
     ],
   },
   {
@@ -98,16 +86,12 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     grill: '“{achievement}”. How many others could have done that?',
     ladder: [
       ['own_part', 'Whose help made the difference?', 'Without whom would it not have happened?'],
-      [
-        'result',
-        'Which door did it open afterwards?',
-        'Who has asked you about it since, apart from panels?',
-      ],
+      ['result', 'Has it opened any door for you since?', 'Has it been of use since, apart from panels?'],
       ['limit', 'What does “{achievement}” not say about you?', 'What does that line not prove?'],
       [
         'twist',
-        'Had it gone to somebody else, what would you have tried next?',
-        'It goes to somebody else. What do you do that evening?',
+        'Would you do it again today, with what you know now?',
+        'Would you do it again without a line to show for it?',
       ],
     ],
   },
@@ -117,20 +101,16 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'Before {branch} there must have been another plan. What was it?',
     grill: '{branch}: did you choose it, or did your rank choose it?',
     ladder: [
-      [
-        'stakeholder',
-        'Who was in the room when the form was filled?',
-        'Whose hand was on that form, besides yours?',
-      ],
+      ['stakeholder', 'Who was in the room when the form was filled?', 'Who at home had a say in that form?'],
       [
         'example',
         'Which class in {branch} did you look forward to?',
         'Name one lecture in {branch} that you would sit through again.',
       ],
       [
-        'cost',
-        'What would you have missed without {branch}?',
-        'Somebody wanted that seat more. What did you do with it?',
+        'alternative',
+        'With the same marks, would you choose {branch} again?',
+        'The same form, today. What do you fill in?',
       ],
       [
         'learning',
@@ -147,18 +127,18 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       [
         'own_part',
-        'Who carried more of that office than people know?',
-        'Who did the work for which you got the title?',
+        'Who helped you most in that post?',
+        'What did you do in that post that nobody did before you?',
       ],
-      ['cost', 'Which friendship had to bear the office?', 'What did the post do to your studies?'],
+      ['cost', 'Did the post cost you a friend?', 'What did the post do to your marks?'],
       [
         'failure_case',
         'What did you leave undone on the last day?',
-        'Which promise of that term is still open?',
+        'What did you leave worse than you found it?',
       ],
       [
         'alternative',
-        'Whom would you have chosen in your place?',
+        'Who might have done it better than you?',
         'Who should have had the post instead of you?',
       ],
     ],
@@ -170,20 +150,16 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     ladder: [
       [
         'real_instance',
-        'Which week with you would that person remember best?',
-        'On which day did you give them reason for it?',
+        'Which day with you would that person remember best?',
+        'What happened between the two of you?',
       ],
-      ['other_side', 'Where would you disagree with them?', 'Where is that person simply wrong?'],
+      ['other_side', 'Would you agree with them?', 'Where is that person simply wrong?'],
       [
         'learning',
-        'What have you changed because of that person?',
+        'Have the two of you ever talked about it?',
         'What have you done about it, apart from knowing it?',
       ],
-      [
-        'twist',
-        'And if we phoned somebody you had let down?',
-        'We phone your second-worst critic. What is new?',
-      ],
+      ['twist', 'And what would somebody at home add?', 'And who comes second on that list?'],
     ],
   },
   {
@@ -191,9 +167,17 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'Your resume is one page. If a line had to go, which would you strike first?',
     grill: 'Which line on your own resume do you trust least?',
     ladder: [
-      ['reason', 'How did that line get onto the page?', 'Who put that line there: you or a template?'],
-      ['own_part', 'What stands behind that line that only you know?', 'How much of that line is you alone?'],
-      ['stakeholder', 'Who helped you with it and is not named?', 'Which name is missing from that line?'],
+      ['reason', 'How did that line get onto the page?', 'Then why is it on the page?'],
+      [
+        'other_side',
+        'And which line would you never strike?',
+        'And which line could we check tonight by telephone?',
+      ],
+      [
+        'stakeholder',
+        'Who read the page before you sent it?',
+        'Has anybody else ever asked you about that line?',
+      ],
       ['alternative', 'What would you write there today?', 'Ten words in its place. What are they?'],
     ],
   },
@@ -202,14 +186,10 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'If we had met you two years ago, what would we have seen that is gone now?',
     grill: 'What did you believe two years ago that embarrasses you today?',
     ladder: [
-      ['reason', 'What happened in between that did it?', 'Which week did that?'],
-      ['stakeholder', 'Who noticed it before you did?', 'Who preferred you as you were?'],
-      [
-        'example',
-        'Where would we notice the change?',
-        'I follow you for a day. Where do I see the difference?',
-      ],
-      ['twist', 'What of today will look odd two years from now?', 'Which belief of today goes next?'],
+      ['reason', 'What happened in between?', 'What changed your mind?'],
+      ['stakeholder', 'Who noticed the change first?', 'Who told you so at the time?'],
+      ['cost', 'Do you ever miss it?', 'What do you do differently since then?'],
+      ['twist', 'And what of today will look odd two years from now?', 'Which belief of today goes next?'],
     ],
   },
 ]);

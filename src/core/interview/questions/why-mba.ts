@@ -10,23 +10,23 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       [
         'own_part',
-        'What did you try by yourself before you thought of a degree?',
-        'Before the form, what did you try on your own?',
+        'What did you try before you thought of a degree?',
+        'What have you tried on your own so far?',
       ],
       [
         'cost',
-        'What has it cost you so far not to know it?',
-        'What has the missing piece cost {current_employer} so far?',
+        'What did it cost {current_employer} that it was not done?',
+        'What does {current_employer} lose today because of it?',
       ],
       [
         'alternative',
         'Who at {current_employer} learnt it without any degree?',
-        'Someone at {current_employer} does it without an MBA. Who?',
+        'Who there can do it today, and with what degree?',
       ],
       [
         'cheaper_way',
         'Could a good mentor have taught you the same thing?',
-        'A short course online fixes that. Why two years?',
+        'Which part of it would a short course fix?',
       ],
     ],
   },
@@ -43,8 +43,8 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       ],
       [
         'stakeholder',
-        'Who at {current_employer} has most to lose when you go?',
-        'Who there is counting on you next year?',
+        'Who at {current_employer} would miss you most?',
+        'What will your manager say to the letter?',
       ],
       [
         'cost',
@@ -59,8 +59,12 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'You spent years on {branch}. Why not one more degree in it instead of this one?',
     grill: 'The country trained you in {branch}, and you want to make slides. Defend that.',
     ladder: [
-      ['reason', 'When did the subject stop being enough?', 'Which semester made you give it up?'],
-      ['other_side', 'What is the best reason to stay with it?', 'Argue for staying. Make it good.'],
+      ['example', 'What in {branch} did you like best?', 'When did you last open a book on {branch}?'],
+      [
+        'other_side',
+        'What is the best reason to stay with it?',
+        'Now make the other case: one more degree in {branch}.',
+      ],
       [
         'application',
         'Which habit from {branch} will you carry into a meeting room?',
@@ -78,13 +82,13 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'You already have “{certificate}”. What did it leave open that only an MBA can close?',
     grill: '“{certificate}” was one plan, an MBA is another. Which one have you given up on?',
     ladder: [
-      ['application', 'Where did you use it last?', 'Where has it earned you anything yet?'],
-      ['reason', 'Why that certificate and not some other?', 'Who told you to take it?'],
-      ['limit', 'What of it have you already forgotten?', 'How much of it would survive an exam tonight?'],
+      ['application', 'Where have you used it so far?', 'Has it earned you anything yet?'],
+      ['reason', 'What made you take it at the time?', 'Who told you to take it?'],
+      ['limit', 'How much of it do you still remember?', 'How much of it would survive an exam tonight?'],
       [
         'cheaper_way',
         'Which single course here would you come for?',
-        'Name one course here you cannot take elsewhere.',
+        'Is there no cheaper paper that does the same?',
       ],
     ],
   },
@@ -96,13 +100,13 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       [
         'own_part',
-        'What have you run, however small, that you would draw on?',
-        'The largest thing you ever ran: how large was it?',
+        'What is the largest thing you ever ran?',
+        'How many people have ever waited for your decision?',
       ],
       [
         'stakeholder',
         'What do your friends who started work tell you?',
-        'Your friend already earns. Which of you is further ahead?',
+        'Your batchmates earn already. Who is further ahead?',
       ],
       [
         'other_side',
@@ -127,13 +131,9 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'Which hour there do you still think about?',
         'How many hours there did you watch anyone manage?',
       ],
-      ['cheaper_way', 'What stops you from growing into it from inside?', 'Join them and grow. Why not?'],
-      ['other_side', 'What did people there say about the degree?', 'Who there got far without an MBA?'],
-      [
-        'limit',
-        'What could so short a stay not show you?',
-        'A visitor sees the good days. What did you not see?',
-      ],
+      ['cheaper_way', 'Could you not learn that on the job, with them?', 'Join them and grow. Why not?'],
+      ['other_side', 'What did people there say about an MBA?', 'Who there got far without an MBA?'],
+      ['limit', 'What could so short a stay not show you?', 'What did they not let you see?'],
     ],
   },
   {
@@ -141,16 +141,16 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'Name one decision you had to leave to somebody else because you did not know enough.',
     grill: 'Give us one thing you cannot do today and will be able to do on the day you leave.',
     ladder: [
-      ['stakeholder', 'Who stepped in where you could not?', 'Who does for you today what you cannot?'],
+      ['other_side', 'What did you think of the way they decided?', 'Who does that for you today?'],
       [
         'cheaper_way',
         'What have you read or tried since, on your own?',
-        'Which book on it have you finished?',
+        'Have you tried to learn it without us?',
       ],
-      ['cost', 'What came of it that you did not know enough?', 'What has it cost you so far to do without?'],
+      ['cost', 'And what came of it in the end?', 'What has it cost you up to now?'],
       [
         'metric_source',
-        'How will you know that the gap is closed?',
+        'Would you dare to decide it today?',
         'How would we test you for it on the last day?',
       ],
     ],
@@ -160,19 +160,15 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'Which course here would you sit in even if it carried no marks?',
     grill: 'Strike out our name and write another school. Which word in your reasons changes?',
     ladder: [
-      [
-        'reason',
-        'What on our pages made you stop and read twice?',
-        'Which page of ours did you read last night?',
-      ],
+      ['reason', 'How did you come across it?', 'What did you last read about us?'],
       [
         'example',
-        'Which person who studied here did you speak to?',
+        'Have you spoken to anybody who studied here?',
         'Whom have you asked who sat in these rooms?',
       ],
       [
         'application',
-        'By your first Diwali here, what do you want to be able to do?',
+        'What would you do with it a year later?',
         'After two years here, what do we get back from you?',
       ],
       ['limit', 'What do we do badly, from what you hear?', 'What is wrong with us?'],
@@ -183,14 +179,14 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'Let us say no school takes you this year. What does your next April look like?',
     grill: 'Every school refuses you. What have you lost, exactly?',
     ladder: [
+      ['alternative', 'Would you apply a second time?', 'And what do you do on the Monday after?'],
+      ['reason', 'What would the degree still add to that?', 'In one sentence: what does the degree add?'],
       [
-        'alternative',
-        'Which part of that could you start this month anyway?',
-        'Which part of the plan needs nobody’s permission?',
+        'example',
+        'Do you know somebody who did well without an MBA?',
+        'Name someone you admire who has no MBA.',
       ],
-      ['reason', 'And what would the degree still add to it?', 'In one sentence: what does the degree add?'],
-      ['example', 'Whom do you know who got there without it?', 'Name someone who got there without it.'],
-      ['limit', 'How many years would you keep trying?', 'After which refusal do you change the plan?'],
+      ['limit', 'How many years would you keep trying?', 'How many refusals until you believe them?'],
     ],
   },
   {
@@ -199,16 +195,16 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'What did the person who advised you against an MBA say?',
     grill: 'Someone sensible told you not to do this. What was the argument?',
     ladder: [
-      ['other_side', 'Where did they have a point?', 'Your best friend bets against it. On what ground?'],
-      ['reason', 'What settled it for you?', 'What tipped it in the end?'],
       [
-        'stakeholder',
-        'Who was on your side from the start?',
-        'Who gains from your degree, apart from the school?',
+        'other_side',
+        'What is the strongest point against it, in your own view?',
+        'What is the strongest point against it?',
       ],
+      ['reason', 'And what made you apply all the same?', 'And still you are here. Why?'],
+      ['stakeholder', 'Who at home was for it from the start?', 'Who pays if it goes wrong?'],
       [
         'failure_case',
-        'How would you know, in ten years, that they were right?',
+        'How would you know, in ten years, that it was the wrong choice?',
         'Two years on, what tells you it was a mistake?',
       ],
     ],

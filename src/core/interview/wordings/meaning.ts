@@ -6,17 +6,17 @@ export const meaningLines: GapLines = {
     any: {
       chill: [
         'What would the direct answer be, in one line?',
-        'Let me narrow it: which single case comes to mind?',
-        'Take only the first half of my question. What would you say?',
+        'Let us make it smaller. Where would you begin?',
+        'Take only a part of my question. Which part can you answer?',
         'And if you had to give us one sentence?',
         'I may have asked too much at once. Begin with any part of it.',
       ],
       grill: [
         'That is not what I asked. What is the answer?',
-        'You walked around it. What do you really think?',
+        'You walked around it. What do you say?',
         'Answer what was asked, in one sentence.',
         'My question is still on the table. What do you say to it?',
-        'I heard many words. Which of them was the answer?',
+        'I have no answer yet. What do I write down?',
       ],
     },
   },
@@ -24,11 +24,10 @@ export const meaningLines: GapLines = {
     any: {
       chill: [
         'What would be one example?',
-        'Where did you see that yourself?',
-        'Which case made you think so?',
-        'Tell us about one such time.',
+        'Where have you seen that yourself?',
+        'Whom do you have in mind?',
         'Can you put a face or a place to that?',
-        'Take us to one afternoon when it was so.',
+        'Which one moment makes you say so?',
       ],
       grill: [
         'For example?',
@@ -36,7 +35,7 @@ export const meaningLines: GapLines = {
         'Give me one case.',
         'I still have no example. What is yours?',
         'A name, a place or a date: which can you give me?',
-        'So far that could be anybody. When was it you?',
+        'So far that could be anybody. What makes it yours?',
       ],
     },
     opinion: {
@@ -50,7 +49,7 @@ export const meaningLines: GapLines = {
       grill: [
         'For example?',
         'Give me one case.',
-        'Where does it work as you say?',
+        'Name one person who would agree.',
         'That is a headline. Where is the case?',
         'In which place could you show me that?',
       ],
@@ -66,7 +65,7 @@ export const meaningLines: GapLines = {
       grill: [
         'For example?',
         'Give me the simplest case.',
-        'Give me a case with numbers in it.',
+        'Give me a case from an ordinary street.',
         'Show it on something in this room.',
         'I can read definitions. What does it look like?',
       ],
@@ -75,20 +74,20 @@ export const meaningLines: GapLines = {
   vague_word: {
     any: {
       chill: [
-        'What does that look like on an ordinary day?',
-        'How would you say that without the big words?',
-        'What would I see if I stood next to you?',
         'How would you tell that to a neighbour?',
+        'What do you mean by that, in plain words?',
         'Which of those words matters most here?',
-        'Let us make it smaller. What is the first thing you mean?',
+        'What would be the simplest way to say it?',
+        'Start with one plain fact. Which?',
+        'If you had one short sentence, what would it be?',
       ],
       grill: [
-        'Big words. What is behind them?',
-        'Say it again without a single abstract noun.',
-        'Anyone could say that. What is yours in it?',
         'In plain words?',
-        'Take out the adjectives. What is left?',
+        'Say it again in short words.',
+        'Anyone could say that. What do you say?',
+        'Take out every word you can do without. What is left?',
         'I could print that on a poster. What do you mean?',
+        'That is fog to me. What do you mean?',
       ],
     },
   },

@@ -44,18 +44,18 @@ export const evidenceLines: GapLines = {
   result: {
     any: {
       chill: [
-        'What comes out of it, in the end?',
-        'How can you tell whether it worked?',
-        'What is left of it today?',
-        'Who is better off because of it?',
+        'And after that?',
+        'How do things stand today?',
         'What did the people around you notice?',
+        'Who felt the difference?',
+        'What did it lead to?',
       ],
       grill: [
-        'All that is activity. What was the outcome?',
         'And then?',
+        'Where does it stand today?',
         'Who noticed any difference?',
-        'What did it change, in one number?',
-        'Would anybody miss it today?',
+        'What did it change for anybody else?',
+        'What would the others say came of it?',
       ],
     },
     pastime: {
@@ -109,6 +109,38 @@ export const evidenceLines: GapLines = {
         'One real day, please. Which?',
         'I hear what one would do. What was done?',
         'Has that ever happened, or might it?',
+      ],
+    },
+    opinion: {
+      chill: [
+        'Have you ever been close to such a thing?',
+        'When did you last see something of that kind?',
+        'Whom do you know who had to decide such a thing?',
+        'What is the nearest thing that has happened to you?',
+        'When did you last have to decide against somebody?',
+      ],
+      grill: [
+        'Has it ever happened to you?',
+        'That is what one would do. What have you done?',
+        'The nearest thing in your own life: what was it?',
+        'Who near you has faced it?',
+        'When did you last see it done?',
+      ],
+    },
+    motive: {
+      chill: [
+        'When did you last think about it seriously?',
+        'Whom did you last talk to about it?',
+        'What have you done about it this month?',
+        'Which day made it clear to you?',
+        'What was the last step you took?',
+      ],
+      grill: [
+        'One step you have taken. Which?',
+        'Name one person you have asked about it.',
+        'When did you last speak to somebody who does that work?',
+        'Those are words. What has been done?',
+        'What did you last lose sleep over?',
       ],
     },
   },

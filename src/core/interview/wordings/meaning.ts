@@ -24,14 +24,13 @@ export const meaningLines: GapLines = {
     any: {
       chill: [
         'What would be one example?',
-        'Where have you seen that yourself?',
-        'Whom do you have in mind?',
         'Can you put a face or a place to that?',
         'Which one moment makes you say so?',
+        'Whom are you thinking of when you say that?',
+        'Who near you would say the same?',
       ],
       grill: [
         'For example?',
-        'Where, exactly?',
         'Give me one case.',
         'I still have no example. What is yours?',
         'A name, a place or a date: which can you give me?',
@@ -41,7 +40,7 @@ export const meaningLines: GapLines = {
     opinion: {
       chill: [
         'Where have you seen that with your own eyes?',
-        'Whom do you know that it has touched?',
+        'Whom do you know who has felt it?',
         'Which case made you think so?',
         'What would be one example of it?',
         'Take one family or one shop. How does it look from there?',
@@ -58,7 +57,7 @@ export const meaningLines: GapLines = {
       chill: [
         'What would be an everyday example?',
         'Which case would you show a first-year student?',
-        'Take the smallest example you know. How does it go?',
+        'Which example did your teacher use?',
         'Where have you met it outside a book?',
         'Draw it in words. What do we see?',
       ],
@@ -68,6 +67,22 @@ export const meaningLines: GapLines = {
         'Give me a case from an ordinary street.',
         'Show it on something in this room.',
         'I can read definitions. What does it look like?',
+      ],
+    },
+    pastime: {
+      chill: [
+        'Tell us about the last time.',
+        'Which time do you remember best?',
+        'Whom have you met through it?',
+        'What does an ordinary evening of it look like?',
+        'What happened the last time?',
+      ],
+      grill: [
+        'When was the last time?',
+        'Name somebody you know who does it better.',
+        'One day of it, with the date. Which?',
+        'What would I see in the first five minutes?',
+        'Tell me about one evening of it.',
       ],
     },
   },

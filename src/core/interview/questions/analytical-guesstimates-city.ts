@@ -8,11 +8,7 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
     chill: 'Roughly how many barbers does a place like {city} need?',
     grill: 'How many barbers can live off {city}?',
     ladder: [
-      [
-        'limit',
-        'Which of your numbers about haircuts are you least sure of?',
-        'Which of your numbers did you simply hope for?',
-      ],
+      ['limit', 'Between which two numbers would you bet?', 'Give me a floor and a ceiling.'],
       [
         'metric_source',
         'Ten minutes outside one barber shop. What would you count?',
@@ -20,12 +16,12 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
       ],
       [
         'twist',
-        'Suppose everybody buys a trimmer. What happens to your number?',
-        'From tomorrow half of {city} cuts at home. Which number falls first?',
+        'Suppose everybody buys a trimmer. What happens to the barbers?',
+        'From tomorrow half of {city} cuts at home. How many barbers are left?',
       ],
       [
         'application',
-        'Would you open one more shop in {city} on this figure?',
+        'Would you open one more barber shop in {city}?',
         'Your own money, one more barber shop in {city}. Yes or no?',
       ],
     ],
@@ -40,22 +36,14 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
     chill: 'How many cups of tea are sold on the streets of {city} in a day?',
     grill: 'Street tea in {city}: how many cups a day?',
     ladder: [
-      [
-        'limit',
-        'Which of your steps would a tea seller laugh at?',
-        'Which step would a stall owner tear up?',
-      ],
+      ['limit', 'Who in {city} never drinks tea on the street?', 'Who in {city} never buys a cup?'],
       [
         'metric_source',
-        'What would you count at one stall to check it?',
-        'Check it by the milk sold in {city}. Does it hold?',
+        'An hour beside one stall: what would you count?',
+        'How would you check it from the milk sold in {city}?',
       ],
-      ['twist', 'And on a rainy Monday in July?', 'It rains all day. What is the figure now?'],
-      [
-        'stakeholder',
-        'Which company would want to know this number?',
-        'Who would pay money for this number?',
-      ],
+      ['twist', 'And on a rainy Monday in July?', 'It rains all day. More cups or fewer?'],
+      ['stakeholder', 'Which company would like to know that number?', 'Who would pay money to know?'],
     ],
     key: estimateKey(
       ['population', 'working adults', 'cups per person', 'stalls', 'price per cup', 'peak hours'],
@@ -69,19 +57,19 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
     grill: 'An auto in {city}: profit per month?',
     ladder: [
       [
-        'limit',
-        'Which of your numbers would a driver correct first?',
-        'A driver hears this and laughs. At which number?',
+        'cost',
+        'Which cost of an auto do passengers never think of?',
+        'Name one cost of an auto that no passenger sees.',
       ],
       [
         'metric_source',
-        'How could you check it from one ride?',
+        'How would you check it from one ride?',
         'One ride, one chat with the driver. What do you ask?',
       ],
       [
         'twist',
         'Fuel goes up by a tenth. What does the driver do differently?',
-        'Fuel rises by a tenth. What is left for the driver?',
+        'Fuel rises by a tenth. Who pays: driver or passenger?',
       ],
       [
         'stakeholder',
@@ -108,20 +96,20 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
     chill: 'A petrol pump on a busy road in {city}: how many litres does it sell in a day?',
     grill: 'One petrol pump in {city}. Litres per day?',
     ladder: [
-      ['limit', 'At which hour of the day is your number most wrong?', 'Which vehicle did you forget?'],
+      ['limit', 'At which hour does a pump sell the least?', 'Which vehicles never come to that pump?'],
       [
         'metric_source',
         'You may stand at one pump for one hour. Which hour?',
-        'A tanker comes to a pump every second day. Does it fit?',
+        'The tanker driver is your only witness. What do you ask?',
       ],
       [
         'twist',
-        'Half of all scooters become electric. What happens to your number?',
-        'Every scooter goes electric. What is left?',
+        'Suppose half of all scooters become electric. What happens to the pump?',
+        'Every scooter goes electric. Does the pump survive?',
       ],
       [
         'application',
-        'Would you put your savings into a pump on this number?',
+        'Would you put your own savings into such a pump?',
         'Your savings, one petrol pump in {city}. Yes or no?',
       ],
     ],

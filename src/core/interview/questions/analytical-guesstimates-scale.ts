@@ -11,18 +11,26 @@ export const guesstimatesScale = defineStems(
       chill: 'Roughly how much does {employer} spend on electricity in a year?',
       grill: 'The yearly electricity bill of {employer}: estimate it.',
       ladder: [
-        ['limit', 'Which number in it did you know least about?', 'Which of your inputs is a pure guess?'],
+        [
+          'limit',
+          'Which room at {employer} eats the most electricity?',
+          'In which month does {employer} get the highest bill?',
+        ],
         [
           'metric_source',
           'Who at {employer} could give you the true figure?',
-          'The accountant says it is double. Where did you slip?',
+          'Who at {employer} has seen that bill?',
         ],
         [
-          'size',
-          'Is it much, beside what {employer} earns in a day?',
-          'Set it beside one day’s sales of {employer}. Large or small?',
+          'application',
+          'Is electricity a large cost at {employer}, beside salaries?',
+          'Set the bill beside one day’s sales of {employer}. Large or small?',
         ],
-        ['cost', 'Which part of it could be saved without anyone noticing?', 'Cut it by a tenth. Where?'],
+        [
+          'cost',
+          'What could be switched off at {employer} without anyone noticing?',
+          'Cut the bill by a tenth. Where?',
+        ],
       ],
       key: estimateKey(
         [
@@ -46,23 +54,23 @@ export const guesstimatesScale = defineStems(
       ladder: [
         [
           'limit',
-          'Which of your steps would change most at another college?',
-          'Which of your steps is true only of you?',
+          'Does a big college waste more per student than a small one?',
+          'Which income of {college} comes from no student at all?',
         ],
         [
           'metric_source',
-          'Whom on campus would you ask to check it?',
-          'The registrar says half. Who is right?',
+          'Whom on campus would you ask about it?',
+          'Which document at {college} would settle it?',
         ],
         [
           'cost',
-          'How would you bring it down with no money at all?',
-          'The dean lets you change one rule about it. Which?',
+          'How would you bring food waste down with no money at all?',
+          'And what does one student cost {college}?',
         ],
         [
           'stakeholder',
-          'Who at {college} should be shown this number?',
-          'Who at {college} would rather not see this number?',
+          'Who at {college} would be surprised by the true figure?',
+          'Who at {college} would rather not see that figure published?',
         ],
       ],
       key: estimateKey(
@@ -85,19 +93,19 @@ export const guesstimatesScale = defineStems(
       ladder: [
         [
           'limit',
-          'Which of your assumptions moves the answer most?',
-          'Double one assumption. Which one ruins the answer?',
+          'Would it be more on a Sunday evening or on a Tuesday noon?',
+          'Do you count those above India who never land here?',
         ],
         [
           'metric_source',
           'How could you check it from one airport?',
           'One airport, one hour, a notebook. What do you note?',
         ],
-        ['twist', 'And at three in the morning?', 'Three in the morning. What is it now?'],
+        ['twist', 'And at three in the morning?', 'Three in the morning. How many now?'],
         [
           'failure_case',
-          'Fog shuts the busiest airport. Which way does your number go?',
-          'Delhi shuts for fog. What happens to your number?',
+          'Suppose fog shuts Delhi. Are there more or fewer people in the air?',
+          'Delhi shuts for fog. More in the air, or fewer?',
         ],
       ],
       key: estimateKey(
@@ -113,19 +121,23 @@ export const guesstimatesScale = defineStems(
       ladder: [
         [
           'limit',
-          'Which guess was harder: the players, or the life of a ball?',
-          'Players or the life of a ball: which guess is worse?',
+          'Would you count a tennis ball as a cricket ball?',
+          'A tennis ball with tape on it. Does it count?',
         ],
         [
           'metric_source',
-          'Which shopkeeper could confirm your number?',
-          'A factory in Meerut makes them. How do you check there?',
+          'Which shopkeeper would know best?',
+          'You may visit one factory in Meerut. What do you ask?',
         ],
-        ['size', 'What would all those balls cost?', 'Price the lot, in crores.'],
+        [
+          'cost',
+          'Roughly what does India spend on cricket balls in a year?',
+          'India’s yearly bill for balls, in crores?',
+        ],
         [
           'twist',
-          'India wins a World Cup. What happens to your number?',
-          'Every lane is parked full of cars. What becomes of your number?',
+          'Suppose India wins the World Cup. What happens to the sale of balls?',
+          'Every lane is parked full of cars. Who buys balls then?',
         ],
       ],
       specific: false,

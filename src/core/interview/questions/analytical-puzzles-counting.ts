@@ -10,14 +10,18 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     grill:
       'A hundred lockers, all shut. Student n turns every n-th one, for n up to a hundred. How many are open?',
     ladder: [
-      ['reason', 'Which one did you look at first?', 'Why those and no others?'],
-      ['metric_source', 'Try it with only ten. Does your rule hold?', 'Test your rule on the first ten.'],
+      ['reason', 'Which locker did you look at first?', 'Compare lockers nine and twelve for me.'],
       [
-        'example',
-        'What happens to number twenty-four, step by step?',
-        'Number thirty: how often is it touched?',
+        'metric_source',
+        'Take only ten lockers. How many stand open?',
+        'The first ten lockers only: how many open?',
       ],
-      ['twist', 'What would it be for a thousand?', 'And for a thousand?'],
+      [
+        'application',
+        'What happens to locker twenty-four, step by step?',
+        'Locker thirty: how often is it touched?',
+      ],
+      ['twist', 'With a thousand lockers, what would change?', 'A thousand lockers. How many?'],
     ],
     key: puzzleKey({
       value: '10',
@@ -39,19 +43,15 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     ladder: [
       [
         'reason',
-        'How does your count keep a pair from coming twice?',
-        'Where in your method is a pair counted only once?',
+        'The last guest to arrive: how many hands would they shake?',
+        'The last guest to arrive shakes how many hands?',
       ],
-      [
-        'metric_source',
-        'Try your method on four people. How many handshakes?',
-        'Four people. Does your method give the right count?',
-      ],
-      ['limit', 'Could the total ever have been sixty-seven?', 'Sixty-seven handshakes. Possible?'],
+      ['metric_source', 'Take only four people. How many handshakes?', 'Four people: how many handshakes?'],
+      ['limit', 'Could the total ever be sixty-seven?', 'Sixty-seven handshakes. Possible?'],
       [
         'twist',
-        'Two groups of equal size shake hands only across. How many handshakes?',
-        'Split them in halves that only greet across. How many?',
+        'Suppose they all came as couples, and couples skip each other. What changes?',
+        'One more guest walks in. How many more handshakes?',
       ],
     ],
     key: puzzleKey({
@@ -59,7 +59,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
       accepts: ['12', 'twelve'],
       keyPoints: ['pairs', 'n(n-1)/2', '132', 'consecutive numbers'],
       solution:
-        'n(n-1)/2 = 66, so n(n-1) = 132 = 12 x 11: twelve people. Split into two sixes that greet only across: 36 handshakes.',
+        'n(n-1)/2 = 66, so n(n-1) = 132 = 12 x 11: twelve people. The last to arrive shakes eleven hands; a thirteenth guest would shake twelve.',
       hint: {
         chill: 'how many hands does one person shake?',
         grill: 'each handshake is counted by two people.',
@@ -73,18 +73,22 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     ladder: [
       [
         'reason',
-        'What happens in your count when a tail follows a head?',
-        'A head, then a tail. What does your method do there?',
+        'You have one head, and then a tail. Where do you stand?',
+        'A head, then a tail. What have you gained?',
       ],
       [
         'metric_source',
         'How would you check it with a coin and ten minutes?',
-        'Here is a coin. How do you check your number?',
+        'Here is a coin. How do you check it?',
       ],
-      ['twist', 'Is head followed by tail quicker or slower?', 'Head then tail: quicker or slower?'],
+      [
+        'twist',
+        'Is a head followed by a tail quicker or slower to get?',
+        'Head then tail: quicker or slower?',
+      ],
       [
         'limit',
-        'What would a third head in a row do to the wait?',
+        'And if you waited for three heads in a row?',
         'Three heads in a row. Twice the wait, or worse?',
       ],
     ],
@@ -107,13 +111,13 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     ladder: [
       [
         'reason',
-        'What did you do with the two thousand and twenty-six?',
+        'Why do the digits before the last not matter here?',
         'Why may you ignore all the other digits?',
       ],
       [
         'metric_source',
-        'Try it on seven to the fifth. What is the last digit?',
-        'Seven to the fifth: does your method agree?',
+        'Take seven to the fifth. What is the last digit?',
+        'Seven to the fifth: last digit?',
       ],
       ['twist', 'What would three give instead of seven?', 'Three instead of seven?'],
       [
@@ -136,17 +140,17 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     chill: 'Multiply all numbers from one to a hundred. How many zeros stand at the end?',
     grill: 'A hundred factorial: zeros at the end?',
     ladder: [
-      ['reason', 'What makes a zero at the end of a product?', 'Where does one of those zeros come from?'],
+      ['reason', 'Does the number fifty add one zero or two?', 'The number fifty: one zero or two?'],
       [
         'metric_source',
-        'Try it on twenty-five factorial. How many zeros?',
-        'Twenty-five factorial. What does your method give?',
+        'Take twenty-five factorial. How many zeros?',
+        'Twenty-five factorial: how many zeros?',
       ],
-      ['twist', 'What changes for a thousand?', 'Now a thousand factorial. How many?'],
+      ['twist', 'And from one to a thousand, what changes?', 'Now a thousand factorial. How many?'],
       [
         'limit',
         'Is there a factorial that ends in exactly five zeros?',
-        'Exactly five zeros. Which factorial?',
+        'Exactly five zeros. Is there such a factorial?',
       ],
     ],
     key: puzzleKey({
@@ -165,12 +169,16 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     ladder: [
       [
         'reason',
-        'What did you do with seven hundred and seventy-seven?',
-        'Seven hundred and seventy-seven: how often did you count it?',
+        'How often should seven hundred and seventy-seven be counted?',
+        'Seven hundred and seventy-seven: count it once or three times?',
       ],
-      ['metric_source', 'Try it from one to a hundred. What do you get?', 'Up to a hundred, how many?'],
+      [
+        'metric_source',
+        'How many are there between seven hundred and eight hundred?',
+        'From seven hundred to eight hundred: how many?',
+      ],
       ['alternative', 'Is there a second way to count them?', 'Now count them another way.'],
-      ['twist', 'Would the digit zero give the same number?', 'Zero instead of seven. More or fewer?'],
+      ['twist', 'Would the digit zero give the same count?', 'Zero instead of seven. More or fewer?'],
     ],
     key: puzzleKey({
       value: '271',
@@ -187,11 +195,15 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
       'Of eight coins one is heavier. With a balance and no weights, how many weighings do you need to be sure of finding it?',
     grill: 'Eight coins, one heavier, one balance. Fewest weighings that always find it?',
     ladder: [
-      ['reason', 'Which coins did you put on the balance first?', 'First weighing: why those coins?'],
+      [
+        'metric_source',
+        'Take only three coins. How many weighings?',
+        'Three coins only. How many weighings?',
+      ],
       [
         'failure_case',
-        'And if the balance stays level the first time?',
-        'The first weighing balances. What do you know?',
+        'With luck, could a single weighing be enough?',
+        'One weighing and some luck. Can that do it?',
       ],
       [
         'limit',
@@ -201,7 +213,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
       [
         'twist',
         'What if the odd coin may be heavier or lighter?',
-        'Heavier or lighter, nobody knows. Does your number hold?',
+        'Heavier or lighter, nobody knows. How many now?',
       ],
     ],
     key: puzzleKey({

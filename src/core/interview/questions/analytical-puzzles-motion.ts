@@ -10,15 +10,11 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     ladder: [
       [
         'reason',
-        'Where exactly did you put the hour hand?',
-        'In your picture, where does the hour hand point?',
+        'Which of the two hands is ahead at that moment?',
+        'Which hand is ahead at a quarter past three?',
       ],
-      [
-        'metric_source',
-        'Try the same method at half past six. What comes out?',
-        'Same method, half past six. What do you get?',
-      ],
-      ['twist', 'When will the two hands meet next?', 'When do they next lie on each other?'],
+      ['metric_source', 'And at half past six, what is the angle?', 'Half past six: what angle?'],
+      ['twist', 'When will the two hands meet next?', 'When do the hands next lie on each other?'],
       [
         'limit',
         'How often do the hands meet in twelve hours?',
@@ -43,16 +39,12 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     ladder: [
       [
         'reason',
-        'What did you work out first: the bird or the trains?',
-        'Bird or trains: which did you compute first?',
+        'Does it matter where the bird starts?',
+        'The bird starts in the middle. Does anything change?',
       ],
-      [
-        'metric_source',
-        'The bird at a hundred instead. Does your method still work?',
-        'A bird at a hundred. What does your method give?',
-      ],
+      ['metric_source', 'And a bird that flies at a hundred?', 'A bird at a hundred. How far?'],
       ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?'],
-      ['limit', 'How many times does the bird turn around?', 'Count the turns of the bird.'],
+      ['limit', 'How many times does the bird turn around?', 'How often does the bird turn?'],
     ],
     key: puzzleKey({
       value: '75',
@@ -69,11 +61,15 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       'You drive to the next town at sixty kilometres an hour and come back at forty. What was your average speed?',
     grill: 'Sixty going, forty coming back, same road. Average speed?',
     ladder: [
-      ['reason', 'What exactly did you divide by what?', 'Average of what, over what?'],
+      [
+        'reason',
+        'Does it matter how far away the town is?',
+        'The town is one kilometre away. Does the answer change?',
+      ],
       [
         'metric_source',
-        'Say the town is a hundred and twenty kilometres away. Does it hold?',
-        'Make the road twelve kilometres. Does your number change?',
+        'How would you check it on the road with a watch?',
+        'A watch and milestones. How do you check it?',
       ],
       [
         'twist',
@@ -83,7 +79,7 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       [
         'limit',
         'Could any speed back bring the average to a hundred and twenty?',
-        'Drive back as fast as you like. Can the average double?',
+        'Drive back as fast as you like. Can the average reach a hundred and twenty?',
       ],
     ],
     key: puzzleKey({
@@ -103,13 +99,13 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     ladder: [
       [
         'reason',
-        'What exactly leaves the can the second time?',
-        'Four litres leave the second time. What is in them?',
+        'Would one round of eight litres leave the same?',
+        'Eight litres at once, one time. Same result?',
       ],
       [
         'metric_source',
-        'Work out the water as well. Do the two make forty?',
-        'Milk and water must make forty. Do yours?',
+        'And how much water is there at the end?',
+        'And the water at the end: how many litres?',
       ],
       ['twist', 'After how many rounds is it half water?', 'How many rounds until half is water?'],
       ['limit', 'Will the milk ever be gone altogether?', 'How many rounds until no milk is left?'],
@@ -132,17 +128,21 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       'Four people need one, two, five and ten minutes for a bridge. Two at a time, one torch between them. How fast can all be across?',
     grill: 'A bridge, one torch, two at a time: one, two, five, ten minutes. Least time for all four?',
     ladder: [
-      ['reason', 'Who carries the torch back in your plan?', 'Which of your trips back is the dearest?'],
-      ['metric_source', 'What tells you that nothing shorter exists?', 'Prove that no minute can be saved.'],
+      ['reason', 'Who should never carry the torch back?', 'How often may the slowest cross?'],
       [
-        'alternative',
-        'What if the fastest simply escorts everybody?',
-        'Let the fastest escort everyone. How does it compare?',
+        'metric_source',
+        'How would you know that nothing shorter exists?',
+        'What would prove a time to be the least?',
+      ],
+      [
+        'application',
+        'Take only one, two and five. How fast are those three?',
+        'Only one, two and five minutes: least time?',
       ],
       [
         'twist',
-        'The second walker now needs four minutes. Would you keep your plan?',
-        'The two-minute walker slows to four. Same plan?',
+        'Suppose the second walker needs four minutes. How fast then?',
+        'The two-minute walker slows to four. Least time now?',
       ],
     ],
     key: puzzleKey({

@@ -15,10 +15,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'Which story of the last few weeks changes how some business earns its money?',
     grill: 'One business story of this month. Whose plan does it ruin?',
     ladder: [
-      ['size', 'Which number in it do you remember?', 'One number from it. Which?'],
-      ['stakeholder', 'Whose job changes because of it?', 'Who gets poorer by it?'],
-      ['metric_source', 'Whose word do you have for it?', 'Who wrote it, and for whom?'],
-      ['other_side', 'Who reads the same news and says the opposite?', 'Who has the opposite story to tell?'],
+      ['size', 'Which one number tells that story best?', 'One number from that story. Which?'],
+      [
+        'stakeholder',
+        'Whose working day changes because of that story?',
+        'Who must act on that story by Monday?',
+      ],
+      ['metric_source', 'How would you check that story by tomorrow?', 'Who wants that story in the papers?'],
+      [
+        'other_side',
+        'Who in that trade would tell the story differently?',
+        'Whose plan does the same story save?',
+      ],
     ],
   },
   {
@@ -27,14 +35,22 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'A minister says digital payment has ended cash in small trade. What would your vegetable seller say?',
     grill: 'Payment by phone should cost the shopkeeper something. For or against?',
     ladder: [
-      ['example', 'Where have you seen it yourself?', 'Seen where, with your own eyes?'],
-      ['cost', 'Who pays for the machines behind it today?', 'One payment costs somebody money. Whom?'],
+      ['example', 'What did you last pay for in notes?', 'Take one shop you know. What would its owner do?'],
+      [
+        'cost',
+        'Who pays for a payment that is free for the customer?',
+        'How many paise in a hundred rupees would hurt a kirana?',
+      ],
       [
         'other_side',
-        'How does the bank behind the phone see it?',
-        'The bank that runs it objects. With what?',
+        'How does the bank look at all those tiny payments?',
+        'What does the bank say to that shopkeeper?',
       ],
-      ['limit', 'Where will cash still be king in ten years?', 'In which trade does cash still win?'],
+      [
+        'limit',
+        'Where do you think cash will live longest?',
+        'Charge a fee. Which trade goes back to cash first?',
+      ],
     ],
     key: bothSides([
       'merchant',
@@ -57,16 +73,24 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'size',
-        'How much of the business does it touch, roughly?',
-        'How many rupees in a hundred does it touch?',
+        'Roughly how much has {employer} grown in that year?',
+        'How many per cent of sales can {employer} lose and live?',
       ],
       [
         'application',
-        'Where would you feel it at your own desk?',
-        'You head {employer}. What do you do by Friday?',
+        'What is different at your own desk from a year ago?',
+        'You head {employer} for a week. What do you change?',
       ],
-      ['other_side', 'Who in the same industry gains from it?', 'And who gets rich on it?'],
-      ['limit', 'What would make it a passing fashion?', 'Will anyone speak of it in three years?'],
+      [
+        'other_side',
+        'Which rival of {employer} has had the better year?',
+        'Which rival of {employer} sleeps better this year?',
+      ],
+      [
+        'limit',
+        'What in that trade is just as it was ten years ago?',
+        'Which news about your trade turned out to be noise?',
+      ],
     ],
   },
   {
@@ -75,10 +99,26 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'You worked on “{project}”. Which public debate does it touch?',
     grill: '“{project}”: who outside your college should care this year?',
     ladder: [
-      ['metric_source', 'Which of your own findings supports it?', 'Which number of yours supports it?'],
-      ['cost', 'What would it cost to try it in one district?', 'One district tries it. Who pays?'],
-      ['other_side', 'Who would dispute it, with good reason?', 'Now oppose your own conclusion.'],
-      ['limit', 'For whom would it not work?', 'In which state does it fail?'],
+      [
+        'metric_source',
+        'Which one result of that project would you show a newspaper?',
+        'One number from that project. Which would you print?',
+      ],
+      [
+        'cost',
+        'Roughly what would it cost to use that project outside college?',
+        'Who would pay ten thousand rupees for the result?',
+      ],
+      [
+        'other_side',
+        'What would a sceptical professor say about that project?',
+        'What in that project would a practitioner laugh at?',
+      ],
+      [
+        'limit',
+        'Where in the country would that project be of no use?',
+        'For whom is that project of no use?',
+      ],
     ],
   },
   {
@@ -86,10 +126,26 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'Should a delivery rider be an employee of the app or a trader of their own?',
     grill: 'Delivery riders are partners, say the apps. Is that a word or a fact?',
     ladder: [
-      ['stakeholder', 'How would the rider with two apps see it?', 'What does the rider with two apps say?'],
-      ['cost', 'What happens to the price of a dinner?', 'Who pays: the rider, the app or the hungry?'],
-      ['alternative', 'Is there a third way?', 'Neither of the two. What else?'],
-      ['twist', 'And when a rider breaks a leg?', 'The rider breaks a leg on Tuesday. Who pays?'],
+      [
+        'stakeholder',
+        'How would a rider who works for two apps see it?',
+        'What does a rider with two apps say?',
+      ],
+      [
+        'cost',
+        'How many rupees more would you pay per dinner for the rider’s sake?',
+        'One rupee more per order for the rider. Who pays it?',
+      ],
+      [
+        'limit',
+        'How many hours a week make a rider an employee?',
+        'One app, ten hours a day, six days a week. Partner?',
+      ],
+      [
+        'twist',
+        'Suppose the rider is sixty years old. What changes?',
+        'The rider breaks a leg on Tuesday. Who pays?',
+      ],
     ],
     key: bothSides([
       'flexibility',
@@ -110,16 +166,20 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'other_side',
-        'How would a labourer without land see it?',
-        'Now argue it for the farmer with two acres.',
+        'How would a labourer without land see such a promise?',
+        'Now speak for a farmer with two acres.',
       ],
       [
         'cost',
-        'What would it do to the price of flour?',
-        'The farmer gets a rupee more a kilo. Who pays it?',
+        'What would a promised price do to the price of flour?',
+        'Five rupees more for a kilo of dal. Who stops buying?',
       ],
-      ['failure_case', 'What happens in a year of too much rain?', 'A record harvest. What now?'],
-      ['limit', 'For which crop would you not do it?', 'For which crop does your answer fail?'],
+      [
+        'failure_case',
+        'What happens to farmers in a year of too much rain?',
+        'A record harvest comes. What then?',
+      ],
+      ['limit', 'Which farmer would such a promise never reach?', 'Which crop should the state never buy?'],
     ],
     key: bothSides([
       'risk',
@@ -141,23 +201,23 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'stakeholder',
-        'Which trade next door suffers from it?',
-        'Which other factory pays more because of it?',
+        'Which other trade uses what that factory makes?',
+        'Every phone has to be made here. Who pays?',
       ],
       [
         'other_side',
-        'Which industry would you protect all the same?',
+        'What would a worker of that factory answer?',
         'You own a small factory here. What do you say?',
       ],
       [
         'limit',
-        'How would you know that the factory no longer needs it?',
-        'On which date does the duty end?',
+        'What would show that the factory can live without the duty?',
+        'Name one thing we should never make at home.',
       ],
       [
         'twist',
-        'And if the neighbour answers with a duty of its own?',
-        'They put a duty on our rice. What now?',
+        'Suppose the other country puts a duty on our rice. What then?',
+        'Every other country does the same. What happens to our exports?',
       ],
     ],
     key: bothSides([
@@ -180,19 +240,23 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'example',
-        'Where have you seen it in your own work or studies?',
-        'One task of yours that it took. Which?',
+        'What was the last thing you wrote without a machine?',
+        'Name one job that did not exist five years ago.',
       ],
       [
         'other_side',
-        'What did people say when the first computers came?',
-        'They said so of the computer too. What is different?',
+        'What did clerks say when the first computers came?',
+        'People feared the computer as well. What is different now?',
       ],
-      ['stakeholder', 'Who pays for the years of learning, then?', 'Who trains a junior that nobody needs?'],
+      [
+        'stakeholder',
+        'Who should pay for the years in which a junior learns?',
+        'Who trains the clerk whose job is gone?',
+      ],
       [
         'failure_case',
         'What happens when the machine is wrong and nobody notices?',
-        'The machine is wrong. Who signs?',
+        'The machine makes a mistake. Who answers for it?',
       ],
     ],
     key: bothSides([
@@ -213,10 +277,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'Should a state give electricity free to those who use little?',
     grill: 'Free bus, free power, free phone. Where do you draw the line?',
     ladder: [
-      ['cost', 'What is not built with that money?', 'Which hospital is not built because of it?'],
-      ['stakeholder', 'Who needs it and would still not get it?', 'Who gets it and should not?'],
-      ['limit', 'By which rule would you say yes or no?', 'State the rule in one sentence.'],
-      ['twist', 'And in a year when the state has no money?', 'The state is broke. What goes first?'],
+      ['cost', 'What could a state build with that money?', 'Free rides or a new hospital: which first?'],
+      [
+        'stakeholder',
+        'Which poor household would use too much to get it free?',
+        'Who rides free today and could pay?',
+      ],
+      ['limit', 'And water or bus rides: should they be free too?', 'A school meal: free or paid?'],
+      [
+        'twist',
+        'Suppose the state has no money this year. What would you do?',
+        'The state is broke. What goes first?',
+      ],
     ],
     key: bothSides([
       'merit good',
@@ -240,9 +312,17 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'Roughly, what does one such delivery cost the firm?',
         'Price one delivery: rider, store and discount.',
       ],
-      ['stakeholder', 'What would the rider say about it?', 'Who carries the risk on the road?'],
+      [
+        'stakeholder',
+        'What would the rider say about those ten minutes?',
+        'Who carries the risk on the road?',
+      ],
       ['alternative', 'What could the corner shop do better?', 'You own the corner shop. What do you do?'],
-      ['failure_case', 'What would make people stop ordering?', 'What ends it?'],
+      [
+        'failure_case',
+        'What would make a regular customer stop ordering?',
+        'What would end ten-minute delivery?',
+      ],
     ],
     key: bothSides([
       'dark store',
@@ -264,19 +344,19 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'stakeholder',
-        'Who would lose sleep over it?',
+        'Whom should a minister speak to before such a sale?',
         'Forty thousand employees stand outside. What do you say?',
       ],
       [
         'other_side',
-        'What would a worker in such a company answer?',
-        'Make the case of those who would sell nothing.',
+        'What would a worker of such a company say to you?',
+        'What does a buyer see in it that the state does not?',
       ],
-      ['limit', 'What would have to be in the contract?', 'Write one condition into the sale.'],
+      ['limit', 'What should a buyer have to promise in writing?', 'Write one condition into such a sale.'],
       [
         'failure_case',
-        'What if the buyer closes the half that loses money?',
-        'The buyer fails in three years. Who steps in?',
+        'Suppose the buyer closes half of it in two years. What then?',
+        'Suppose a buyer goes bankrupt in three years. Who steps in?',
       ],
     ],
     key: bothSides([
@@ -297,17 +377,21 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'Should a poor country slow its growth for the sake of the climate?',
     grill: 'The rich burnt the coal, and now we should stop. Why?',
     ladder: [
-      ['other_side', 'What would a coal miner answer?', 'A coal miner sits here. What do you say?'],
-      ['cost', 'What would you be ready to pay yourself?', 'What do you pay for it yourself, per month?'],
+      ['other_side', 'What would a coal miner say to you?', 'A coal miner sits here. What do you say?'],
+      [
+        'cost',
+        'Which comfort would you yourself give up for the climate?',
+        'How many rupees a month would you pay for clean power?',
+      ],
       [
         'alternative',
-        'What could be done that costs almost nothing?',
-        'One measure that costs nothing. Which?',
+        'What could a poor town do that costs almost nothing?',
+        'Name one measure that costs nothing.',
       ],
       [
         'twist',
-        'Would you say the same beside the sea in Odisha?',
-        'Delhi in November. Does your answer still hold?',
+        'How does my question sound in a village by the sea?',
+        'Stand in Delhi in November. What do you say there?',
       ],
     ],
     key: bothSides([
@@ -329,14 +413,26 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       'A company has never made a profit and is worth more than an old bank. How can both prices be right?',
     grill: 'Growth first, profit later. When is later?',
     ladder: [
-      ['example', 'Which firm do you have in mind?', 'Name one that got there.'],
-      ['metric_source', 'Which one figure would you ask to see?', 'One figure before you invest. Which?'],
+      [
+        'example',
+        'Which such company do you use every week?',
+        'Name one such firm you would put savings into.',
+      ],
+      [
+        'metric_source',
+        'Which one figure of that company would you ask to see?',
+        'One figure before you invest. Which?',
+      ],
       [
         'stakeholder',
-        'Who is left with the loss if it ends badly?',
+        'Who is left with the loss when such a price falls?',
         'Who holds the shares when the music stops?',
       ],
-      ['limit', 'What would make you stop funding it?', 'When do you stop the money?'],
+      [
+        'limit',
+        'How many years without profit are too many?',
+        'Year eight, no profit. Do you give more money?',
+      ],
     ],
     key: bothSides([
       'future cash flow',
@@ -356,10 +452,18 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'We give our data and get a free app. Is that a fair price?',
     grill: 'People say privacy matters and click “accept” all day. Which one do you believe?',
     ladder: [
-      ['example', 'Which app did you last delete because of it?', 'When did you last refuse?'],
-      ['cost', 'What would you pay for the same app in rupees?', 'Your data for a month: how many rupees?'],
-      ['stakeholder', 'Who has no choice in it?', 'Who never gets asked?'],
-      ['other_side', 'What good comes from firms that know so much?', 'And if a hospital asks for it?'],
+      ['example', 'Which app on your phone knows the most about you?', 'When did you last click on refuse?'],
+      [
+        'cost',
+        'What would you pay each month for the same app without ads?',
+        'A month of your data: how many rupees?',
+      ],
+      ['stakeholder', 'Whose data do you give away along with your own?', 'Who earns when you click?'],
+      [
+        'other_side',
+        'What good can come of a firm that knows so much?',
+        'A hospital asks for your data. What do you click?',
+      ],
     ],
     key: bothSides([
       'consent',

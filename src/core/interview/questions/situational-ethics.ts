@@ -11,21 +11,21 @@ export const situationalEthics = defineStems(
         '{metric}. Suppose you learn today that the figure was wrong, and nobody else knows. What do you do?',
       grill: '{metric}. It turns out to be half. The report is with the board. What do you do?',
       ladder: [
-        ['stakeholder', 'Whom would you tell first?', 'Whom do you tell first: boss or client?'],
+        ['stakeholder', 'Who at work relies on that figure today?', 'Whose name is on that report?'],
         [
           'limit',
-          'How small would the difference have to be to let it pass?',
-          'At which error do you stay silent?',
+          'Suppose the figure is off by only two per cent. Is it worth reporting?',
+          'Two per cent out, not half. Would you bother the board?',
         ],
         [
-          'real_instance',
-          'When did a figure of yours turn out wrong?',
-          'Which figure of yours did turn out wrong?',
+          'cost',
+          'What could speaking up cost you, at the worst?',
+          'Somebody will be punished for the wrong figure. Who?',
         ],
         [
           'twist',
-          'Now honesty costs a colleague the bonus. Does it change anything?',
-          'Being honest costs your friend the job. Still?',
+          'Suppose a colleague’s bonus was paid on that figure. What then?',
+          'Your own bonus was paid on that figure. Do you give it back?',
         ],
       ],
     },
@@ -36,13 +36,25 @@ export const situationalEthics = defineStems(
       grill: 'Your boss takes credit for your work, and your appraisal is next week. What do you say?',
       ladder: [
         [
-          'real_instance',
-          'When did it happen to you, or nearly?',
-          'Whose work have you used without the name?',
+          'other_side',
+          'How would that senior tell the story of the meeting?',
+          'What would your boss write about you in that appraisal?',
         ],
-        ['other_side', 'How might the other one see it, honestly?', 'What would be said in defence of it?'],
-        ['cost', 'What would staying silent cost you?', 'What does silence cost you in a year?'],
-        ['twist', 'And if that person once saved your job?', 'And if the whole team did it that way?'],
+        [
+          'stakeholder',
+          'Who in that room would know whose work it was?',
+          'Name one person who can prove the work was yours.',
+        ],
+        [
+          'cost',
+          'What would it cost you to say nothing, ever?',
+          'Suppose you keep quiet and get the rating. What have you lost?',
+        ],
+        [
+          'twist',
+          'Suppose that senior once saved your job. Does it change anything?',
+          'Suppose the appraisal was last week. What do you say now?',
+        ],
       ],
     },
     {
@@ -51,14 +63,22 @@ export const situationalEthics = defineStems(
       chill: 'As {por} you find that a friend in the team has kept some of the money. What do you do?',
       grill: 'You are {por}, and a vendor sends you a phone as a gift. Where does it go?',
       ladder: [
-        ['stakeholder', 'Who else has a right to know?', 'Who must be told?'],
-        ['limit', 'At which sum would you decide otherwise?', 'And for fifty rupees?'],
+        ['stakeholder', 'Whose money was it, in the end?', 'Who pays for that phone in the end?'],
+        [
+          'limit',
+          'Would you treat fifty rupees and fifty thousand alike?',
+          'A box of sweets instead of a phone. Where does it go?',
+        ],
         [
           'other_side',
-          'How would your friends in the team see it?',
-          'Everyone before you did it. What do you say?',
+          'What would that friend tell the others about you?',
+          'The person before you kept such a phone. Was that wrong?',
         ],
-        ['twist', 'And if the event would fail because of it?', 'The event fails if you insist. Still?'],
+        [
+          'twist',
+          'Suppose the friend needed the money for a hospital bill. What then?',
+          'That vendor is also the cheapest. Who gets the next order?',
+        ],
       ],
     },
     {
@@ -68,17 +88,25 @@ export const situationalEthics = defineStems(
       grill:
         '{employer} asks you to sign something you have not checked. The deadline is tonight. Do you sign?',
       ladder: [
-        ['cost', 'What would it cost you to act on it?', 'What are you ready to lose?'],
         [
-          'real_instance',
-          'Where have you seen something small of that kind?',
-          'Which small version of it have you already seen?',
+          'stakeholder',
+          'What would you say if the client rang you that day?',
+          'The paper turns out to be false. Who pays?',
         ],
-        ['alternative', 'What would you try first, quietly?', 'Which quieter way is there?'],
+        [
+          'cost',
+          'What could raising it cost you at {employer}?',
+          'What does {employer} lose if nobody signs tonight?',
+        ],
+        [
+          'limit',
+          'Suppose it is only two thousand rupees. Is it worth the trouble?',
+          'Which paper would you never sign unread?',
+        ],
         [
           'twist',
-          'Your manager says it was approved above. What then?',
-          'Approved above, says your manager. And now?',
+          'Suppose your manager has known of it for months. What then?',
+          'Your manager signed it without reading. Does that help you?',
         ],
       ],
     },
@@ -87,17 +115,25 @@ export const situationalEthics = defineStems(
       chill: 'A friend sends you tomorrow’s question paper. You have already seen the first page. What now?',
       grill: 'The whole batch has the leaked paper. You alone do not look, and you fail. Was it worth it?',
       ladder: [
-        ['stakeholder', 'Who is hurt by it whom you will never meet?', 'Who pays for it, years later?'],
-        ['cost', 'Who would stop talking to you?', 'You speak up. Who still eats with you?'],
+        [
+          'stakeholder',
+          'Who is hurt most by a leaked paper?',
+          'A batch of cheats gets the degree. Who pays for it later?',
+        ],
+        [
+          'cost',
+          'What would reporting it do to that friendship?',
+          'Report the whole batch. Who sits with you at lunch?',
+        ],
         [
           'limit',
-          'Where is the line between loyalty and cheating?',
-          'Draw the line between help and cheating.',
+          'Where does helping a friend end and cheating begin?',
+          'Last year’s question paper from a senior. Is that cheating?',
         ],
         [
           'twist',
-          'Does it change if the one who sold it is desperate?',
-          'Your scholarship hangs on that paper. Now?',
+          'Suppose that first page comes word for word in the exam. Do you answer it?',
+          'Your scholarship hangs on that exam. Do you look?',
         ],
       ],
     },
@@ -107,18 +143,26 @@ export const situationalEthics = defineStems(
       chill: 'You must let one of two people go: one works better, one has been there fifteen years. Whom?',
       grill: 'Cut two of ten people by Friday. By which rule?',
       ladder: [
-        ['alternative', 'What would you try before anybody has to go?', 'Which cut hurts nobody?'],
+        [
+          'metric_source',
+          'How would you measure who works better?',
+          'Who can say which two of ten are the weakest?',
+        ],
         [
           'stakeholder',
-          'What do you tell those who stay?',
-          'Your first sentence to the one who goes: what is it?',
+          'What would you say to the rest of the team that evening?',
+          'One of the two sits before you on Friday. Your first sentence?',
         ],
         [
-          'failure_case',
-          'How would you know in a year that you chose badly?',
-          'The one who stays quits in May. What then?',
+          'cost',
+          'What does a firm lose with someone who has been there fifteen years?',
+          'What changes on Monday for the eight who stay?',
         ],
-        ['twist', 'And if your own post were on the list?', 'Your own name is on the list. Now?'],
+        [
+          'twist',
+          'Suppose the one with fifteen years taught you the job. What then?',
+          'The rule puts you among the two. Do you accept it?',
+        ],
       ],
     },
     {
@@ -127,14 +171,26 @@ export const situationalEthics = defineStems(
         'A clerk wants five hundred rupees to move a file; your plant is idle until it moves. What do you do?',
       grill: 'Five hundred rupees, or two hundred workers sit idle. Do you pay?',
       ladder: [
-        ['cost', 'Who bears the cost of each idle day?', 'Price a week of standing still.'],
-        ['alternative', 'Whom could you call above that desk?', 'Who else has the power to move it?'],
         [
-          'real_instance',
-          'When did you last face something like it?',
-          'And in your own life: when did you pay?',
+          'cost',
+          'Who bears the cost of each idle day at the plant?',
+          'Price one idle week of two hundred workers.',
         ],
-        ['twist', 'And if medicines are held up by it?', 'It holds up medicines for a hospital. Now?'],
+        [
+          'other_side',
+          'How would the clerk explain those five hundred rupees?',
+          'Now speak for whoever takes the five hundred.',
+        ],
+        [
+          'limit',
+          'Suppose the clerk asks for five lakh. What changes?',
+          'Five lakh instead of five hundred. Do you pay?',
+        ],
+        [
+          'twist',
+          'Suppose your plant makes medicines for a hospital. What then?',
+          'A hospital stands idle, not a factory. Do you pay?',
+        ],
       ],
     },
     {
@@ -146,12 +202,24 @@ export const situationalEthics = defineStems(
       ladder: [
         [
           'stakeholder',
-          'What do you tell those who have already bought it?',
-          'A buyer is on the phone. What do you say?',
+          'Your neighbour owns that charger. What would you say at the door?',
+          'The buyer who got hurt is on the phone. What do you say?',
         ],
-        ['other_side', 'What would the finance head say?', 'Argue for the finance head.'],
-        ['limit', 'How small would the risk have to be?', 'A tenth of the risk. Same answer?'],
-        ['twist', 'And if a rival hid the same fault last year?', 'The rival hid the same fault. And you?'],
+        [
+          'other_side',
+          'What would the finance head say at that meeting?',
+          'What does the finance head ask you first?',
+        ],
+        [
+          'limit',
+          'How many fires in a year would be too many?',
+          'How many injured buyers make sixty crore worth it?',
+        ],
+        [
+          'twist',
+          'Suppose a rival hid the same fault and nobody noticed. What then?',
+          'Nobody outside has noticed the defect. Does that change anything?',
+        ],
       ],
     },
     {
@@ -159,17 +227,25 @@ export const situationalEthics = defineStems(
       chill: 'In your study group one member does nothing and has a reason. What do you do in week two?',
       grill: 'One in your group does nothing. You may strike the name from the paper. Do you?',
       ladder: [
-        ['real_instance', 'When were you in that place yourself?', 'Name your own case. When was it?'],
         [
           'other_side',
-          'How would that person describe the group?',
-          'And what does that person say about you?',
+          'How would that member describe your group?',
+          'What does that person tell the professor about you?',
         ],
-        ['cost', 'What does it do to the others, if you wait?', 'What does a month of patience cost?'],
+        [
+          'cost',
+          'What does it cost the others to carry one member?',
+          'The name stays on. What does it cost the others?',
+        ],
+        [
+          'failure_case',
+          'And if nothing has changed by week four?',
+          'What happens with that person in the next group?',
+        ],
         [
           'twist',
-          'And if the reason is an illness at home?',
-          'The reason turns out to be an illness at home. Now?',
+          'Suppose that member is your closest friend. What changes?',
+          'It turns out there was an illness at home. Does the name stay?',
         ],
       ],
     },
@@ -178,14 +254,26 @@ export const situationalEthics = defineStems(
       chill: 'A rule makes you refuse a customer who is plainly in the right. What do you do at the counter?',
       grill: 'A good rule gives a bad result in the case before you. Do you break it?',
       ladder: [
-        ['stakeholder', 'Who carries the risk if you are wrong?', 'You are wrong. Who pays?'],
         [
           'other_side',
-          'Why might the rule be wiser than you?',
-          'That rule has saved people before. What do you say?',
+          'Why might somebody have made that rule?',
+          'What does the one who wrote the rule ask you?',
         ],
-        ['alternative', 'How would you get the rule changed?', 'Why not change the rule instead?'],
-        ['limit', 'Who may break it next time?', 'If you may, who may not?'],
+        [
+          'stakeholder',
+          'What would you tell the next customer in the queue, who watched?',
+          'Suppose you are wrong. Who pays?',
+        ],
+        [
+          'alternative',
+          'How would you get such a rule changed?',
+          'Take a rule you know. How would you rewrite it?',
+        ],
+        [
+          'twist',
+          'Suppose the customer is your own cousin. What changes?',
+          'A hundred such cases come on Monday. What do you do?',
+        ],
       ],
     },
     {
@@ -195,17 +283,25 @@ export const situationalEthics = defineStems(
       grill: 'Your boss promised a date you know to be false, and looks at you. What do you say?',
       ladder: [
         [
-          'real_instance',
-          'When did you last carry bad news upwards?',
-          'The last time for real: when was it?',
+          'stakeholder',
+          'When should the client hear about the delay?',
+          'Whoever was promised that date rings you. What do you say?',
         ],
         [
-          'stakeholder',
-          'Who should hear it before your boss does?',
-          'Who hears it first: client, boss or team?',
+          'limit',
+          'How sure must you be of the delay before you speak?',
+          'The date is false by only two days. What do you say?',
         ],
-        ['cost', 'What does waiting a week cost?', 'Price one week of silence.'],
-        ['twist', 'And if the boss asks you to keep quiet?', 'Your boss says: not a word. And now?'],
+        [
+          'cost',
+          'What would one week of silence cost the project?',
+          'Suppose you nod. What has it cost after a week?',
+        ],
+        [
+          'twist',
+          'Suppose the boss asks you to keep quiet. What then?',
+          'Your boss says afterwards: not a word to anybody. And now?',
+        ],
       ],
     },
   ],

@@ -4,15 +4,15 @@ import type { Lines } from './gap-lines.ts';
 const own: Lines = {
   chill: [
     'No hurry. Take one real day: what comes back first?',
-    'Leave the exact answer. What do you remember of that time?',
     'What is the nearest thing to it that did happen?',
     'Take a smaller moment. Which one comes to mind?',
+    'Leave it rough. What would you say first?',
     'Let us come at it from the side. Who would know?',
   ],
   grill: [
     'Then the nearest thing to it that did happen. What was it?',
     'Who would know it better than you?',
-    'A smaller one will do. Which?',
+    'A smaller case will do. Which?',
     'One real day. What comes back?',
     'Leave the answer. What do you remember?',
   ],
@@ -22,7 +22,7 @@ const motive: Lines = {
   chill: [
     'Then let us begin earlier. Who first spoke of it to you?',
     'What would you miss if you did nothing?',
-    'Take a Monday five years from now. What would you like to be doing?',
+    'Which hour of your week do you look forward to now?',
     'Let us turn it round. What do you know you do not want?',
     'Whose work do you look at and think: that one?',
   ],
@@ -30,25 +30,8 @@ const motive: Lines = {
     'Then what are you sure of?',
     'What do you know you do not want?',
     'What would make you stay where you are?',
-    'Two years of fees, and no reason yet. Find one now.',
+    'Two years of fees. Give me one thing they must buy you.',
     'Who would know it better than you?',
-  ],
-};
-
-const subject: Lines = {
-  chill: [
-    'That is fine. Take the simplest case: what happens there?',
-    'What is the nearest result you do know?',
-    'Start from the definition. What do you remember of it?',
-    'Which quantity would you need first?',
-    'Leave the exact answer. In which direction does it go?',
-  ],
-  grill: [
-    'Not knowing is allowed. What is your method?',
-    'Give me a bound, if not a value.',
-    'What can you still derive?',
-    'Take the simplest case. What happens there?',
-    'Guess, and say why that way.',
   ],
 };
 
@@ -57,22 +40,52 @@ export const findOutLines: Record<Matter, Lines> = {
   deed: own,
   motive,
   pastime: own,
-  subject,
-  calculation: subject,
-  opinion: {
+  subject: {
     chill: [
-      'That is fine. How would you find out?',
-      'Whom would you ask first?',
-      'Take a smaller piece of it. Where do you stand there?',
-      'How do those around you see it?',
-      'What would you want to know before you decide?',
+      'That is fine. What do you remember of it from class?',
+      'What is the nearest thing to it that you do know?',
+      'Take the simplest case: what happens there?',
+      'How would you find it out tonight?',
+      'If you had to guess, which way would you go?',
     ],
     grill: [
-      'How would you find out by evening?',
+      'Not knowing is allowed. How would you find out?',
+      'What is the nearest thing you do know?',
+      'Take the simplest case. What happens there?',
+      'What would your professor answer?',
+      'Guess, and say why that way.',
+    ],
+  },
+  calculation: {
+    chill: [
+      'That is fine. Take a much smaller case: what do you see?',
+      'What would you need to know first?',
+      'How would you begin with pen and paper?',
+      'Which number would be plainly too large?',
+      'Guess first. What does your feeling say?',
+    ],
+    grill: [
+      'Not knowing is allowed. What is your method?',
+      'Give me a bound, if not a value.',
+      'Take a smaller case. What happens there?',
+      'What do you have to know first?',
+      'Guess, and say why that much.',
+    ],
+  },
+  opinion: {
+    chill: [
+      'That is fine. Whom would you ask first?',
+      'Take a smaller piece of it. What would you say there?',
+      'How do people around you see it?',
+      'What would you want to know before you answer?',
+      'If you had to guess, what would you say?',
+    ],
+    grill: [
+      'You may ring one person. Whom?',
       'Which fact would settle it for you?',
-      'You have to decide now. Which way?',
-      'What would someone say who knows more about it?',
-      'Not knowing is allowed. Not deciding is not: what do you do?',
+      'What do you know for certain about it?',
+      'What would somebody say who knows more about it?',
+      'Guess, and give me one reason.',
     ],
   },
 };

@@ -54,8 +54,8 @@ export const contradictionWordings: Record<
 export const marksLines: Lines = {
   chill: [
     'Your marks went {trend}. What was going on?',
-    '{trend}: what did you change after that?',
-    '{trend}. Tell us about the year in between.',
+    '{trend}: how did you study in those years?',
+    '{trend}. Tell us about the time in between.',
   ],
   grill: [
     '{trend}. What happened?',

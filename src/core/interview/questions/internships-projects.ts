@@ -9,10 +9,10 @@ export const internshipsProjects = defineStems(
       chill: 'Is there a moment at {internship} where you checked once too few?',
       grill: 'What did they have to redo after you left {internship}?',
       ladder: [
-        ['own_part', 'Who noticed it?', 'Who found it: you or somebody else?'],
-        ['reason', 'What were you thinking of when it slipped?', 'Why did you not ask?'],
+        ['own_part', 'How did it come out?', 'Who found it: you or somebody else?'],
+        ['reason', 'How could it slip through?', 'Why did you not see it?'],
         ['cost', 'What would it have cost if nobody had looked?', 'Nobody looks. Who pays for it?'],
-        ['learning', 'What did you check twice from then on?', 'Which check would you add today?'],
+        ['learning', 'What do you check twice since then?', 'Which check would you add today?'],
       ],
     },
     {
@@ -21,17 +21,17 @@ export const internshipsProjects = defineStems(
       grill: 'You were there: how does {internship} earn its money?',
       ladder: [
         [
-          'application',
-          'Where did your work touch that money?',
-          'Which bill of theirs had your hours in it?',
+          'size',
+          'How much of that is left for them, would you guess?',
+          'What did one month of you cost them?',
         ],
+        ['stakeholder', 'Who in that chain has the least say?', 'Who there gets paid last?'],
+        ['limit', 'What could put them out of business?', 'What would finish them within a year?'],
         [
-          'stakeholder',
-          'Who there does the work that customers never see?',
-          'Who in that office really earns the money?',
+          'own_part',
+          'And what of your work did they get paid for?',
+          'Which rupee of that came from your work?',
         ],
-        ['size', 'What does a customer pay them, roughly?', 'What do they charge for one day of work?'],
-        ['limit', 'What would make their customers leave?', 'What could replace them in five years?'],
       ],
     },
     {
@@ -40,21 +40,9 @@ export const internshipsProjects = defineStems(
       grill: 'What would your supervisor at {internship} say you were slow at?',
       ladder: [
         ['example', 'On which day did you see that?', 'Give the task, not the feeling. What was it?'],
-        [
-          'learning',
-          'Which of that person’s habits do you have now?',
-          'What did you take home, apart from the certificate?',
-        ],
-        [
-          'other_side',
-          'What did that person do that you would never copy?',
-          'Where was your supervisor wrong about you?',
-        ],
-        [
-          'twist',
-          'What would you ask that person, if you met again?',
-          'They call you back for a month. At what are you faster?',
-        ],
+        ['other_side', 'And what would that person say of you?', 'What would you say back?'],
+        ['learning', 'What of it do you do yourself today?', 'And are you faster at it now?'],
+        ['limit', 'What would you do differently from that person?', 'What was your supervisor slow at?'],
       ],
     },
     {
@@ -63,14 +51,10 @@ export const internshipsProjects = defineStems(
       chill: 'Draw “{project}” for us in three boxes, in words.',
       grill: '“{project}”. Of all its parts, which one is yours?',
       ladder: [
-        [
-          'own_part',
-          'Which part of it would be missing without you?',
-          'Which line of it could nobody else explain?',
-        ],
-        ['alternative', 'Which way of doing it did you throw away?', 'Which simpler way did you not try?'],
-        ['failure_case', 'What broke first?', 'Where does it break?'],
-        ['stakeholder', 'Who would carry it on, if you stopped?', 'Who reads it, now that it is handed in?'],
+        ['reason', 'Which of the three could one leave out?', 'Why that part and no other?'],
+        ['failure_case', 'Which of the three broke first?', 'Which part failed first?'],
+        ['cost', 'Which box ate most of the time?', 'How many hours went into your part?'],
+        ['stakeholder', 'Who else could draw it?', 'Who in the team could have built yours?'],
       ],
     },
     {
@@ -79,13 +63,9 @@ export const internshipsProjects = defineStems(
       grill: 'Who would miss “{project}” if it were deleted tonight?',
       ladder: [
         ['metric_source', 'How many such people did you speak to?', 'Whom did you ask, face to face?'],
-        ['alternative', 'What do they use instead today?', 'What do they do without it?'],
-        ['failure_case', 'What in it would annoy them first?', 'What makes them drop it within a week?'],
-        [
-          'limit',
-          'What would it take to get it to a hundred people?',
-          'A hundred people want it by June. What do you lack?',
-        ],
+        ['alternative', 'And before that, how did one do it?', 'How does one live without it?'],
+        ['result', 'Is it still in use today?', 'When was it last opened?'],
+        ['failure_case', 'What in it would annoy a stranger first?', 'What in it would a stranger hate?'],
       ],
     },
     {
@@ -94,14 +74,14 @@ export const internshipsProjects = defineStems(
       chill: 'In “{project}”, why that method and not a simpler one?',
       grill: '“{project}”. What would a sceptic say about your method?',
       ladder: [
+        ['alternative', 'Which simpler way did you try first?', 'Which simpler way did you not try?'],
         ['metric_source', 'How was the result checked?', 'Who checked it besides you?'],
+        ['limit', 'Where would the method fail?', 'And where is the sceptic right?'],
         [
-          'alternative',
-          'Which other method did you nearly take?',
-          'How far would the simplest method have got you?',
+          'twist',
+          'With one more month, what would you change?',
+          'One more month. What changes in the result?',
         ],
-        ['cost', 'Which step ate most of the time?', 'Which step was a waste?'],
-        ['limit', 'Where does the result stop being true?', 'For whom is the result false?'],
       ],
     },
     {
@@ -111,12 +91,8 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['own_part', 'Which rupee of it could you spend without asking?', 'What did you sign alone?'],
         ['stakeholder', 'Who thought that they got too little?', 'Who still says that you spent it badly?'],
-        ['cost', 'What would you cut first if you did it again?', 'What was the worst rupee you spent?'],
-        [
-          'twist',
-          'With half of the {por_budget}, what would have gone?',
-          'Half the money. What do you drop?',
-        ],
+        ['alternative', 'What would you cut first if you did it again?', 'Half the money. What do you drop?'],
+        ['metric_source', 'Who looked at the books in the end?', 'Who audited you?'],
       ],
     },
     {
@@ -124,10 +100,18 @@ export const internshipsProjects = defineStems(
       chill: 'In your time as {por}, who stopped talking to you for a while?',
       grill: '{por}: no power to pay, none to punish. Why did anyone obey?',
       ladder: [
-        ['stakeholder', 'How did that look from their side?', 'What would they say today?'],
-        ['result', 'What did it leave behind in the team?', 'Who walked out all the same?'],
-        ['cost', 'What did it cost you in the end?', 'How many friends did the post cost you?'],
-        ['alternative', 'What would you do earlier the next time?', 'Which softer way did you not try?'],
+        ['stakeholder', 'How did that look from their side?', 'Who did not?'],
+        [
+          'real_instance',
+          'What did you say to them on that day?',
+          'What did you say to the ones who did not?',
+        ],
+        ['cost', 'What did the post cost you in the end?', 'How many friends did the post cost you?'],
+        [
+          'alternative',
+          'What would you do earlier the next time?',
+          'And with power to pay: what would you do differently?',
+        ],
       ],
     },
     {
@@ -135,18 +119,10 @@ export const internshipsProjects = defineStems(
       chill: 'What did you leave in writing for whoever became {por} after you?',
       grill: 'The next {por} undid something of yours. What was it?',
       ladder: [
-        [
-          'stakeholder',
-          'Who asked you for help even afterwards?',
-          'Who had asked for it in the first place?',
-        ],
-        ['failure_case', 'Which problem did you pass on unsolved?', 'What did you hand over broken?'],
-        [
-          'learning',
-          'What did the post teach you about giving orders?',
-          'Which order of yours would you not give again?',
-        ],
-        ['cost', 'Which hour of the week did you get back?', 'Your exams or the post: which suffered?'],
+        ['reason', 'What did you leave out on purpose?', 'Were they right?'],
+        ['stakeholder', 'Did anybody read it?', 'Did they ask you first?'],
+        ['result', 'What happened to the post afterwards?', 'What of yours is still there?'],
+        ['limit', 'What can one not hand over in writing?', 'And what of yours would you undo yourself?'],
       ],
     },
     {
@@ -155,10 +131,14 @@ export const internshipsProjects = defineStems(
       chill: '{metric}. Who checked it after you?',
       grill: '{metric}. What came of it?',
       ladder: [
-        ['result', 'What happened to it after it left your desk?', 'Who acted on it?'],
-        ['stakeholder', 'Who wanted to know it in the first place?', 'Who needed it?'],
-        ['metric_source', 'How could we check the figure ourselves?', 'Who counted?'],
-        ['limit', 'What does the figure leave out?', 'What does that figure hide?'],
+        ['real_instance', 'When did you look at it last?', 'Where does it stand today?'],
+        [
+          'stakeholder',
+          'Who asked for that number in the first place?',
+          'Who would be unhappy to see it checked?',
+        ],
+        ['metric_source', 'How could we check the figure ourselves?', 'How would I check it from outside?'],
+        ['limit', 'What does the figure not tell us?', 'What does that figure hide?'],
       ],
     },
     {
@@ -166,17 +146,13 @@ export const internshipsProjects = defineStems(
       chill: 'Your {team}: what did you do about the one who did nothing?',
       grill: 'Your {team}, and nobody paid. Who did the work?',
       ladder: [
-        ['real_instance', 'What did you say the first time?', 'What did you say to the laziest of them?'],
+        ['real_instance', 'What did you say the first time?', 'Who was the first to stop working?'],
+        ['stakeholder', 'How would that person tell the story?', 'And what would the laziest of them say?'],
+        ['own_part', 'Who among them carried more than you?', 'Which part did you leave to others?'],
         [
-          'other_side',
-          'How would the quietest of them tell it?',
-          'How do they tell it when you are not there?',
-        ],
-        ['learning', 'What would you do in the first week now?', 'What did you get wrong in the first week?'],
-        [
-          'alternative',
-          'Whom would you put in charge the second time?',
-          'With half as many people, what would have been lost?',
+          'twist',
+          'And if that person had been your best friend?',
+          'What do you do with your best friend in that team?',
         ],
       ],
     },
@@ -186,18 +162,14 @@ export const internshipsProjects = defineStems(
       chill: '“{certificate}”: what can you do since then that you could not before?',
       grill: '“{certificate}”. What did it teach you that you have used?',
       ladder: [
-        ['reason', 'Why that one, of all there are?', 'Why did you need a paper for it?'],
+        ['reason', 'Why that one, of all there are?', 'Why that one and not a cheaper one?'],
         [
-          'application',
-          'Where would it help the shop nearest to you?',
-          'Use it on the shop at your corner. What changes?',
+          'metric_source',
+          'Who could tell us whether you are good at it?',
+          'Whom could we ask whether you can do it?',
         ],
-        ['limit', 'What does it leave out?', 'What does it not teach?'],
-        [
-          'alternative',
-          'Which book would have taught you the same?',
-          'A good book costs six hundred rupees. Why a course?',
-        ],
+        ['limit', 'Which part of it have you never used?', 'Which part of it have you forgotten?'],
+        ['cost', 'How many evenings did it take?', 'How many evenings went into it?'],
       ],
     },
     {
@@ -206,14 +178,10 @@ export const internshipsProjects = defineStems(
       chill: 'There are {gap_months} on your page with nothing written. How did you spend the mornings?',
       grill: '{gap_months} with no entry. What was the plan?',
       ladder: [
-        ['stakeholder', 'Who asked you every week how it was going?', 'Who held you to it?'],
+        ['stakeholder', 'Who asked you every week how it was going?', 'Who knew about it?'],
         ['failure_case', 'In which week did you want to give up?', 'Which month was wasted?'],
         ['learning', 'What have you kept from that time?', 'What of it is left today?'],
-        [
-          'alternative',
-          'What would you do with the same months today?',
-          'Same months again: what do you change?',
-        ],
+        ['twist', 'Would you take the same months again?', 'The same months once more. What do you change?'],
       ],
     },
     {
@@ -222,7 +190,11 @@ export const internshipsProjects = defineStems(
       chill: 'Think of a college project that nearly failed. What was your share in that?',
       grill: 'When did a group you were in do worse because of you?',
       ladder: [
-        ['real_instance', 'Which evening with that group comes back to you?', 'Which week was it?'],
+        [
+          'real_instance',
+          'Which evening with that group comes back to you?',
+          'When did you notice it yourself?',
+        ],
         ['other_side', 'How would the others tell that story?', 'And how do the others tell it?'],
         ['result', 'What was finally handed in?', 'What was there to see at the end?'],
         ['alternative', 'Which job in a group should never be given to you?', 'Without you, who does it?'],
@@ -236,11 +208,11 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['reason', 'Why did they trust you with it?', 'Why you?'],
         ['metric_source', 'Who looked over your shoulder?', 'Who checked you?'],
-        ['failure_case', 'On which day could it have gone wrong?', 'What did go wrong?'],
+        ['failure_case', 'On which day could it have gone wrong?', 'What could you have spoilt there?'],
         [
           'limit',
-          'At which point would you have called for help?',
-          'At what size does it get too big for you?',
+          'From which sum on would you have asked somebody?',
+          'And what would nobody trust you with?',
         ],
       ],
     },

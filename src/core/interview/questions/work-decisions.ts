@@ -10,17 +10,13 @@ export const workDecisions = defineStems(
       grill: 'In two sentences: how does {employer} make money?',
       ladder: [
         [
-          'application',
-          'Which of those customers ever felt your work?',
-          'Which rupee of it came through your desk?',
-        ],
-        ['stakeholder', 'Which supplier lives off {employer}?', 'Who gets squeezed so that it works?'],
-        [
           'size',
-          'Roughly what share of it hangs on one customer?',
-          'How many rupees in a hundred are left as profit?',
+          'Roughly what part of that is left at the end?',
+          'What part of it is left at the end of the year?',
         ],
-        ['limit', 'What would hurt {employer} first in a bad year?', 'What kills that business?'],
+        ['stakeholder', 'Who in that chain waits longest for the money?', 'Who gets paid last?'],
+        ['limit', 'What could stop that money within a year?', 'What could dry that up within a year?'],
+        ['own_part', 'Where do you stand on that road?', 'And what in it comes from your desk?'],
       ],
     },
     {
@@ -28,18 +24,18 @@ export const workDecisions = defineStems(
       chill: 'What does the nearest rival of {employer} do better?',
       grill: 'Name the rival that {employer} is afraid of. What do they know?',
       ladder: [
-        ['metric_source', 'Which customer told you so?', 'Is that from a customer or from the canteen?'],
         [
-          'own_part',
-          'What could you do about it from your own desk?',
-          'Whom inside {employer} have you told?',
+          'example',
+          'When did you last meet them in the market?',
+          'When did you last lose something to them?',
         ],
         [
-          'reason',
-          'What keeps the other customers with {employer}?',
-          'Why has {employer} left that door open?',
+          'metric_source',
+          'Which customer could tell us that?',
+          'Is that from a customer or from the canteen?',
         ],
-        ['cost', 'What would it cost {employer} to catch up?', 'What would catching up cost, in months?'],
+        ['alternative', 'If they called tomorrow, would you go?', 'They call tomorrow. Do you go?'],
+        ['limit', 'And what will they never do as well as {employer}?', 'What do they still not know?'],
       ],
     },
     {
@@ -47,10 +43,14 @@ export const workDecisions = defineStems(
       chill: 'Which decision at {employer} was yours alone?',
       grill: 'In all your time at {employer}, what did you decide that could have gone wrong?',
       ladder: [
-        ['alternative', 'What was the option you rejected?', 'Which option did you kill?'],
-        ['stakeholder', 'Who was unhappy with it?', 'Who still holds it against you?'],
-        ['failure_case', 'What would have told you that you were wrong?', 'What would have stopped you?'],
-        ['limit', 'Where did your freedom to decide end?', 'Up to how many rupees may you decide alone?'],
+        ['alternative', 'What was the other option?', 'What was the safer option?'],
+        ['stakeholder', 'Who was unhappy with it?', 'Who was against it?'],
+        [
+          'failure_case',
+          'What would have told you that you were wrong?',
+          'What would have shown you that it was wrong?',
+        ],
+        ['limit', 'Up to which sum may you decide alone?', 'Up to how many rupees may you decide alone?'],
       ],
     },
     {
@@ -58,25 +58,21 @@ export const workDecisions = defineStems(
       chill: 'Of your work as {role}, which hour of the day could a machine take over?',
       grill: '{role}. Which half of that job needs a person?',
       ladder: [
-        [
-          'example',
-          'Give us one case from your last month there.',
-          'One case from your last month there. Which?',
-        ],
+        ['reason', 'What stops {employer} from doing that now?', 'What makes you so sure of that half?'],
         [
           'stakeholder',
-          'Who at {employer} would miss it first?',
-          'Who else at {employer} could do it by Thursday?',
-        ],
-        [
-          'failure_case',
-          'What goes wrong when it is done carelessly?',
-          'A careless {role}: what does the firm lose?',
+          'Which colleague should worry more than you?',
+          'Who in your team should worry more than you?',
         ],
         [
           'application',
-          'With one more free hour a day, what would you do?',
-          'Which task have you handed to a machine already?',
+          'And what would you do with the hour?',
+          'The machine comes in March. What do you do in April?',
+        ],
+        [
+          'limit',
+          'Which part of it would you never leave to a machine?',
+          'Which mistake would a machine never make there?',
         ],
       ],
     },
@@ -85,18 +81,10 @@ export const workDecisions = defineStems(
       chill: 'You hand in your notice at {current_employer}. What goes wrong first?',
       grill: 'You leave {current_employer} on Friday. What breaks on Monday?',
       ladder: [
-        ['reason', 'Why does that depend on you at all?', 'You let it depend on you. Why?'],
+        ['reason', 'Why does it need you for that?', 'Why does it hang on you at all?'],
         ['result', 'What have you prepared for whoever follows you?', 'Where is it written down?'],
-        [
-          'stakeholder',
-          'Which customer or colleague would feel it first?',
-          'Who at {current_employer} will be glad to see you go?',
-        ],
-        [
-          'limit',
-          'After how many weeks would nobody speak of it?',
-          'In six months, who still says your name there?',
-        ],
+        ['stakeholder', 'Who would call you first?', 'Whose telephone rings on that Monday?'],
+        ['limit', 'After how many weeks would nobody notice?', 'How many weeks until nobody notices?'],
       ],
     },
     {
@@ -105,9 +93,9 @@ export const workDecisions = defineStems(
       grill: 'What did you break at {employer}?',
       ladder: [
         ['reason', 'What were you sure of that morning?', 'What had you not checked?'],
-        ['stakeholder', 'Who helped you to put it right?', 'How many hours passed before you told anyone?'],
+        ['stakeholder', 'Who was the first to hear of it?', 'How many hours passed before you told anyone?'],
         ['size', 'How large was the damage?', 'What did it cost, in hours or rupees?'],
-        ['learning', 'Which check exists today because of it?', 'What stops it from happening again?'],
+        ['learning', 'Could it happen again today?', 'What stops it from happening again?'],
       ],
     },
     {
@@ -115,18 +103,14 @@ export const workDecisions = defineStems(
       chill: 'When were you and your manager at {employer} of two minds?',
       grill: 'When did you last tell your manager at {employer} that the plan was wrong?',
       ladder: [
-        [
-          'real_instance',
-          'What were your first words?',
-          'In the room or in the corridor: where did you say it?',
-        ],
+        ['example', 'How did you bring it up?', 'In which words?'],
         [
           'other_side',
-          'What was the best point on your manager’s side?',
           'What did your manager see that you did not?',
+          'Now your manager’s side. Make it strong.',
         ],
-        ['result', 'How did it look a month later?', 'And a month later, who was right?'],
-        ['cost', 'What did it do to the two of you?', 'What did it cost you at the next appraisal?'],
+        ['result', 'Who turned out to be right?', 'And who was right?'],
+        ['twist', 'Would you speak up in the same way again?', 'Would you say it again, in front of others?'],
       ],
     },
     {
@@ -135,18 +119,10 @@ export const workDecisions = defineStems(
       chill: '“{project}”: who would have paid for it out of their own pocket?',
       grill: '“{project}”. Explain it to the person who has to pay for it.',
       ladder: [
-        [
-          'own_part',
-          'Which piece of “{project}” is yours?',
-          'Point to the piece that only you could explain.',
-        ],
-        ['result', 'Where is it today?', 'Who used it last week?'],
-        [
-          'alternative',
-          'What do people use who do without it?',
-          'Which ready-made product does most of it already?',
-        ],
-        ['failure_case', 'What would break it today?', 'What breaks it on a bad day?'],
+        ['size', 'What would they pay, roughly?', 'How many rupees is it worth to them?'],
+        ['alternative', 'What do they do without it today?', 'How do they manage without it?'],
+        ['metric_source', 'Have you ever asked one of them?', 'Has one of them told you so?'],
+        ['failure_case', 'What would make them send it back?', 'When do they want their money back?'],
       ],
     },
     {
@@ -155,10 +131,10 @@ export const workDecisions = defineStems(
       chill: 'You list {tool}. What was done by hand before it?',
       grill: 'Anyone can list {tool}. What is it bad at?',
       ladder: [
+        ['own_part', 'How did you learn it?', 'How many hours did you spend on it last month?'],
+        ['failure_case', 'When did it let you down?', 'When did it give you a wrong answer?'],
+        ['limit', 'For which work would you not use {tool}?', 'And what do you use instead?'],
         ['application', 'Which result of yours needed it?', 'Name one result that needed it.'],
-        ['failure_case', 'When did it let you down?', 'When did it give you a wrong answer, unnoticed?'],
-        ['learning', 'What took you longest to learn in it?', 'Which part of {tool} have you never opened?'],
-        ['limit', 'Where would you advise against {tool}?', 'For which job is it the wrong tool?'],
       ],
     },
     {
@@ -167,7 +143,7 @@ export const workDecisions = defineStems(
       grill: 'Name a practice at {employer} that you followed though it was senseless.',
       ladder: [
         ['other_side', 'Who would defend it?', 'Somebody wanted it. Why?'],
-        ['own_part', 'What did you try against it?', 'You sat there for months. What did you try?'],
+        ['own_part', 'Have you ever said so to anybody there?', 'Did you say so, even once?'],
         ['cost', 'How many hours does it eat in a month?', 'What does it cost {employer} in a year?'],
         ['failure_case', 'What could go wrong once it is gone?', 'You scrap it. What breaks in March?'],
       ],
@@ -178,14 +154,10 @@ export const workDecisions = defineStems(
       chill: 'What were you asked to do at work that you refused?',
       grill: 'When did you last say no to someone who could hurt your appraisal?',
       ladder: [
-        ['cost', 'And what did that answer cost you?', 'What was the price?'],
-        ['alternative', 'What did you offer in its place?', 'What could you have offered instead?'],
-        ['stakeholder', 'Who had to do it instead of you?', 'Who paid for it, apart from you?'],
-        [
-          'twist',
-          'Had your job hung on it, would you have done the same?',
-          'With your job at stake, the same answer?',
-        ],
+        ['reason', 'What was behind it, in one sentence?', 'What were you afraid of?'],
+        ['stakeholder', 'Who had to do it in the end?', 'Who else in the room said no?'],
+        ['cost', 'Did it cost you anything afterwards?', 'And the appraisal?'],
+        ['twist', 'Would you say no again, with a home loan to pay?', 'And with a home loan to pay?'],
       ],
     },
     {
@@ -194,13 +166,13 @@ export const workDecisions = defineStems(
       chill: 'Who was angriest with you at work in the last year?',
       grill: 'Which customer was right to be furious with your team?',
       ladder: [
-        ['own_part', 'What was your part in it?', 'How much of it was your doing?'],
-        ['real_instance', 'What were their words?', 'Repeat the worst sentence they said.'],
-        ['result', 'How did it end for them?', 'Do they still speak to your team?'],
+        ['own_part', 'How much of it was your doing?', 'How much of that was you alone?'],
+        ['real_instance', 'What were the exact words?', 'Repeat the worst sentence you heard.'],
+        ['result', 'How do the two of you speak today?', 'Do they still speak to your team?'],
         [
           'learning',
-          'What did you change so that the next one stays calm?',
-          'Has the next such complaint come in yet?',
+          'What would you do in the first five minutes today?',
+          'What do you do differently with the next one?',
         ],
       ],
     },
@@ -210,14 +182,10 @@ export const workDecisions = defineStems(
       chill: 'Take us to the worst week you had at work. What was on the table on Wednesday?',
       grill: 'When did your work last fail in front of others?',
       ladder: [
-        ['reason', 'What could have been seen a month earlier?', 'Who could have seen it coming?'],
-        ['stakeholder', 'Who got you through it?', 'Who had to clean up after it?'],
-        [
-          'alternative',
-          'Back on the Monday before it, what would you do first?',
-          'Give me the Monday before it again. What is different?',
-        ],
-        ['learning', 'What do you now check that you did not then?', 'Which habit of yours came out of it?'],
+        ['reason', 'Could one have seen it coming?', 'Who could have seen it coming?'],
+        ['stakeholder', 'Who helped you most in that week?', 'Who was watching?'],
+        ['own_part', 'What did you decide on the spot?', 'What did you do in the next hour?'],
+        ['learning', 'What do you keep ready since then?', 'What is different there today?'],
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
       [
         'twist',
         'Suppose everybody buys a trimmer. What happens to the barbers?',
-        'From tomorrow half of {city} cuts at home. How many barbers are left?',
+        'From tomorrow half of {city} cuts at home. What do the barbers do?',
       ],
       [
         'application',

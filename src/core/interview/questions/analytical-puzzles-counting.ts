@@ -119,7 +119,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
         'Take seven to the fifth. What is the last digit?',
         'Seven to the fifth: last digit?',
       ],
-      ['twist', 'What would three give instead of seven?', 'Three instead of seven?'],
+      ['twist', 'With three instead of seven, what is the last digit?', 'Three instead of seven?'],
       [
         'limit',
         'For which digit would the question be too easy?',

@@ -15,17 +15,21 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'Which story of the last few weeks changes how some business earns its money?',
     grill: 'One business story of this month. Whose plan does it ruin?',
     ladder: [
-      ['size', 'Which one number tells that story best?', 'One number from that story. Which?'],
+      ['size', 'Which one number tells that story best?', 'One number you remember from this month. Which?'],
       [
         'stakeholder',
         'Whose working day changes because of that story?',
-        'Who must act on that story by Monday?',
+        'Who has to act on such news by Monday?',
       ],
-      ['metric_source', 'How would you check that story by tomorrow?', 'Who wants that story in the papers?'],
+      [
+        'metric_source',
+        'How would you check that story by tomorrow?',
+        'Who wants such stories in the papers?',
+      ],
       [
         'other_side',
         'Who in that trade would tell the story differently?',
-        'Whose plan does the same story save?',
+        'And whose plan does such news save?',
       ],
     ],
   },
@@ -74,7 +78,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       [
         'size',
         'Roughly how much has {employer} grown in that year?',
-        'How many per cent of sales can {employer} lose and live?',
+        'How many per cent of its sales can {employer} afford to lose?',
       ],
       [
         'application',
@@ -100,19 +104,19 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     grill: '“{project}”: who outside your college should care this year?',
     ladder: [
       [
+        'other_side',
+        'What would a sceptical professor say about that project?',
+        'What in that project would a practitioner laugh at?',
+      ],
+      [
         'metric_source',
         'Which one result of that project would you show a newspaper?',
-        'One number from that project. Which would you print?',
+        'Which number from that project would you print?',
       ],
       [
         'cost',
         'Roughly what would it cost to use that project outside college?',
         'Who would pay ten thousand rupees for the result?',
-      ],
-      [
-        'other_side',
-        'What would a sceptical professor say about that project?',
-        'What in that project would a practitioner laugh at?',
       ],
       [
         'limit',
@@ -207,7 +211,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       [
         'other_side',
         'What would a worker of that factory answer?',
-        'You own a small factory here. What do you say?',
+        'You own a small factory here. What do you want?',
       ],
       [
         'limit',
@@ -352,7 +356,11 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
         'What would a worker of such a company say to you?',
         'What does a buyer see in it that the state does not?',
       ],
-      ['limit', 'What should a buyer have to promise in writing?', 'Write one condition into such a sale.'],
+      [
+        'limit',
+        'Suppose one is sold tomorrow. What must the buyer promise?',
+        'Write one condition into such a sale.',
+      ],
       [
         'failure_case',
         'Suppose the buyer closes half of it in two years. What then?',
@@ -416,7 +424,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       [
         'example',
         'Which such company do you use every week?',
-        'Name one such firm you would put savings into.',
+        'Name one loss-making firm you would put your savings into.',
       ],
       [
         'metric_source',

@@ -42,12 +42,12 @@ export const situationalEthics = defineStems(
         ],
         [
           'stakeholder',
-          'Who in that room would know whose work it was?',
+          'Who would notice whose work it was?',
           'Name one person who can prove the work was yours.',
         ],
         [
           'cost',
-          'What would it cost you to say nothing, ever?',
+          'What does keeping quiet cost over the years?',
           'Suppose you keep quiet and get the rating. What have you lost?',
         ],
         [
@@ -122,7 +122,7 @@ export const situationalEthics = defineStems(
         ],
         [
           'cost',
-          'What would reporting it do to that friendship?',
+          'What would reporting a friend do to the friendship?',
           'Report the whole batch. Who sits with you at lunch?',
         ],
         [

@@ -14,19 +14,15 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'application',
-        'The owner calls you tonight. Which figure do you ask for?',
-        'You get one statement of that firm. Which one?',
+        'The owner calls you tonight. What should he do first?',
+        'The owner asks his bank for a loan. Would you lend?',
       ],
       [
         'stakeholder',
         'Who should be paid first when the cash is short?',
         'Ten lakh due, six in the bank. Whom do you not pay?',
       ],
-      [
-        'limit',
-        'When is a shortage of cash a healthy sign?',
-        'When is a shortage of cash no reason to worry?',
-      ],
+      ['size', 'How long could a firm go on like that?', 'How many months can a firm live like that?'],
     ],
     key: timelessKey('commerce', [
       'accrual',
@@ -49,22 +45,22 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
       [
         'metric_source',
         'Who decides how many years a van will live?',
-        'Five years of life, says the owner. Who checks?',
+        'An owner says his machine lives five years. Who checks?',
       ],
       [
         'application',
         'A van is fully written off and still runs. What does the profit show?',
-        'A van is written off and still runs. Which way is the profit wrong?',
-      ],
-      [
-        'cost',
-        'A van must be replaced one day. Where does that money come from?',
-        'Five years of depreciation booked. Where is the money for a new van?',
+        'A van is written off and still runs. What does that do to profit?',
       ],
       [
         'stakeholder',
-        'Why might the tax office want a rule of its own for this?',
-        'The owner stretches the life to ten years. Who is fooled?',
+        'Who gains if an owner writes a van off faster?',
+        'An owner stretches a van’s life to ten years. Who is fooled?',
+      ],
+      [
+        'limit',
+        'Would you charge depreciation on a plot of land?',
+        'A painting gains value every year. Do you depreciate it?',
       ],
     ],
     key: timelessKey('commerce', [
@@ -87,23 +83,23 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'application',
-        'Two days in a grain warehouse. What would you count first?',
+        'You audit a grain warehouse for two days. What would you count first?',
         'Twenty thousand entries, two days. Which do you check?',
       ],
       [
         'cost',
-        'What would it cost to check every single bill?',
-        'Then check every bill. What is wrong with that?',
+        'What would it take to check every single bill of a big firm?',
+        'Suppose every single bill is checked. What is wrong with that?',
       ],
       [
         'stakeholder',
-        'Who relies on that signature without ever reading the accounts?',
-        'A bank lent on that signature and lost. Who pays?',
+        'Who relies on an auditor’s signature without ever reading the accounts?',
+        'A bank lent on that audit and lost. Who pays?',
       ],
       [
         'failure_case',
         'Which fraud can slip past even a careful auditor?',
-        'Two managers lie together. What does the sample show?',
+        'Two managers lie together. How does an auditor catch them?',
       ],
     ],
     key: timelessKey('commerce', [
@@ -131,13 +127,13 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'application',
-        'When would you let the canteen sell below full cost?',
+        'An office wants two hundred lunches at a discount. How would you decide?',
         'A wedding wants five hundred cups below full cost. Do you take it?',
       ],
       [
-        'limit',
-        'Which cost of a canteen is fixed only on paper?',
-        'Milk, gas, the wages of whoever pours. Which is fixed?',
+        'metric_source',
+        'Which figure would be hardest to get from a canteen owner?',
+        'The owner keeps no accounts. How do you find his break-even?',
       ],
       [
         'failure_case',

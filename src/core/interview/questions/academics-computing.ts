@@ -7,20 +7,24 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
     chill: 'What is a deadlock, told with two people and two keys?',
     grill: 'Deadlock: which of its conditions is the cheapest to break?',
     ladder: [
-      ['example', 'Where have you met a deadlock outside a computer?', 'Show me one at a traffic crossing.'],
+      [
+        'example',
+        'Where have you met a deadlock outside a computer?',
+        'Show me a deadlock at a traffic crossing.',
+      ],
       [
         'application',
-        'How does a database get out of a deadlock by itself?',
-        'A database must kill one of the two. Which?',
+        'How would a database get out of a deadlock by itself?',
+        'A database must kill one of two transactions. Which?',
       ],
       [
         'twist',
         'Now take three people and three keys. What changes?',
-        'Three processes, three locks. What changes in your answer?',
+        'Three processes, three locks. Is a deadlock more likely?',
       ],
       [
         'cost',
-        'Why do most systems not prevent deadlocks at all?',
+        'What would it cost to rule out deadlocks for good?',
         'Deadlocks can be prevented. Why do real systems not bother?',
       ],
     ],
@@ -53,9 +57,9 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'Ten reads, a thousand writes a second. Index or not?',
       ],
       [
-        'limit',
-        'On which column would an index be no help at all?',
-        'Index a column of yes and no. What do you gain?',
+        'size',
+        'From how many rows on would an index begin to pay?',
+        'A table of a hundred rows. Do you index it?',
       ],
       [
         'find_out',
@@ -83,24 +87,24 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
     grill: 'O(n) always beats O(n squared). Is that true?',
     ladder: [
       [
-        'size',
-        'At what size of list does the notation begin to matter?',
-        'Ten records only. What is the notation worth?',
+        'find_out',
+        'How would you test on your own laptop which of two programs is faster?',
+        'Two programs, one stopwatch. How do you test which is faster?',
       ],
       [
         'application',
-        'A million records, nearly in order already. How would you sort them?',
+        'A million records to sort every night. Which of the two programs?',
         'A million records, nearly sorted. Which method?',
       ],
       [
         'stakeholder',
-        'How would you explain this to the person who pays for servers?',
-        'The finance head pays for the servers. Why should he care?',
+        'How would you explain n squared to the person who pays for servers?',
+        'The finance head pays for the servers. Why should he care about O(n)?',
       ],
       [
         'failure_case',
         'Which input would make a fast program crawl?',
-        'An attacker chooses your input. What becomes of the average case?',
+        'An attacker chooses the input. What happens to a fast program?',
       ],
     ],
     key: timelessKey('computer_science', [
@@ -122,24 +126,24 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
     grill: 'Ninety-nine per cent accuracy on a rare disease. What is wrong with that number?',
     ladder: [
       [
-        'application',
-        'How would you find out before the customers do?',
-        'Ten minutes before launch. Which check do you run on the model?',
+        'example',
+        'Where has an app guessed completely wrong about you?',
+        'Name a product that learnt the wrong thing about you.',
       ],
       [
         'cost',
-        'Which mistake of a model is dearer: a false alarm or a miss?',
+        'Say the model hunts bank fraud. Which is dearer, a false alarm or a miss?',
         'A false alarm or a missed case: which would you rather defend?',
       ],
       [
         'alternative',
-        'When would a simple rule of thumb beat the model?',
+        'When would a simple rule of thumb beat such a model?',
         'A clerk with a rule of thumb does as well. Now what?',
       ],
       [
         'twist',
         'Suppose the world changes after the training. What happens?',
-        'Clean test set, and it fails in the field. Why?',
+        'The test set is clean, and the model fails in the field. Why?',
       ],
     ],
     key: timelessKey('computer_science', [

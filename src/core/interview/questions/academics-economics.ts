@@ -10,22 +10,22 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'example',
         'What did you yourself stop buying when its price rose?',
-        'Name one thing you would buy at any price.',
+        'Name one thing you would buy at twice the price.',
       ],
       [
         'application',
         'You have one shop for a month. How would you measure elasticity?',
-        'Onions, one shop, one month. How do you measure it?',
+        'You are one of those farmers. What do you grow next year?',
       ],
       [
         'stakeholder',
-        'A tax falls on something nobody can do without. Who pays it?',
-        'Tax the thing everybody needs. Who carries it?',
+        'Auto fares go up by a third. Who starts walking?',
+        'Who earns more in the year of a good harvest?',
       ],
       [
-        'limit',
-        'Prices rarely change alone. What else could mislead you?',
-        'Price up, sales up. Is the law of demand dead?',
+        'twist',
+        'Petrol becomes dearer in the same week. What should the driver do?',
+        'Now the harvest fails. Do the farmers earn more?',
       ],
     ],
     key: timelessKey('economics', [
@@ -48,22 +48,22 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
     ladder: [
       [
         'metric_source',
-        'Whose shopping basket does the index describe, yours or mine?',
-        'Whose shopping basket is the figure made of?',
+        'Whose shopping basket does the price index describe, yours or mine?',
+        'Whose shopping basket is the inflation figure made of?',
       ],
       [
         'stakeholder',
-        'Who in your town is hurt first when prices run?',
-        'Lender, borrower, pensioner. Who loses first?',
+        'Who in your town is hurt first when prices rise?',
+        'Lender, borrower, pensioner. Who loses first when prices rise?',
       ],
       [
-        'application',
-        'How does a rate set by the central bank reach a shopkeeper?',
-        'Take me from the policy rate to the price of a shirt.',
+        'example',
+        'Which price have you noticed most this year?',
+        'Give me one price that has fallen since you were in school.',
       ],
       [
         'limit',
-        'Which price rise can no central bank cure?',
+        'The price of onions doubles. What can the Reserve Bank do about it?',
         'The monsoon fails. What can an interest rate do about it?',
       ],
     ],
@@ -87,24 +87,24 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
     grill: 'If one country is better at everything, why should it trade?',
     ladder: [
       [
-        'example',
-        'Take two goods and any four numbers. Show it.',
-        'Two countries, two goods, four numbers. Show it.',
+        'size',
+        'Put rupees on one hour of each. What comes out?',
+        'Two countries, two goods, any four numbers. What comes out?',
       ],
       [
         'application',
-        'Where have you seen this between two people in a team?',
+        'How did you share out the work in your last team project?',
         'In your last project group, who did the wrong job?',
       ],
       [
         'stakeholder',
-        'Who loses, even when both sides gain on the whole?',
+        'What would the typist say to your answer?',
         'A weaver lost his work to imports. What do you tell him?',
       ],
       [
-        'limit',
-        'When should a country still make the dearer thing at home?',
-        'Medicines in a pandemic. Do you still import?',
+        'twist',
+        'The typist falls ill for a month. What should the surgeon do?',
+        'Medicines in a pandemic: import them or make them?',
       ],
     ],
     key: timelessKey('economics', [
@@ -132,13 +132,13 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       ],
       [
         'alternative',
-        'Which second figure would you ask for, to judge a year?',
-        'You may print one more number beside it. Which?',
+        'Which other figure would you look at to judge a country’s year?',
+        'You may print one more number beside GDP. Which?',
       ],
       [
         'other_side',
-        'Who would argue for keeping GDP exactly as it is?',
-        'Economists know all this and still use GDP. Defend them.',
+        'What is GDP really good at showing?',
+        'Every economist knows the flaws of GDP and uses it. Defend them.',
       ],
       [
         'limit',

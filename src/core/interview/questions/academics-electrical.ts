@@ -9,18 +9,18 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'size',
-        'A transformer doubles a line’s voltage, same power. What happens to the losses?',
+        'Same line, same power, twice the voltage. What happens to the losses, in figures?',
         'Same power, twice the voltage. What do the losses do?',
       ],
       [
         'application',
-        'How would you bring ten kilowatts to a village at the end?',
+        'How would you bring ten kilowatts to a village far from the line?',
         'One village at the end of the line. Which voltage does it get?',
       ],
       [
-        'limit',
-        'What keeps the voltage of a long line from going higher still?',
-        'On which line would you still refuse direct current?',
+        'example',
+        'What is the highest voltage you have ever stood near?',
+        'Name one real transmission line and its voltage.',
       ],
       [
         'find_out',
@@ -49,19 +49,23 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'size',
-        'Now a song up to twenty kilohertz. Which rate would you choose?',
-        'A voice on the telephone, a violin. Same rate?',
+        'How much memory would one minute of music need?',
+        'One minute of music, two bytes a sample. How much memory?',
       ],
       [
         'application',
         'How would you choose the rate for a heart monitor?',
         'A heart monitor on a small battery. Which rate?',
       ],
-      ['cost', 'What does a higher rate cost you?', 'Then sample ten times faster. Who pays?'],
       [
-        'limit',
-        'What goes wrong at exactly twice the highest frequency?',
-        'Exactly twice the frequency. What breaks?',
+        'cost',
+        'A friend samples ten times faster, to be safe. What does it cost him?',
+        'Sample a hundred times faster, then. Who pays?',
+      ],
+      [
+        'failure_case',
+        'What would one hear if the samples were too few?',
+        'Half the samples are lost. What do you hear?',
       ],
     ],
     key: timelessKey('electrical', [
@@ -82,18 +86,26 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
     chill: 'What does negative feedback give an amplifier in exchange for its gain?',
     grill: 'Feedback makes a system stable. When does it do the opposite?',
     ladder: [
-      ['example', 'Where does your own body do the same?', 'Name a feedback loop in this building.'],
+      [
+        'example',
+        'Where does your own body use negative feedback?',
+        'Name a feedback loop in this building.',
+      ],
       [
         'application',
-        'Where does a firm steer itself in this way?',
+        'Where does a shop or a firm steer itself by feedback?',
         'Where in a firm does feedback arrive too late?',
       ],
       [
         'failure_case',
-        'Suppose the sensor of a heater is wrong. What does the loop do?',
+        'The sensor of a geyser reads wrong. What happens to the water?',
         'A thermostat reads five degrees too low. What happens to the room?',
       ],
-      ['twist', 'What changes if the feedback arrives late?', 'Add a delay to the loop. What happens?'],
+      [
+        'find_out',
+        'How would you show a junior, on the bench, what feedback does?',
+        'One bench, one oscilloscope. How would you show me instability?',
+      ],
     ],
     key: timelessKey('electrical', [
       'stability',

@@ -104,7 +104,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       [
         'real_instance',
         'Describe one ordinary evening of study from that time.',
-        'The night before an exam in that year: what were you doing?',
+        'The night before an exam in those days: what were you doing?',
       ],
     ],
   },

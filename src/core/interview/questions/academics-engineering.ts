@@ -11,22 +11,22 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'size',
-          'Where does the wasted heat of a car go?',
+          'Does a bigger engine waste a smaller share of its heat?',
           'A car burns ten litres. How many of them move it?',
         ],
         [
           'application',
           'What would you change first in a power plant to raise its efficiency?',
-          'Now a power plant. What do you touch first to raise its efficiency?',
+          'A power plant hires you to raise its efficiency. What do you touch first?',
         ],
         [
           'limit',
-          'What sets the limit in practice: the law or the metal?',
-          'In a real engine, which stops you first: the law or the metal?',
+          'In a real engine, which stops you first: physics or the metal?',
+          'Better steel is invented. Does full efficiency come closer?',
         ],
         [
           'stakeholder',
-          'Who could still use the heat that a power plant throws away?',
+          'Who could use the heat that a power plant throws away?',
           'A plant throws away more than half its heat. Who should buy it?',
         ],
       ],
@@ -50,20 +50,24 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'find_out',
-          'How would you look for a crack before it is too late?',
-          'The machine still turns. How do you find the crack?',
+          'You inspect such a shaft every month. What do you look for?',
+          'The next such part is running now. How do you check it?',
         ],
         [
           'alternative',
           'How would you make a shaft last without thicker steel?',
-          'No thicker steel allowed. How does the shaft last longer?',
+          'No thicker steel allowed. How does the part last longer?',
         ],
         [
           'reason',
           'Aircraft parts are scrapped while they still look good. Why?',
           'An airline scraps a part that looks as new. Justify the bill.',
         ],
-        ['limit', 'What does an S-N curve not tell you?', 'When does the endurance limit mislead you?'],
+        [
+          'example',
+          'Which thing at home broke after years of easy use?',
+          'Bend a paper clip ten times. What does it teach us?',
+        ],
       ],
       key: timelessKey('mechanical', [
         'cyclic stress',
@@ -96,13 +100,13 @@ export const academicsEngineering = defineStems(
         ],
         [
           'metric_source',
-          'What would you have to measure to see a failure coming?',
+          'What would you measure on a machine to see a failure coming?',
           'Three sensors, no more. What do they measure?',
         ],
         [
-          'limit',
-          'What does a good average time between failures hide?',
-          'The average is fine and the plant still stops. How?',
+          'stakeholder',
+          'Who on a shop floor notices first that a machine sounds wrong?',
+          'Who in that plant knows most about those bearings?',
         ],
       ],
       key: timelessKey('mechanical', [
@@ -129,9 +133,9 @@ export const academicsEngineering = defineStems(
           'A cantilever balcony. Top or bottom steel?',
         ],
         [
-          'failure_case',
-          'Which way of failing gives people time to get out?',
-          'A beam must fail one day. How do you make it give warning?',
+          'find_out',
+          'How would you find out how much steel is inside an old beam?',
+          'An old beam, no drawings. How do you find its steel?',
         ],
         [
           'cost',
@@ -139,7 +143,7 @@ export const academicsEngineering = defineStems(
           'The contractor saves two centimetres of cover. What does the owner lose?',
         ],
         [
-          'limit',
+          'failure_case',
           'What ends the life of such a beam in a coastal city?',
           'Twenty years by the sea. What kills the beam?',
         ],
@@ -165,8 +169,8 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'application',
-          'You have money to shorten one activity. Which would you choose?',
-          'One activity may be shortened. Which gets the money?',
+          'The painting is a week late. Would you worry?',
+          'You may send half the workers home. Whom do you keep?',
         ],
         [
           'stakeholder',
@@ -175,12 +179,12 @@ export const academicsEngineering = defineStems(
         ],
         [
           'twist',
-          'Then the monsoon comes a fortnight early. What moves?',
+          'The monsoon comes a fortnight early. What moves?',
           'The monsoon comes a fortnight early. What do you stop?',
         ],
         [
           'limit',
-          'What does the network on the wall leave out?',
+          'What does the schedule on the site office wall leave out?',
           'Every schedule is wrong by the second month. Why draw one?',
         ],
       ],
@@ -204,7 +208,7 @@ export const academicsEngineering = defineStems(
       ladder: [
         [
           'application',
-          'A city with a small budget asks you. What comes first?',
+          'A city with a small budget asks you about floods. What comes first?',
           'Small budget, one monsoon away. What do you build?',
         ],
         [
@@ -220,7 +224,7 @@ export const academicsEngineering = defineStems(
         [
           'limit',
           'How far would you trust fifty years of rainfall records?',
-          'Which assumption about old rainfall records is dead?',
+          'Thirty years of records. How do you get to a hundred-year flood?',
         ],
       ],
       key: timelessKey('civil', [

@@ -9,20 +9,20 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'example',
-        'For which event did you meet two stories in college?',
+        'Which event in your own town is told in two ways?',
         'Name an event your textbook told from one side.',
       ],
       [
         'application',
         'Two departments tell a manager two stories of one loss. What now?',
-        'Two departments, two stories, one loss. Apply your method.',
+        'Two departments, two stories, one loss. Whom do you believe?',
       ],
       [
         'twist',
-        'Then a new letter turns up. What would make you change your mind?',
-        'A new letter turns up and says the opposite. What now?',
+        'A new letter turns up. How would you check that it is genuine?',
+        'A letter from the losing side turns up. What is it worth?',
       ],
-      ['limit', 'What can no archive tell you?', 'Who lived through it and could not write?'],
+      ['limit', 'What can no archive tell you?', 'What will our own age leave out of its records?'],
     ],
     key: timelessKey('humanities', [
       'primary',
@@ -57,7 +57,11 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
         'What would you lose by asking half as many people?',
         'Money for two hundred only. What do you give up?',
       ],
-      ['limit', 'When are twenty long conversations better?', 'When would you throw the survey away?'],
+      [
+        'limit',
+        'When would twenty long conversations teach you more?',
+        'When would you throw a survey away?',
+      ],
     ],
     key: timelessKey('humanities', [
       'random',
@@ -77,10 +81,14 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     chill: 'Why does an app that rewards us now and then hold us longer than one that always does?',
     grill: 'Behaviour can be trained by rewards. Then what is left of choice?',
     ladder: [
-      ['example', 'Which app has you trained by now?', 'When were you last trained without noticing?'],
+      [
+        'real_instance',
+        'When did an app last keep you up too late?',
+        'Which habit of yours did somebody else train?',
+      ],
       [
         'application',
-        'How would you use it to make people wear helmets?',
+        'How would you use rewards to make people wear helmets?',
         'Helmets, one city, no fines. What do you try?',
       ],
       [
@@ -90,7 +98,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'limit',
-        'Where should the maker of an app stop?',
+        'Where should the maker of such an app draw the line?',
         'A firm hires you to keep children scrolling. Do you sign?',
       ],
     ],
@@ -114,17 +122,17 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'example',
-        'Where have you obeyed someone who could do nothing to you?',
+        'Who in your college was obeyed without any title?',
         'Give me one person with authority and no power.',
       ],
       [
         'application',
-        'You lead people with twice your experience. Where does your authority come from?',
+        'You lead people with twice your experience. What do you do on day one?',
         'Your team knows more than you. Why should it obey?',
       ],
       [
         'failure_case',
-        'Nobody minds the boss any more, title and all. What happened?',
+        'The boss has the title and nobody listens. What happened?',
         'What ends authority overnight?',
       ],
       [
@@ -151,11 +159,15 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     chill: 'Which book that you had to read for your degree would you give to a manager?',
     grill: 'Literature teaches empathy, it is said. Where is the proof?',
     ladder: [
-      ['example', 'Which scene would you read aloud to a manager?', 'Which one scene does the work?'],
       [
-        'own_part',
-        'What did you see in a book that your teacher did not?',
-        'Is this your teacher’s reading, or your own?',
+        'real_instance',
+        'Which book did you last give to somebody?',
+        'Name one book that changed how you treat somebody.',
+      ],
+      [
+        'learning',
+        'Which character in a book taught you something about people?',
+        'What did you learn about people that no book told you?',
       ],
       [
         'other_side',

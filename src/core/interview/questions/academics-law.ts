@@ -9,23 +9,23 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
     ladder: [
       [
         'example',
-        'Which contract did you make today before breakfast?',
+        'Which contract did you make on your way here?',
         'Which contract did you last sign without reading it?',
       ],
       [
         'application',
-        'Goods arrive a week late and unhurt. What does the buyer get?',
-        'Goods come a week late, undamaged. What can the buyer claim?',
+        'Mangoes for a wedding arrive a week late. What can the buyer claim?',
+        'An app raises its fee by clause nineteen. What can the user do?',
       ],
       [
         'twist',
         'A sixteen-year-old makes the same promise. Is anything different?',
-        'The other party is sixteen. What have you got?',
+        'A sixteen-year-old clicks as well. What have you got?',
       ],
       [
         'limit',
         'When should a court refuse to hold someone to a signature?',
-        'Signed and stamped. When is it still worth nothing?',
+        'Read, signed and stamped. When is it worth nothing?',
       ],
     ],
     key: timelessKey('law', [
@@ -50,7 +50,7 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       [
         'application',
         'A bank asks the owner for a personal guarantee. What is limited then?',
-        'The bank takes the owner’s house as security. What is still limited?',
+        'The bank takes the owner’s house as security. What is limited now?',
       ],
       [
         'stakeholder',
@@ -59,10 +59,14 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       ],
       [
         'twist',
-        'Suppose owners had to pay for everything. Who would still start a firm?',
+        'Suppose owners had to pay every debt. Who would start a firm?',
         'Abolish limited liability tomorrow. Who stops investing first?',
       ],
-      ['limit', 'When may a court look behind the company?', 'When do you pierce the veil?'],
+      [
+        'find_out',
+        'How would you find out whether a firm can pay you?',
+        'A firm signs with you. How do you find out who will pay?',
+      ],
     ],
     key: timelessKey('law', [
       'separate legal person',
@@ -90,7 +94,7 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       [
         'application',
         'A college suspects cheating in an exam. How much proof should it need?',
-        'A college inquiry into cheating. Which measure of proof?',
+        'A college inquiry into cheating. How much proof is enough?',
       ],
       [
         'other_side',
@@ -99,7 +103,7 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       ],
       [
         'limit',
-        'Where does the law turn the burden around?',
+        'How sure is sure enough to send somebody to jail?',
         'Some laws make the accused prove innocence. What is their excuse?',
       ],
     ],

@@ -15,13 +15,13 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'stakeholder',
-        'Who in a team minds a bonus for the best?',
+        'One person gets the bonus. How does the team take it?',
         'You reward the best salesman. What do the other nine do?',
       ],
       [
         'metric_source',
         'How would you know that a change in pay had worked?',
-        'The staff stays after a raise. What else could explain it?',
+        'The staff stays after a raise. Does that prove anything?',
       ],
     ],
     key: timelessKey('management', [
@@ -84,7 +84,7 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       [
         'find_out',
         'You walk in for ten minutes. How would you spot the bottleneck?',
-        'Ten minutes on the floor, no data. How do you find the bottleneck?',
+        'Ten minutes on that floor, no data. What do you look at?',
       ],
       [
         'application',
@@ -93,10 +93,14 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'stakeholder',
-        'How would you tell an owner that idle machines are fine?',
-        'You tell four machines to wait. Convince the owner.',
+        'The owner wants to buy a faster third machine. What do you tell him?',
+        'The owner is proud of the full load. What do you tell him?',
       ],
-      ['limit', 'You widen the bottleneck. What happens next?', 'The bottleneck is gone. What now?'],
+      [
+        'twist',
+        'Now the second machine stops for an hour. What happens?',
+        'Orders fall by a third. Which machine do you stop?',
+      ],
     ],
     key: timelessKey('management', [
       'constraint',

@@ -18,18 +18,18 @@ export const academicsMathematics = defineStems(
         ],
         [
           'application',
-          'Where outside medicine would you use this every week?',
+          'Where outside medicine would the same question come up?',
           'A bank flags fraud with such a test. Who gets the calls?',
         ],
         [
           'stakeholder',
-          'How would you say it to a frightened patient, without numbers?',
+          'How would you say that to a frightened patient, without numbers?',
           'The patient knows no statistics. Tell him in one sentence.',
         ],
         [
           'metric_source',
-          'Where does the starting probability come from?',
-          'Who tells you how rare the illness is?',
+          'Who could tell you how rare the illness is?',
+          'One in a thousand. Who counted the ill?',
         ],
       ],
       key: timelessKey('mathematics', [
@@ -51,8 +51,8 @@ export const academicsMathematics = defineStems(
       ladder: [
         [
           'application',
-          'Which figure would you print for waiting times in a bank?',
-          'Waiting time in a bank: which figure do you print?',
+          'Waiting times in a bank: which figure would you put on the wall?',
+          'A bridge engineer gets your three feet. What does he ask for?',
         ],
         [
           'stakeholder',
@@ -60,14 +60,14 @@ export const academicsMathematics = defineStems(
           'A college prints its mean placement salary. What do you ask it?',
         ],
         [
-          'alternative',
-          'If you may print two numbers, which is the second?',
-          'You may print a second number. Which?',
+          'find_out',
+          'How would you spot from a graph that the mean misleads?',
+          'You have a rope and a stone. What do you do before crossing?',
         ],
         [
           'limit',
-          'What does the median hide in its turn?',
-          'The median stays put and people grow poorer. How?',
+          'A cricketer averages fifty. What does that hide?',
+          'A second river averages one foot. Is it safer?',
         ],
       ],
       key: timelessKey('mathematics', [
@@ -94,9 +94,9 @@ export const academicsMathematics = defineStems(
           'Marginal cost equals marginal revenue. Where is the derivative in that?',
         ],
         [
-          'failure_case',
-          'The slope is zero and the profit is at its lowest. How?',
-          'Now a shop: slope of profit zero, profit at its worst. How?',
+          'example',
+          'Name something in your own day that has a derivative.',
+          'Take minus x to the fourth, at zero. What do you find?',
         ],
         [
           'limit',
@@ -105,7 +105,7 @@ export const academicsMathematics = defineStems(
         ],
         [
           'twist',
-          'Profit still rises where the machine reaches its limit. Which output is best?',
+          'The car stands at a red light. What is the derivative of its position?',
           'Capacity is four hundred units and profit still rises. Where is the maximum?',
         ],
       ],
@@ -129,20 +129,24 @@ export const academicsMathematics = defineStems(
       ladder: [
         [
           'find_out',
-          'How would you find out whether one thing causes the other?',
-          'One experiment allowed. Which?',
+          'You are the lifeguard. Which figures do you collect this summer?',
+          'One picture allowed, to settle it. What do you plot?',
         ],
         [
           'example',
           'When did you last take two things for cause and effect too soon?',
-          'Name a correlation in your own life that misled you.',
+          'Name two things in your life that look related and are not.',
         ],
         [
           'stakeholder',
-          'Which advertiser hopes that nobody asks about cause?',
+          'Which advertisement hopes that nobody asks about the cause?',
           'A coaching centre prints its toppers. What is missing from the poster?',
         ],
-        ['alternative', 'And if nobody lets you experiment?', 'No experiment allowed. What is second best?'],
+        [
+          'twist',
+          'Say it rains all summer. What would the two curves do?',
+          'Now the correlation is one. Are you satisfied?',
+        ],
       ],
       key: timelessKey('mathematics', [
         'confounder',

@@ -15,14 +15,18 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       [
         'stakeholder',
         'What do you say to a healthy person after a false alarm?',
-        'Hundreds were alarmed for nothing. What do you tell them?',
+        'The health secretary wants to print that survival figure. What do you tell him?',
       ],
       [
         'cost',
-        'What is not bought when the money goes into screening?',
+        'A screening costs five crores. What would that do for village clinics?',
         'Testing takes its money from some other ward. Which would you cut?',
       ],
-      ['twist', 'And if the disease cannot be treated yet?', 'No treatment exists yet. Do you still test?'],
+      [
+        'twist',
+        'Suppose the test became free. Would you test everyone?',
+        'There is no treatment for the disease. Do you test?',
+      ],
     ],
     key: timelessKey('medicine', [
       'sensitivity',
@@ -48,18 +52,18 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'application',
-        'The effect is small and the price high. Should a poor hospital buy?',
-        'It works a little, at ten times the price. Do you buy?',
+        'The medicine helps a little and costs a lot. Should a poor hospital buy?',
+        'The medicine works a little, at ten times the price. Do you buy?',
       ],
       [
         'limit',
         'Whom do trials usually leave out?',
-        'Your patient is eighty and takes six pills. Was it tried on him?',
+        'Your patient is eighty and takes six pills. Was the seventh tried on anyone like him?',
       ],
       [
         'twist',
         'Suppose a second trial finds no effect. How would you weigh the two?',
-        'The second trial finds nothing. Which one do you believe?',
+        'A trial finds no effect. What do you tell my uncle?',
       ],
     ],
     key: timelessKey('medicine', [
@@ -83,17 +87,17 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       ['application', 'Which single rule would you change by Monday?', 'One rule, from Monday. Which?'],
       [
         'metric_source',
-        'Who would note the times without slowing the doctors?',
-        'Your figures come from the clerk’s register. Do you trust them?',
+        'Who would collect the figures without slowing the doctors?',
+        'The queue is measured from the clerk’s register. Do you trust it?',
       ],
       [
         'stakeholder',
-        'Who will have to wait longer so that others wait less?',
-        'Somebody waits longer under your plan. Who?',
+        'Which patients would you make wait longer?',
+        'Which patients would you let jump that queue?',
       ],
       [
         'twist',
-        'Then fever season doubles the patients. What holds?',
+        'Fever season doubles the patients. What would you do first?',
         'Fever season doubles the patients. What breaks first?',
       ],
     ],

@@ -9,8 +9,8 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'example',
-        'Which experiment of your college days would you not repeat in public?',
-        'Which lab reading of yours would you not repeat?',
+        'Which experiment at college went wrong in your hands?',
+        'Which of your own lab readings would you not bet on?',
       ],
       [
         'application',
@@ -19,10 +19,14 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'stakeholder',
-        'When would it be wrong to leave one group without?',
-        'A medicine works. How long do you keep the control group without?',
+        'When would it be wrong to leave one group without treatment?',
+        'The lab next door fails again. Whom do you believe?',
       ],
-      ['limit', 'What can no control group protect you from?', 'Perfect control, wrong result. How?'],
+      [
+        'limit',
+        'What can no control group protect you from?',
+        'Ten labs repeat it, all with one faulty scale. Is it true?',
+      ],
     ],
     key: timelessKey('science', [
       'control',
@@ -44,22 +48,22 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'example',
-        'Where in a kitchen would you see the same thing?',
-        'Name one thing in a kitchen that runs on this.',
+        'What in your kitchen never dissolves, however long you stir?',
+        'Where in a kitchen would you find such a reaction?',
       ],
       [
         'twist',
-        'What would ten degrees more change?',
-        'Raise the temperature. Which way does the balance tip?',
+        'Make the water ten degrees warmer. What changes?',
+        'Heat it by a hundred degrees. What happens?',
       ],
       [
-        'application',
-        'Why does industry pay for catalysts, if they move no balance?',
-        'Catalysts change no balance. Why does industry buy them?',
+        'cost',
+        'What does it cost to get the salt out again?',
+        'A factory needs that reaction by Monday. What does it buy?',
       ],
       [
         'limit',
-        'What in your answer tells us how fast it goes?',
+        'How much salt goes into a glass before it stops dissolving?',
         'Diamond should turn to graphite. Why does yours not?',
       ],
     ],
@@ -83,23 +87,23 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'example',
-        'Where could one watch selection happen within a year?',
-        'Show me selection happening within one year.',
+        'Where could one watch a species change within a year?',
+        'Show me selection at work within one year.',
       ],
       [
         'application',
-        'What should a hospital change, knowing this?',
-        'You run a hospital. Which rule follows from selection?',
+        'You run a hospital. Which rule would you make about antibiotics?',
+        'A farmer sprays the same poison each year. What happens?',
       ],
       [
         'cost',
-        'A patient feels better and stops the tablets. What has he done?',
-        'A patient stops the tablets on day three. Who pays?',
+        'A chemist sells antibiotics without a prescription. Who pays for it later?',
+        'What does a peacock pay for his tail?',
       ],
       [
-        'limit',
-        'Where does the idea go wrong when managers apply it to firms?',
-        'Firms evolve, say managers. Where does that break?',
+        'alternative',
+        'What could medicine do besides inventing stronger tablets?',
+        'Say it in one sentence without the word fittest.',
       ],
     ],
     key: timelessKey('science', [
@@ -120,21 +124,21 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     chill: 'Half of it decays in a year. Is all of it gone after two?',
     grill: 'Nobody knows when one atom decays. How can you date anything by it?',
     ladder: [
+      ['size', 'How much is left after ten years?', 'A thousandth is left. How many half-lives is that?'],
       [
-        'size',
-        'How much is left after ten half-lives?',
-        'A thousandth is left. How many half-lives is that?',
-      ],
-      ['application', 'Where does a bank use the same curve?', 'Where does money follow the same curve?'],
-      [
-        'failure_case',
-        'Fresh dirt gets into an old sample. What happens to its date?',
-        'Modern dirt in the sample. Too old or too young?',
+        'application',
+        'Where in daily life does something shrink like that?',
+        'An insurer cannot know when you fall ill. How does he price?',
       ],
       [
         'limit',
-        'At which age does carbon no longer help?',
-        'What is left to count after fifty thousand years?',
+        'Only one atom is left. What happens to it next year?',
+        'You have only ten atoms. What is your date worth?',
+      ],
+      [
+        'find_out',
+        'How would you show this decay to a class with a bag of coins?',
+        'A bone on this table. What do you have to measure?',
       ],
     ],
     key: timelessKey('science', [

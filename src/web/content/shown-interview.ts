@@ -164,7 +164,7 @@ export const shownInterview: ShownInterview = {
         role: 'candidate',
         topicId: 'work_experience',
         source: 'typed',
-        text: 'The storekeeper lost his counting room, so I gave him the weekly list to sign. He complained for a month. On 14 August a board failed at one in the night at site two, and Sajith was generating again by four; after that he asked for the sixth cupboard himself.',
+        text: 'The storekeeper said that I had taken his counting room away, so I gave him the weekly list to sign. He complained for a month. On 14 August a board failed at one in the night at site two, and Sajith was generating again by four; after that he asked for the sixth cupboard himself.',
         startedAtMs: 403303,
         endedAtMs: 444798,
       },

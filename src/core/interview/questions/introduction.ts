@@ -4,17 +4,17 @@ import { defineStems } from './define-stems.ts';
 export const introduction = defineStems({ topicId: 'introduction', kind: 'profile', seat: 'chair' }, [
   {
     id: 'two_hobbies',
-    chill: '{hobby} and {other_hobby}: which of the two has taught you more about losing?',
+    chill: '{hobby} and {other_hobby}: which of the two would be harder to give up?',
     grill: '{hobby}, {other_hobby}. Which of them is on the page only to fill it?',
     ladder: [
       [
         'example',
-        'When did you last give a whole day to either of them?',
+        'When did you last give a whole day to it?',
         'How many hours did the two of them get last month?',
       ],
       [
         'cost',
-        'Which of the two would you give up first if time got short?',
+        'What does it cost you in an ordinary month?',
         'Which of the two goes first, once you are here?',
       ],
       [

@@ -8,8 +8,8 @@ export const argumentLines: GapLines = {
         'What is the story behind that?',
         'How did it come to that?',
         'What is the main reason for it?',
-        'Where does that come from, do you think?',
-        'What lies behind it?',
+        'Who or what brought it about?',
+        'What would others say is the reason?',
       ],
       grill: [
         'And why is that?',
@@ -40,14 +40,14 @@ export const argumentLines: GapLines = {
         'What would your professor add to that?',
         'Which part of that would a beginner ask about?',
         'How would you convince a classmate of that?',
-        'What would you draw to explain it?',
+        'How would you explain it to somebody from another branch?',
         'What is the one thing people miss about it?',
       ],
       grill: [
         'Where would an examiner attack that?',
         'What must one know before it?',
         'I could look that up. What can you add?',
-        'A classmate says the opposite. What do you reply?',
+        'A classmate doubts it. What do you reply?',
         'A first-year student does not believe you. What do you say?',
       ],
     },
@@ -67,13 +67,29 @@ export const argumentLines: GapLines = {
         'What did you take for granted?',
       ],
     },
+    motive: {
+      chill: [
+        'What is the main reason for that?',
+        'Since when have you thought so?',
+        'Why does that matter to you?',
+        'What in your past explains it?',
+        'Who or what put that into your head?',
+      ],
+      grill: [
+        'And why is that?',
+        'One good reason. Which?',
+        'Why should that convince us?',
+        'Give me the reason in five words.',
+        'That is the what. And the why?',
+      ],
+    },
   },
   other_side: {
     any: {
       chill: [
         'Who would disagree, and honestly so?',
         'Where would somebody who disagrees have a point?',
-        'How would a shopkeeper see it?',
+        'How would an outsider see it?',
         'What would a cautious person say to that?',
         'What do you find hardest to answer in the other view?',
       ],

@@ -59,7 +59,7 @@ export const meaningLines: GapLines = {
         'Which case would you show a first-year student?',
         'Which example did your teacher use?',
         'Where have you met it outside a book?',
-        'Draw it in words. What do we see?',
+        'What would be an example from your own city?',
       ],
       grill: [
         'For example?',

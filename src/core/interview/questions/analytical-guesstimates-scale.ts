@@ -29,7 +29,7 @@ export const guesstimatesScale = defineStems(
         [
           'cost',
           'What could be switched off at {employer} without anyone noticing?',
-          'Cut the bill by a tenth. Where?',
+          'Use a tenth less power at {employer}. Where?',
         ],
       ],
       key: estimateKey(

@@ -12,7 +12,7 @@ export const argumentLines: GapLines = {
         'What would others say is the reason?',
       ],
       grill: [
-        'And why is that?',
+        'And why is that so?',
         'One reason for it, no more. Which?',
         'Give me the reason in five words.',
         'You tell me what. Now tell me why.',
@@ -29,7 +29,7 @@ export const argumentLines: GapLines = {
       ],
       grill: [
         'Why should I believe that?',
-        'And why is that?',
+        'What is that based on?',
         'Give me one hard fact for it.',
         'Which fact would make you change that?',
         'I have heard it before. What is your own reason?',
@@ -79,7 +79,7 @@ export const argumentLines: GapLines = {
         'And why is that?',
         'One good reason. Which?',
         'Why should that convince us?',
-        'Give me the reason in five words.',
+        'What would you tell a doubter?',
         'That is the what. And the why?',
       ],
     },

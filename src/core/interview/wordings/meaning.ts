@@ -71,14 +71,14 @@ export const meaningLines: GapLines = {
     },
     pastime: {
       chill: [
-        'Tell us about the last time.',
+        'Tell us about your last hour of it.',
         'Which time do you remember best?',
         'Whom have you met through it?',
         'What does an ordinary evening of it look like?',
         'What happened the last time?',
       ],
       grill: [
-        'When was the last time?',
+        'When did you last spend an hour on it?',
         'Name somebody you know who does it better.',
         'One day of it, with the date. Which?',
         'What would I see in the first five minutes?',

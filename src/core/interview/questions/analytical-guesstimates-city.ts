@@ -42,8 +42,12 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
         'An hour beside one stall: what would you count?',
         'How would you check it from the milk sold in {city}?',
       ],
-      ['twist', 'And on a rainy Monday in July?', 'It rains all day. More cups or fewer?'],
-      ['stakeholder', 'Which company would like to know that number?', 'Who would pay money to know?'],
+      ['twist', 'And on a rainy Monday in July, how many cups?', 'It rains all day. More cups or fewer?'],
+      [
+        'stakeholder',
+        'Which company would like to know that number?',
+        'Who would pay to know the number of cups?',
+      ],
     ],
     key: estimateKey(
       ['population', 'working adults', 'cups per person', 'stalls', 'price per cup', 'peak hours'],
@@ -63,7 +67,7 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
       ],
       [
         'metric_source',
-        'How would you check it from one ride?',
+        'How would you check a driver’s income from one ride?',
         'One ride, one chat with the driver. What do you ask?',
       ],
       [

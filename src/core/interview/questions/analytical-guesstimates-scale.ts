@@ -29,7 +29,7 @@ export const guesstimatesScale = defineStems(
         [
           'cost',
           'What could be switched off at {employer} without anyone noticing?',
-          'Cut the bill by a tenth. Where?',
+          'Use a tenth less power at {employer}. Where?',
         ],
       ],
       key: estimateKey(
@@ -93,15 +93,19 @@ export const guesstimatesScale = defineStems(
       ladder: [
         [
           'limit',
-          'Would it be more on a Sunday evening or on a Tuesday noon?',
+          'Are there more in the air on a Sunday evening or on a Tuesday noon?',
           'Do you count those above India who never land here?',
         ],
         [
           'metric_source',
-          'How could you check it from one airport?',
+          'How could you check such a number from one airport?',
           'One airport, one hour, a notebook. What do you note?',
         ],
-        ['twist', 'And at three in the morning?', 'Three in the morning. How many now?'],
+        [
+          'twist',
+          'And at three in the morning, how many are up there?',
+          'Three in the morning. How many now?',
+        ],
         [
           'failure_case',
           'Suppose fog shuts Delhi. Are there more or fewer people in the air?',
@@ -121,7 +125,7 @@ export const guesstimatesScale = defineStems(
       ladder: [
         [
           'limit',
-          'Would you count a tennis ball as a cricket ball?',
+          'In which month are the most balls used up?',
           'A tennis ball with tape on it. Does it count?',
         ],
         [

@@ -21,7 +21,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
         'What happens to locker twenty-four, step by step?',
         'Locker thirty: how often is it touched?',
       ],
-      ['twist', 'With a thousand lockers, what would change?', 'A thousand lockers. How many?'],
+      ['twist', 'With a thousand lockers, what would change?', 'A thousand lockers. How many stand open?'],
     ],
     key: puzzleKey({
       value: '10',
@@ -119,7 +119,11 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
         'Take seven to the fifth. What is the last digit?',
         'Seven to the fifth: last digit?',
       ],
-      ['twist', 'With three instead of seven, what is the last digit?', 'Three instead of seven?'],
+      [
+        'twist',
+        'With three instead of seven, what is the last digit?',
+        'Three instead of seven: last digit?',
+      ],
       [
         'limit',
         'For which digit would the question be too easy?',
@@ -146,7 +150,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
         'Take twenty-five factorial. How many zeros?',
         'Twenty-five factorial: how many zeros?',
       ],
-      ['twist', 'And from one to a thousand, what changes?', 'Now a thousand factorial. How many?'],
+      ['twist', 'And from one to a thousand, what changes?', 'Now a thousand factorial. How many zeros?'],
       [
         'limit',
         'Is there a factorial that ends in exactly five zeros?',
@@ -213,7 +217,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
       [
         'twist',
         'What if the odd coin may be heavier or lighter?',
-        'Heavier or lighter, nobody knows. How many now?',
+        'Heavier or lighter, nobody knows. How many weighings now?',
       ],
     ],
     key: puzzleKey({

@@ -131,7 +131,7 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       ['reason', 'Who should never carry the torch back?', 'How often may the slowest cross?'],
       [
         'metric_source',
-        'How would you know that nothing shorter exists?',
+        'How would you know that nobody can be faster?',
         'What would prove a time to be the least?',
       ],
       [

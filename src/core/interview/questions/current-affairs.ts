@@ -132,7 +132,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'stakeholder',
-        'How would a rider who works for two apps see it?',
+        'How would a rider who works for two apps answer you?',
         'What does a rider with two apps say?',
       ],
       [
@@ -221,7 +221,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       [
         'twist',
         'Suppose the other country puts a duty on our rice. What then?',
-        'Every other country does the same. What happens to our exports?',
+        'Every country makes everything at home. What happens to our exports?',
       ],
     ],
     key: bothSides([
@@ -281,10 +281,14 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     chill: 'Should a state give electricity free to those who use little?',
     grill: 'Free bus, free power, free phone. Where do you draw the line?',
     ladder: [
-      ['cost', 'What could a state build with that money?', 'Free rides or a new hospital: which first?'],
+      [
+        'cost',
+        'What could a state build with the money for free power?',
+        'Free rides or a new hospital: which first?',
+      ],
       [
         'stakeholder',
-        'Which poor household would use too much to get it free?',
+        'Which poor household uses too much to get free power?',
         'Who rides free today and could pay?',
       ],
       ['limit', 'And water or bus rides: should they be free too?', 'A school meal: free or paid?'],
@@ -354,16 +358,16 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       [
         'other_side',
         'What would a worker of such a company say to you?',
-        'What does a buyer see in it that the state does not?',
+        'What does a buyer see in such a company that the state does not?',
       ],
       [
         'limit',
-        'Suppose one is sold tomorrow. What must the buyer promise?',
+        'Suppose such a company is sold tomorrow. What must the buyer promise?',
         'Write one condition into such a sale.',
       ],
       [
         'failure_case',
-        'Suppose the buyer closes half of it in two years. What then?',
+        'Suppose a buyer closes half the company in two years. What then?',
         'Suppose a buyer goes bankrupt in three years. Who steps in?',
       ],
     ],

@@ -95,17 +95,17 @@ export const situationalEthics = defineStems(
         ],
         [
           'cost',
-          'What could raising it cost you at {employer}?',
+          'What could speaking up cost you at {employer}?',
           'What does {employer} lose if nobody signs tonight?',
         ],
         [
           'limit',
-          'Suppose it is only two thousand rupees. Is it worth the trouble?',
+          'Suppose the client lost only two thousand rupees. Is it worth the trouble?',
           'Which paper would you never sign unread?',
         ],
         [
           'twist',
-          'Suppose your manager has known of it for months. What then?',
+          'Suppose your manager has known of the double charge for months. What then?',
           'Your manager signed it without reading. Does that help you?',
         ],
       ],

@@ -82,7 +82,7 @@ export const consequenceLines: GapLines = {
         'What would you change first, if you could?',
         'Which mistake will you not make again?',
         'What has it changed in you that others can see?',
-        'Tell your younger self about it, in one line.',
+        'What would you warn a newcomer about?',
       ],
     },
     pastime: {
@@ -121,17 +121,17 @@ export const consequenceLines: GapLines = {
   cheaper_way: {
     any: {
       chill: [
-        'Is there a shorter road to that?',
-        'Which part of it truly needs a campus?',
+        'Is there a shorter road to what you want?',
+        'Which part of your plan truly needs a campus?',
         'What have you tried on your own so far?',
         'What would a six-month course miss?',
         'Whom do you know who managed without this degree?',
       ],
       grill: [
-        'A short course online does that. Why two years?',
+        'A short course is cheaper. Why two years?',
         'Leave out what you can learn alone. What remains?',
         'Two years of fees. When have you earned them back?',
-        'Many learn it on the job. Why not you?',
+        'Many learn to manage on the job. Why not you?',
         'The library is cheaper. What does it lack?',
       ],
     },
@@ -152,7 +152,7 @@ export const consequenceLines: GapLines = {
         'What gets harder because of it?',
         'What does it cost, in rupees or hours?',
         'And who gets the bill?',
-        'Who has to do without, because of it?',
+        'Who pays without being asked?',
       ],
     },
   },

@@ -139,7 +139,7 @@ export const evidenceLines: GapLines = {
         'One step you have taken. Which?',
         'Name one person you have asked about it.',
         'When did you last speak to somebody who does that work?',
-        'Those are words. What has been done?',
+        'Which person doing that work do you know?',
         'What did you last lose sleep over?',
       ],
     },

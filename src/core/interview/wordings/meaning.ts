@@ -59,7 +59,7 @@ export const meaningLines: GapLines = {
         'Which case would you show a first-year student?',
         'Which example did your teacher use?',
         'Where have you met it outside a book?',
-        'Draw it in words. What do we see?',
+        'What would be an example from your own city?',
       ],
       grill: [
         'For example?',
@@ -71,14 +71,14 @@ export const meaningLines: GapLines = {
     },
     pastime: {
       chill: [
-        'Tell us about the last time.',
+        'Tell us about your last hour of it.',
         'Which time do you remember best?',
         'Whom have you met through it?',
         'What does an ordinary evening of it look like?',
         'What happened the last time?',
       ],
       grill: [
-        'When was the last time?',
+        'When did you last spend an hour on it?',
         'Name somebody you know who does it better.',
         'One day of it, with the date. Which?',
         'What would I see in the first five minutes?',

@@ -155,6 +155,13 @@ describe('safety', () => {
     expect(play.finished).toBe('distress');
   });
 
+  it('goes on from a nervous answer that is an answer', () => {
+    const play = new Play('chill');
+    play.answer(`Sorry, I am a bit nervous. ${full}`, 20_000);
+    expect(play.scripts).not.toContain('breathe');
+    expect(play.spoken.at(-1)?.move).not.toBe('repeat');
+  });
+
   it('lets a candidate who went blank breathe, then asks more simply', () => {
     const play = new Play('grill');
     play.answer('Sorry, I am very nervous, my mind is blank.', 20_000);

@@ -205,6 +205,13 @@ describe('fillStem', () => {
     expect(fillStem(stem('current_employer'), [old], 1)).toBeNull();
   });
 
+  it('asks what a figure gained only where something did', () => {
+    const count = fact('metric', 'treat about 14 patients a day', { number: '14' });
+    const cut = fact('metric', 'cut missed appointments by 9 %', { number: '9 %' });
+    expect(fillStem(stem('gain'), [count], 1)).toBeNull();
+    expect(fillStem(stem('gain'), [count, cut], 1)?.factIds).toEqual([cut.id]);
+  });
+
   it('keeps a figure with the job or office it belongs to', () => {
     const figure = fact('metric', 'cut rejects by 12 % in a year', { number: '12 %' }, old.id);
     expect(fillStem(stem('metric', 'employer'), [job, old, figure], 1)?.slots['employer']).toBe('Comet');

@@ -18,8 +18,11 @@ function fromAJob(fact: ResumeFact, facts: readonly ResumeFact[]): boolean {
   return !owner || (owner.kind === 'employment' && owner.attributes.fullTime === true);
 }
 
+const gained =
+  /\bfrom\b.+\bto\b|\d\s?%|\b(?:cut|sav|reduc|lower|rais|increas|improv|grew|grow|doubl|tripl|halv|boost|recover|shorten)/i;
+
 function fits(slot: Slot, fact: ResumeFact): boolean {
-  if (fact.kind !== slot.kind) return false;
+  if (fact.kind !== slot.kind || (slot.gained && !gained.test(fact.value))) return false;
   const wanted = Object.entries(slot.where ?? {});
   return wanted.every(([key, value]) => {
     const own = fact.attributes[key as keyof ResumeFact['attributes']];

@@ -34,7 +34,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
     chill: 'We have read the page, {first_name}. What should we know about you that is not on it?',
     grill: 'We have read your page, {first_name}. What does it hide?',
     ladder: [
-      ['reason', 'Why did you leave it off the page?', 'You had a whole page. Why is it not there?'],
+      ['reason', 'Why did you leave it off the page?', 'Which line did you take out last?'],
       ['stakeholder', 'Who knows that side of you best?', 'Who knows of it, apart from you?'],
       [
         'real_instance',

@@ -30,6 +30,8 @@ export type Slot = {
   kind: FactKind;
   attribute?: keyof FactAttributes;
   where?: Partial<FactAttributes>;
+  /** Only a figure that got better by what was done; "14 patients a day" neither stopped nor gained anybody anything. */
+  gained?: true;
 };
 
 /** A prepared rung of a ladder: the follow-up this stem is meant to lead to, when its gap is open. Slots of the stem may be used. */

@@ -30,6 +30,7 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   promotion: { name: 'promotion', kind: 'promotion' },
   /** A noun phrase ("run time from 6.5 hours to 2.1 hours"), or the line of the resume in quotation marks. */
   metric: { name: 'metric', kind: 'metric' },
+  gain: { name: 'gain', kind: 'metric', gained: true },
   /** Reads on after "your": "team of 4", "22 contract workmen". */
   team: { name: 'team', kind: 'team' },
   project: { name: 'project', kind: 'project' },

@@ -17,8 +17,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'metric_without_you',
-      chill: '{metric}: how much of it would have come without you?',
-      grill: '{metric}. How much of that was you, and how much would have come anyway?',
+      chill: '{gain}: how much of it would have come without you?',
+      grill: '{gain}. How much of that was you, and how much would have come anyway?',
       ladder: [
         ['metric_source', 'Who could confirm your share of it?', 'Which record proves your share?'],
         ['own_part', 'What was the first thing you did for it?', 'Name the one thing only you did.'],
@@ -33,8 +33,8 @@ export const workNumbers = defineStems(
     {
       id: 'metric_stopped_at',
       seat: 'subject',
-      chill: '{metric}. What kept it from going further?',
-      grill: '{metric}. Why did it stop there?',
+      chill: '{gain}. What kept it from going further?',
+      grill: '{gain}. Why did it stop there?',
       ladder: [
         [
           'alternative',
@@ -48,8 +48,8 @@ export const workNumbers = defineStems(
     },
     {
       id: 'metric_who_lost',
-      chill: '{metric}: who had more work because of it?',
-      grill: '{metric}. Who paid for that?',
+      chill: '{gain}: who had more work because of it?',
+      grill: '{gain}. Who paid for that?',
       ladder: [
         ['stakeholder', 'What did they say to you at the time?', 'Did you speak to them yourself?'],
         ['other_side', 'What would they say about it over tea?', 'Give me their side, in their words.'],
@@ -60,8 +60,8 @@ export const workNumbers = defineStems(
     {
       id: 'metric_worth',
       seat: 'subject',
-      chill: '{metric}. What could {employer} do afterwards that it could not do before?',
-      grill: '{metric}. What did {employer} do with the gain?',
+      chill: '{gain}. What could {employer} do afterwards that it could not do before?',
+      grill: '{gain}. What did {employer} do with the gain?',
       ladder: [
         ['size', 'What is that worth in a year, roughly?', 'Put a yearly value on it.'],
         ['cost', 'What did it cost to get there?', 'What went in: how many people for how many weeks?'],

@@ -25,6 +25,8 @@ export type SafetyAction =
   | { kind: 'none'; remark: 'protected_trait' | 'confidential' | null };
 
 const enoughSaid = 12;
+/** Who is nervous and says so much has answered: no breath is offered for the question put again. */
+const answeredAllTheSame = 25;
 const redirectsPerQuestion = 2;
 const remarksPerInterview = 2;
 
@@ -153,7 +155,7 @@ export function safetyAction(
   if (signals.wantsToStop && signals.effectiveWords < enoughSaid) return { kind: 'stop' };
   const wanted = signals.words <= wishWords ? wishes.find(({ says }) => says.test(text.trim())) : undefined;
   if (wanted) return { kind: wanted.kind };
-  if (signals.distress === 'mild_stress' && signals.effectiveWords < enoughSaid) return { kind: 'breathe' };
+  if (signals.distress === 'mild_stress' && signals.words < answeredAllTheSame) return { kind: 'breathe' };
   if (!heard.newEvidence && signals.words <= refusalWords && keepsToThemselves.test(text))
     return { kind: 'respect' };
   if (signals.ignored.length > 0 && !heard.newEvidence && signals.effectiveWords < enoughSaid) {

@@ -148,7 +148,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       ],
       [
         'stakeholder',
-        'What would the head of your department say to that?',
+        'Whom would you ask before changing the syllabus?',
         'Whom would you advise against a {degree}?',
       ],
       [

@@ -138,7 +138,7 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'other_side',
         'What is GDP really good at showing?',
-        'Every economist knows the flaws of GDP and uses it. Defend them.',
+        'Every finance ministry uses GDP. Are they all wrong?',
       ],
       [
         'limit',

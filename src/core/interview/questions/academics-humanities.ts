@@ -137,7 +137,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'limit',
-        'When is it right to break a rule that everybody follows?',
+        'What may a boss never order, title or not?',
         'Gandhi broke the salt law. Whose authority ended there?',
       ],
     ],

@@ -90,7 +90,7 @@ export const academicsMathematics = defineStems(
       ladder: [
         [
           'application',
-          'What does a firm use a derivative for when it sets a price?',
+          'Petrol in the tank falls as you drive. What does its derivative tell you?',
           'Marginal cost equals marginal revenue. Where is the derivative in that?',
         ],
         [

@@ -88,7 +88,7 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       [
         'metric_source',
         'Who would collect the figures without slowing the doctors?',
-        'The queue is measured from the clerk’s register. Do you trust it?',
+        'The clerk’s register shows the waiting times. Do you trust it?',
       ],
       [
         'stakeholder',

@@ -15,7 +15,7 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
       [
         'application',
         'How would a shop test whether music sells more?',
-        'A shop plays music and sells more. Proof?',
+        'A shop played music once and sold more. Do you believe it?',
       ],
       [
         'stakeholder',

@@ -120,8 +120,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       ],
       [
         'size',
-        'How many evenings did you give to your best paper?',
-        'How many hours did you give to your worst paper?',
+        'How many marks in your best paper did you owe to luck?',
+        'How many marks did bad luck cost you in your worst paper?',
       ],
       [
         'application',

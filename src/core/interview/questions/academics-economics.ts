@@ -88,8 +88,8 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
     ladder: [
       [
         'size',
-        'Put rupees on one hour of each. What comes out?',
-        'Two countries, two goods, any four numbers. What comes out?',
+        'Suppose the surgeon typed ten times faster. Who should type?',
+        'Now it is a hundred times better at everything. Does it trade?',
       ],
       [
         'application',

@@ -103,7 +103,7 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       ],
       [
         'limit',
-        'How sure is sure enough to send somebody to jail?',
+        'You are ninety per cent sure he did it. Does he go to jail?',
         'Some laws make the accused prove innocence. What is their excuse?',
       ],
     ],

@@ -98,7 +98,7 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       [
         'stakeholder',
         'The owner wants to buy a faster third machine. What do you tell him?',
-        'What will the storekeeper of that plant complain about?',
+        'Who in that plant is glad when a machine rests?',
       ],
       [
         'twist',

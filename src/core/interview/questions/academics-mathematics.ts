@@ -130,7 +130,7 @@ export const academicsMathematics = defineStems(
         [
           'find_out',
           'You are the lifeguard. Which figures do you collect this summer?',
-          'One picture allowed, to settle it. What do you plot?',
+          'How many data points would you want to see first?',
         ],
         [
           'example',

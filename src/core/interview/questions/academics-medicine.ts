@@ -87,7 +87,7 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       ['application', 'Which single rule would you change by Monday?', 'One rule, from Monday. Which?'],
       [
         'metric_source',
-        'Who would collect the figures without slowing the doctors?',
+        'Who would know best where the patients lose their time?',
         'The clerk’s register shows the waiting times. Do you trust it?',
       ],
       [

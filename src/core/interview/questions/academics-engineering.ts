@@ -54,9 +54,9 @@ export const academicsEngineering = defineStems(
           'The next such part is running now. How do you check it?',
         ],
         [
-          'alternative',
-          'How would you make a shaft last without thicker steel?',
-          'No thicker steel allowed. How does the part last longer?',
+          'cost',
+          'A supplier offers a cheaper shaft with a rougher surface. Do you buy?',
+          'A polished part costs a third more. Do you pay?',
         ],
         [
           'reason',

@@ -132,7 +132,7 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'failure_case',
-        'The boss has the title and nobody listens. What happened?',
+        'How does a boss lose authority without losing the post?',
         'What ends authority overnight?',
       ],
       [

@@ -15,7 +15,7 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       [
         'application',
         'A delivery firm loses half its riders each year. What would you try?',
-        'A delivery firm loses half its riders a year. One change: which?',
+        'A delivery rider quits. On which step of the pyramid did he stand?',
       ],
       [
         'stakeholder',

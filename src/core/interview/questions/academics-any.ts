@@ -102,8 +102,8 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       ],
       [
         'result',
-        'Which mark from that time surprised you most?',
-        'Which mark from that time was undeserved?',
+        'Which paper from that time gave you the biggest surprise?',
+        'Which paper from that time was marked unfairly?',
       ],
       [
         'real_instance',

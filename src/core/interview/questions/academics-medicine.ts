@@ -24,7 +24,7 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'twist',
-        'Suppose the test became free. Would you test everyone?',
+        'A friend wants every test there is, once a year. What do you advise?',
         'There is no treatment for the disease. Do you test?',
       ],
     ],

@@ -54,7 +54,7 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'stakeholder',
-        'Who gains if an owner writes a van off faster?',
+        'What would a tax officer check first in the depreciation?',
         'An owner stretches a van’s life to ten years. Who is fooled?',
       ],
       [

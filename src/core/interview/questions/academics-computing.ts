@@ -92,9 +92,9 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
         'Two programs, one stopwatch. How do you test which is faster?',
       ],
       [
-        'application',
-        'A million records to sort every night. Which of the two programs?',
-        'A million records, nearly sorted. Which method?',
+        'real_instance',
+        'When did you last write a program that was too slow?',
+        'When did a slow program of yours last annoy somebody?',
       ],
       [
         'stakeholder',

@@ -20,7 +20,7 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'stakeholder',
         'Auto fares go up by a third. Who starts walking?',
-        'Who earns more in the year of a good harvest?',
+        'Who in the city is happy about that harvest?',
       ],
       [
         'twist',
@@ -87,9 +87,9 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
     grill: 'If one country is better at everything, why should it trade?',
     ladder: [
       [
-        'size',
-        'Put rupees on one hour of each. What comes out?',
-        'Two countries, two goods, any four numbers. What comes out?',
+        'limit',
+        'Suppose the surgeon typed ten times faster. Who should type?',
+        'Medicines in a pandemic: import them or make them?',
       ],
       [
         'application',
@@ -104,7 +104,7 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'twist',
         'The typist falls ill for a month. What should the surgeon do?',
-        'Medicines in a pandemic: import them or make them?',
+        'Take the weaker country. What could it sell?',
       ],
     ],
     key: timelessKey('economics', [
@@ -138,7 +138,7 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'other_side',
         'What is GDP really good at showing?',
-        'Every economist knows the flaws of GDP and uses it. Defend them.',
+        'Every finance ministry uses GDP. Are they all wrong?',
       ],
       [
         'limit',

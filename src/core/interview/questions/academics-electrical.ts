@@ -9,8 +9,8 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'size',
-        'Same line, same power, twice the voltage. What happens to the losses, in figures?',
-        'Same power, twice the voltage. What do the losses do?',
+        'At a tenth of the voltage, how thick would the wire have to be?',
+        'The same line at two hundred and thirty volts. How thick is the wire?',
       ],
       [
         'application',

@@ -54,9 +54,9 @@ export const academicsEngineering = defineStems(
           'The next such part is running now. How do you check it?',
         ],
         [
-          'alternative',
-          'How would you make a shaft last without thicker steel?',
-          'No thicker steel allowed. How does the part last longer?',
+          'cost',
+          'A supplier offers a cheaper shaft with a rougher surface. Do you buy?',
+          'A polished part costs a third more. Do you pay?',
         ],
         [
           'reason',
@@ -213,13 +213,13 @@ export const academicsEngineering = defineStems(
         ],
         [
           'stakeholder',
-          'One colony drains faster than before. Who gets its water?',
-          'Your street is dry in an hour. Whose street got the water?',
+          'What would you tell a family that builds beside the river?',
+          'A buyer asks about a flat by that river. What do you tell him?',
         ],
         [
           'cost',
-          'A builder offers crores for the lake bed. What does the city lose?',
-          'The land price says build on the lake. What do you say?',
+          'A bridge that stands such a flood costs double. Who should pay?',
+          'A bridge for a bigger flood costs double. Do you build it?',
         ],
         [
           'limit',

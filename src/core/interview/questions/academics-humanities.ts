@@ -132,12 +132,12 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'failure_case',
-        'The boss has the title and nobody listens. What happened?',
+        'How does a boss lose authority without losing the post?',
         'What ends authority overnight?',
       ],
       [
         'limit',
-        'When is it right to break a rule that everybody follows?',
+        'What may a boss never order, title or not?',
         'Gandhi broke the salt law. Whose authority ended there?',
       ],
     ],

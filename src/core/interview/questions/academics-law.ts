@@ -59,8 +59,8 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       ],
       [
         'twist',
-        'Suppose owners had to pay every debt. Who would start a firm?',
-        'Abolish limited liability tomorrow. Who stops investing first?',
+        'A partner in a firm pays with his own house. Is that fairer?',
+        'A partner pays with his own house. Why not a shareholder?',
       ],
       [
         'find_out',
@@ -103,7 +103,7 @@ export const academicsLaw = defineStems({ topicId: 'academics', kind: 'knowledge
       ],
       [
         'limit',
-        'How sure is sure enough to send somebody to jail?',
+        'You are ninety per cent sure he did it. Does he go to jail?',
         'Some laws make the accused prove innocence. What is their excuse?',
       ],
     ],

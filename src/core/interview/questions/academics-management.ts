@@ -7,21 +7,25 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
     chill: 'What can a bonus do to people who liked the work before there was a bonus?',
     grill: 'Maslow’s pyramid is in every book. Where is the evidence?',
     ladder: [
-      ['example', 'Which work would you do well even unpaid?', 'When did you last work hard for nothing?'],
+      [
+        'example',
+        'Which work would you do well even unpaid?',
+        'Name somebody who skipped a step of the pyramid.',
+      ],
       [
         'application',
         'A delivery firm loses half its riders each year. What would you try?',
-        'A delivery firm loses half its riders a year. One change: which?',
+        'A delivery rider quits. On which step of the pyramid did he stand?',
       ],
       [
         'stakeholder',
         'One person gets the bonus. How does the team take it?',
-        'You reward the best salesman. What do the other nine do?',
+        'Who earns money by teaching the pyramid?',
       ],
       [
         'metric_source',
         'How would you know that a change in pay had worked?',
-        'The staff stays after a raise. Does that prove anything?',
+        'How would you measure esteem in one factory?',
       ],
     ],
     key: timelessKey('management', [
@@ -94,7 +98,7 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       [
         'stakeholder',
         'The owner wants to buy a faster third machine. What do you tell him?',
-        'The owner is proud of the full load. What do you tell him?',
+        'Who in that plant is glad when a machine rests?',
       ],
       [
         'twist',

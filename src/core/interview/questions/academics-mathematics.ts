@@ -90,7 +90,7 @@ export const academicsMathematics = defineStems(
       ladder: [
         [
           'application',
-          'What does a firm use a derivative for when it sets a price?',
+          'Petrol in the tank falls as you drive. What does its derivative tell you?',
           'Marginal cost equals marginal revenue. Where is the derivative in that?',
         ],
         [
@@ -130,7 +130,7 @@ export const academicsMathematics = defineStems(
         [
           'find_out',
           'You are the lifeguard. Which figures do you collect this summer?',
-          'One picture allowed, to settle it. What do you plot?',
+          'How many data points would you want to see first?',
         ],
         [
           'example',

@@ -24,7 +24,7 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       ],
       [
         'twist',
-        'Suppose the test became free. Would you test everyone?',
+        'A friend wants every test there is, once a year. What do you advise?',
         'There is no treatment for the disease. Do you test?',
       ],
     ],
@@ -87,8 +87,8 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
       ['application', 'Which single rule would you change by Monday?', 'One rule, from Monday. Which?'],
       [
         'metric_source',
-        'Who would collect the figures without slowing the doctors?',
-        'The queue is measured from the clerk’s register. Do you trust it?',
+        'Who would know best where the patients lose their time?',
+        'The clerk’s register shows the waiting times. Do you trust it?',
       ],
       [
         'stakeholder',

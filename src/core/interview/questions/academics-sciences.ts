@@ -15,7 +15,7 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
       [
         'application',
         'How would a shop test whether music sells more?',
-        'A shop plays music and sells more. Proof?',
+        'A shop played music once and sold more. Do you believe it?',
       ],
       [
         'stakeholder',
@@ -124,7 +124,11 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
     chill: 'Half of it decays in a year. Is all of it gone after two?',
     grill: 'Nobody knows when one atom decays. How can you date anything by it?',
     ladder: [
-      ['size', 'How much is left after ten years?', 'A thousandth is left. How many half-lives is that?'],
+      [
+        'size',
+        'How much is left after ten years?',
+        'Ten samples of one bone give ten ages. Which do you print?',
+      ],
       [
         'application',
         'Where in daily life does something shrink like that?',

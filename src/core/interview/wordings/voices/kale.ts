@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts';
 export const kale: Voice = {
   opening: {
     chill: [
-      'Come, {name}, sit where you like. {others} We have half an hour and no hurry. I have read your page twice, so tell us what it does not say.',
+      'Come, {name}, sit where you like. {others} We have half an hour and no hurry. I have read your page twice, and it made me curious.',
       'Good to see you, {name}. {others} Thirty minutes, and you may think as long as you want before you speak.',
       'Welcome, {name}. {others} The page is in front of us. Forget it, and let us talk.',
       'Please, {name}, get comfortable first. {others} We go one step at a time.',

@@ -122,6 +122,7 @@ describe('the candidate’s rights', () => {
       'Nobody else knew the line and the night shift trusted me.',
     ],
     ['How many?', 'About forty.'],
+    ['Without whom would it not have happened?', 'Anjali. She wrote the code.'],
     ['Did they pay?', 'Half of them.'],
   ])('may answer “%s” shortly: “%s” is an answer, no dodge', (text, words) => {
     const play = new Play('grill');

@@ -35,13 +35,13 @@ const number = raw`one|two|three|four|five|ten|\d+`;
 /** A question that a word or two can answer: which of these, how many, yes or no, or in so many words. */
 const asksShortly = new RegExp(
   [
-    raw`\b(?:which(?: (?:one|of \w+))?|how (?:many|much|long|old|often|far)|who|when|where)\b`,
+    raw`\b(?:which(?: (?:one|of \w+))?|how (?:many|much|long|old|often|far)|whom?|whose|when|where)\b`,
     raw`^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b`,
     raw`\b(?:in|with) (?:${number}) words?\b|\bone word\b|\byes or no\b`,
   ].join('|'),
   'i',
 );
-const fewWords = 3;
+const fewWords = 12;
 const saysNothing = /^\W*(?:(?:ok|okay|hmm+|um+|uh+|well|sure|right|fine|nothing|so)\W*)+$/i;
 
 /** A short question takes a short answer: neither a dodge nor the question handed back (rule SAFE-16). */

@@ -27,14 +27,14 @@ const saysSomething = ({ nonAnswer, signals }: HeardAnswer): boolean =>
 const tellsOfDeeds = ({ signals: s }: HeardAnswer): boolean =>
   s.iActions.length + s.weActions.length + s.numbers.length + s.rigour.length > 0;
 
-/** An answer any applicant could give. */
+const unfinishedWords = { least: 6, most: 25 };
+
+/** An answer any applicant could give; a few plain words are none, they are short. */
 const isGeneric = (heard: HeardAnswer): boolean =>
   saysSomething(heard) &&
   !heard.good &&
   (heard.signals.buzzwords.length + heard.signals.generic.length > 0 ||
-    (!heard.newEvidence && !tellsOfDeeds(heard)));
-
-const unfinishedWords = { least: 6, most: 25 };
+    (heard.signals.words > unfinishedWords.most && !heard.newEvidence && !tellsOfDeeds(heard)));
 
 /** A few words that begin an answer: after a whole one there is nothing to wait for. */
 const isUnfinished = ({ signals, good, nonAnswer }: HeardAnswer): boolean =>

@@ -29,7 +29,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     chill: 'In {hobby}, what do two good people disagree about?',
     grill: 'Name what experts in {hobby} fight over. Take a side.',
     ladder: [
-      ['own_part', 'And on which side are you?', 'When did you last try it yourself?'],
+      ['own_part', 'Have you tried it both ways?', 'When did you last try it yourself?'],
       ['example', 'Who does it the way you admire?', 'Name one person who does it your way.'],
       ['other_side', 'What would the other one answer?', 'Now the other side: why are they right?'],
       ['application', 'What would you tell a beginner?', 'And what do you tell a beginner?'],

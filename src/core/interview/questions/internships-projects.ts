@@ -41,7 +41,7 @@ export const internshipsProjects = defineStems(
       ladder: [
         ['example', 'On which day did you see that?', 'Give the task, not the feeling. What was it?'],
         ['other_side', 'And what would that person say of you?', 'What would you say back?'],
-        ['learning', 'What of it do you do yourself today?', 'And are you faster at it now?'],
+        ['learning', 'What of it do you do yourself today?', 'And what would they call you quick at?'],
         ['limit', 'What would you do differently from that person?', 'What was your supervisor slow at?'],
       ],
     },
@@ -52,7 +52,7 @@ export const internshipsProjects = defineStems(
       grill: '“{project}”. Of all its parts, which one is yours?',
       ladder: [
         ['reason', 'Which of the three could one leave out?', 'Why that part and no other?'],
-        ['failure_case', 'Which of the three broke first?', 'Which part failed first?'],
+        ['failure_case', 'What in it gave you the most trouble?', 'Which part failed first?'],
         ['cost', 'Which box ate most of the time?', 'How many hours went into your part?'],
         ['stakeholder', 'Who else could draw it?', 'Who in the team could have built yours?'],
       ],
@@ -90,7 +90,7 @@ export const internshipsProjects = defineStems(
       grill: '{por}, with {por_budget}. Where did it leak?',
       ladder: [
         ['own_part', 'Which rupee of it could you spend without asking?', 'What did you sign alone?'],
-        ['stakeholder', 'Who thought that they got too little?', 'Who still says that you spent it badly?'],
+        ['stakeholder', 'Who thought that they got too little?', 'Who would say that you spent it badly?'],
         ['alternative', 'What would you cut first if you did it again?', 'Half the money. What do you drop?'],
         ['metric_source', 'Who looked at the books in the end?', 'Who audited you?'],
       ],
@@ -119,7 +119,7 @@ export const internshipsProjects = defineStems(
       chill: 'What did you leave in writing for whoever became {por} after you?',
       grill: 'The next {por} undid something of yours. What was it?',
       ladder: [
-        ['reason', 'What did you leave out on purpose?', 'Were they right?'],
+        ['reason', 'What did you leave out on purpose?', 'What of yours should nobody touch?'],
         ['stakeholder', 'Did anybody read it?', 'Did they ask you first?'],
         ['result', 'What happened to the post afterwards?', 'What of yours is still there?'],
         ['limit', 'What can one not hand over in writing?', 'And what of yours would you undo yourself?'],

@@ -35,7 +35,11 @@ export const workDecisions = defineStems(
           'Is that from a customer or from the canteen?',
         ],
         ['alternative', 'If they called tomorrow, would you go?', 'They call tomorrow. Do you go?'],
-        ['limit', 'And what will they never do as well as {employer}?', 'What do they still not know?'],
+        [
+          'limit',
+          'And what will they never do as well as {employer}?',
+          'And where does {employer} beat them?',
+        ],
       ],
     },
     {
@@ -155,7 +159,7 @@ export const workDecisions = defineStems(
       grill: 'When did you last say no to someone who could hurt your appraisal?',
       ladder: [
         ['reason', 'What was behind it, in one sentence?', 'What were you afraid of?'],
-        ['stakeholder', 'Who had to do it in the end?', 'Who else in the room said no?'],
+        ['stakeholder', 'Who had to do it in the end?', 'Did anybody else say no with you?'],
         ['cost', 'Did it cost you anything afterwards?', 'And the appraisal?'],
         ['twist', 'Would you say no again, with a home loan to pay?', 'And with a home loan to pay?'],
       ],

@@ -12,7 +12,7 @@ export const workNumbers = defineStems(
         ['alternative', 'What else changed in the same months?', 'What else changed in those months?'],
         ['limit', 'What does that figure leave out?', 'What does the number hide?'],
         ['real_instance', 'When did you look at it last?', 'What is it this month?'],
-        ['stakeholder', 'Who looks at that number besides you?', 'Who would be glad to see it fall again?'],
+        ['stakeholder', 'Who looks at that number besides you?', 'Who above you looks at that number?'],
       ],
     },
     {
@@ -81,7 +81,7 @@ export const workNumbers = defineStems(
         ['own_part', 'What did you do that nobody else there could?', 'What did they need you for?'],
         ['real_instance', 'On which day did you notice that?', 'When did one of them say no to you?'],
         ['stakeholder', 'Who of them would work for you again?', 'How many of them would choose you again?'],
-        ['failure_case', 'Whom did you lose on the way?', 'Who gave up on you?'],
+        ['failure_case', 'Whom did you lose on the way?', 'Did anybody leave the team?'],
       ],
     },
     {

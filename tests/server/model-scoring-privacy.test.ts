@@ -76,8 +76,8 @@ describe('what no request holds (rules READ-1, READ-9)', () => {
   });
 
   it('is the manner of a follow-up, in any wording the panel has', async () => {
-    const pressed = Object.values(tacticLines).flatMap(({ any, byGap = {}, byMatter = {} }) =>
-      [any, ...Object.values(byGap), ...Object.values(byMatter)].flatMap((lines) => [
+    const pressed = Object.values(tacticLines).flatMap(({ any, byMatter = {} }) =>
+      [any, ...Object.values(byMatter)].flatMap((lines) => [
         ...(lines?.chill ?? []),
         ...(lines?.grill ?? []),
       ]),

@@ -20,7 +20,6 @@ export const academics: Topic = {
   questions: { beyondResume: false, figuresFromJobs: false },
   followUps: {
     gaps: ['application', 'limit', 'reason', 'explain_hook', 'failure_case', 'example', 'vague_word'],
-    quickGaps: ['application', 'example', 'limit', 'explain_hook'],
     tactics: ['marks_jab', 'expert_challenge'],
     isAboutTheDegree: false,
     matter: 'subject',

@@ -14,7 +14,6 @@ export const analytical: Topic = {
   questions: { beyondResume: true, figuresFromJobs: false },
   followUps: {
     gaps: ['limit', 'reason', 'failure_case', 'vague_word'],
-    quickGaps: ['limit', 'reason'],
     tactics: [],
     isAboutTheDegree: false,
     matter: 'calculation',

@@ -13,7 +13,6 @@ export const background: Topic = {
   questions: { beyondResume: false, figuresFromJobs: false },
   followUps: {
     gaps: ['cost', 'reason', 'example', 'explain_hook', 'other_side', 'vague_word', 'stakeholder'],
-    quickGaps: ['cost', 'reason', 'stakeholder'],
     tactics: ['belittle_answer', 'devils_advocate'],
     isAboutTheDegree: false,
     matter: 'opinion',

@@ -14,7 +14,6 @@ export const careerGoals: Topic = {
   questions: { beyondResume: true, figuresFromJobs: false },
   followUps: {
     gaps: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'real_instance'],
-    quickGaps: ['reason', 'alternative', 'example'],
     tactics: ['belittle_answer', 'alternative_path'],
     isAboutTheDegree: false,
     matter: 'motive',

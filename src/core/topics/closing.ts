@@ -13,7 +13,6 @@ export const closing: Topic = {
   questions: { beyondResume: false, figuresFromJobs: false },
   followUps: {
     gaps: [],
-    quickGaps: [],
     tactics: [],
     isAboutTheDegree: false,
     matter: 'deed',

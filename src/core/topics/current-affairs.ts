@@ -22,7 +22,6 @@ export const currentAffairs: Topic = {
       'vague_word',
       'metric_source',
     ],
-    quickGaps: ['stakeholder', 'cost', 'reason', 'other_side'],
     tactics: ['belittle_answer', 'devils_advocate'],
     isAboutTheDegree: false,
     matter: 'opinion',

@@ -23,7 +23,6 @@ export const hobbies: Topic = {
       'example',
       'own_part',
     ],
-    quickGaps: ['reason', 'learning', 'explain_hook'],
     tactics: ['expert_challenge'],
     isAboutTheDegree: false,
     matter: 'pastime',

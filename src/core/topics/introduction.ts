@@ -22,7 +22,6 @@ export const introduction: Topic = {
       'explain_hook',
       'example',
     ],
-    quickGaps: ['reason', 'learning', 'example', 'explain_hook'],
     tactics: ['belittle_answer'],
     isAboutTheDegree: false,
     matter: 'deed',

@@ -13,7 +13,6 @@ export const situationalEthics: Topic = {
   questions: { beyondResume: true, figuresFromJobs: false },
   followUps: {
     gaps: ['twist', 'cost', 'other_side', 'stakeholder', 'reason', 'vague_word', 'real_instance'],
-    quickGaps: ['cost', 'stakeholder', 'reason', 'other_side'],
     tactics: ['belittle_answer', 'devils_advocate'],
     isAboutTheDegree: false,
     matter: 'opinion',

@@ -76,8 +76,6 @@ export type NearerThing = 'loved' | 'lived' | 'studied' | 'seen';
 type TopicFollowUps = {
   /** What the panel may go for without a prepared rung (rule GAP-1). */
   gaps: readonly Gap[];
-  /** What can be asked in one breath, best first. */
-  quickGaps: readonly Gap[];
   /** Which of the tactics that do not fit everywhere may fire. */
   tactics: readonly TopicTactic[];
   /** All that is said here is about getting the degree, so a cheaper way to it can always be asked. */

@@ -35,7 +35,6 @@ export const whyMba: Topic = {
       'learning',
       'example',
     ],
-    quickGaps: ['reason', 'cheaper_way', 'alternative', 'example'],
     tactics: ['belittle_answer', 'alternative_path'],
     isAboutTheDegree: true,
     matter: 'motive',

@@ -32,7 +32,6 @@ export const workExperience: Topic = {
       'explain_hook',
       'example',
     ],
-    quickGaps: ['result', 'cost', 'stakeholder', 'size', 'reason', 'alternative', 'explain_hook'],
     tactics: ['belittle_answer'],
     isAboutTheDegree: false,
     matter: 'deed',

@@ -72,7 +72,7 @@ type Worded = {
   text: string;
   hook?: Hook;
   factIds?: readonly string[];
-  tactic?: TacticId;
+  tactic?: TacticId | undefined;
   conflict?: string;
 };
 
@@ -144,14 +144,18 @@ function isAnswered(line: string, answer: string): boolean {
 }
 
 /** The next open rung of the ladder that the question was prepared with. */
-function rungOf(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
+function rungOf(
+  situation: Situation,
+  gaps: readonly OpenGap[],
+  tactic?: 'rapid_fire',
+): FollowUpChoice | null {
   const { state, setting, thread, heard } = situation;
   const { stem, slots, factIds } = thread.filled;
   return firstOf(stem.ladder, (rung: Rung) => {
     const line = rung[mannerOf(state, setting)];
     if (!gaps.some(({ gap }) => gap === rung.gap) || isAnswered(line, heard.text)) return null;
-    const text = wordLine(line, slots, tellingOf(situation));
-    return text === null ? null : choiceOf(situation, { gap: rung.gap, text, factIds });
+    const text = wordLine(line, slots, tellingOf(situation), tactic && 'quickly');
+    return text === null ? null : choiceOf(situation, { gap: rung.gap, text, factIds, tactic });
   });
 }
 
@@ -177,12 +181,12 @@ function callbackIsDue({ turns }: ConductorState): boolean {
   return followUps.slice(-callbackEvery).every(({ hook }) => !hook) && followUps.length > 0;
 }
 
-function gapOf(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
+function gapOf(situation: Situation, gaps: readonly OpenGap[], tactic?: 'rapid_fire'): FollowUpChoice | null {
   return firstOf(
     gaps.filter(({ rungOnly = false }) => !rungOnly),
     ({ gap }) => {
-      const text = wordGap(gap, tellingOf(situation));
-      return text === null ? null : choiceOf(situation, { gap, text });
+      const text = wordGap(gap, tellingOf(situation), tactic && 'quickly');
+      return text === null ? null : choiceOf(situation, { gap, text, tactic });
     },
   );
 }
@@ -202,11 +206,15 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
   const midway = question >= 5 && question <= lastQuick;
   const moment = { heard, gaps, monologue, dip: dip !== null, midway };
   return firstOf(tacticChoices(setting.style, state, moment, setting.seed), ({ tactic, gap }) => {
+    if (tactic === 'rapid_fire') {
+      const quick = rungOf(situation, gaps, tactic) ?? gapOf(situation, gaps, tactic);
+      return quick && { ...quick, burst };
+    }
     const conflict = tactic === 'contradiction' ? conflictOf(situation) : null;
     const text =
       tactic === 'contradiction'
         ? (conflict?.text ?? null)
-        : wordTactic(tactic, gap, tellingOf(situation), dip?.trend ?? null);
+        : wordTactic(tactic, tellingOf(situation), dip?.trend ?? null);
     if (text === null) return null;
     const factIds = tactic === 'marks_jab' && dip ? [dip.factId] : [];
     const asked = conflict?.conflict ? { conflict: conflict.conflict } : {};

@@ -61,10 +61,7 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   interrupt: ({ gaps, monologue }) =>
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
   disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
-  rapid_fire: ({ gaps, midway, heard }) =>
-    midway && saysSomething(heard)
-      ? firstOpen(gaps, ...topicTable[heard.topicId].followUps.quickGaps, 'reason', 'example', 'vague_word')
-      : null,
+  rapid_fire: ({ gaps, midway, heard }) => (midway && saysSomething(heard) ? (gaps[0]?.gap ?? null) : null),
   silence: ({ heard }) => (isUnfinished(heard) ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ heard, gaps }) =>

@@ -9,6 +9,7 @@ import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { checkUtterance } from '#core/interview/guards/check-utterance.ts';
 import { asksOneThing } from '#core/interview/guards/question.ts';
 import { type CallbackKind, callbackKinds, callbackLines } from '#core/interview/wordings/callback.ts';
+import { questionBank } from '#core/interview/questions/question-bank.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import { contradictionWordings, marksLines } from '#core/interview/wordings/record.ts';
 import { tacticLines } from '#core/interview/wordings/tactic.ts';
@@ -63,8 +64,8 @@ const linesOf = (byMatter: Partial<Record<string, Record<'chill' | 'grill', read
 const prepared = [
   ...Object.values(gapLines).flatMap(linesOf),
   ...linesOf(findOutLines),
-  ...Object.values(tacticLines).flatMap(({ any, byGap = {}, byMatter = {} }) =>
-    linesOf({ ...(any ? { any } : {}), ...byGap, ...byMatter }),
+  ...Object.values(tacticLines).flatMap(({ any, byMatter = {} }) =>
+    linesOf({ ...(any ? { any } : {}), ...byMatter }),
   ),
 ];
 const quoting = [
@@ -210,15 +211,15 @@ describe('the words of a follow-up', () => {
     }
   });
 
-  const named = tacticIds.filter((tactic) => tactic !== 'contradiction');
+  const named = tacticIds.filter((tactic) => tactic !== 'contradiction' && tactic !== 'rapid_fire');
   it.each(named.flatMap((tactic) => styles.map((style) => [tactic, style] as const)))(
     '%s in %s has words the guards pass, three times at least where it fires',
     (tactic, style) => {
       const topicId = tactic === 'expert_challenge' ? 'academics' : 'work_experience';
       const usedTexts: string[] = [];
-      for (const gap of ['reason', 'example', 'result'] as const) {
+      for (let time = 0; time < 3; time++) {
         const telling = tell({ style, topicId, usedTexts: [...usedTexts] });
-        const text = wordTactic(tactic, gap, telling, 'XII 93% to B.Tech. 7.1 CGPA') ?? '';
+        const text = wordTactic(tactic, telling, 'XII 93% to B.Tech. 7.1 CGPA') ?? '';
         expect(text).not.toBe('');
         if (tactic !== 'silence')
           expect(guard(text, telling, 'XII 93% B.Tech. 7.1 CGPA')).toEqual({ ok: true });
@@ -227,9 +228,18 @@ describe('the words of a follow-up', () => {
     },
   );
 
+  it.each(styles)('ask in one breath only what is one plain question, in %s', (style) => {
+    const lines = questionBank.flatMap(({ ladder }) => ladder.map((rung) => rung[style]));
+    const quick = lines.flatMap((line) => wordLine(line, {}, tell({ style }), 'quickly') ?? []);
+    expect(quick.length).toBeGreaterThan(lines.length / 3);
+    for (const text of quick) expect([text, guard(text, tell({ style }))]).toEqual([text, { ok: true }]);
+    expect(wordLine('Half the money. What do you drop?', {}, tell({ style }), 'quickly')).toBeNull();
+    expect(wordGap('reason', tell({ style }), 'quickly')).toMatch(/^[A-Z][a-z ]+: [a-z].*\?$/);
+  });
+
   it('jab at marks with what the page says, if it says it', () => {
-    expect(wordTactic('marks_jab', 'reason', tell(), 'XII 93% to B.Tech. 7.1 CGPA')).toContain('7.1 CGPA');
-    expect(wordTactic('marks_jab', 'reason', tell(), null)).toBeNull();
+    expect(wordTactic('marks_jab', tell(), 'XII 93% to B.Tech. 7.1 CGPA')).toContain('7.1 CGPA');
+    expect(wordTactic('marks_jab', tell(), null)).toBeNull();
     for (const line of styles.flatMap((style) => marksLines[style])) expect(line).toContain('{trend}');
   });
 });

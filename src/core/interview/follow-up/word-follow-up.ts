@@ -9,7 +9,7 @@ import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import type { GapLines } from '#core/interview/wordings/gap-lines.ts';
 import { meaningLines } from '#core/interview/wordings/meaning.ts';
 import { contradictionWordings, marksLines } from '#core/interview/wordings/record.ts';
-import { tacticLines } from '#core/interview/wordings/tactic.ts';
+import { quickOpenings, tacticLines } from '#core/interview/wordings/tactic.ts';
 import { fillText } from '#core/interview/questions/fill-stem.ts';
 import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { wordOverlap } from '#core/text/overlap.ts';
@@ -59,20 +59,37 @@ function firstUnsaid(
   return null;
 }
 
+/** Words that a question goes on with after a colon. */
+const goesOn =
+  /^(?:and|at|what|which|who|whom|whose|how|when|where|why|did|do|does|is|are|was|were|would|could|can|has|have|name)\b/i;
+
+/** A prepared line asked in one breath, as often as there are openings; none where it is more than a plain question. */
+function quickly(line: string, style: Style): string[] {
+  if (!goesOn.test(line) || /[.?!]\s/.test(line)) return [];
+  const bare = line.charAt(0).toLowerCase() + line.slice(1);
+  return quickOpenings[style].map((opening) => `${opening} ${bare}`);
+}
+
+/** How a prepared line is put: as it stands, or in one breath. */
+export type Breath = 'as_written' | 'quickly';
+const putAs = (lines: readonly string[], style: Style, breath: Breath): readonly string[] =>
+  breath === 'quickly' ? lines.flatMap((line) => quickly(line, style)) : lines;
+
 /** One prepared line with its slots; null where it was heard before, or a slot is empty. */
 export function wordLine(
   line: string,
   slots: Readonly<Record<string, string>>,
   telling: Telling,
+  breath: Breath = 'as_written',
 ): string | null {
-  return firstUnsaid([line], slots, telling);
+  return firstUnsaid(putAs([line], telling.style, breath), slots, telling);
 }
 
 /** A prepared line for a gap, in the words of what the topic is about; null when none is left. */
-export function wordGap(gap: Gap, telling: Telling): string | null {
+export function wordGap(gap: Gap, telling: Telling, breath: Breath = 'as_written'): string | null {
   const { matter } = topicTable[telling.topicId].followUps;
   const lines = gap === 'find_out' ? findOutLines[matter] : (gapLines[gap]?.[matter] ?? gapLines[gap]?.any);
-  return firstUnsaid(lines?.[telling.style] ?? [], {}, telling);
+  return firstUnsaid(putAs(lines?.[telling.style] ?? [], telling.style, breath), {}, telling);
 }
 
 /** A line round the candidate's own words for a gap; null where this kind of thing is not asked for it. */
@@ -92,17 +109,16 @@ export function wordConflict({ claim, against, source }: Conflict, telling: Tell
   return firstUnsaid(lines, { claim: bare(claim), against: bare(against) }, telling);
 }
 
-/** A line of a tactic that goes for a gap; `trend` is the fall of marks that a jab needs. */
+/** A line of a tactic; `trend` is the fall of marks that a jab needs. */
 export function wordTactic(
-  tactic: Exclude<TacticId, 'contradiction'>,
-  gap: Gap,
+  tactic: Exclude<TacticId, 'contradiction' | 'rapid_fire'>,
   telling: Telling,
   trend: string | null,
 ): string | null {
   if (tactic === 'marks_jab')
     return trend === null ? null : firstUnsaid(marksLines[telling.style], { trend }, telling);
-  const { any, byGap, byMatter } = tacticLines[tactic];
+  const { any, byMatter } = tacticLines[tactic];
   const { matter } = topicTable[telling.topicId].followUps;
-  const lines = byGap?.[gap] ?? byMatter?.[matter] ?? any;
+  const lines = byMatter?.[matter] ?? any;
   return firstUnsaid(lines?.[telling.style] ?? [], {}, telling);
 }

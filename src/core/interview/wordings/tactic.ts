@@ -1,17 +1,24 @@
 import type { TacticId } from '#contract/transcript.ts';
-import type { Gap } from '#core/topics/gap.ts';
 import type { Matter } from '#core/topics/topic.ts';
 import type { Lines } from './gap-lines.ts';
 
-/** Lines of a tactic by what it goes for and what the topic is about; `any` fits wherever the tactic may fire. */
+/** Lines of a tactic by what the topic is about; `any` fits wherever the tactic may fire. */
 type TacticLines = {
   any?: Lines;
-  byGap?: Partial<Record<Gap, Lines>>;
   byMatter?: Partial<Record<Matter, Lines>>;
 };
 
+/** How a prepared rung is opened that wants an answer in one breath. */
+export const quickOpenings: Lines = {
+  chill: ['Quickly:', 'In one line:', 'A short one:'],
+  grill: ['Quick:', 'One line:', 'In ten words:', 'Fast:'],
+};
+
 /** Wordings of the tactics. They go for the argument, never for the person (rule TACTIC-5). */
-export const tacticLines: Record<Exclude<TacticId, 'contradiction' | 'marks_jab'>, TacticLines> = {
+export const tacticLines: Record<
+  Exclude<TacticId, 'contradiction' | 'marks_jab' | 'rapid_fire'>,
+  TacticLines
+> = {
   interrupt: {
     any: {
       chill: [
@@ -48,86 +55,6 @@ export const tacticLines: Record<Exclude<TacticId, 'contradiction' | 'marks_jab'
         'Everyone brings such a number. What makes yours real?',
         'Nobody gets that figure in a normal month. Did you?',
       ],
-    },
-  },
-  rapid_fire: {
-    byGap: {
-      reason: {
-        chill: ['Quickly, in one line: why?', 'In one sentence: what decides it for you?'],
-        grill: [
-          'Ten words: why?',
-          'One line: why that, and nothing else?',
-          'Quick: the reason, in five words?',
-        ],
-      },
-      example: {
-        chill: ['Quickly: one example?', 'In one line: where have you seen it?'],
-        grill: ['Quick: one example?', 'Fast: where was that?', 'One name. Which?'],
-      },
-      vague_word: {
-        chill: ['In one line: what does that mean for you?'],
-        grill: ['Five plain words for that?', 'Quick: how would a child say it?'],
-      },
-      alternative: {
-        chill: ['Quickly: what would be your second choice?'],
-        grill: ['Quick: what is plan B?', 'That is forbidden from today. What now?'],
-      },
-      limit: {
-        chill: ['In one line: when is that not true?'],
-        grill: ['One line: when does that go wrong?', 'Quick: what is the exception?'],
-      },
-      application: {
-        chill: ['A short one: where is it used?'],
-        grill: ['Quick: who uses that today?', 'Ten words: what is it for?'],
-      },
-      cost: {
-        chill: ['In one line: what is the price of it?'],
-        grill: ['Quick: who pays?', 'One number: what was the cost?'],
-      },
-      stakeholder: {
-        chill: ['A short one: who loses by it?'],
-        grill: ['Quick: who is against it?', 'One name: who suffers?'],
-      },
-      other_side: {
-        chill: ['Quickly: what is the best objection?'],
-        grill: ['Quick: what is the strongest objection?', 'One line: what is the opposite case?'],
-      },
-      failure_case: {
-        chill: ['In one line: where could that go wrong?'],
-        grill: ['Quick: where is the weak point?'],
-      },
-      result: {
-        chill: ['In one line: how did it end?'],
-        grill: ['One line: what was the outcome?', 'Quick: what came of it?'],
-      },
-      own_part: {
-        chill: ['In one line: which part was yours?'],
-        grill: ['Quick: your part, in five words?'],
-      },
-      size: {
-        chill: ['In one number, roughly: how much?'],
-        grill: ['One number: how much?'],
-      },
-      cheaper_way: {
-        chill: ['Quickly: what would do instead?'],
-        grill: ['Quick: the cheaper way?', 'One line: why not online?'],
-      },
-      real_instance: {
-        chill: ['Quickly: when was the last time?'],
-        grill: ['Quick: which day?', 'One date. When?'],
-      },
-      twist: {
-        chill: ['Quickly: and if it were your friend?'],
-        grill: ['Quick: and if nobody ever knew?'],
-      },
-      metric_source: {
-        chill: ['In one line: where is that number from?'],
-        grill: ['Quick: whose number is that?'],
-      },
-      learning: {
-        chill: ['In one line: what stayed with you?'],
-        grill: ['Five words: what did you learn?'],
-      },
     },
   },
   silence: {

@@ -216,6 +216,13 @@ describe('the candidate’s rights', () => {
     }
   });
 
+  it('may ask back and answer in one breath', () => {
+    const play = new Play('grill');
+    play.answer('For what money? If it is double I go. I have my sister’s fees. You would also go.', 20_000);
+    expect(play.scripts).not.toContain('redirect');
+    expect(play.spoken.at(-1)?.move).not.toBe('repeat');
+  });
+
   it('after Soften is met in Chill’s manner and with no tactic (rule TACTIC-6)', () => {
     const play = new Play('grill');
     play.send({ kind: 'soften', atMs: 1_000 });

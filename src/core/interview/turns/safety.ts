@@ -48,6 +48,9 @@ function asksForAnswer(text: string): boolean {
 
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
+/** Something said of oneself beside what is asked back is an answer. */
+const tellsOfThemselves = (text: string): boolean => /\b(?:I|my|we|our)\b/.test(text.replace(/[^.!?]*\?/g, ''));
+
 /** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
 function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {
   if (
@@ -59,7 +62,7 @@ function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tab
     signals.reasoning.length > 0
   )
     return false;
-  if (!text.includes('?') && !listLike(text)) return false;
+  if ((!text.includes('?') || tellsOfThemselves(text)) && !listLike(text)) return false;
   const known = contentStems(`${asked.text} ${tableText}`);
   return ![...contentStems(text)].some((stem) => known.has(stem));
 }

@@ -116,6 +116,16 @@ export const panic = lexicon('ascii', [
     example: 'Sorry, my hands are shaking.',
   },
   { phrase: raw`my (?:heart|chest) is (?:racing|pounding|hurting|tight)`, example: 'Sorry, my heart is pounding.' },
+  {
+    phrase: raw`(?:i am|i'm|im) (?:really |just |already |still )?(?:crying|in tears)(?! (?:with|of|from) (?:joy|laugh|happ))`,
+    example: 'Sorry sir, I am crying.',
+    not: 'In that video I am crying with laughter.',
+  },
+  {
+    phrase: raw`(?:can|could|may) (?:we|i) (?:please )?(?:stop|pause|take a (?:break|pause)) (?:here )?for (?:a|one|two|five|some|a few)(?: \w+)? (?:minutes?|moments?|time|while)\b`,
+    example: 'Ma’am, can we stop for a minute?',
+    not: 'Can I take a minute to think?',
+  },
   { phrase: raw`saans nahi(?:n)? (?:aa|le) `, example: 'Mujhe saans nahi aa rahi.' },
 ]);
 

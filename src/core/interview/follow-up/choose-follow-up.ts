@@ -63,6 +63,8 @@ const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example',
 const callbackEvery = 2;
 /** Quick questions belong in the middle of an interview, not at its end. */
 const lastQuick = 30;
+/** So few words dodge nothing: they are thin, and the prepared question goes on from them. */
+const fewWords = 12;
 /** From this share of its telling words in the answer on, a prepared question is taken to be answered. */
 const answeredShare = 2 / 3;
 
@@ -291,7 +293,12 @@ function somethingNearer(situation: Situation): FollowUpChoice | null {
 export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | null {
   const { state, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  const gap: Gap = heard.signals.dontKnow ? 'find_out' : 'evasion';
+  const { dontKnow, evasions, words } = heard.signals;
+  if (!dontKnow && evasions.length === 0 && words <= fewWords) {
+    const plain = rungOf(situation, unasked(situation));
+    if (plain) return plain;
+  }
+  const gap: Gap = dontKnow ? 'find_out' : 'evasion';
   if (asked.includes(gap)) return null;
   const pressed = gap === 'evasion' ? withTactic(situation, [{ gap, hook: null }]) : null;
   const open: OpenGap[] = [{ gap, hook: null }];

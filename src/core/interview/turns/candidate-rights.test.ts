@@ -216,6 +216,16 @@ describe('the candidate’s rights', () => {
     }
   });
 
+  it.each([
+    'I want more money.',
+    'Dono nahi. Auditor ne mujhe kWh dikhaya, MBA rupee dikhayega. Abhi jo saving nikalta hoon, finance wala kaat deta hai.',
+  ])('is not told to answer after “%s”', (words) => {
+    const play = new Play('grill');
+    play.answer(words, 20_000);
+    expect(play.spoken.at(-1)?.gap).not.toBe('evasion');
+    expect(play.spoken.at(-1)?.move).not.toBe('repeat');
+  });
+
   it('may ask back and answer in one breath', () => {
     const play = new Play('grill');
     play.answer('For what money? If it is double I go. I have my sister’s fees. You would also go.', 20_000);

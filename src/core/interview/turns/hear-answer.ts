@@ -44,8 +44,12 @@ const asksShortly = new RegExp(
 const fewWords = 12;
 const saysNothing = /^\W*(?:(?:ok|okay|hmm+|um+|uh+|well|sure|right|fine|nothing|so)\W*)+$/i;
 
-/** A short question takes a short answer: neither a dodge nor the question handed back (rule SAFE-16). */
-function isShortAnswer(question: string, { signals, text }: HeardAnswer): boolean {
+/** From this share of Hindi words on the evidence of an answer cannot be weighed. */
+const mixedShare = 0.2;
+const mixedWords = 6;
+
+/** A short question takes a short answer, and who mixes Hindi and English is not dodging: neither is the question handed back (rule SAFE-16). */
+function isAnswerAllTheSame(question: string, { signals, text }: HeardAnswer): boolean {
   if (
     signals.gibberish ||
     signals.dontKnow ||
@@ -54,6 +58,7 @@ function isShortAnswer(question: string, { signals, text }: HeardAnswer): boolea
     saysNothing.test(text)
   )
     return false;
+  if (signals.codeMixRatio > mixedShare && signals.words >= mixedWords) return true;
   const last = sentencesOf(question).at(-1) ?? question;
   return asksShortly.test(last) && signals.words <= Math.max(fewWords, wordCount(question) / 2);
 }
@@ -71,7 +76,7 @@ export function hearTurn({ state, setting }: Step, asked: Asked, turn: Turn): He
   });
   const key = state.thread?.filled.stem.key;
   const heard = weighAnswer({ turnId: turn.id, text: turn.text, topicId: asked.topicId }, signals, key);
-  return heard.nonAnswer && isShortAnswer(asked.text, heard) ? { ...heard, nonAnswer: false } : heard;
+  return heard.nonAnswer && isAnswerAllTheSame(asked.text, heard) ? { ...heard, nonAnswer: false } : heard;
 }
 
 /** Adds the time from question to answer to the topic. */

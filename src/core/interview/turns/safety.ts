@@ -49,7 +49,8 @@ function asksForAnswer(text: string): boolean {
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
 /** Something said of oneself beside what is asked back is an answer. */
-const tellsOfThemselves = (text: string): boolean => /\b(?:I|my|we|our)\b/.test(text.replace(/[^.!?]*\?/g, ''));
+const tellsOfThemselves = (text: string): boolean =>
+  /\b(?:I|my|we|our)\b/.test(text.replace(/[^.!?]*\?/g, ''));
 
 /** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
 function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {

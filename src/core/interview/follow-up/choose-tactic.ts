@@ -40,6 +40,10 @@ const isGeneric = (heard: HeardAnswer): boolean =>
 const isUnfinished = ({ signals, good, nonAnswer }: HeardAnswer): boolean =>
   !nonAnswer && !good && signals.words >= unfinishedWords.least && signals.words <= unfinishedWords.most;
 
+/** Nobody can be of another opinion about an estimate. */
+const estimates =
+  /\bI (?:would|will|can) (?:estimate|guess|assume|take|put|price|count)\b|\bapproximately\b/i;
+
 type Moment = {
   heard: HeardAnswer;
   gaps: readonly OpenGap[];
@@ -80,7 +84,7 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
   alternative_path: ({ heard, gaps }) =>
     heard.nonAnswer ? null : firstOpen(gaps, 'cheaper_way', 'alternative', 'reason'),
   devils_advocate: ({ heard, gaps }) =>
-    !heard.nonAnswer && standTaken(heard.text)
+    !heard.nonAnswer && standTaken(heard.text) && !estimates.test(heard.text)
       ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
       : null,
   marks_jab: ({ dip }) => (dip ? 'reason' : null),

@@ -11,6 +11,7 @@ import { isClosed, type OpenGap, openGaps } from './open-gaps.ts';
 import { nearerQuestions } from './nearer-questions.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { Rung } from '#core/interview/questions/question.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
@@ -193,7 +194,9 @@ function gapOf(situation: Situation, gaps: readonly OpenGap[], tactic?: 'rapid_f
   );
 }
 
-function dipOf({ state, setting }: Situation): { trend: string; factId: string } | null {
+/** A fall of marks that can be held up; none where the question was about it. */
+function dipOf({ state, setting, thread }: Situation): { trend: string; factId: string } | null {
+  if (thread.filled.slots['trend']) return null;
   const dip = setting.facts.find((f) => f.kind === 'grade_trend' && state.tableFactIds.includes(f.id));
   const trend = dip && slotCatalogue.trend ? slotText(slotCatalogue.trend, dip) : null;
   return dip && trend ? { trend, factId: dip.id } : null;
@@ -206,7 +209,9 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
   const dip = dipOf(situation);
   const question = questionCount(state) + 1;
   const midway = question >= 5 && question <= lastQuick;
-  const moment = { heard, gaps, monologue, dip: dip !== null, midway };
+  const { stem } = situation.thread.filled;
+  const expertise = stem.key !== undefined || topicTable[stem.topicId].followUps.matter !== 'subject';
+  const moment = { heard, gaps, monologue, dip: dip !== null, expertise, midway };
   return firstOf(tacticChoices(setting.style, state, moment, setting.seed), ({ tactic, gap }) => {
     if (tactic === 'rapid_fire') {
       const quick = rungOf(situation, gaps, tactic) ?? gapOf(situation, gaps, tactic);

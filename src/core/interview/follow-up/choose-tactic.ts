@@ -49,6 +49,8 @@ type Moment = {
   gaps: readonly OpenGap[];
   monologue: boolean;
   dip: boolean;
+  /** The question wants to hear what one knows, or can do. */
+  expertise: boolean;
   midway: boolean;
 };
 
@@ -88,8 +90,10 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
       ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
       : null,
   marks_jab: ({ dip }) => (dip ? 'reason' : null),
-  expert_challenge: ({ heard, gaps }) =>
-    heard.newEvidence ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook') : null,
+  expert_challenge: ({ heard, gaps, expertise }) =>
+    expertise && heard.newEvidence
+      ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook')
+      : null,
 };
 
 /** The tactics that may fire now, best first: allowed by style, not the last one again, none more than twice while there is a choice. */

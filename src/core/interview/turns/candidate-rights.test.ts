@@ -226,6 +226,12 @@ describe('the candidate’s rights', () => {
     expect(play.spoken.at(-1)?.move).not.toBe('repeat');
   });
 
+  it('may ask whether a figure is right without hearing the question again', () => {
+    const play = new Play('chill');
+    play.answer('First four are out, so 36 left. Then again a tenth, so 32.4. Is it 32.4?', 20_000);
+    expect(play.spoken.at(-1)?.move).not.toBe('clarify');
+  });
+
   it('may ask back and answer in one breath', () => {
     const play = new Play('grill');
     play.answer('For what money? If it is double I go. I have my sister’s fees. You would also go.', 20_000);

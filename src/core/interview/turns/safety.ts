@@ -48,9 +48,10 @@ function asksForAnswer(text: string): boolean {
 
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
+/** What is said beside the questions in a text. */
+const statedIn = (text: string): string => text.replace(/[^.!?]*\?/g, '');
 /** Something said of oneself beside what is asked back is an answer. */
-const tellsOfThemselves = (text: string): boolean =>
-  /\b(?:I|my|we|our)\b/.test(text.replace(/[^.!?]*\?/g, ''));
+const tellsOfThemselves = (text: string): boolean => /\b(?:I|my|we|our)\b/.test(statedIn(text));
 
 /** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
 function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {
@@ -72,6 +73,7 @@ function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): Safet
   const { signals, text } = heard;
   if (signals.effectiveWords >= enoughSaid && heard.newEvidence) return null;
   if (asked.kind === 'closing') return null;
+  if (heard.solved || (/\d/.test(statedIn(text)) && !asksForAnswer(text))) return null;
   if (!signals.asksBack && !asksForAnswer(text) && offTopic(heard, asked, tableText)) {
     return asked.redirects < redirectsPerQuestion ? { kind: 'redirect' } : { kind: 'move_on' };
   }

@@ -153,6 +153,7 @@ describe('safety', () => {
     play.answer('I want to kill myself.', 20_000);
     play.send({ kind, atMs });
     expect(play.finished).toBe('distress');
+    if (kind === 'end_requested') expect(play.spoken.at(-1)?.draft).toContain('14416');
   });
 
   it('goes on from a nervous answer that is an answer', () => {

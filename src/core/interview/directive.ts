@@ -26,6 +26,7 @@ export const scriptedLines = [
   'crisis',
   'panic',
   'crisis_resumed',
+  'stopped_in_care',
   'breathe',
   'softened',
   'boundary_first',

@@ -209,7 +209,7 @@ export function resume(step: Step): void {
 
 /** Ends the interview because the candidate stopped at a safety message. */
 export function stopInCare(step: Step): void {
-  remark(step, 'closing_early', {
+  remark(step, 'stopped_in_care', {
     speakerId: chairId(step.state),
     topicId: step.state.asked?.topicId ?? closingTopic,
     move: 'care',

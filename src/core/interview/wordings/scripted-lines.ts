@@ -39,6 +39,10 @@ const crisisResumed = [
   'We go on only because you chose to, and you may stop at any moment. Tele-MANAS stays open 24x7 at 14416 or 1-800-891-4416. We take it slowly from here.',
 ];
 
+const stoppedInCare = [
+  'We stop here, and that is all right. What you wrote in these minutes is not scored. Please be with somebody today, or talk to someone at Tele-MANAS, free and at any hour: 14416 or 1-800-891-4416.',
+];
+
 const panic = [
   'We stop here. Nothing is asked of you now, and the clock stands still. Breathe in slowly, breathe out for longer, a few times. What you just wrote is not scored. When you like, you may go on, gently; or stop here. If it does not pass, Tele-MANAS listens free at any hour: 14416 or 1-800-891-4416. In danger call 112.',
 ];
@@ -190,6 +194,7 @@ const lines: Record<ScriptedLine, Wordings> = {
   crisis: { chill: crisis, grill: crisis },
   panic: { chill: panic, grill: panic },
   crisis_resumed: { chill: crisisResumed, grill: crisisResumed },
+  stopped_in_care: { chill: stoppedInCare, grill: stoppedInCare },
   breathe: {
     chill: [
       'Let us stop for a breath. Put your pen down for half a minute, then we take an easier one.',

@@ -96,6 +96,7 @@ export type InterviewStreamEvent = z.infer<typeof interviewEvent>;
 export const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('NAVIGATE_TO_PAST_INTERVIEWS') }),
   z.object({ type: z.literal('INTERVIEW_RUNNING'), running: z.boolean() }),
+  z.object({ type: z.literal('ASK_TO_RESTART') }),
 ]);
 export type FrameMessage = z.infer<typeof frameMessage>;
 

@@ -4,7 +4,7 @@ import { operate } from '#tests/fixtures/operate.ts';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { buy, leave, openDialog, pay } from './payment-dialog.ts';
-import { openSite, roomOf, type Site, startInterview, test } from './site.ts';
+import { chooseInRoom, openSite, roomOf, type Site, startInterview, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/single-column.pdf', import.meta.url));
@@ -91,7 +91,7 @@ test('the way into a Chill interview and out of it has none and fits', async ({ 
   const room = await walkIn(page, 'Chill');
   await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
   await expectEverywhere(page, 'Chill');
-  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await chooseInRoom(room, 'End the interview');
   await expectEverywhere(page, 'the end dialog');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await expect(room.getByText(/returned/).first()).toBeVisible();
@@ -117,7 +117,8 @@ test('a Grill interview, its transcript on a phone, and the restart have none an
   await room.getByRole('button', { name: 'Transcript' }).click();
   await expect(room.getByRole('button', { name: 'Close the transcript' })).toBeFocused();
   await expectEverywhere(page, 'the transcript');
-  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await chooseInRoom(room, 'Restart');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectEverywhere(page, 'the restart dialog');
 });

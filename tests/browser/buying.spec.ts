@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/money.ts';
 import { LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { buy, buyButton, leave, openDialog, pay, paymentDialog, watchScript } from './payment-dialog.ts';
-import { answerTimes, openSite, signIn, type Site, startInterview, test } from './site.ts';
+import { answerTimes, chooseInRoom, openSite, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
@@ -34,7 +34,7 @@ const ready = (page: Page) => page.getByRole('heading', { name: 'Ready to Begin 
 async function takeInterview(page: Page): Promise<void> {
   const room = await startInterview(page, 'Chill', resumePdf);
   await answerTimes(room, 12);
-  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await chooseInRoom(room, 'End the interview');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await room.getByRole('link', { name: 'See your feedback' }).click();
   await expect(page.getByText('This interview has been counted toward your usage.')).toBeVisible();

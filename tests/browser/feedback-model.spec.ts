@@ -5,7 +5,7 @@ import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { openSite, sayAnswer, signIn, type Site, startInterview, test } from './site.ts';
+import { chooseInRoom, openSite, sayAnswer, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const askedTimes = 12;
@@ -33,7 +33,7 @@ test('a model’s interview says who asked, who read, and what the panel wrote d
     await sayAnswer(room, soundAnswerAt(n));
   }
   await expectNoViolations(page, 'the room with a model');
-  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await chooseInRoom(room, 'End the interview');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await room.getByRole('link', { name: 'See your feedback' }).click();
 

@@ -4,6 +4,7 @@ import { operate } from '#tests/fixtures/operate.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import {
   answerTimes,
+  chooseInRoom,
   openSite,
   openSiteOfTwo,
   roomOf,
@@ -77,7 +78,7 @@ for (const { where, open } of [
       await expect(again.getByRole('textbox', { name: 'Your answer' })).toHaveValue('half an answ');
 
       await answerTimes(again, 9);
-      await again.getByRole('banner').getByRole('button', { name: 'End' }).click();
+      await chooseInRoom(again, 'End the interview');
       await again.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
       await again.getByRole('link', { name: 'See your feedback' }).click();
 
@@ -139,8 +140,8 @@ for (const { where, open } of [
 
     test('restart asks first, discards and begins anew on the same interview', async ({ page }) => {
       await signIn(page, site, { name: 'Mira Sen', email: 'mira.sen@example.com', interviews: 1 });
-      await startInterview(page, 'Chill', resumePdf);
-      await page.getByRole('button', { name: 'Restart' }).click();
+      const room = await startInterview(page, 'Chill', resumePdf);
+      await chooseInRoom(room, 'Restart');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(
         'Are you sure you want to restart? This will end your current interview.',

@@ -111,8 +111,9 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
     await page.keyboard.press('Control+Enter');
   }
   await expect(button('Let me think')).not.toHaveAttribute('aria-disabled', 'true');
-  await tabTo(page, room.getByRole('banner').getByRole('button', { name: 'End' }), 'Shift+Tab');
+  await tabTo(page, room.getByRole('banner').getByRole('button', { name: 'Menu' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await press(page, room.getByRole('banner').getByRole('button', { name: 'End the interview' }));
   await press(page, room.getByRole('dialog').getByRole('button', { name: 'End the interview' }));
   await expect(room.getByText(/returned/).first()).toBeVisible();
   await press(page, button('Go to past interviews'));

@@ -4,7 +4,7 @@ import { modelSettings } from '#tests/fixtures/model-settings.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { failingAtRandom } from '../../bench/fake-model/scripts.ts';
-import { answerTimes, openSite, type Site, signIn, startInterview, test } from './site.ts';
+import { answerTimes, chooseInRoom, openSite, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const answers = 14;
@@ -33,7 +33,7 @@ test('an interview whose model fails on 30 % of calls goes to feedback, and says
   await signIn(page, site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
   const room = await startInterview(page, 'Grill', resumePdf);
   await answerTimes(room, answers, 20_000);
-  await room.getByRole('banner').getByRole('button', { name: 'End' }).click();
+  await chooseInRoom(room, 'End the interview');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await room.getByRole('link', { name: 'See your feedback' }).click({ timeout: 100_000 });
   await expect(page.getByText(/topics assessed/)).toBeVisible();

@@ -142,6 +142,13 @@ export async function startInterview(
   return room;
 }
 
+/** Opens the menu of the room's bar and chooses from it. */
+export async function chooseInRoom(room: FrameLocator, item: 'Restart' | 'End the interview'): Promise<void> {
+  const bar = room.getByRole('banner');
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await bar.getByRole('button', { name: item }).click();
+}
+
 /** Types and sends an answer, and waits until the panel waits again; it may ask the same once more (rule SAFE-15). */
 export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 10_000): Promise<void> {
   await room.getByRole('textbox', { name: 'Your answer' }).fill(text);

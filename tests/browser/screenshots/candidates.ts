@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
-import { roomOf, signIn, type Site } from '../site.ts';
+import { chooseInRoom, roomOf, signIn, type Site } from '../site.ts';
 import type { Camera } from './camera.ts';
 import type { Journey } from './journey.ts';
 
 const resumePdf = fileURLToPath(new URL('../../resumes/fixtures/two-column.pdf', import.meta.url));
 const desktop = { width: 1440, height: 900 };
-
-const end = (room: FrameLocator) => room.getByRole('banner').getByRole('button', { name: 'End' });
 
 /** The four steps before an interview; a picture of each where `camera` is given. */
 async function setUp(page: Page, style: 'Chill' | 'Grill', camera?: Camera): Promise<FrameLocator> {
@@ -108,6 +106,7 @@ const grilled: Journey = {
     'room-grill-thinking',
     'room-transcript',
     'room-offline',
+    'room-menu',
     'end-dialog',
     'feedback-written',
     'feedback',
@@ -132,7 +131,9 @@ const grilled: Journey = {
     await camera.shoot('room-offline');
     await page.context().setOffline(false);
     await page.setViewportSize(desktop);
-    await end(room).click();
+    await room.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await camera.shoot('room-menu', { view: true });
+    await room.getByRole('banner').getByRole('button', { name: 'End the interview' }).click();
     await room.getByRole('dialog').waitFor();
     await camera.shoot('end-dialog', { view: true });
     await toFeedback(page, room, camera);
@@ -152,7 +153,7 @@ const chilled: Journey = {
     await camera.shoot('room-chill');
     await room.getByRole('button', { name: 'Let me think' }).click();
     await camera.shoot('room-chill-think');
-    await page.getByRole('button', { name: 'Restart' }).click();
+    await chooseInRoom(room, 'Restart');
     await camera.shoot('restart-dialog', { view: true });
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await waitingIntro(page, site, camera);

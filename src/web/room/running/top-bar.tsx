@@ -1,6 +1,6 @@
 import type { Style } from '#contract/styles.ts';
 import { Bar } from '#web/ui/room/bar.tsx';
-import { isFramed } from '../frame-parent.ts';
+import { isFramed, tellParent } from '../frame-parent.ts';
 import { elapsedAt, type RoomClock } from '../room-state.ts';
 import { useNow } from '../use-now.ts';
 
@@ -27,7 +27,10 @@ export function TopBar({
       lengthMs={lengthMs}
       frozen={clock.frozen && elapsedMs > 0}
       logo={!isFramed()}
-      onEnd={onEnd}
+      menu={[
+        ...(isFramed() ? [{ label: 'Restart', onChoose: () => tellParent({ type: 'ASK_TO_RESTART' }) }] : []),
+        ...(onEnd ? [{ label: 'End the interview', onChoose: onEnd }] : []),
+      ]}
     />
   );
 }

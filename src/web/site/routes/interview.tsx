@@ -13,7 +13,7 @@ export function meta() {
 }
 
 export default function InterviewPage() {
-  const { setRunning } = useRunningInterview();
+  const { running, setRunning } = useRunningInterview();
   const navigate = useNavigate();
   const toPastInterviews = useCallback(() => void navigate(paths.pastInterviews), [navigate]);
   return (
@@ -29,6 +29,7 @@ export default function InterviewPage() {
               View Pricing Plans
             </SiteLink>
           }
+          running={running}
           setRunning={setRunning}
           onPastInterviews={toPastInterviews}
         />

@@ -6,7 +6,6 @@ import { Logo } from '#web/ui/art/logo.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useAccount } from './account-state.tsx';
 import { useRunningInterview } from './running-interview.tsx';
-import { useOnline } from './notices.tsx';
 import { isPaymentPath } from './payment-document.ts';
 import { signInAddress } from './return-address.ts';
 import { SiteLink, SiteNavLink } from './site-link.tsx';
@@ -15,7 +14,6 @@ import './header.css';
 /** A link of the header. While an interview runs it is grey text: visible, and nothing happens on it. */
 function HeaderLink({ to, end = false, children }: { to: string; end?: boolean; children: ReactNode }) {
   const { running } = useRunningInterview();
-  const online = useOnline();
   if (running) {
     return (
       <span className="off">
@@ -25,8 +23,8 @@ function HeaderLink({ to, end = false, children }: { to: string; end?: boolean; 
     );
   }
   return (
-    // A page that cannot be fetched ahead makes the router load this one anew, and without a network nothing would be left.
-    <SiteNavLink to={to} end={end} prefetch={online ? 'intent' : 'none'}>
+    // Not fetched ahead: a page that fails to arrive makes the router load this one anew, and without a network nothing would be left.
+    <SiteNavLink to={to} end={end}>
       {children}
     </SiteNavLink>
   );

@@ -12,7 +12,7 @@ function watchNetwork(onChange: () => void): () => void {
 }
 
 /** Whether the browser has a network. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,

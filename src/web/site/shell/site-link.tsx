@@ -14,6 +14,5 @@ export function SiteLink(props: LinkProps) {
 
 /** The same for navigation, where the current page is marked. */
 export function SiteNavLink(props: NavLinkProps) {
-  const reload = useReload(props.to);
-  return <NavLink {...props} reloadDocument={reload} {...(reload && { prefetch: 'none' as const })} />;
+  return <NavLink {...props} reloadDocument={useReload(props.to)} />;
 }

@@ -1,6 +1,7 @@
 import type { Style } from '#contract/styles.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import './bar.css';
+import { type MenuItem, RoomMenu } from './room-menu.tsx';
 import './quiet.css';
 
 const closingMs = 25 * 60_000;
@@ -13,30 +14,24 @@ type BarProps = {
   lengthMs: number;
   frozen: boolean;
   logo: boolean;
-  /** Null where the interview cannot be ended. */
-  onEnd: (() => void) | null;
+  /** What one can do to the interview as a whole; none while it cannot be touched. */
+  menu: readonly MenuItem[];
 };
 
-/** Style, who sits there, the clock and the way out. */
-export function Bar({ style, note, minutesLeft, lengthMs, frozen, logo, onEnd }: BarProps) {
+/** Style, who sits there, the clock and the menu. */
+export function Bar({ style, note, minutesLeft, lengthMs, frozen, logo, menu }: BarProps) {
   return (
     <header className="bar" aria-label="Interview">
-      {logo && (
-        <span className="room-logo">
-          <Logo /> <span>Hotseat</span>
-        </span>
-      )}
+      <span className={logo ? 'room-logo' : 'room-logo in-frame'}>
+        <Logo /> <span>Hotseat</span>
+      </span>
       <span className="style-name">
         <span className="vh">Style: </span>
         {style === 'grill' ? 'Grill' : 'Chill'}
       </span>
       <span className="small note">{note}</span>
       <Clock minutesLeft={minutesLeft} lengthMs={lengthMs} frozen={frozen} />
-      {onEnd && (
-        <button type="button" className="quiet" aria-haspopup="dialog" onClick={onEnd}>
-          End
-        </button>
-      )}
+      {menu.length > 0 && <RoomMenu items={menu} />}
     </header>
   );
 }

@@ -15,11 +15,14 @@ type Loading = 'asking' | 'loading' | 'ready' | 'failed';
 export function InterviewFrame({
   sessionId,
   onMessage,
+  running,
   mayRestart,
   onRestart,
 }: {
   sessionId: string;
   onMessage: (message: FrameMessage) => void;
+  /** Whether the room has its own bar now. */
+  running: boolean;
   /** Whether there is still something to restart: not once the interview has ended. */
   mayRestart: boolean;
   onRestart: () => void;
@@ -54,10 +57,10 @@ export function InterviewFrame({
   }, [onMessage]);
 
   return (
-    <section className="room-page" aria-label="Interview">
-      <div className={mayRestart ? 'room-bar' : 'room-bar vh'}>
+    <section className={running ? 'room-page running' : 'room-page'} aria-label="Interview">
+      <div className={mayRestart && !running ? 'room-bar' : 'room-bar vh'}>
         <h1>Your interview</h1>
-        {mayRestart && (
+        {mayRestart && !running && (
           <button type="button" className="go" onClick={onRestart}>
             Restart
           </button>

@@ -13,11 +13,13 @@ import { SubscriptionRequired } from './no-interview.tsx';
 export function Interview({
   account,
   plans,
+  running,
   setRunning,
   onPastInterviews,
 }: {
   account: Account;
   plans: ReactNode;
+  running: boolean;
   setRunning: (running: boolean) => void;
   onPastInterviews: () => void;
 }) {
@@ -55,7 +57,7 @@ export function Interview({
     }
   };
 
-  const askToRestart = (current: string): void => {
+  const askToRestart = useCallback((current: string): void => {
     setFailure(null);
     setRestartsLeft(null);
     setAsking(true);
@@ -63,18 +65,16 @@ export function Interview({
       (snapshot) => setRestartsLeft(snapshot.restartsLeft),
       () => {},
     );
-  };
+  }, []);
 
   const hear = useCallback(
-    (message: FrameMessage) => {
-      if (message.type === 'INTERVIEW_RUNNING') {
-        setRunning(message.running);
-        return;
-      }
+    (message: FrameMessage): void => {
+      if (message.type === 'INTERVIEW_RUNNING') return setRunning(message.running);
+      if (message.type === 'ASK_TO_RESTART') return sessionId === null ? undefined : askToRestart(sessionId);
       setRunning(false);
       onPastInterviews();
     },
-    [setRunning, onPastInterviews],
+    [sessionId, askToRestart, setRunning, onPastInterviews],
   );
 
   if (sessionId === null) {
@@ -98,6 +98,7 @@ export function Interview({
         key={sessionId}
         sessionId={sessionId}
         onMessage={hear}
+        running={running}
         mayRestart={account.activeSessionId === sessionId}
         onRestart={() => askToRestart(sessionId)}
       />

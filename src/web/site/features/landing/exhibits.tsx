@@ -91,7 +91,7 @@ function RoomScreen() {
         lengthMs={lengthMs}
         frozen={false}
         logo
-        onEnd={nothing}
+        menu={[]}
       />
       <PanelTable panel={panel} style={style} litId={question.speakerId ?? null} pose="speaking" />
       <Question

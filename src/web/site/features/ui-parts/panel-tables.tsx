@@ -25,7 +25,7 @@ export function PanelTables() {
               lengthMs={halfAnHourMs}
               frozen={false}
               logo={false}
-              onEnd={() => {}}
+              menu={[{ label: 'End the interview', onChoose: () => {} }]}
             />
             <PanelTable
               panel={style === 'chill' ? panel.slice(0, 2) : panel}

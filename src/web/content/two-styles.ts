@@ -43,7 +43,7 @@ export const twoStyles: {
       first: 'I would believe half of that. Why am I wrong?',
       reply:
         'I read four months of fault tickets, and in two out of three the technician was waiting for a board. I admit that the months after are few.',
-      second: 'Quick: what came of it?',
+      second: 'One line: did you speak to them yourself?',
     },
   },
 };

@@ -15,6 +15,9 @@ const iMyselfMeanTo = oneOf(
 );
 const figurative = raw`(?! (?:laughing|of (?:shame|embarrassment|laughter|boredom)))`;
 
+const wellIf = 'better|easier|best|fine|nice|good|happy|happier';
+const notDo = "(?:don't|do not|didn't|did not|dont|never|couldn't|could not)";
+
 /** Words of someone who may harm themselves, said of themselves. Hyperbole and other people's stories must not match. */
 export const crisis = lexicon('ascii', [
   {
@@ -45,7 +48,7 @@ export const crisis = lexicon('ascii', [
     example: 'Yesterday I thought of jumping from the hostel roof.',
   },
   {
-    phrase: raw`(?:better|easier|best|fine|nice|good|happy|happier) if i (?:don't|do not|didn't|did not|dont|never|couldn't|could not) wake up(?! (?:my|his|her|the|him|them|at|early|so|in time|before|late))`,
+    phrase: raw`(?:${wellIf}) if i ${notDo} wake up(?! (?:my|his|her|the|him|them|at|early|so|in time|before|late))`,
     example: 'It would be easier if I never wake up.',
     not: 'It is better if I do not wake up my flatmate.',
   },

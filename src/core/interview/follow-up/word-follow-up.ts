@@ -71,7 +71,7 @@ function quickly(line: string, style: Style): string[] {
 }
 
 /** How a prepared line is put: as it stands, or in one breath. */
-export type Breath = 'as_written' | 'quickly';
+type Breath = 'as_written' | 'quickly';
 const putAs = (lines: readonly string[], style: Style, breath: Breath): readonly string[] =>
   breath === 'quickly' ? lines.flatMap((line) => quickly(line, style)) : lines;
 

@@ -18,6 +18,7 @@ import '#web/ui/report/topic-article.css';
 import '#web/ui/report/turn-link.css';
 import '#web/ui/report/words.css';
 import '#web/ui/room/bar.css';
+import '#web/ui/room/room-menu.css';
 import '#web/ui/room/composer.css';
 import '#web/ui/room/question.css';
 import '#web/ui/room/quiet.css';

@@ -130,7 +130,9 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
   await expect(dialog.getByRole('radio', { name: 'Card' })).toBeFocused();
   await page.keyboard.press('Escape');
   const leaving = dialog.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
-  await press(page, leaving);
+  await tabTo(page, leaving);
+  // The key closes the frame it is pressed in, and the browser may never answer for its release.
+  void page.keyboard.press('Enter').catch(() => undefined);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('You closed the payment.');
   await expect(page.getByRole('button', { name: 'Get Premium for ₹999' })).toBeFocused();
 });

@@ -141,7 +141,7 @@ describe('safety', () => {
     play.send({ kind: 'resume_clock', atMs: 20_000 });
     expect(play.last[0]).toEqual({ kind: 'unfreeze_clock' });
     expect(play.scripts[0]).toBe('crisis_resumed');
-    expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', awaiting: true });
+    expect(play.spoken.at(-1)).toMatchObject({ move: 'lead', awaiting: true, topicId: 'hobbies' });
     expect(play.state.softened).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import { conflict, disagree, type Figure, narrowing, type Said, stemsOf, tells }
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { remembered } from './remembered.ts';
 import { segmentText } from '#core/text/segment-text.ts';
+import { contentWords, wordsOf } from '#core/text/words-of.ts';
 
 /** Words that any claim about work may hold; they do not make two claims the same. */
 export const generic = new Set([
@@ -69,12 +70,18 @@ function sharedSubject(a: readonly string[], b: readonly string[]): string[] {
 export const toldTwice = (a: Quantity, b: Quantity): boolean =>
   comparable(a, b) && a.value === b.value && sharedSubject(a.nouns, b.nouns).length > 0;
 
+/** What goes on for a time: "waits" of "waits nine days". */
+const lasting = (text: string, { start }: Quantity): string | undefined =>
+  contentWords(wordsOf(text.slice(Math.max(0, start - 40), start))).at(-1)?.stem;
+
 /** Whether two numbers speak of the same thing in the same way; any doubt means no. */
 function sameThing(a: Quantity, aText: string, b: Quantity, bText: string): boolean {
-  if (!comparable(a, b) || changeRole(aText, a) !== changeRole(bText, b)) return false;
+  const role = changeRole(aText, a);
+  if (!comparable(a, b) || role !== changeRole(bText, b)) return false;
+  if (a.measure === 'time' && role === 'plain' && lasting(aText, a) !== lasting(bText, b)) return false;
   const shared = sharedSubject(a.nouns, b.nouns);
-  if (shared.length < (a.measure === 'count' && changeRole(aText, a) === 'plain' ? 2 : 1)) return false;
-  return a.measure === 'count' || changeRole(aText, a) !== 'plain' || shared.length >= 2;
+  if (shared.length < (a.measure === 'count' && role === 'plain' ? 2 : 1)) return false;
+  return a.measure === 'count' || role !== 'plain' || shared.length >= 2;
 }
 
 /** Whether two numbers speak of the same thing in the same way and still differ. */

@@ -1,63 +1,28 @@
-import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { Contradiction } from '#core/answers/answer-signals.ts';
-import type { HeardAnswer } from './heard-answer.ts';
-import { factsOnTable } from '#core/interview/plan/agenda.ts';
-import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { type Callback, callbacksIn } from './choose-callback.ts';
-import type { Interjection } from '#core/interview/directive.ts';
-import { type Telling, wordCallback, wordConflict, wordGap, wordLine, wordTactic } from './word-follow-up.ts';
-import { chooseAsker } from './choose-asker.ts';
-import { isClosed, type OpenGap, openGaps } from './open-gaps.ts';
-import { nearerQuestions } from './nearer-questions.ts';
-import { contentStems } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
-import type { Rung } from '#core/interview/questions/question.ts';
+import { factsOnTable } from '#core/interview/plan/agenda.ts';
+import { burstDue } from '#core/interview/plan/tactics.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
-import {
-  type ConductorState,
-  mannerOf,
-  questionCount,
-  type Setting,
-  type Thread,
-} from '#core/interview/state.ts';
+import { type ConductorState, mannerOf, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { burstDue } from '#core/interview/plan/tactics.ts';
 import { tacticChoices } from './choose-tactic.ts';
+import {
+  callbackOf,
+  choiceOf,
+  conflictOf,
+  firstOf,
+  type FollowUpChoice,
+  gapOf,
+  rungOf,
+  type Situation,
+  tellingOf,
+  unasked,
+} from './follow-up-sources.ts';
+import { nearerQuestions } from './nearer-questions.ts';
+import type { OpenGap } from './open-gaps.ts';
+import { takesShortAnswer } from './short-question.ts';
+import { wordLine, wordTactic } from './word-follow-up.ts';
 
-/** A follow-up the panel may put now. */
-export type FollowUpChoice = {
-  gap: Gap;
-  move: Move;
-  speakerId: string;
-  interjects: Interjection | null;
-  text: string;
-  hook: Hook | null;
-  tactic: TacticId | null;
-  burst: number | null;
-  factIds: string[];
-  /** What tells the conflict it asks about from any other. */
-  conflict: string | null;
-};
-
-/** Everything a follow-up is chosen from. */
-export type Situation = {
-  state: ConductorState;
-  setting: Setting;
-  thread: Thread;
-  heard: HeardAnswer;
-  monologue: boolean;
-};
-
-const challenging: readonly Gap[] = [
-  'contradiction',
-  'other_side',
-  'failure_case',
-  'limit',
-  'twist',
-  'cheaper_way',
-];
 /** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (rule PACE-5). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
 /** After so many follow-ups without the candidate's own words, their words come first again (rule GAP-3). */
@@ -66,132 +31,11 @@ const callbackEvery = 2;
 const lastQuick = 30;
 /** So few words dodge nothing: they are thin, and the prepared question goes on from them. */
 const fewWords = 12;
-/** From this share of its telling words in the answer on, a prepared question is taken to be answered. */
-const answeredShare = 2 / 3;
-
-/** What a follow-up says, and what of the candidate's it says again. */
-type Worded = {
-  gap: Gap;
-  text: string;
-  hook?: Hook;
-  factIds?: readonly string[];
-  tactic?: TacticId | undefined;
-  conflict?: string;
-};
-
-const tellingOf = ({ state, setting, thread, heard }: Situation): Telling => ({
-  style: mannerOf(state, setting),
-  topicId: thread.topicId,
-  seed: `${setting.seed}|${heard.turnId}`,
-  usedTexts: state.usedTexts,
-  recentFrames: setting.recentFrames ?? [],
-});
-
-function choiceOf(situation: Situation, worded: Worded, burst: number | null = null): FollowUpChoice | null {
-  const { gap, text, hook = null, factIds = [], tactic = null, conflict = null } = worded;
-  if (findBannedTopic(text)) return null;
-  return {
-    gap,
-    move: tactic || challenging.includes(gap) ? 'challenge' : 'probe',
-    ...chooseAsker(situation, gap, tactic),
-    text,
-    hook,
-    tactic,
-    burst,
-    factIds: [...factIds],
-    conflict,
-  };
-}
-
-function unasked(situation: Situation): OpenGap[] {
-  const { state, thread, heard } = situation;
-  const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  return openGaps(
-    heard,
-    thread.filled.stem.ladder.map((rung) => rung.gap),
-  ).filter(({ gap }) => !asked.includes(gap));
-}
-
-/** The first of some choices that can be put into words. */
-function firstOf<T>(items: readonly T[], word: (item: T) => FollowUpChoice | null): FollowUpChoice | null {
-  for (const item of items) {
-    const choice = word(item);
-    if (choice) return choice;
-  }
-  return null;
-}
-
-/** The same two sides, however the candidate words theirs. */
-const conflictKey = ({ claim, against }: Contradiction): string =>
-  `${against.factId ?? against.turnId} ${claim.text.match(/\d[\d.]*/g)?.join(' ') ?? claim.text.toLowerCase()}`;
-
-/** A real conflict with the resume or an earlier answer, never made up and asked about once (rule CLAIM-3). */
-function conflictOf(situation: Situation): FollowUpChoice | null {
-  const { heard, state } = situation;
-  const real = heard.signals.contradictions.filter((one) => !state.conflictsAsked.includes(conflictKey(one)));
-  return firstOf(real, (one) => {
-    const { claim, against } = one;
-    const source = against.factId ? 'resume' : 'answer';
-    const text = wordConflict({ claim: claim.text, against: against.text, source }, tellingOf(situation));
-    return text === null
-      ? null
-      : choiceOf(situation, { gap: 'contradiction', text, conflict: conflictKey(one) });
-  });
-}
-
-/** Whether most of what a line asks for stands in the answer already. */
-function isAnswered(line: string, answer: string): boolean {
-  const wanted = [...contentStems(line.replace(/\{[a-z_]+\}/g, ' '))];
-  const said = contentStems(answer);
-  return wanted.length > 1 && wanted.filter((stem) => said.has(stem)).length >= answeredShare * wanted.length;
-}
-
-/** The next open rung of the ladder that the question was prepared with. */
-function rungOf(
-  situation: Situation,
-  gaps: readonly OpenGap[],
-  tactic?: 'rapid_fire',
-): FollowUpChoice | null {
-  const { state, setting, thread, heard } = situation;
-  const { stem, slots, factIds } = thread.filled;
-  return firstOf(stem.ladder, (rung: Rung) => {
-    const line = rung[mannerOf(state, setting)];
-    if (!gaps.some(({ gap }) => gap === rung.gap) || isAnswered(line, heard.text)) return null;
-    const text = wordLine(line, slots, tellingOf(situation), tactic && 'quickly');
-    return text === null ? null : choiceOf(situation, { gap: rung.gap, text, factIds, tactic });
-  });
-}
-
-/** A question round the candidate's own words, for a gap that the answer leaves open. */
-function callbackOf(situation: Situation, kinds?: readonly Callback['kind'][]): FollowUpChoice | null {
-  const { state, setting, thread, heard } = situation;
-  const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  const open = styleRules[mannerOf(state, setting)].gapOrder.filter(
-    (gap) => !asked.includes(gap) && !isClosed(gap, heard),
-  );
-  const callbacks = callbacksIn(heard, state.usedQuotes).filter(({ kind }) => kinds?.includes(kind) ?? true);
-  return firstOf(callbacks, (callback) =>
-    firstOf(open, (gap) => {
-      const text = wordCallback(callback, gap, tellingOf(situation));
-      return text === null ? null : choiceOf(situation, { gap, text, hook: callback.hook });
-    }),
-  );
-}
 
 /** Whether the last follow-ups took none of the candidate's words up. */
 function callbackIsDue({ turns }: ConductorState): boolean {
   const followUps = turns.filter(({ move }) => move === 'probe' || move === 'challenge');
   return followUps.slice(-callbackEvery).every(({ hook }) => !hook) && followUps.length > 0;
-}
-
-function gapOf(situation: Situation, gaps: readonly OpenGap[], tactic?: 'rapid_fire'): FollowUpChoice | null {
-  return firstOf(
-    gaps.filter(({ rungOnly = false }) => !rungOnly),
-    ({ gap }) => {
-      const text = wordGap(gap, tellingOf(situation), tactic && 'quickly');
-      return text === null ? null : choiceOf(situation, { gap, text, tactic });
-    },
-  );
 }
 
 /** A fall of marks that can be held up; none where the question was about it. */
@@ -209,9 +53,10 @@ function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpCho
   const dip = dipOf(situation);
   const question = questionCount(state) + 1;
   const midway = question >= 5 && question <= lastQuick;
-  const { stem } = situation.thread.filled;
-  const expertise = stem.key !== undefined || topicTable[stem.topicId].followUps.matter !== 'subject';
-  const moment = { heard, gaps, monologue, dip: dip !== null, expertise, midway };
+  const { stem, slots } = situation.thread.filled;
+  const expertise = stem.key !== undefined || slots['hobby'] !== undefined;
+  const shortly = takesShortAnswer(state.turns.findLast(({ role }) => role === 'panel')?.text ?? '');
+  const moment = { heard, gaps, monologue, dip: dip !== null, expertise, shortly, midway };
   return firstOf(tacticChoices(setting.style, state, moment, setting.seed), ({ tactic, gap }) => {
     if (tactic === 'rapid_fire') {
       const quick = rungOf(situation, gaps, tactic) ?? gapOf(situation, gaps, tactic);

@@ -27,18 +27,22 @@ const saysSomething = ({ nonAnswer, signals }: HeardAnswer): boolean =>
 const tellsOfDeeds = ({ signals: s }: HeardAnswer): boolean =>
   s.iActions.length + s.weActions.length + s.numbers.length + s.rigour.length > 0;
 
-const unfinishedWords = { least: 6, most: 25 };
+const unfinishedWords = { least: 4, most: 14 };
 
-/** An answer any applicant could give; a few plain words are none, they are short. */
+/** An answer in words any applicant could use. */
 const isGeneric = (heard: HeardAnswer): boolean =>
   saysSomething(heard) &&
   !heard.good &&
-  (heard.signals.buzzwords.length + heard.signals.generic.length > 0 ||
-    (heard.signals.words > unfinishedWords.most && !heard.newEvidence && !tellsOfDeeds(heard)));
+  !tellsOfDeeds(heard) &&
+  heard.signals.buzzwords.length + heard.signals.generic.length > 0;
 
-/** A few words that begin an answer: after a whole one there is nothing to wait for. */
-const isUnfinished = ({ signals, good, nonAnswer }: HeardAnswer): boolean =>
-  !nonAnswer && !good && signals.words >= unfinishedWords.least && signals.words <= unfinishedWords.most;
+/** A few words that begin an answer: after a whole one, or where the question wanted no more, there is nothing to wait for. */
+const isUnfinished = ({ signals, good, nonAnswer }: HeardAnswer, shortly: boolean): boolean =>
+  !nonAnswer &&
+  !good &&
+  !shortly &&
+  signals.words >= unfinishedWords.least &&
+  signals.words <= unfinishedWords.most;
 
 /** Nobody can be of another opinion about an estimate. */
 const estimates =
@@ -51,6 +55,8 @@ type Moment = {
   dip: boolean;
   /** The question wants to hear what one knows, or can do. */
   expertise: boolean;
+  /** A word or two would answer the question. */
+  shortly: boolean;
   midway: boolean;
 };
 
@@ -68,7 +74,7 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
     monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
   disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
   rapid_fire: ({ gaps, midway, heard }) => (midway && saysSomething(heard) ? (gaps[0]?.gap ?? null) : null),
-  silence: ({ heard }) => (isUnfinished(heard) ? 'explain_hook' : null),
+  silence: ({ heard, shortly }) => (isUnfinished(heard, shortly) ? 'explain_hook' : null),
   contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
   belittle_answer: ({ heard, gaps }) =>
     isGeneric(heard)

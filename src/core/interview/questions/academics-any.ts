@@ -10,7 +10,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       [
         'example',
-        'Pick your favourite subject. Which one idea in it do you like best?',
+        'In the one you like best, which idea took you longest?',
         'Your strongest subject. State one result from it in one sentence.',
       ],
       [

@@ -53,7 +53,7 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'alternative',
-        'Which one question at the counter would sort buyers best?',
+        'Which one question would tell you to which segment a buyer belongs?',
         'Which one question would you ask a buyer instead of his age?',
       ],
       [

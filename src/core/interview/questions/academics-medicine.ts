@@ -84,7 +84,11 @@ export const academicsMedicine = defineStems({ topicId: 'academics', kind: 'know
     chill: 'An outpatient department is full by nine. What would you measure before buying anything?',
     grill: 'Two more doctors, and the queue is as long as before. Why?',
     ladder: [
-      ['application', 'Which single rule would you change by Monday?', 'One rule, from Monday. Which?'],
+      [
+        'application',
+        'Which single rule would you change by Monday?',
+        'You may change one rule there from Monday. Which one?',
+      ],
       [
         'metric_source',
         'Who would know best where the patients lose their time?',

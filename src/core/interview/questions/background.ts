@@ -33,7 +33,7 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     chill: 'What does {state} do better than the states around it?',
     grill: '{state}: name one thing it does badly.',
     ladder: [
-      ['metric_source', 'Which number would show it?', 'Which figure proves it?'],
+      ['metric_source', 'Which number would show it?', 'Which figure would you look up to be sure?'],
       [
         'other_side',
         'What would somebody from the next state answer?',

@@ -152,17 +152,13 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       [
         'size',
         'How many people have that problem, would you say?',
-        'Of ten such firms, how many live for five years?',
+        'Of ten new firms, how many live for five years?',
       ],
-      [
-        'own_part',
-        'Have you tried anything in that direction yet?',
-        'Have you ever sold anything to a stranger?',
-      ],
+      ['own_part', 'What would you have to learn first?', 'Have you ever sold anything to a stranger?'],
       [
         'stakeholder',
         'Whom would you ask to start it with you?',
-        'Who in the world lends a beginner ten lakh?',
+        'Your best friend asks for ten lakh to found a firm. What do you say?',
       ],
       ['failure_case', 'What would close it within a year?', 'What kills most firms in their first year?'],
     ],

@@ -82,7 +82,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       ],
       [
         'application',
-        'What is different at your own desk from a year ago?',
+        'You decide for {employer} for a week. What would you do about it?',
         'You head {employer} for a week. What do you change?',
       ],
       [
@@ -110,12 +110,12 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
       ],
       [
         'metric_source',
-        'Which one result of that project would you show a newspaper?',
+        'Which number from that project would you trust least?',
         'Which number from that project would you print?',
       ],
       [
         'cost',
-        'Roughly what would it cost to use that project outside college?',
+        'Who outside college has heard of that project?',
         'Who would pay ten thousand rupees for the result?',
       ],
       [

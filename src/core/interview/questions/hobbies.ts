@@ -20,7 +20,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['own_part', 'How do you practise, in an ordinary week?', 'How many hours was it last week?'],
       ['example', 'Who is the best you have met at it?', 'What does somebody better do that you do not?'],
-      ['cost', 'What would the next step cost you in hours?', 'Price the next level, in hours a week.'],
+      ['cost', 'What would you give up to get there?', 'What would you give up for the next level?'],
       ['limit', 'Is it talent or time that you run short of?', 'Talent or time: which runs out first?'],
     ],
   },
@@ -31,7 +31,11 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['own_part', 'Have you tried it both ways?', 'When did you last try it yourself?'],
       ['example', 'Who does it the way you admire?', 'Name one person who does it your way.'],
-      ['other_side', 'What would the other one answer?', 'Now the other side: why are they right?'],
+      [
+        'other_side',
+        'Where do you stand, and since when?',
+        'Now the side you did not take: why are they right?',
+      ],
       ['application', 'What would you tell a beginner?', 'And what do you tell a beginner?'],
     ],
   },
@@ -84,8 +88,12 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     chill: 'What was your worst day of {hobby}?',
     grill: 'Your worst failure at {hobby}: what was it?',
     ladder: [
-      ['reason', 'What had you overlooked?', 'Your mistake or bad luck?'],
-      ['stakeholder', 'Who saw it happen?', 'Who else knows about it?'],
+      [
+        'reason',
+        'What would somebody better have done that day?',
+        'What would somebody better have seen coming?',
+      ],
+      ['stakeholder', 'Whom did you tell that evening?', 'Whom did you tell, and whom not?'],
       ['learning', 'What did you do the next morning?', 'What did you change the week after?'],
       ['twist', 'Was anything good about that day?', 'Same day again. Does it end the same way?'],
     ],
@@ -129,7 +137,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['reason', 'How did you come to it?', 'Who told you to read it?'],
       ['other_side', 'What would you tell the author?', 'Where was the author wrong?'],
-      ['application', 'And what do you do differently since?', 'What from it have you used since?'],
+      ['application', 'What stays with you from it?', 'What stays with you from it?'],
       ['stakeholder', 'To whom have you given it since?', 'Who should never read it?'],
     ],
   },

@@ -10,7 +10,7 @@ export const internshipsProjects = defineStems(
       grill: 'What did they have to redo after you left {internship}?',
       ladder: [
         ['own_part', 'How did it come out?', 'Who found it: you or somebody else?'],
-        ['reason', 'How could it slip through?', 'Why did you not see it?'],
+        ['reason', 'Who should have told you to look?', 'Whose eyes should have been on it besides yours?'],
         ['cost', 'What would it have cost if nobody had looked?', 'Nobody looks. Who pays for it?'],
         ['learning', 'What do you check twice since then?', 'Which check would you add today?'],
       ],
@@ -62,9 +62,17 @@ export const internshipsProjects = defineStems(
       chill: 'Who was the first stranger to use or read “{project}”?',
       grill: 'Who would miss “{project}” if it were deleted tonight?',
       ladder: [
-        ['metric_source', 'How many such people did you speak to?', 'Whom did you ask, face to face?'],
-        ['alternative', 'And before that, how did one do it?', 'How does one live without it?'],
-        ['result', 'Is it still in use today?', 'When was it last opened?'],
+        [
+          'metric_source',
+          'Which of its figures would you check again before a stranger reads it?',
+          'Which figure in it would you not swear to?',
+        ],
+        [
+          'alternative',
+          'If you began it again, what would you leave out?',
+          'What else could you have done with those weeks?',
+        ],
+        ['result', 'Where is it today?', 'When was it last opened?'],
         ['failure_case', 'What in it would annoy a stranger first?', 'What in it would a stranger hate?'],
       ],
     },
@@ -89,7 +97,11 @@ export const internshipsProjects = defineStems(
       chill: 'As {por} you had {por_budget} to answer for. Which part of it kept you awake?',
       grill: '{por}, with {por_budget}. Where did it leak?',
       ladder: [
-        ['own_part', 'Which rupee of it could you spend without asking?', 'What did you sign alone?'],
+        [
+          'own_part',
+          'Which rupee of it could you spend without asking?',
+          'Up to which sum could you decide alone?',
+        ],
         ['stakeholder', 'Who thought that they got too little?', 'Who would say that you spent it badly?'],
         ['alternative', 'What would you cut first if you did it again?', 'Half the money. What do you drop?'],
         ['metric_source', 'Who looked at the books in the end?', 'Who audited you?'],
@@ -162,7 +174,7 @@ export const internshipsProjects = defineStems(
       chill: '“{certificate}”: what can you do since then that you could not before?',
       grill: '“{certificate}”. What did it teach you that you have used?',
       ladder: [
-        ['reason', 'Why that one, of all there are?', 'Why that one and not a cheaper one?'],
+        ['reason', 'What made you take that certificate?', 'Why that certificate and not a cheaper one?'],
         [
           'metric_source',
           'Who could tell us whether you are good at it?',

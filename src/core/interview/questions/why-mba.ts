@@ -82,7 +82,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'You already have “{certificate}”. What did it leave open that only an MBA can close?',
     grill: '“{certificate}” was one plan, an MBA is another. Which one have you given up on?',
     ladder: [
-      ['application', 'Where have you used it so far?', 'Has it earned you anything yet?'],
+      ['application', 'Would you still take that certificate today?', 'Has it earned you anything yet?'],
       ['reason', 'What made you take it at the time?', 'Who told you to take it?'],
       ['limit', 'How much of it do you still remember?', 'How much of it would survive an exam tonight?'],
       [
@@ -179,7 +179,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     chill: 'Let us say no school takes you this year. What does your next April look like?',
     grill: 'Every school refuses you. What have you lost, exactly?',
     ladder: [
-      ['alternative', 'Would you apply a second time?', 'And what do you do on the Monday after?'],
+      ['alternative', 'Would you apply a second time?', 'Would you apply a second time, or was that it?'],
       ['reason', 'What would the degree still add to that?', 'In one sentence: what does the degree add?'],
       [
         'example',

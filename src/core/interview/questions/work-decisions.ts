@@ -124,8 +124,12 @@ export const workDecisions = defineStems(
       grill: '“{project}”. Explain it to the person who has to pay for it.',
       ladder: [
         ['size', 'What would they pay, roughly?', 'How many rupees is it worth to them?'],
-        ['alternative', 'What do they do without it today?', 'How do they manage without it?'],
-        ['metric_source', 'Have you ever asked one of them?', 'Has one of them told you so?'],
+        ['alternative', 'What do people use instead today?', 'What do people get by with instead?'],
+        [
+          'metric_source',
+          'Whom have you asked about the price?',
+          'Which buyer have you asked about the price?',
+        ],
         ['failure_case', 'What would make them send it back?', 'When do they want their money back?'],
       ],
     },
@@ -159,7 +163,7 @@ export const workDecisions = defineStems(
       grill: 'When did you last say no to someone who could hurt your appraisal?',
       ladder: [
         ['reason', 'What was behind it, in one sentence?', 'What were you afraid of?'],
-        ['stakeholder', 'Who had to do it in the end?', 'Did anybody else say no with you?'],
+        ['stakeholder', 'Who stood by you?', 'Did anybody else say no with you?'],
         ['cost', 'Did it cost you anything afterwards?', 'And the appraisal?'],
         ['twist', 'Would you say no again, with a home loan to pay?', 'And with a home loan to pay?'],
       ],

@@ -39,7 +39,7 @@ export const workNumbers = defineStems(
         [
           'alternative',
           'With twice the time, what would you have tried?',
-          'Double the time. What do you get?',
+          'What would somebody with more money have tried?',
         ],
         ['stakeholder', 'Who was content with where it stood?', 'Who was glad that it stopped there?'],
         ['cost', 'What would the next step have cost?', 'What does the next step cost?'],
@@ -53,7 +53,11 @@ export const workNumbers = defineStems(
       ladder: [
         ['stakeholder', 'What did they say to you at the time?', 'Did you speak to them yourself?'],
         ['other_side', 'What would they say about it over tea?', 'Give me their side, in their words.'],
-        ['result', 'Is it still so today?', 'I go there on Monday. Is it still so?'],
+        [
+          'result',
+          'How is it there today, as far as you know?',
+          'I go there on Monday. What do they tell me about it?',
+        ],
         ['alternative', 'Was there a way without that?', 'Was there no gentler way?'],
       ],
     },
@@ -126,7 +130,7 @@ export const workNumbers = defineStems(
       chill: '“{achievement}”: which piece of luck helped?',
       grill: '“{achievement}”. What did it lead to, if anything?',
       ladder: [
-        ['own_part', 'To whom do you owe a part of it?', 'Who else should stand on that line?'],
+        ['own_part', 'To whom do you owe a part of it?', 'Whose share in it was the largest, after yours?'],
         ['reason', 'What did you do better than most who tried?', 'What did you do that the others did not?'],
         ['limit', 'What did “{achievement}” not test?', 'What did it fail to test?'],
         ['twist', 'Would you get it again this year?', 'Try for it again this year. Do you get it?'],

@@ -8,8 +8,8 @@ import {
   chooseAnswerable,
   chooseFollowUp,
   chooseOnConfession,
-  type Situation,
 } from '#core/interview/follow-up/choose-follow-up.ts';
+import type { Situation } from '#core/interview/follow-up/follow-up-sources.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
 import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';

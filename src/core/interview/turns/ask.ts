@@ -1,7 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import { startClosing } from './close-interview.ts';
 import { aside, type Step, say, scriptWords } from './step.ts';
-import type { FollowUpChoice } from '#core/interview/follow-up/choose-follow-up.ts';
+import type { FollowUpChoice } from '#core/interview/follow-up/follow-up-sources.ts';
 import { affordable, outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
 import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
@@ -84,6 +84,12 @@ export function uncovered(state: ConductorState): AgendaItem[] {
   return state.agenda.filter((item) => item.mustCover && progressOf(state, item.topicId).answers === 0);
 }
 
+/** From what is easiest to speak of: a pastime, then the place one is from. */
+const easiest = ({ topicId }: AgendaItem): number => {
+  const { place } = topicTable[topicId].plan;
+  return place.kind === 'personal' ? (place.drawnBy === null ? 1 : 0) : 2;
+};
+
 function candidatesForLead(step: Step): AgendaItem[] {
   const { state, setting } = step;
   const { leadsLeft } = outlook(setting.style, state);
@@ -107,12 +113,13 @@ function warnOfTime(step: Step, topicId: TopicId): void {
   aside(step, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
-/** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1). */
-export function askLead(step: Step): void {
+/** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1); after distress to an easy one (rule SAFE-14). */
+export function askLead(step: Step, after: 'answer' | 'distress' = 'answer'): void {
   const { state, setting } = step;
   const { room } = outlook(setting.style, state);
   if (clockPhase(state.nowMs) !== 'open' || room === 0) return startClosing(step);
-  const items = candidatesForLead(step);
+  const inTurn = candidatesForLead(step);
+  const items = after === 'distress' ? inTurn.toSorted((a, b) => easiest(a) - easiest(b)) : inTurn;
   const [next] = items;
   if (next) warnOfTime(step, next.topicId);
   for (const item of items) {

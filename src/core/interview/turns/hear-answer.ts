@@ -1,12 +1,12 @@
-import { raw } from '#core/text/lexicon.ts';
 import { wordCount } from '#core/text/words-of.ts';
-import { sentencesOf } from '#core/interview/guards/question.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { weighAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import type { Step } from './step.ts';
 import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
+import { takesShortAnswer } from '#core/interview/follow-up/short-question.ts';
 import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
 import { type Asked, progressOf } from '#core/interview/state.ts';
 import { judgeRecovery } from '#core/interview/plan/tactics.ts';
@@ -31,18 +31,18 @@ export function recordAnswer(
   return turn;
 }
 
-const number = raw`one|two|three|four|five|ten|\d+`;
-/** A question that a word or two can answer: which of these, how many, yes or no, or in so many words. */
-const asksShortly = new RegExp(
-  [
-    raw`\b(?:which(?: (?:one|of \w+))?|how (?:many|much|long|old|often|far)|whom?|whose|when|where)\b`,
-    raw`^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)\b`,
-    raw`\b(?:in|with) (?:${number}) words?\b|\bone word\b|\byes or no\b`,
-  ].join('|'),
-  'i',
-);
 const fewWords = 12;
-const saysNothing = /^\W*(?:(?:ok|okay|hmm+|um+|uh+|well|sure|right|fine|nothing|so)\W*)+$/i;
+const saysNothing =
+  /^\W*(?:(?:ok|okay|hmm+|um+|uh+|well|sure|right|fine|so|nothing|much|special|really|as such)\W*)+$/i;
+/** So many words of one's own, none of them stock, answer something, however plainly. */
+const plainWords = 6;
+/** Of so few words nobody can tell whether they hang together. */
+const briefWords = 20;
+const isPlain = (signals: AnswerSignals): boolean =>
+  signals.words >= plainWords &&
+  (signals.saladWords === 0 || signals.words <= briefWords) &&
+  signals.copiedShare < 0.5 &&
+  signals.generic.length + signals.buzzwords.length === 0;
 
 /** From this share of Hindi words on the evidence of an answer cannot be weighed. */
 const mixedShare = 0.2;
@@ -59,8 +59,8 @@ function isAnswerAllTheSame(question: string, { signals, text }: HeardAnswer): b
   )
     return false;
   if (signals.codeMixRatio > mixedShare && signals.words >= mixedWords) return true;
-  const last = sentencesOf(question).at(-1) ?? question;
-  return asksShortly.test(last) && signals.words <= Math.max(fewWords, wordCount(question) / 2);
+  const short = signals.words <= Math.max(fewWords, wordCount(question) / 2);
+  return (short && takesShortAnswer(question)) || isPlain(signals);
 }
 
 /** Reads the answer just recorded against question, facts and earlier answers. */

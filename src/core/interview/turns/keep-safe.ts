@@ -204,7 +204,7 @@ export function resume(step: Step): void {
   });
   state.asked = null;
   if (state.phase === 'closing') resumeClosing(step);
-  else askLead(step);
+  else askLead(step, 'distress');
 }
 
 /** Ends the interview because the candidate stopped at a safety message. */

@@ -43,7 +43,7 @@ export const callbackLines: Record<CallbackKind, Partial<Record<Gap, Lines>>> = 
     },
     alternative: {
       chill: ['“{hook}”. What else could you have done?', '“{hook}”. What was your second idea?'],
-      grill: ['“{hook}”. And if you had not?', '“{hook}”. What was the other choice?'],
+      grill: ['“{hook}”. And if you had not?', '“{hook}”. What did you weigh it against?'],
     },
     cost: {
       chill: ['“{hook}”. What had to wait because of it?'],
@@ -85,8 +85,8 @@ export const callbackLines: Record<CallbackKind, Partial<Record<Gap, Lines>>> = 
       grill: ['“{hook}”. Who gets hurt?'],
     },
     reason: {
-      chill: ['“{hook}”. What convinced you?', '“{hook}”. When did you begin to think so?'],
-      grill: ['“{hook}”. Based on what?', '“{hook}”. Since when do you think so?'],
+      chill: ['“{hook}”. What convinced you?', '“{hook}”. What would you show a doubter?'],
+      grill: ['“{hook}”. Based on what?', '“{hook}”. What is your best proof?'],
     },
     cost: {
       chill: ['“{hook}”. At what price?'],

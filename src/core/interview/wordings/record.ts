@@ -53,14 +53,14 @@ export const contradictionWordings: Record<
 /** Jabs at marks that the resume really shows; `{trend}` is the fall as it stands there. */
 export const marksLines: Lines = {
   chill: [
-    'Your marks went {trend}. What was going on?',
-    '{trend}: how did you study in those years?',
-    '{trend}. Tell us about the time in between.',
+    'Something from your page. Your marks went {trend}. What was going on?',
+    'Let me look at your marks for a moment. {trend}: how did you study in those years?',
+    'I have your marks in front of me. {trend}. Tell us about the time in between.',
   ],
   grill: [
-    '{trend}. What happened?',
-    'Your marks went {trend}. Why should the next exam go the other way?',
-    '{trend}: whose fault was it?',
-    '{trend}. Which paper would you rather we did not ask about?',
+    'Now your marks. {trend}. What happened?',
+    'Leave that. Your marks went {trend}. Why should the next exam go the other way?',
+    'Another line of your page. {trend}: whose fault was it?',
+    'Your marks, then. {trend}. Which paper would you rather we did not ask about?',
   ],
 };

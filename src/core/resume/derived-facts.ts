@@ -96,19 +96,49 @@ function studyGaps(facts: readonly Known[]): FactDraft[] {
   return facing;
 }
 
-const fullTimeJobs = (facts: readonly Known[], nowMonth: string) =>
-  facts
-    .filter(
-      ({ kind, attributes }) =>
-        kind === 'employment' && attributes.fullTime === true && attributes.from && attributes.to,
-    )
-    .toSorted(
-      (a, b) => monthIndex(a.attributes.from ?? '', nowMonth) - monthIndex(b.attributes.from ?? '', nowMonth),
-    );
+type Job = Known;
+
+const dated = ({ kind, attributes }: Known): boolean =>
+  kind === 'employment' && Boolean(attributes.from) && Boolean(attributes.to);
+
+const inOrder = (jobs: readonly Job[], nowMonth: string): Job[] =>
+  jobs.toSorted(
+    (a, b) => monthIndex(a.attributes.from ?? '', nowMonth) - monthIndex(b.attributes.from ?? '', nowMonth),
+  );
+
+const fullTimeJobs = (facts: readonly Known[], nowMonth: string): Job[] =>
+  inOrder(
+    facts.filter((fact) => dated(fact) && fact.attributes.fullTime === true),
+    nowMonth,
+  );
+
+const isDegree = ({ kind, attributes }: Known): boolean =>
+  kind === 'education' &&
+  attributes.year !== undefined &&
+  attributes.level !== 'X' &&
+  attributes.level !== 'XII';
+
+const endOfStudy = ({ attributes }: Known): string =>
+  attributes.to && attributes.to !== 'present' ? attributes.to : `${attributes.year ?? 0}-06`;
+
+/** All that filled the time after the first degree: full-time posts, and articles, house jobs and work on one's own account. */
+function occupations(facts: readonly Known[], nowMonth: string): Job[] {
+  const [graduated] = facts.filter(isDegree).map(endOfStudy).toSorted();
+  return inOrder(
+    facts.filter(
+      (fact) =>
+        dated(fact) &&
+        (fact.attributes.fullTime === true ||
+          (graduated !== undefined &&
+            monthIndex(fact.attributes.from ?? '', nowMonth) > monthIndex(graduated, nowMonth))),
+    ),
+    nowMonth,
+  );
+}
 
 /** Months without work: more than 6 between a degree and the first job, more than 2 between jobs, more than 6 since the last (rule RESUME-6). Bare years are too coarse for the short ones. */
 function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
-  const jobs = fullTimeJobs(facts, nowMonth);
+  const jobs = occupations(facts, nowMonth);
   const gaps: FactDraft[] = [];
   const add = (from: string, to: string, limit: number, line: number, said: string) => {
     const idle = monthIndex(to, nowMonth) - monthIndex(from, nowMonth) - 1;
@@ -123,21 +153,13 @@ function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
   };
   const first = jobs[0];
   const start = first?.attributes.from ?? '';
-  const degrees = facts.filter(
-    ({ kind, attributes }) =>
-      kind === 'education' &&
-      attributes.year !== undefined &&
-      attributes.level !== 'X' &&
-      attributes.level !== 'XII',
-  );
-  const endOf = ({ attributes }: Known) =>
-    attributes.to && attributes.to !== 'present' ? attributes.to : `${attributes.year ?? 0}-06`;
+  const degrees = facts.filter(isDegree);
   const before = degrees
-    .filter((d) => first && monthIndex(endOf(d), nowMonth) < monthIndex(start, nowMonth))
-    .toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0];
+    .filter((d) => first && monthIndex(endOfStudy(d), nowMonth) < monthIndex(start, nowMonth))
+    .toSorted((a, b) => endOfStudy(b).localeCompare(endOfStudy(a)))[0];
   if (first && before)
     add(
-      endOf(before),
+      endOfStudy(before),
       start,
       6,
       first.line,
@@ -158,7 +180,7 @@ function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
   }
   const end = latest?.attributes.to ?? 'present';
   if (latest && end !== 'present') {
-    const study = degrees.some((d) => monthIndex(endOf(d), nowMonth) > monthIndex(end, nowMonth));
+    const study = degrees.some((d) => monthIndex(endOfStudy(d), nowMonth) > monthIndex(end, nowMonth));
     if (!study)
       add(
         end,

@@ -79,16 +79,19 @@ function readInstitution(entry: Entry): string {
       .replace(/^(?:from|at|in)\s+/i, '')
       .replace(/[\s(|:,–-]+$/, '')
       .trim();
-  const column = entry.header?.findIndex((h) => /institut|school|college|universit/i.test(h)) ?? -1;
+  const named = entry.header?.findIndex((h) => /institut|school|college/i.test(h)) ?? -1;
+  const column = named >= 0 ? named : (entry.header?.findIndex((h) => /universit/i.test(h)) ?? -1);
   const cell = column >= 0 ? cellsOf(entry.lines[0]?.text ?? '')[column] : undefined;
   if (cell && cell !== '-') return boardName.test(cell) && !institutionWord.test(cell) ? '' : clean(cell);
-  const named = pieces(entry).filter(
-    (piece) => institutionWord.test(piece) && !/^(?:thesis|advisor)/i.test(piece),
+  const within = pieces(entry).filter(
+    (piece) =>
+      institutionWord.test(piece) &&
+      !/^(?:thesis|advisor)|^(?:high|higher secondary|senior secondary|secondary) school$/i.test(piece),
   );
-  const own = named.filter(
+  const own = within.filter(
     (piece) => (findDegree(piece)?.index ?? 99) > 3 || institutionWord.test(piece.slice(0, 30)),
   );
-  return clean((own.length > 0 ? own : named).slice(0, 2).join(', '));
+  return clean((own.length > 0 ? own : within).slice(0, 2).join(', '));
 }
 
 function readBoard(entry: Entry): string {
@@ -134,9 +137,13 @@ function scoresOf(entry: Entry): { score: Score; line: number }[] {
     isBullet(text) &&
     !/\b(?:cgpa|gpa|cpi|spi|percentage|aggregate|score[ds]?|marks|%)(?![a-z])/i.test(text)
       ? []
-      : findScores(text).map((score) => ({ score, line })),
+      : findScores(text.replace(chosenSubjects, ' ')).map((score) => ({ score, line })),
   );
 }
+
+/** Marks of some subjects, or of others, are not the mark of the stage. */
+const chosenSubjects =
+  /[([](?:PCM|PCB|PCMB|PCMC|best of (?:four|five|4|5)|(?:branch|batch|class|college) average|average of (?:the )?(?:branch|batch|class)|topper)\b[^)\]]*[)\]]/gi;
 
 const stageName = (degree: DegreeMention) =>
   degree.branch ? `${degree.degree} ${degree.branch}` : degree.degree;

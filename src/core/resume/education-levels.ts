@@ -21,9 +21,11 @@ const short = (...parts: readonly string[]): string => raw`${parts.join(dot)}\b\
 type Row = readonly [EducationLevel, number, ...alternatives: string[]];
 /** Degrees by level with usual years; the pattern is matched without regard to case where it is a word, as written where it is an abbreviation. */
 const degrees: readonly Row[] = [
-  ['professional', 5, short('M', 'B', 'B', 'S')],
+  ['professional', 6, short('M', 'B', 'B', 'S')],
   ['professional', 5, short('B', 'D', 'S')],
-  ['professional', 5, 'BAMS|BHMS', short('B', 'Arch'), 'Bachelor of Architecture'],
+  ['professional', 6, 'BAMS|BHMS|B\\.A\\.M\\.S\\.?|B\\.H\\.M\\.S\\.?'],
+  ['professional', 5, short('B', 'Arch'), 'Bachelor of Architecture'],
+  ['UG', 5, raw`B${dot}P${dot}T\b\.?|Bachelor of Physiotherapy`],
   [
     'professional',
     5,
@@ -56,7 +58,7 @@ const degrees: readonly Row[] = [
     raw`${short('B', 'Tech')}${honours}|B\.\s?E\b\.?${honours}|${short('B', 'Engg')}|BE${before}`,
     'Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))',
     raw`B${dot}Pharm(?:acy|a)?\b\.?|${short('B', 'Des')}`,
-    raw`BS(?=\s*(?:in\b|\(|\||[A-Z][a-z]))|B\.S\.(?!\s?c)|B${dot}F${dot}Tech\b|B${dot}P${dot}T\b`,
+    raw`BS(?=\s*(?:in\b|\(|\||[A-Z][a-z]))|B\.S\.(?!\s?c)|B${dot}F${dot}Tech\b`,
   ],
   [
     'UG',

@@ -182,7 +182,12 @@ function oneMonth({ lines, months }: Opening): MonthRange | undefined {
   return { from: only.month, to: only.month, exact: true, index: only.index, text: only.text };
 }
 
+/** Time that a resume itself names as no work; it is told by the gap between the jobs. */
+const noWork =
+  /^(?:planned |personal |family |maternity |paternity |career |study |medical |parental )*(?:career )?(?:break|sabbatical|gap(?: year| period)?|hiatus|maternity leave|study leave)\b|^(?:full[- ]?time )?(?:preparation|preparing|prepared) (?:for|full)/i;
+
 function toFact(opening: Opening, internships: boolean, nowMonth: string): FactDraft | undefined {
+  if (noWork.test(withoutBullet(opening.lines[0]?.text ?? ''))) return undefined;
   const { role, organisation, city } = namesOf(opening.lines);
   const { months } = opening;
   const range = opening.range ?? (internships || !countsFullTime(role) ? oneMonth(opening) : undefined);
@@ -212,13 +217,16 @@ function toFact(opening: Opening, internships: boolean, nowMonth: string): FactD
   };
 }
 
+/** Work for oneself is under no firm. */
+const onOwnAccount = /\b(?:freelanc\w*|self[- ]employed|independent)\b/i;
+
 /** Fills a post that stands under its firm's own line ("Infosys | Jul 2019 – Present", then posts below) with the firm's name. */
 function inheritFirm(entries: EmploymentEntry[]): EmploymentEntry[] {
   let firm = '';
   return entries.filter(({ fact, body }, i) => {
     const { role = '', organisation = '' } = fact.attributes;
     if (organisation !== '') firm = organisation;
-    else if (firm !== '' && role !== '') {
+    else if (firm !== '' && role !== '' && !onOwnAccount.test(role)) {
       fact.attributes.organisation = firm;
       fact.value = fact.value.replace(role, `${role}, ${firm}`);
     }

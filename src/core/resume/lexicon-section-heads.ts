@@ -46,7 +46,11 @@ export const sectionHeads = lexicon<Head>('whole', [
   { kind: 'projects', phrase: `${project}(?:thesis|dissertation|research work|research|research experience)(?: undertaken| handled)?`, example: 'research work undertaken' },
   { kind: 'experience', phrase: `${work}(?:experience|work|work[- ]?ex|work experiences?|experiences|work history|work profile)`, example: 'relevant work experience' },
   { kind: 'experience', phrase: `${work}(?:employment|employment history|employment details|employment record|professional background)`, example: 'employment history' },
-  { kind: 'experience', phrase: `${work}(?:career history|career summary|career progression|professional journey)`, example: 'professional journey' },
+  {
+    kind: 'experience',
+    phrase: `${work}(?:career history|career summary|career progression|professional journey|(?:record of )?service|service (?:record|history|details))`,
+    example: 'professional journey',
+  },
   { kind: 'experience', phrase: `${work}(?:experience details|experience summary|organi[sz]ational experience)`, example: 'organisational experience' },
   { kind: 'education', phrase: `${academic}(?:education|educational?|academics?|education details|education qualifications?|schooling|academia|qualifications?)`, example: 'my education' },
   { kind: 'education', phrase: `${academic}academic (?:profile|background|qualifications?|details|record|credentials|history|performance|achievements? table)`, example: 'academic record' },
@@ -55,7 +59,7 @@ export const sectionHeads = lexicon<Head>('whole', [
     phrase: `${academic}(?:scholastics?|scholastic (?:record|profile|details|background)|educational (?:profile|background|details|credentials|history))`,
     example: 'scholastic background',
   },
-  { kind: 'responsibility', phrase: 'positions? of (?:responsibility|responsibilities|leadership)|p\\.?o\\.?r\\.?s?|positions? held', example: 'positions of responsibility' },
+  { kind: 'responsibility', phrase: 'positions? of (?:responsibility|responsibilities|leadership)|p\\.?o\\.?r\\.?s?|positions?(?: held)?', example: 'positions of responsibility' },
   { kind: 'responsibility', phrase: 'leadership|leadership (?:experience|roles?|positions?|and responsibilities|activities|skills)|student leadership', example: 'leadership roles' },
   { kind: 'responsibility', phrase: '(?:key )?responsibilities|roles? (?:and|&) responsibilities', example: 'role & responsibilities' },
   {

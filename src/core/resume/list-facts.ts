@@ -39,6 +39,9 @@ const withoutDates = (text: string) => {
     .trim();
 };
 
+/** "Chennai 2024": where and when a pastime was shown, none of its own. */
+const placeAndYear = (value: string): boolean => /^\p{Lu}[\p{L} ]{2,24},? (?:19|20)\d{2}$/u.test(value);
+
 /** Hobbies of a list; what stands in brackets, or a comma part that names a level, is its depth (`Chess (rapid 1620)`, `Carnatic violin, Grade 3`). */
 export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
   const facts: FactDraft[] = [];
@@ -57,6 +60,10 @@ export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
       const bracket = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(item) ?? /^(.+?)(?:\s[–—-]|:)\s(.+)$/.exec(item);
       const value = (bracket?.[1] ?? item).replace(/^(?:and|also)\s+/i, '').trim();
       if (value.length < 3 || value.length > 90 || /^\d|^references?\b/i.test(value)) continue;
+      if (placeAndYear(value) && last?.line === line) {
+        last.attributes.depth ??= item;
+        continue;
+      }
       facts.push({
         kind: 'hobby',
         value,

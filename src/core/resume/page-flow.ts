@@ -48,7 +48,8 @@ function goesOn(open: OpenLine, cell: Cell, page: number, edge: number): boolean
       Math.abs(cell.x - open.first.x) <= 3 && (wasFull(open.last, cell, edge) || /^\p{Ll}/u.test(cell.text))
     );
   }
-  if (Math.abs(cell.x - open.first.x) > 3 || open.notes.length > 0) return false;
+  if (Math.abs(cell.x - open.first.x) > 3) return false;
+  if (open.notes.length > 0) return isUnfinished(open.text);
   if (headKinds(open.text).length > 0 || contact.test(cell.text) || contact.test(open.text)) return false;
   const complete = /(?:\d{4}|%|cgpa|present|\d\/\d+)\)?$/i.test(open.text) && /^\p{Lu}/u.test(cell.text);
   if (complete && !isUnfinished(open.text)) return false;
@@ -140,13 +141,67 @@ function hangingEdge(rows: readonly Row[]): number | undefined {
   return undefined;
 }
 
-/** Blocks of the hanging column: lines closer than one and a half line heights. */
-function hangingBlocks(cells: readonly Cell[]): Cell[][] {
+/** Longer words left of the text are no label of a row. */
+const longestLabel = 24;
+
+/**
+ * The rows without the labels that a table of an institute sets left of the points of a job ("Process", "Team"), where lines across the whole
+ * width name the job itself. As they are when there are no such labels.
+ */
+function withoutRowLabels(rows: readonly Row[]): readonly Row[] {
+  const cells = rows.flatMap((row) => row.cells);
+  const edge = Math.min(...cells.filter((cell) => isBullet(cell.text)).map((cell) => cell.x)) - 3;
+  const left = cells.filter((cell) => cell.x < edge);
+  const labels = left.filter((cell) => cell.right <= edge + 3 && cell.text.length <= longestLabel);
+  const across = left.filter((cell) => !labels.includes(cell));
+  const margin = Math.min(...labels.map((cell) => cell.x)) + 3;
+  const isBanner = ({ x, right, text }: Cell): boolean =>
+    x <= margin && right > edge + 20 && !/^\p{Ll}/u.test(text);
+  if (labels.length < 2 || across.length === 0 || !across.every(isBanner)) return rows;
+  if (labels.some(({ text }) => /\d|@/.test(text) || headKinds(text).length > 0)) return rows;
+  return rows
+    .map((row) => ({ ...row, cells: row.cells.filter((cell) => !labels.includes(cell)) }))
+    .filter((row) => row.cells.length > 0);
+}
+
+const openDate = /(?:[–—-]|\bto)(?:\s*\p{Lu}\p{Ll}{2,8}\.?)?$/u;
+
+/** A date that a narrow cell broke ("Oct 2022 – Mar" over "2025") as one, on the row between its halves. */
+function withWholeDates(rows: readonly Row[]): Row[] {
+  const whole = rows.map((row) => ({ ...row, cells: [...row.cells] }));
+  for (const [at, row] of whole.entries()) {
+    const first = row.cells.at(-1);
+    if (first === undefined || first.text.length > 24 || !/\d/.test(first.text) || !openDate.test(first.text))
+      continue;
+    const below = whole.slice(at + 1, at + 3).find(({ cells, y }) => {
+      const year = cells.at(-1);
+      return (
+        year !== undefined &&
+        /^(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d{2}|Present)$/u.test(year.text) &&
+        year.x < first.right &&
+        year.right > first.x &&
+        y - first.y < 2 * first.size
+      );
+    });
+    const year = below?.cells.pop();
+    if (!below || !year) continue;
+    row.cells.pop();
+    const date = { ...first, text: `${first.text} ${year.text}` };
+    const between = whole[at + 1];
+    const target = row.cells.length === 0 && between && between !== below ? between : row;
+    target.cells.push({ ...date, y: target.y });
+  }
+  return whole.filter((row) => row.cells.length > 0);
+}
+
+/** Blocks of the hanging column: lines closer than one and a half line heights; each line one of its own where each stands beside one line of text. */
+function hangingBlocks(cells: readonly Cell[], text: readonly Row[]): Cell[][] {
   const blocks: Cell[][] = [];
+  const oneEach = text.length === cells.length && cells.every(({ y }) => text.some((row) => row.y === y));
   for (const cell of cells) {
     const open = blocks.at(-1);
     const last = open?.at(-1);
-    if (open && last && cell.y - last.y <= 1.5 * cell.size) open.push(cell);
+    if (open && last && !oneEach && cell.y - last.y <= 1.5 * cell.size) open.push(cell);
     else blocks.push([cell]);
   }
   return blocks;
@@ -183,24 +238,31 @@ function hangingLines(rows: readonly Row[], edge: number, right: number): ReadLi
     return cells.length === 0 ? [] : [{ ...row, y: (cells[0] as Cell).y, cells }];
   });
   const columnEdge = Math.max(...hanging.map((cell) => cell.right));
-  const blocks = hangingBlocks(hanging);
+  const blocks = hangingBlocks(hanging, text);
   const tops = recordTops(blocks, text);
-  return blocks.flatMap((block, i) => {
-    const label = unwrapCell(block, columnEdge).join(' | ');
+  const labels = blocks.map((block) => unwrapCell(block, columnEdge).join(' | '));
+  const isHead = (label: string): boolean => headKinds(label.replaceAll(' | ', ' ')).length > 0;
+  // "Volunteer" between "Treasurer" and "Captain" is an office, not a section.
+  const areHeads = labels.filter(isHead).length > labels.length / 2;
+  return labels.flatMap((label, i) => {
     const own = text.filter((row) => row.y >= (tops[i] ?? 0) && row.y < (tops[i + 1] ?? Infinity));
     const lines = flowRows(own, right, false);
     const firstLine = lines[0];
     if (isDateNote(label) && firstLine)
       return [{ ...firstLine, text: `${firstLine.text} | ${label}` }, ...lines.slice(1)];
-    const heading = headKinds(label.replaceAll(' | ', ' ')).length > 0;
+    const heading = areHeads && isHead(label);
+    if (!heading && firstLine && label.length <= longestLabel && !isBullet(firstLine.text))
+      return [{ ...firstLine, text: `${label} | ${firstLine.text}` }, ...lines.slice(1)];
     return [{ text: heading ? label.replaceAll(' | ', ' ') : label, style: '' }, ...lines];
   });
 }
 
-/** Whether the row is a head in the margin with its first text beside it: what follows keeps to the right of the head. */
-function isMarginHead(row: Row, next: Row | undefined): boolean {
+/** Whether the row is a head in the margin with its first text beside it: what follows keeps to the right of the head, and nothing stands over it that is no head. */
+function isMarginHead(row: Row, next: Row | undefined, before: readonly Row[]): boolean {
   const [head, text] = row.cells;
   if (head === undefined || text === undefined || headKinds(head.text).length === 0) return false;
+  if (before.some(({ cells: [over] }) => over && Math.abs(over.x - head.x) <= 4 && over.right < text.x))
+    return false;
   const below = next?.cells[0];
   return below === undefined || below.x >= text.x - 3 || headKinds(below.text).length > 0;
 }
@@ -210,8 +272,9 @@ function blocksOf(rows: readonly Row[]): Row[][] {
   const blocks: Row[][] = [[]];
   for (const [i, row] of rows.entries()) {
     const [first, ...rest] = row.cells as [Cell, ...Cell[]];
-    if (row.cells.length === 1 && headKinds(first.text).length > 0) blocks.push([row], []);
-    else if (isMarginHead(row, rows[i + 1]))
+    const alone = rest.every(({ text }) => findDuration(text) !== undefined);
+    if (alone && headKinds(first.text).length > 0) blocks.push([row], []);
+    else if (isMarginHead(row, rows[i + 1], blocks.at(-1) ?? []))
       blocks.push([{ ...row, cells: [first] }], [{ ...row, cells: rest }]);
     else blocks.at(-1)?.push(row);
   }
@@ -223,8 +286,11 @@ export function readColumn(rows: readonly Row[]): ReadLine[] {
   const edge = Math.max(...rows.flatMap((row) => row.cells.map((cell) => cell.right)));
   return blocksOf(rows).flatMap((block) => {
     const isTable = block.some((row, i) => row.cells.length >= 3 && readTable(block, i) !== undefined);
-    const several = block.length > 1 || block.some((row) => row.cells.length > 1);
-    const hanging = several && !isTable ? hangingEdge(block) : undefined;
-    return hanging === undefined ? flowRows(block, edge, true) : hangingLines(block, hanging, edge);
+    const dated = isTable ? block : withWholeDates(block);
+    const several = dated.length > 1 || dated.some((row) => row.cells.length > 1);
+    const hanging = several && !isTable ? hangingEdge(dated) : undefined;
+    return hanging === undefined
+      ? flowRows(withoutRowLabels(dated), edge, true)
+      : hangingLines(dated, hanging, edge);
   });
 }

@@ -264,3 +264,45 @@ test('a page with more text pieces than paper holds takes little time', () => {
   arrangeRuns(runs);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+describe('the table of an institute', () => {
+  const row = (y: number, label: string, text: string) => [
+    at(50, y, label, { bold: true }),
+    at(104, y, text),
+  ];
+
+  test('labels left of the points of a job are left out, and a date broken in its cell is whole', () => {
+    const runs = [
+      at(38, 40, 'PROFESSIONAL EXPERIENCE', { bold: true }),
+      at(500, 40, '30 Months', { bold: true }),
+      at(470, 60, 'Oct 2022 – Mar'),
+      at(38, 66, 'Deshmukh Advisory LLP, Associate Consultant', { bold: true }),
+      at(490, 73, '2025'),
+      at(104, 90, '• Led the due diligence of seven deals in two years'),
+      at(50, 96, 'Due', { bold: true }),
+      at(46, 109, 'Diligence', { bold: true }),
+      at(104, 115, '• Found unrecorded liabilities in a target'),
+      ...row(130, 'Team', '• Mentored four article trainees'),
+    ];
+    expect(linesOf(runs)).toEqual([
+      'PROFESSIONAL EXPERIENCE | 30 Months',
+      'Deshmukh Advisory LLP, Associate Consultant | Oct 2022 – Mar 2025',
+      '• Led the due diligence of seven deals in two years',
+      '• Found unrecorded liabilities in a target',
+      '• Mentored four article trainees',
+    ]);
+  });
+
+  test('an office set left of its society is one line with it, whatever else it may head', () => {
+    const runs = [
+      at(38, 40, 'POSITIONS OF RESPONSIBILITY', { bold: true }),
+      ...row(60, 'Treasurer', 'Commerce Society of Yamuna College: a budget of six lakh'),
+      ...row(90, 'Volunteer', 'Literacy camps for the women of self-help groups in Meerut'),
+    ];
+    expect(linesOf(runs)).toEqual([
+      'POSITIONS OF RESPONSIBILITY',
+      'Treasurer | Commerce Society of Yamuna College: a budget of six lakh',
+      'Volunteer | Literacy camps for the women of self-help groups in Meerut',
+    ]);
+  });
+});

@@ -11,7 +11,13 @@ const roles = oneOf(
   'treasurer|member|volunteer|ambassador|mentor|apprentice|article|articled assistant|articleship',
   'proprietor|owner|entrepreneur|freelancer|clerk|cashier|salesman|sales|inspector|paralegal',
   'counsel|statistician|underwriter|copywriter|marketer|principal|superintendent|tax collector',
-  'cadet|sub-?editor|content creator|anchor|photographer',
+  'cadet|sub-?editor|content creator|anchor|photographer|reviewer|physiotherapist|therapist|dentist',
+  'dietitian|nutritionist|counsell?or|psychologist|surveyor|draftsman|foreman|storekeeper|registrar',
+  'resident|house officer|house surgeon|midwife|optometrist|radiographer|veterinarian|translator',
+  'interpreter|illustrator|animator|producer|cameraman|choreographer|coach|librarian|warden|chef',
+  'sous chef|bartender|guide|agent|broker|dealer|distributor|evangelist|invigilator|facilitator',
+  'investigator|enumerator|telecaller|cashier|collector|commander|constable|subedar|havildar|sergeant',
+  'wing commander|squadron leader|commandant|adjutant|lieutenant colonel|colonel',
 );
 /** Words that name a job, in the singular: the plural ("Chartered Accountants", "Engineers India") names a firm. */
 const roleWord = new RegExp(raw`\b${roles}\b`, 'i');

@@ -11,6 +11,17 @@ function kindOfPhrase(phrase: string): SectionKind | undefined {
   return entries[patterns.findIndex((pattern) => pattern.test(phrase))]?.kind;
 }
 
+/** What a bilingual head says in its other script. */
+const otherScript =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}]+/gu;
+
+/** The words of a head that was set with a space after each letter, which leaves no word ends: cut so that it names a section, if it can be. */
+function unspread(letters: string): string {
+  const two = Array.from(letters, (_, at) => `${letters.slice(0, at)} ${letters.slice(at)}`.trim());
+  const and = letters.replace(/(?<=\w)and(?=\w)/, ' and ').replaceAll('&', ' & ');
+  return [letters, ...two, and].find((cut) => kindOfPhrase(cut) !== undefined) ?? letters;
+}
+
 /** The kinds a head line names, in its own order; empty when the line is no known head. A count such as "(35 MONTHS)" and a closing colon are allowed. */
 export function headKinds(line: string): readonly SectionKind[] {
   if (line.length > 70 || (isBullet(line) && !/^\s*\d/.test(line)) || /[@\d]{4}/.test(line)) return [];
@@ -20,11 +31,13 @@ export function headKinds(line: string): readonly SectionKind[] {
     .replace(/[-–—:|]\s*(?:total\s*)?\d[\d. ]*\+?\s*(?:years?|yrs?|months?|mths?)[\w\s.]*$/, ' ')
     .replace(/^\s*(?:[ivx]+|\d|[a-h])[.)]\s+/, '')
     .replace(/[_:.|–—=\-\s]+$/, '')
-    .replace(/^[_:|–—=\-\s]+/, '')
+    .replace(otherScript, ' ')
+    .replace(/^[_:|/–—=\-\s]+|[/\s]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (phrase === '' || phrase.split(' ').length > 9) return [];
-  const spread = /^(?:\S ){3,}\S$/.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
+  if (phrase === '') return [];
+  const spread = /^(?:\S ){3,}\S$/.test(phrase) ? unspread(phrase.replaceAll(' ', '')) : phrase;
+  if (spread.split(' ').length > 9) return [];
   const whole = kindOfPhrase(spread);
   if (whole !== undefined) return [whole];
   const parts = spread.split(/\s*(?:\band\b|[&/,+|])\s*/).filter((part) => part !== '');

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readResume } from './read-resume.ts';
+
+const read = (...lines: string[]) => readResume(lines, '2026-01-15').facts;
+const values = (facts: ReturnType<typeof read>, kind: string) =>
+  facts.filter((fact) => fact.kind === kind).map((fact) => fact.value);
+
+const oneBreak = read(
+  'Sana Mirza',
+  'Education',
+  'B.Sc. Physics, Gomti Science College | 2018 – 2021',
+  'Employment',
+  'Academic Associate, Saral Learning Pvt Ltd | March 2024 – Present',
+  '• Teach physics to 3 batches',
+  'Freelance Content Reviewer | Oct 2023 – Feb 2024',
+  '• Checked 210 chapters',
+  'Career break (August 2021 – September 2023)',
+  'Prepared full time for the Civil Services Examination.',
+);
+
+test('a career break is neither an employer nor a move from one', () => {
+  expect(values(oneBreak, 'employment')).toEqual([
+    'Academic Associate, Saral Learning Pvt Ltd (Mar 2024 to present)',
+    'Freelance Content Reviewer (Oct 2023 to Feb 2024)',
+  ]);
+  expect(values(oneBreak, 'job_switch')).toEqual([]);
+});
+
+test('work on one’s own account fills its months and belongs to no firm', () => {
+  expect(values(oneBreak, 'gap')).toEqual([
+    '27 months between B.Sc. Physics (2021) and the first job (Oct 2023)',
+  ]);
+});
+
+test.each([
+  ['MBBS', 2015, 2021, 'House Officer, Narmada Hospital | Jul 2021 – Jun 2022'],
+  ['B.P.T.', 2016, 2021, 'Physiotherapist, Sahyadri Joint Clinic | Aug 2021 – Jun 2022'],
+])('the years of a house job are no gap: %s', (degree, school, graduated, job) => {
+  const facts = read(
+    'Nikhil Rane',
+    'Education',
+    `${degree}, Narmada Medical College, ${graduated}`,
+    `Class XII, Vidya Niketan School, ${school}`,
+    'Experience',
+    'Resident, Narmada Hospital | Jul 2022 – Present',
+    job,
+  );
+  expect(values(facts, 'gap')).toEqual([]);
+});
+
+test.each([
+  ['Senior Physiotherapist, Sahyadri Joint Clinic', 'Senior Physiotherapist', 'Sahyadri Joint Clinic'],
+  ['Content Reviewer, Saral Learning', 'Content Reviewer', 'Saral Learning'],
+])('%s is a post and a firm', (line, role, organisation) => {
+  const facts = read('Nikhil Rane', 'Experience', `${line} | Jul 2022 – Present`, '• Ran a ward');
+  expect(facts.find(({ kind }) => kind === 'employment')?.attributes).toMatchObject({ role, organisation });
+});
+
+test('the marks of some subjects, or of others, are not the candidate’s', () => {
+  const facts = read(
+    'Sana Mirza',
+    'Education',
+    'B.Sc. Physics, Gomti Science College, 2021, 71.4% (batch average 64%)',
+    'Class XII, CBSE, Gomti Public School, 2018, 89.6% (PCM 92%)',
+  );
+  expect(values(facts, 'score')).toEqual(['71.4% in B.Sc. Physics', '89.6% in Class XII']);
+});
+
+test('a stage named “High School” is no school', () => {
+  const facts = read('Sana Mirza', 'Education', 'High School, U.P. Board, 2014 | 83.17%');
+  expect(facts.find(({ kind }) => kind === 'education')?.attributes).not.toHaveProperty('institution');
+});
+
+test('the column of schools is read before the column of boards and universities', () => {
+  const facts = read(
+    'Sana Mirza',
+    'Education',
+    'Degree | Board / University | Institute | % / CGPA | Year',
+    'B.Com. | University of Delhi | Yamuna College | 8.03/10 | 2020',
+    'Class XII | CBSE | Bal Vikas Public School | 95.6% | 2017',
+  );
+  expect(
+    facts.filter(({ kind }) => kind === 'education').map(({ attributes }) => attributes.institution),
+  ).toEqual(['Yamuna College', 'Bal Vikas Public School']);
+});
+
+test('where and when a pastime was shown is no pastime of its own', () => {
+  const facts = read('Sana Mirza', 'Hobbies', 'Half marathon, Chennai 2024 (2 hr 04 min), Kathak');
+  expect(values(facts, 'hobby')).toEqual(['Half marathon', 'Kathak']);
+});

@@ -12,6 +12,14 @@ export type Truth = {
   scores: string[];
   pieces: { kinds: string[]; text: string }[];
   otherKinds: string[];
+  /** Every stage of study, each to be one fact with its year and mark. */
+  studies: { degree: string; year: string; score: string; institution: string }[];
+  /** Every job and internship, each to be one fact; an empty firm is not looked at. */
+  jobs: { role: string; firm: string }[];
+  /** How many gaps there are, where the truth says so. */
+  gaps?: number;
+  /** All pastimes, where the truth is complete. */
+  hobbies?: string[];
 };
 
 const profile = z.object({
@@ -20,12 +28,21 @@ const profile = z.object({
   phone: z.string(),
   workMonths: z.number(),
   edu: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
-  exp: z.array(z.object({ role: z.string(), intern: z.boolean().optional(), b: z.array(z.string()) })),
+  exp: z.array(
+    z.object({
+      role: z.string(),
+      org: z.string().optional(),
+      intern: z.boolean().optional(),
+      b: z.array(z.string()),
+    }),
+  ),
   por: z.array(z.string()),
   proj: z.array(z.string()),
   ach: z.array(z.string()),
   cert: z.array(z.string()),
   hob: z.array(z.string()),
+  gaps: z.number().optional(),
+  hobbies: z.array(z.string()).optional(),
 });
 
 function fromProfile(text: string): Truth {
@@ -51,6 +68,10 @@ function fromProfile(text: string): Truth {
       ...pieces(['hobbies', 'extracurricular'], truth.hob),
     ],
     otherKinds: ['summary', 'skills', 'other'],
+    studies: truth.edu.map(([degree, institution, year, score]) => ({ degree, institution, year, score })),
+    jobs: truth.exp.map(({ role, org = '' }) => ({ role, firm: org })),
+    ...(truth.gaps === undefined ? {} : { gaps: truth.gaps }),
+    ...(truth.hobbies === undefined ? {} : { hobbies: truth.hobbies }),
   };
 }
 
@@ -100,12 +121,26 @@ function fromRendercv(text: string): Truth {
     scores,
     pieces,
     otherKinds: ['summary', 'other'],
+    studies: [],
+    jobs: jobsOf(lines),
   };
+}
+
+/** The posts and firms of a rendercv file. */
+function jobsOf(lines: readonly string[]): Truth['jobs'] {
+  const jobs: Truth['jobs'] = [];
+  let firm = '';
+  for (const line of lines) {
+    firm = /^\s+-?\s*company:\s*['"]?([^'"]+?)['"]?\s*$/.exec(line)?.[1] ?? firm;
+    const role = /^\s+-?\s*position:\s*['"]?([^'"]+?)['"]?\s*$/.exec(line)?.[1];
+    if (role !== undefined) jobs.push({ role, firm });
+  }
+  return jobs;
 }
 
 /** The truth that goes with a file of the folder. */
 export function readTruth(folder: string, fileName: string): Truth {
-  const base = fileName.replace(/\.pdf$/, '');
+  const base = fileName.replace(/\.(?:pdf|docx|txt)$/, '');
   const yaml = join(folder, `${base}.yaml`);
   if (existsSync(yaml)) return fromRendercv(readFileSync(yaml, 'utf8'));
   return fromProfile(readFileSync(join(folder, `${base.split('.')[0]}.truth.json`), 'utf8'));

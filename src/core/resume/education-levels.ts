@@ -76,8 +76,8 @@ const degrees: readonly Row[] = [
     raw`(?:class|std\.?|standard|grade)[\s.-]*(?:XII|12)(?:th)?(?!\d)|XII(?:th)?\b`,
     raw`\b12(?:th|\s?\+\s?)(?:\s*${classWord})?|10\s?\+\s?2`,
     raw`${short('H', 'S', 'C')}|A?ISSCE|\bISC\b`,
-    raw`Higher Secondary|Hr\.? ?Sec(?:ondary)?\.?(?! ?school)`,
-    raw`Senior Secondary(?! school)|Sr\.? ?Sec(?:ondary)?\.?(?! ?school)`,
+    raw`Higher Secondary(?! school)|Hr\.? ?Sec(?:ondary)?\.?(?![.]? ?school)`,
+    raw`Senior Secondary(?! school)|Sr\.? ?Sec(?:ondary)?\.?(?![.]? ?school)`,
     raw`Intermediate|Pre[- ]?University|\bPUC\b|Plus Two|\+2\b`,
   ],
   [

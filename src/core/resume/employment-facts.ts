@@ -220,6 +220,23 @@ function toFact(opening: Opening, internships: boolean, nowMonth: string): FactD
 /** Work for oneself is under no firm. */
 const onOwnAccount = /\b(?:freelanc\w*|self[- ]employed|independent)\b/i;
 
+/** Work on one's own account counts as full-time work once the first degree is done, unless it is called part-time (rule RESUME-7). */
+export function countOwnAccount(drafts: readonly FactDraft[]): void {
+  const years = drafts.flatMap(({ kind, attributes: { level, year } }) =>
+    kind === 'education' && year !== undefined && (level === 'UG' || level === 'professional') ? [year] : [],
+  );
+  const graduated = `${Math.min(...years)}-06`;
+  for (const { kind, value, attributes } of drafts)
+    if (
+      kind === 'employment' &&
+      years.length > 0 &&
+      onOwnAccount.test(attributes.role ?? '') &&
+      !/part[- ]time/i.test(value) &&
+      (attributes.from ?? '') > graduated
+    )
+      attributes.fullTime = true;
+}
+
 /** Fills a post that stands under its firm's own line ("Infosys | Jul 2019 – Present", then posts below) with the firm's name. */
 function inheritFirm(entries: EmploymentEntry[]): EmploymentEntry[] {
   let firm = '';

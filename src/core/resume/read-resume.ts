@@ -3,7 +3,7 @@ import { cleanLine, findUnseenText, withoutBullet } from './clean-line.ts';
 import { contactFacts } from './contact-facts.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { educationFacts } from './education-facts.ts';
-import { employmentEntries } from './employment-facts.ts';
+import { countOwnAccount, employmentEntries } from './employment-facts.ts';
 import { type FactDraft, type NumberedLine, numberFacts } from './fact-draft.ts';
 import {
   catFact,
@@ -162,6 +162,7 @@ export function readResume(
     ...labelledFacts(numbered, sections),
     ...catFact(numbered),
   ];
+  countOwnAccount(drafts);
   const facts = numberFacts([...drafts, ...derivedFacts(drafts, nowMonth)]);
   return {
     lines,

@@ -45,7 +45,11 @@ export function readName(piece: string, email: string): { name: string; sure: bo
   const text = piece
     .replace(/^(?:full\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant))?\s*[:–-]\s*/i, '')
     .replace(/^(?:resume|curriculum vitae|cv)\s*(?:of|[:–-])\s*/i, '')
-    .replace(/^(?:mr|ms|mrs|miss|dr|er|ca|adv|prof|shri|smt|kumari)\.?\s+(?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:mr|ms|mrs|miss|dr|er|ca|adv|prof|shri|smt|kumari|capt|captain|lt|lt\.? ?cdr|lt\.? ?col|maj|major|col|cdr|sqn\.? ?ldr|wg\.? ?cdr|flt\.? ?lt|sub|hav|sgt)\.?\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/\s*\((?:retd?|retired|veteran)\.?\)/gi, '')
     .replace(
       /\s*[,(]\s*(?:b\.?\s?tech|b\.?e\.?|b\.?com|mba|ca|cfa|mbbs|she|he|they|acca|cs|cma|ph\.?d)\b.*$/i,
       '',
@@ -86,10 +90,19 @@ function nameFact(top: readonly NumberedLine[], email: string): FactDraft[] {
   const first = read.find(({ line }) => line <= (top[5]?.line ?? 6));
   const best = first && matching && first.line <= matching.line ? first : (matching ?? first);
   if (best === undefined) return [];
+  const isOne = ({ name }: { name: string }): boolean => !name.includes(' ');
+  const otherHalf = read.find(
+    (half) =>
+      half.name !== best.name &&
+      isOne(half) &&
+      half.line > best.line &&
+      half.line <= best.line + 3 &&
+      half.sure,
+  );
   return [
     {
       kind: 'name',
-      value: best.name,
+      value: isOne(best) && otherHalf ? `${best.name} ${otherHalf.name}` : best.name,
       line: best.line,
       attributes: {},
       confidence: best === matching ? 0.97 : 0.85,

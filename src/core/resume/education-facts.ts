@@ -10,7 +10,7 @@ const institutions = oneOf(
   'universit(?:y|ies)|college|institute?|school|vidyalaya?|vidya|vidhyalaya|academy|polytechnic|iit',
   'nit|iiit|bits|iim|iisc|iiser|nift|nmims|srcc|mahavidyalaya|convent|mandir|gurukul|faculty|campus',
   'aktu|vtu|gtu|ignou|kv|dps|dav|jnv|navodaya|junior college|matric|high school|public school',
-  'centre|center|lyceum',
+  'centre|center|lyceum|training wing',
 );
 const institutionWord = new RegExp(raw`\b${institutions}\b`, 'i');
 const boards = oneOf(

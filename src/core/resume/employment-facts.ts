@@ -19,7 +19,11 @@ type Opening = { lines: NumberedLine[]; range?: MonthRange; months?: number };
 
 const label =
   /^(?:role|designation|position|title|company|organi[sz]ation|employer|duration|period|client|location|department|team|project)\s*[:–-]\s*/i;
+const shortened = /\b(?:pvt|ltd|co|inc|corp|govt|st|dr|bros)\.(?=\s|,|$)/gi;
 const sentence = /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|\.\s+\p{Lu}|\.$/u;
+
+/** Whether the line tells of work rather than names it; the points of "Pvt. Ltd." end no sentence. */
+const isSentence = (text: string) => sentence.test(text.replace(shortened, ' '));
 
 const isDetail = (text: string) =>
   tellsOfWork(text) ||
@@ -55,7 +59,7 @@ function cut(lines: readonly NumberedLine[]): { opening: Opening; body: Numbered
       (timed && hasTime(text)) ||
       (timed && open.head.length >= 2 && looksLikeOpening(text));
     if (startsAnew) blocks.push({ head: [numbered], body: [] });
-    else if (open.head.length < 4 && !sentence.test(text)) open.head.push(numbered);
+    else if (open.head.length < 4 && !isSentence(text)) open.head.push(numbered);
     else open.body.push(numbered);
   }
   return blocks.map(({ head, body }) => ({
@@ -65,7 +69,7 @@ function cut(lines: readonly NumberedLine[]): { opening: Opening; body: Numbered
 }
 
 const looksLikeOpening = (text: string) =>
-  text.length < 90 && (namesRole(text) || namesOrganisation(text)) && !sentence.test(text);
+  text.length < 90 && (namesRole(text) || namesOrganisation(text)) && !isSentence(text);
 
 /** A bullet that is itself a job: it names a post and a time and is no sentence about work done. */
 function opensJob(text: string): boolean {

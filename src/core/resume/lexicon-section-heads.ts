@@ -86,6 +86,7 @@ export const sectionHeads = lexicon<Head>('whole', [
   { kind: 'skills', phrase: `${skilled}(?:skills?|skill ?set|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|areas? of expertise|technical expertise|strengths?)`, example: 'core competencies' },
   { kind: 'skills', phrase: `${skilled}(?:technologies|tools|tools (?:and|&) technologies|it proficiency|software known|tech stack|software)`, example: 'tools and technologies' },
   { kind: 'skills', phrase: `${skilled}(?:languages|languages known)`, example: 'languages known' },
+  { kind: 'hobbies', phrase: '(?:away from|outside) (?:work|office|the office|the desk)|after hours|off duty', example: 'away from work' },
   { kind: 'hobbies', phrase: '(?:personal |my |other |special )*(?:hobbies|hobby|interests?|areas? of interests?|passions?|pastimes?|leisure)', example: 'other interests' },
   { kind: 'summary', phrase: `${about}(?:summary|objective|profile|about me|about|profile summary|career objective|statement|introduction|snapshot|overview|bio)`, example: 'career objective' },
   { kind: 'other', phrase: 'personal (?:details|information|profile|data|info|particulars)|family background|bio-?data|details', example: 'personal particulars' },

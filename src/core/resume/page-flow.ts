@@ -4,6 +4,7 @@ import { findDuration, findMonthRanges, findMonths } from './months.ts';
 import { withoutSoftCells } from './page-rows.ts';
 import { readTable } from './page-tables.ts';
 import { headKinds } from './sections.ts';
+import { withWholeDates } from './whole-dates.ts';
 import type { Cell, ReadLine, Row } from './text-run.ts';
 
 type OpenLine = {
@@ -164,36 +165,6 @@ function withoutRowLabels(rows: readonly Row[]): readonly Row[] {
     .filter((row) => row.cells.length > 0);
 }
 
-const openDate = /(?:[–—-]|\bto)(?:\s*\p{Lu}\p{Ll}{2,8}\.?)?$/u;
-
-/** A date that a narrow cell broke ("Oct 2022 – Mar" over "2025") as one, on the row between its halves. */
-function withWholeDates(rows: readonly Row[]): Row[] {
-  const whole = rows.map((row) => ({ ...row, cells: [...row.cells] }));
-  for (const [at, row] of whole.entries()) {
-    const first = row.cells.at(-1);
-    if (first === undefined || first.text.length > 24 || !/\d/.test(first.text) || !openDate.test(first.text))
-      continue;
-    const below = whole.slice(at + 1, at + 3).find(({ cells, y }) => {
-      const year = cells.at(-1);
-      return (
-        year !== undefined &&
-        /^(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d{2}|Present)$/u.test(year.text) &&
-        year.x < first.right &&
-        year.right > first.x &&
-        y - first.y < 2 * first.size
-      );
-    });
-    const year = below?.cells.pop();
-    if (!below || !year) continue;
-    row.cells.pop();
-    const date = { ...first, text: `${first.text} ${year.text}` };
-    const between = whole[at + 1];
-    const target = row.cells.length === 0 && between && between !== below ? between : row;
-    target.cells.push({ ...date, y: target.y });
-  }
-  return whole.filter((row) => row.cells.length > 0);
-}
-
 /** Blocks of the hanging column: lines closer than one and a half line heights; each line one of its own where each stands beside one line of text. */
 function hangingBlocks(cells: readonly Cell[], text: readonly Row[]): Cell[][] {
   const blocks: Cell[][] = [];
@@ -267,13 +238,19 @@ function isMarginHead(row: Row, next: Row | undefined, before: readonly Row[]): 
   return below === undefined || below.x >= text.x - 3 || headKinds(below.text).length > 0;
 }
 
+/** Bold words clearly larger than the text, alone on their row. */
+const isSetAsHead = ({ bold, size, text }: Cell, usual: number): boolean =>
+  bold && size > 1.15 * usual && text.length < longestLabel && !/\d/.test(text);
+
 /** The rows cut at section heads: a head on a row of its own, or in the margin beside its text. */
 function blocksOf(rows: readonly Row[]): Row[][] {
   const blocks: Row[][] = [[]];
+  const sizes = rows.flatMap((row) => row.cells.map((cell) => cell.size)).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   for (const [i, row] of rows.entries()) {
     const [first, ...rest] = row.cells as [Cell, ...Cell[]];
     const alone = rest.every(({ text }) => findDuration(text) !== undefined);
-    if (alone && headKinds(first.text).length > 0) blocks.push([row], []);
+    if (alone && (headKinds(first.text).length > 0 || isSetAsHead(first, usual))) blocks.push([row], []);
     else if (isMarginHead(row, rows[i + 1], blocks.at(-1) ?? []))
       blocks.push([{ ...row, cells: [first] }], [{ ...row, cells: rest }]);
     else blocks.at(-1)?.push(row);

@@ -306,3 +306,24 @@ describe('the table of an institute', () => {
     ]);
   });
 });
+
+test('the lines beside a large name stay lines of their own', () => {
+  const runs = [
+    at(40, 96, 'Deshpande', { size: 22, bold: true }),
+    at(236, 90.7, 'Business Analyst', { size: 10.5, bold: true }),
+    at(236, 104.2, 'Vidarbha Cotton Exchange', { size: 10.5 }),
+  ];
+  expect(linesOf(runs).join(' ')).not.toContain('AnalystVidarbha');
+});
+
+test('a date of three lines in its cell is one, beside the job', () => {
+  const runs = [
+    at(38, 40, 'ARTICLESHIP', { bold: true }),
+    at(470, 60, 'Sep 2019'),
+    at(38, 73, 'Articled Assistant, Thomas Kuruvilla & Associates', { bold: true }),
+    at(470, 73, '– Aug'),
+    at(470, 86, '2022'),
+    at(104, 100, '• Filed GST returns for 38 clients every month'),
+  ];
+  expect(linesOf(runs)[1]).toBe('Articled Assistant, Thomas Kuruvilla & Associates | Sep 2019 – Aug 2022');
+});

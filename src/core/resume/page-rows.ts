@@ -81,6 +81,10 @@ function cellsOf(runs: Placed[]): Cell[] {
   });
 }
 
+/** How far two baselines of one row may lie apart: a superscript's height, but never the line height of a small text beside a large name. */
+const reachOf = (one: number, other: number): number =>
+  Math.min(0.45 * Math.max(one, other), 0.6 * Math.min(one, other));
+
 /** The rows of one page, top to bottom. Runs whose baselines differ by less than half their size (superscripts, bullets) share a row. */
 export function rowsOf(pageRuns: readonly TextRun[]): Row[] {
   const placed = pageRuns
@@ -91,7 +95,7 @@ export function rowsOf(pageRuns: readonly TextRun[]): Row[] {
   let base: Placed | undefined;
   for (const run of placed) {
     const group = groups.at(-1);
-    if (group && base && run.y - base.y < 0.45 * Math.max(run.size, base.size)) {
+    if (group && base && run.y - base.y < reachOf(run.size, base.size)) {
       group.push(run);
       if (run.size > base.size) base = run;
     } else {

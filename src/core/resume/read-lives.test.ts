@@ -88,3 +88,42 @@ test('where and when a pastime was shown is no pastime of its own', () => {
   const facts = read('Sana Mirza', 'Hobbies', 'Half marathon, Chennai 2024 (2 hr 04 min), Kathak');
   expect(values(facts, 'hobby')).toEqual(['Half marathon', 'Kathak']);
 });
+
+test.each([
+  [['Ishaan', 'Deshpande', 'ishaan.deshpande@example.com'], 'Ishaan Deshpande'],
+  [['VIVEK | vivek.raman@example.com', 'RAMAN | Mysuru, Karnataka'], 'Vivek Raman'],
+  [['Capt. Arjun Singh Rathore (Retd.)', 'arjun.rathore@example.in'], 'Arjun Singh Rathore'],
+])('a name on two lines, or with a rank, is the name: %j', (lines, name) => {
+  expect(values(read(...lines, 'Education', 'B.A., 2020'), 'name')).toEqual([name]);
+});
+
+test.each([
+  ['HSSLC, Synod Higher Secondary School, 2017, 74.0%', 'XII'],
+  ['HSLC, Home Missions School, 2015, 79.8%', 'X'],
+  ['Class X, Bharathi Matric Hr. Sec. School, 2015, 79.8%', 'X'],
+])('%s is one stage', (line, level) => {
+  const studies = read('Lal Ralte', 'Education', line).filter(({ kind }) => kind === 'education');
+  expect(studies.map(({ attributes }) => attributes.level)).toEqual([level]);
+});
+
+test('a place in a team is no pastime', () => {
+  const facts = read(
+    'Lal Ralte',
+    'Extra Curricular Activities',
+    '• Goalkeeper, district football team, 2016',
+  );
+  expect(values(facts, 'hobby')).toEqual([]);
+});
+
+test('the firm on the line under the post belongs to it, with its points', () => {
+  const facts = read(
+    'Lal Ralte',
+    'Experience',
+    'Business Analyst | Apr 2023 – Present',
+    'Vidarbha Cotton Pvt. Ltd., Nagpur',
+    '• Cut the time to settle a claim from 21 days to 8',
+  );
+  expect(values(facts, 'employment')).toEqual([
+    'Business Analyst, Vidarbha Cotton Pvt. Ltd. (Apr 2023 to present)',
+  ]);
+});

@@ -85,8 +85,8 @@ function sectionFacts(section: HeadedSection, lines: readonly NumberedLine[], no
     );
   const free = body.filter(({ line }) => !offices.some((office) => office.line === line));
   if (has('achievements', 'certifications')) facts.push(...honourFacts(free, section.kinds));
-  if (has('hobbies')) facts.push(...hobbyFacts(free));
-  else if (has('extracurricular') && !has('achievements')) facts.push(...activityFacts(free));
+  if (has('extracurricular') && !has('achievements')) facts.push(...activityFacts(free));
+  else if (has('hobbies')) facts.push(...hobbyFacts(free));
   if (has('skills')) facts.push(...toolFacts(body));
   if (has('summary')) facts.push(...body.flatMap((l) => claimFact(l, undefined) ?? []));
   return facts;
@@ -97,7 +97,7 @@ function activityFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return lines.flatMap((numbered) => {
     const text = withoutBullet(numbered.text);
     const isPrize =
-      /\b(?:won|winner|prize|place|medal|rank|runner|champion|represented|participat|selected|secured|award|certif)/i.test(
+      /\b(?:won|winner|prize|place|medal|rank|runner|champion|represented|participat|selected|secured|award|certif|team\b|squad\b)/i.test(
         text,
       );
     const isPastime = !isPrize && text.length < 60 && !/^\p{L}+ed\s/u.test(text);

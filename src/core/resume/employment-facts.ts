@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import {
@@ -187,8 +188,14 @@ function oneMonth({ lines, months }: Opening): MonthRange | undefined {
 }
 
 /** Time that a resume itself names as no work; it is told by the gap between the jobs. */
-const noWork =
-  /^(?:planned |personal |family |maternity |paternity |career |study |medical |parental )*(?:career )?(?:break|sabbatical|gap(?: year| period)?|hiatus|maternity leave|study leave)\b|^(?:full[- ]?time )?(?:preparation|preparing|prepared) (?:for|full)/i;
+const noWork = new RegExp(
+  [
+    raw`^(?:${oneOf('planned |personal |family |maternity |paternity |career |study |medical |parental ')})*`,
+    raw`${oneOf('break|sabbatical|gap(?: year| period)?|hiatus|maternity leave|study leave')}\b`,
+    raw`|^(?:full[- ]?time )?${oneOf('preparation|preparing|prepared')} (?:for|full)\b`,
+  ].join(''),
+  'i',
+);
 
 function toFact(opening: Opening, internships: boolean, nowMonth: string): FactDraft | undefined {
   if (noWork.test(withoutBullet(opening.lines[0]?.text ?? ''))) return undefined;

@@ -14,7 +14,7 @@ export const careerGoals: Topic = {
   questions: { beyondResume: true, figuresFromJobs: false },
   followUps: {
     gaps: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'real_instance'],
-    tactics: ['belittle_answer', 'alternative_path'],
+    tactics: ['belittle_answer'],
     isAboutTheDegree: false,
     matter: 'motive',
     nearer: ['lived'],

@@ -63,10 +63,10 @@ export const shownInterview: ShownInterview = {
     draft: 'The night technicians, more than me. Sajith kept the list of what failed, by hand, for',
   },
   report: {
-    avgScore: 7.1,
+    avgScore: 7.3,
     band: {
-      low: 5.7,
-      high: 8.5,
+      low: 5.9,
+      high: 8.7,
     },
     assessedTopics: 10,
     verdict:

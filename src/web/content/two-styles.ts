@@ -35,7 +35,7 @@ export const twoStyles: {
       first: '“The time to clear a fault fell from nine hours to 3.5”. Who else has a share in it?',
       reply:
         'The night technicians, more than me. Sajith kept the list of what failed, by hand, for a year. I only counted it: in two faults of three he was waiting for a board and not for a repair.',
-      second: 'What did they say to you at the time?',
+      second: 'What did you do for them then?',
     },
     grill: {
       by: bhalla,

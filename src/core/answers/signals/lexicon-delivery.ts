@@ -59,7 +59,7 @@ export const genericSelf = phrasePattern(
 export const evasions = phrasePattern(
   phrases(`next question, skip this, can we skip, can we move on, let us move on, let's move on, i will pass, i'll pass, pass sir,
   pass on this, i would pass, prefer not to, would rather not, not comfortable, can't say, cannot say, hard to say,
-  difficult to say, no comment, it depends, that depends, depends on the situation, depends upon the situation, nothing as such,
+  difficult to say, difficult to choose, hard to choose, difficult to pick, hard to pick, no comment, it depends, that depends, depends on the situation, depends upon the situation, nothing as such,
   nothing specific, nothing in particular, no specific, nothing much, as i said, as i already said, as i told, i already told,
   already answered, i already answered, i have no weakness, i don't have any weakness, i do not have any weakness,
   i have never failed, i never failed, never really failed, i have not failed, there is no downside, no downside, no disadvantage,

@@ -1,6 +1,7 @@
 import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import type { HeardAnswer } from './heard-answer.ts';
+import { sentencesOf } from '#core/interview/guards/question.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { type Callback, callbacksIn } from './choose-callback.ts';
 import type { Interjection } from '#core/interview/directive.ts';
@@ -89,10 +90,7 @@ export function choiceOf(
 export function unasked(situation: Situation): OpenGap[] {
   const { state, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
-  return openGaps(
-    heard,
-    thread.filled.stem.ladder.map((rung) => rung.gap),
-  ).filter(({ gap }) => !asked.includes(gap));
+  return openGaps(heard, thread.filled.stem).filter(({ gap }) => !asked.includes(gap));
 }
 
 /** The first of some choices that can be put into words. */
@@ -125,10 +123,14 @@ export function conflictOf(situation: Situation): FollowUpChoice | null {
   });
 }
 
+const asksForFigure = /\b(?:which|what) (?:one )?(?:number|figure|share)\b/i;
+
 /** Whether most of what a line asks for stands in the answer already. */
-function isAnswered(line: string, answer: string): boolean {
-  const wanted = [...contentStems(line.replace(/\{[a-z_]+\}/g, ' '))];
-  const said = contentStems(answer);
+function isAnswered(line: string, { text, signals }: HeardAnswer): boolean {
+  if (asksForFigure.test(line) && signals.numbers.length > 0) return true;
+  const asked = sentencesOf(line).at(-1) ?? line;
+  const wanted = [...contentStems(asked.replace(/\{[a-z_]+\}/g, ' '))];
+  const said = contentStems(text);
   return wanted.length > 1 && wanted.filter((stem) => said.has(stem)).length >= answeredShare * wanted.length;
 }
 
@@ -142,7 +144,7 @@ export function rungOf(
   const { stem, slots, factIds } = thread.filled;
   return firstOf(stem.ladder, (rung: Rung) => {
     const line = rung[mannerOf(state, setting)];
-    if (!gaps.some(({ gap }) => gap === rung.gap) || isAnswered(line, heard.text)) return null;
+    if (!gaps.some(({ gap }) => gap === rung.gap) || isAnswered(line, heard)) return null;
     const text = wordLine(line, slots, tellingOf(situation), tactic && 'quickly');
     return text === null ? null : choiceOf(situation, { gap: rung.gap, text, factIds, tactic });
   });

@@ -1,6 +1,7 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import type { HeardAnswer } from './heard-answer.ts';
+import type { Stem } from '#core/interview/questions/question.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
@@ -129,20 +130,23 @@ export function isClosed(gap: Gap, heard: HeardAnswer): boolean {
   return closed[gap]?.(heard) ?? false;
 }
 
-/** The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them (rules GAP-1, GAP-2). */
-export function openGaps(heard: HeardAnswer, rungs: readonly Gap[]): OpenGap[] {
+/**
+ * The gaps an answer leaves open in its topic, each with the words to take up; those with a prepared rung are open until the answer closes them
+ * (rules GAP-1, GAP-2). The rungs of a question of knowledge are questions of their own, which no answer to the first one closes.
+ */
+export function openGaps(heard: HeardAnswer, { ladder, key }: Pick<Stem, 'ladder' | 'key'>): OpenGap[] {
   const kinds = topicTable[heard.topicId].followUps.gaps;
+  const rungs = ladder.map((rung) => rung.gap);
   const all = new Set<Gap>(['contradiction', ...kinds, ...rungs]);
+  const ofItsOwn = (gap: Gap): OpenGap => ({ gap, hook: first(heard.signals.hooks), rungOnly: true });
   return [...all].flatMap((gap): OpenGap[] => {
-    if (gap === 'evasion' || gap === 'find_out') return [];
     const prepared = rungs.includes(gap);
+    if (gap === 'evasion') return [];
+    if (gap === 'find_out') return prepared && key ? [ofItsOwn(gap)] : [];
     const general = gap === 'contradiction' || kinds.includes(gap);
     if (!prepared && !general) return [];
     const words = openness[gap](heard);
-    if (words === false)
-      return prepared && !closed[gap]?.(heard)
-        ? [{ gap, hook: first(heard.signals.hooks), rungOnly: true }]
-        : [];
+    if (words === false) return prepared && (key || !closed[gap]?.(heard)) ? [ofItsOwn(gap)] : [];
     return [{ gap, hook: words, ...(general ? {} : { rungOnly: true }) }];
   });
 }

@@ -26,10 +26,10 @@ function notesOn(text: string, topicId: TopicId) {
   const heard = weighAnswer({ turnId: 'T07', text, topicId }, signals, undefined);
   const panel = panelFor('grill', 1);
   const seatOf = (id: string) => panel.find((m) => m.id === id)?.seat;
-  const notes = notesBeside(heard, openGaps(heard, []), panel, []);
+  const notes = notesBeside(heard, openGaps(heard, { ladder: [] }), panel, []);
   return {
     notes: notes.map((note) => `${seatOf(note.panellistId)}: ${note.text}`),
-    again: notesBeside(heard, openGaps(heard, []), panel, notes),
+    again: notesBeside(heard, openGaps(heard, { ladder: [] }), panel, notes),
   };
 }
 

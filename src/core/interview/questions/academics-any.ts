@@ -65,7 +65,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       [
         'own_part',
         'Which part of “{project}” was your own work?',
-        'What in “{project}” did nobody do but you?',
+        'Which part of “{project}” is yours alone?',
       ],
       [
         'find_out',

@@ -94,7 +94,7 @@ export const guesstimatesScale = defineStems(
         [
           'limit',
           'Are there more in the air on a Sunday evening or on a Tuesday noon?',
-          'Do you count those above India who never land here?',
+          'Which hour of the day would change your number most?',
         ],
         [
           'metric_source',

@@ -144,7 +144,11 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     chill: 'Multiply all numbers from one to a hundred. How many zeros stand at the end?',
     grill: 'A hundred factorial: zeros at the end?',
     ladder: [
-      ['reason', 'Does the number fifty add one zero or two?', 'The number fifty: one zero or two?'],
+      [
+        'reason',
+        'Does the number fifty add one zero or two?',
+        'How many zeros does the fifty bring, one or two?',
+      ],
       [
         'metric_source',
         'Take twenty-five factorial. How many zeros?',

@@ -48,7 +48,7 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
     chill: 'What would be different about you if you had never lived in {city}?',
     grill: 'What did {city} teach you that you had to unlearn?',
     ladder: [
-      ['example', 'When did you first notice that?', 'How old were you when you noticed?'],
+      ['example', 'When did you first notice that?', 'When did you see that other places do it differently?'],
       ['reason', 'Is that the city, or your family?', 'Is that the city, or is it you?'],
       [
         'other_side',

@@ -50,7 +50,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       [
         'reason',
         'What would you want to change there first?',
-        'What could you do there then that you cannot today?',
+        'Which of their mistakes would you mend first?',
       ],
       ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would be against it?'],
       ['alternative', 'And would you want to go back?', 'Would you go back for the salary of today?'],

@@ -8,7 +8,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     grill: 'Which of your answers today was the weakest?',
     ladder: [
       ['reason', 'How would you put it now?', 'Then say it properly, in two sentences.'],
-      ['learning', 'What went wrong the first time?', 'What was missing in it?'],
+      ['learning', 'Which of us did it leave unconvinced?', 'What was missing in it?'],
       ['stakeholder', 'Do you think we noticed?', 'Which of us saw it first?'],
       ['other_side', 'And which answer would you leave exactly as it was?', 'And which one do you stand by?'],
     ],
@@ -55,7 +55,7 @@ export const closing = defineStems({ topicId: 'closing', kind: 'profile', seat: 
     chill: 'What will you read up tonight because of this conversation?',
     grill: 'What did you find out today that you do not know?',
     ladder: [
-      ['reason', 'Why did that one stay with you?', 'Why had you never looked it up?'],
+      ['reason', 'What would you do with it, once you know?', 'Why had you never looked it up?'],
       ['find_out', 'Where will you look first?', 'Who could explain it to you by tonight?'],
       ['result', 'What do you expect to find?', 'What is your guess, before you look?'],
       ['limit', 'How much of it will you still know in a month?', 'And in a month, will you still care?'],

@@ -205,7 +205,7 @@ export const currentAffairs = defineStems({ topicId: 'current_affairs', kind: 'o
     ladder: [
       [
         'stakeholder',
-        'Which other trade uses what that factory makes?',
+        'Which other trade would ask for the same protection?',
         'Every phone has to be made here. Who pays?',
       ],
       [

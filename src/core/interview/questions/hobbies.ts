@@ -44,10 +44,10 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     chill: 'Teach us one thing about {hobby} that we could try tonight.',
     grill: 'Two minutes on {hobby}, for someone who thinks it is a waste. Convince me.',
     ladder: [
-      ['explain_hook', 'What do beginners get wrong in that?', 'And what do beginners get wrong?'],
+      ['explain_hook', 'What do beginners get wrong in that?', 'What does a beginner get wrong first?'],
       ['reason', 'Who taught it to you?', 'Who convinced you?'],
       ['example', 'When did you last do it yourself?', 'When did it last give you a bad hour?'],
-      ['limit', 'How long until it looks like something?', 'After how many weeks does one give up?'],
+      ['limit', 'How long until it looks like something?', 'What would make a beginner give it up?'],
     ],
   },
   {
@@ -68,7 +68,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['learning', 'What brought the biggest jump?', 'And a year ago?'],
       ['metric_source', 'Who else could see the difference?', 'Who says so, besides you?'],
-      ['failure_case', 'When did you last slip back?', 'When did it last go down?'],
+      ['failure_case', 'When did you last slip back?', 'What would raise it by ten?'],
       ['limit', 'What in it cannot be counted at all?', 'What does the number not show?'],
     ],
   },
@@ -106,7 +106,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       [
         'reason',
         'What does the one give you that the other does not?',
-        'What made the choice easy, or hard?',
+        'Which of the two would your family keep?',
       ],
       [
         'example',
@@ -124,7 +124,11 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     grill: 'Take away the phone and the work. What is left of your Sunday?',
     ladder: [
       ['real_instance', 'When did you last get such an hour?', 'When was the last such Sunday?'],
-      ['explain_hook', 'What does an outsider not understand about it?', 'Why that and not sleep?'],
+      [
+        'explain_hook',
+        'What does an outsider not understand about it?',
+        'What of it would you never give up?',
+      ],
       ['stakeholder', 'With whom do you share it?', 'Who is with you on such a day?'],
       ['reason', 'How did that begin?', 'Since when is it like that?'],
     ],

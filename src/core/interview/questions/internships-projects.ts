@@ -208,7 +208,7 @@ export const internshipsProjects = defineStems(
           'When did you notice it yourself?',
         ],
         ['other_side', 'How would the others tell that story?', 'And how do the others tell it?'],
-        ['result', 'What was finally handed in?', 'What was there to see at the end?'],
+        ['result', 'What was the verdict in the end?', 'What was there to see at the end?'],
         ['alternative', 'Which job in a group should never be given to you?', 'Without you, who does it?'],
       ],
     },
@@ -219,8 +219,8 @@ export const internshipsProjects = defineStems(
       grill: 'Nobody has paid you a salary yet. What have you been trusted with?',
       ladder: [
         ['reason', 'Why did they trust you with it?', 'Why you?'],
-        ['metric_source', 'Who looked over your shoulder?', 'Who checked you?'],
-        ['failure_case', 'On which day could it have gone wrong?', 'What could you have spoilt there?'],
+        ['metric_source', 'Who else could see the account?', 'Who checked you?'],
+        ['failure_case', 'Where could it have gone wrong?', 'What could you have spoilt there?'],
         [
           'limit',
           'From which sum on would you have asked somebody?',

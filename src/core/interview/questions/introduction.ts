@@ -151,9 +151,9 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       [
         'real_instance',
         'Which day with you would that person remember best?',
-        'What happened between the two of you?',
+        'When did you last speak to that person?',
       ],
-      ['other_side', 'Would you agree with them?', 'Where is that person simply wrong?'],
+      ['other_side', 'Would you agree with them?', 'And where would you contradict?'],
       [
         'learning',
         'Have the two of you ever talked about it?',

@@ -147,7 +147,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
         'What have you read or tried since, on your own?',
         'Have you tried to learn it without us?',
       ],
-      ['cost', 'And what came of it in the end?', 'What has it cost you up to now?'],
+      ['cost', 'How often does that happen to you?', 'What has it cost you up to now?'],
       [
         'metric_source',
         'Would you dare to decide it today?',

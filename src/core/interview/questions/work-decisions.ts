@@ -191,7 +191,7 @@ export const workDecisions = defineStems(
       grill: 'When did your work last fail in front of others?',
       ladder: [
         ['reason', 'Could one have seen it coming?', 'Who could have seen it coming?'],
-        ['stakeholder', 'Who helped you most in that week?', 'Who was watching?'],
+        ['stakeholder', 'Who helped you most in that week?', 'Whom did you have to face the next morning?'],
         ['own_part', 'What did you decide on the spot?', 'What did you do in the next hour?'],
         ['learning', 'What do you keep ready since then?', 'What is different there today?'],
       ],

@@ -22,7 +22,7 @@ export const workNumbers = defineStems(
       ladder: [
         ['metric_source', 'Who could confirm your share of it?', 'Which record proves your share?'],
         ['own_part', 'What was the first thing you did for it?', 'Name the one thing only you did.'],
-        ['failure_case', 'What luck was in it?', 'Take the lucky month out. What remains?'],
+        ['failure_case', 'What luck was in it?', 'Which part of that would your team dispute?'],
         [
           'alternative',
           'Who could have done it as well as you?',
@@ -51,7 +51,7 @@ export const workNumbers = defineStems(
       chill: '{gain}: who had more work because of it?',
       grill: '{gain}. Who paid for that?',
       ladder: [
-        ['stakeholder', 'What did they say to you at the time?', 'Did you speak to them yourself?'],
+        ['stakeholder', 'What did you do for them then?', 'Did you speak to them yourself?'],
         ['other_side', 'What would they say about it over tea?', 'Give me their side, in their words.'],
         [
           'result',

@@ -37,7 +37,7 @@ const saysNothing =
 /** So many words of one's own, none of them stock, answer something, however plainly. */
 const plainWords = 6;
 /** Of so few words nobody can tell whether they hang together. */
-const briefWords = 20;
+const briefWords = 40;
 const isPlain = (signals: AnswerSignals): boolean =>
   signals.words >= plainWords &&
   (signals.saladWords === 0 || signals.words <= briefWords) &&
@@ -94,8 +94,7 @@ export function takeIn({ state }: Step, asked: Asked, heard: HeardAnswer): void 
   const composed = afterSilence ? heard.composed || heard.signals.words < 40 : heard.composed;
   state.tactics.firings = judgeRecovery(state.tactics.firings, composed);
   if (!thread) return;
-  const rungs = thread.filled.stem.ladder.map((rung) => rung.gap);
-  const gaps = openGaps(heard, rungs);
+  const gaps = openGaps(heard, thread.filled.stem);
   const progress = progressOf(state, asked.topicId);
   state.topics[asked.topicId] = {
     ...progress,

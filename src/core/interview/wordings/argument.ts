@@ -105,11 +105,11 @@ export const argumentLines: GapLines = {
   application: {
     any: {
       chill: [
-        'Where outside college is that used?',
         'Which decision does it help with?',
         'Who uses that on an ordinary working day?',
-        'Who has to know that in a factory or an office?',
         'What goes wrong for somebody who does not know it?',
+        'Which mistake does it save somebody?',
+        'Where did you last meet it outside a book?',
       ],
       grill: [
         'What is it good for, outside the book?',

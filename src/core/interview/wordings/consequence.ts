@@ -144,7 +144,6 @@ export const consequenceLines: GapLines = {
         'What gets worse because of it?',
         'Who has to live with it?',
         'Who feels it first?',
-        'What is the price nobody talks about?',
       ],
       grill: [
         'And what does it cost?',

@@ -37,13 +37,14 @@ export function Sitting({ interview }: { interview: Interview }) {
   useLeavingAsks(writable && !isFramed());
 
   const manner = style ?? 'chill';
+  const typing = draft.draft === '' ? '' : 'typing';
   const speakerId = table.newest?.speakerId ?? null;
   // What waits to be saved nobody has heard.
   const isOnItsWay = answers.sending !== null && answers.sending.status !== 'late';
   const thinkerId = thinkingPanellist(room, isOnItsWay, speakerId);
 
   return (
-    <div className={`room ${manner} ${calm ? 'calm' : ''} ${room.softened ? 'softened' : ''}`}>
+    <div className={`room ${manner} ${calm ? 'calm' : ''} ${room.softened ? 'softened' : ''} ${typing}`}>
       <TopBar
         style={manner}
         note={fictionNote(panel, engine)}

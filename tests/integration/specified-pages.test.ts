@@ -219,7 +219,14 @@ describe('the pages as built', () => {
 });
 
 describe('what only a signed-in person sees', () => {
-  const waiting = { waiting: null, remaining: 4, expiry: null, busy: false, failure: null };
+  const waiting = {
+    waiting: null,
+    minutesLeft: null,
+    remaining: 4,
+    expiry: null,
+    busy: false,
+    failure: null,
+  };
   it.each([
     [
       'the intro',

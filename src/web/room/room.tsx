@@ -3,6 +3,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Afterwards } from './after/afterwards.tsx';
 import { tellParent } from './frame-parent.ts';
 import { Notice, SignedOut } from './notice.tsx';
+import { forget } from './room-storage.ts';
 import { OfflineBanner } from './running/banners.tsx';
 import { Sitting } from './running/sitting.tsx';
 import { type Interview, useInterview } from './use-interview.ts';
@@ -45,6 +46,12 @@ function Phase({ interview }: { interview: Interview }) {
   const { state } = interview.room.phase;
   const running = state === 'running';
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
+  const over = !running && state !== 'preparing';
+  useEffect(() => {
+    if (!over) return;
+    forget(interview.sessionId, 'draft', 'browser');
+    forget(interview.sessionId, 'lease', 'browser');
+  }, [over, interview.sessionId]);
   if (state === 'preparing') {
     return (
       <>

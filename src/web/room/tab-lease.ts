@@ -8,15 +8,21 @@ export function randomName(): string {
 
 /**
  * The lease of this tab: the same after a refresh, another in every other tab. A duplicated tab starts with a copy of this tab's
- * storage, so the name is held by a lock of the browser; who does not get the lock takes a new name.
+ * storage, so the name is held by a lock of the browser; who does not get the lock takes a new name. A tab opened after the last one was
+ * closed goes on under its name: nobody else has the interview open then.
  */
 export async function tabLease(sessionId: string): Promise<string> {
-  const known = kept(sessionId, 'lease');
-  if (typeof known === 'string' && (await isOurs(known))) return known;
-  const fresh = randomName();
-  keep(sessionId, 'lease', fresh);
+  for (const known of [kept(sessionId, 'lease'), kept(sessionId, 'lease', 'browser')])
+    if (typeof known === 'string' && (await isOurs(known))) return remember(sessionId, known);
+  const fresh = remember(sessionId, randomName());
   await isOurs(fresh);
   return fresh;
+}
+
+function remember(sessionId: string, lease: string): string {
+  keep(sessionId, 'lease', lease);
+  keep(sessionId, 'lease', lease, 'browser');
+  return lease;
 }
 
 /** A page being refreshed gives its lock back a moment after the new one asks, hence the wait. */

@@ -16,7 +16,7 @@ type DialogProps = {
   onCancel: () => void;
 };
 
-/** One question with two answers. Focus starts on cancel. */
+/** One question with two answers, of which the safe one is the prominent one: focus starts on cancel. */
 export function Dialog({
   open,
   title,
@@ -43,11 +43,11 @@ export function Dialog({
         </p>
       )}
       <div className="answers">
-        <button type="button" className="btn line" disabled={busy} onClick={onCancel}>
-          {cancelLabel}
-        </button>
-        <button type="button" className="btn" disabled={busy} onClick={onConfirm}>
+        <button type="button" className="btn line" disabled={busy} onClick={onConfirm}>
           {confirmLabel}
+        </button>
+        <button type="button" className="btn" disabled={busy} onClick={onCancel}>
+          {cancelLabel}
         </button>
       </div>
     </Modal>

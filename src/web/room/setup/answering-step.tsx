@@ -19,7 +19,10 @@ export function AnsweringStep({ style, onBack, onContinue }: AnsweringStepProps)
         <div>
           <dt>That is my answer</dt>
           <dd>
-            Ends your answer. <kbd>Ctrl</kbd> <kbd>Enter</kbd> does the same.
+            Ends your answer.{' '}
+            <span className="by-keys">
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> does the same.
+            </span>
           </dd>
         </div>
         <div>

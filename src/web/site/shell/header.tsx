@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { forgetKeptWords } from '#web/lib/kept-words.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useAccount } from './account-state.tsx';
@@ -139,6 +140,7 @@ function Who() {
       const atPayment = isPaymentPath(pathname);
       if (!atPayment) await navigate(paths.landing);
       await callEndpoint('signOut');
+      forgetKeptWords();
       adopt(null);
       if (atPayment) await navigate(paths.landing);
     } catch (error) {

@@ -29,6 +29,9 @@ export function Interview({
   const [asking, setAsking] = useState(false);
   const [restartsLeft, setRestartsLeft] = useState<number | null>(null);
   useEffect(() => () => setRunning(false), [setRunning]);
+  const minutesLeft = useMinutesLeft(
+    sessionId === null && account.activeInterviewState === 'running' ? account.activeSessionId : null,
+  );
 
   const begin = async (): Promise<void> => {
     setBusy(true);
@@ -84,6 +87,7 @@ export function Interview({
     return (
       <Intro
         waiting={account.activeSessionId ? (account.activeInterviewState ?? 'preparing') : null}
+        minutesLeft={minutesLeft}
         remaining={account.remaining}
         expiry={expiryWords(account.nextExpiry)}
         busy={busy}
@@ -117,3 +121,22 @@ export function Interview({
     </>
   );
 }
+
+/** The minutes that a running interview still has; null while they are not known. */
+function useMinutesLeft(runningId: string | null): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (runningId === null) return undefined;
+    const read = (): void =>
+      void callEndpoint('readInterview', { params: { sessionId: runningId } }).then(
+        ({ lengthMs, elapsedMs }) => setLeft(Math.max(0, Math.ceil((lengthMs - elapsedMs) / minuteMs))),
+        () => {},
+      );
+    read();
+    const timer = setInterval(read, minuteMs / 2);
+    return () => clearInterval(timer);
+  }, [runningId]);
+  return runningId === null ? null : left;
+}
+
+const minuteMs = 60_000;

@@ -22,6 +22,7 @@ const guidance = [
 /** The panel before an interview: what to expect, and the one button. `waiting` is an interview that was begun and not finished. */
 export function Intro({
   waiting,
+  minutesLeft,
   remaining,
   expiry,
   busy,
@@ -29,6 +30,8 @@ export function Intro({
   onBegin,
 }: {
   waiting: 'preparing' | 'running' | null;
+  /** Of a running interview, once known. */
+  minutesLeft: number | null;
   remaining: number;
   /** Which of them expire next, in words. */
   expiry: string | null;
@@ -45,7 +48,7 @@ export function Intro({
       >
         <div>
           <h1 id="intro" className="page-title">
-            {waiting ? 'Your interview is waiting' : 'Ready to Begin Your Interview?'}
+            {waiting ? waitingWords(minutesLeft) : 'Ready to Begin Your Interview?'}
           </h1>
           {waiting && (
             <p className="lead">
@@ -81,4 +84,10 @@ export function Intro({
       </Section>
     </div>
   );
+}
+
+function waitingWords(minutesLeft: number | null): string {
+  if (minutesLeft === null) return 'Your interview is waiting';
+  if (minutesLeft === 0) return 'Your interview is about to end';
+  return `Your interview is waiting, ${minutesLeft === 1 ? 'one minute' : `${minutesLeft} minutes`} left`;
 }

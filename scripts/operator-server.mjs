@@ -1,7 +1,8 @@
 // How the operator's command line finds the running server and speaks with it.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './toolbox.mjs';
+import { whereItRuns } from './where-it-runs.mjs';
 
 /** What was not done, in one line, and the code to end with. */
 export class NotDone extends Error {
@@ -64,9 +65,7 @@ function wordsFor(error, body, address, status) {
 }
 
 function findServer() {
-  const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile?.(envFile);
-  const { PORT, HOST, DATA_DIR } = process.env;
+  const { PORT, HOST, DATA_DIR } = whereItRuns();
   const host = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[HOST ?? ''] ?? HOST;
   const dataDir = resolve(root, DATA_DIR || './data');
   return { address: `http://${host}:${PORT || 3000}`, token: readToken(dataDir) };

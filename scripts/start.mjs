@@ -1,15 +1,19 @@
 // npm start: installs what is missing, builds, migrates and serves the whole product; a server that dies is started again.
 import { spawn } from 'node:child_process';
 import { keepRunning } from './keep-running.mjs';
-import { compileCache, ensureInstalled, requireNode20, root, typescriptNode } from './toolbox.mjs';
+import { compileCache, ensureInstalled, fail, requireNode20, root, typescriptNode } from './toolbox.mjs';
+import { busyPort, leaveNote } from './where-it-runs.mjs';
 
 requireNode20();
+const busy = await busyPort();
+if (busy) fail(busy);
 await ensureInstalled();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 
 // A small nursery: loading the server's modules would leave a large one behind that never shrinks (400 MiB become 250).
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const takeNoteBack = leaveNote();
 const code = await keepRunning(() =>
   spawn(typescriptNode(), [...flags, 'src/server/main.ts'], {
     cwd: root,
@@ -17,4 +21,5 @@ const code = await keepRunning(() =>
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
   }),
 );
+takeNoteBack();
 process.exit(code);

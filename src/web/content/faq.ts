@@ -10,7 +10,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What do I need?',
     answer:
-      'Your resume (PDF preferred), a quiet place and 30 to 40 minutes without interruption. Speak or type; both are scored on what you say.',
+      'Your resume (PDF preferred), a quiet place and 30 to 40 minutes without interruption. You type your answers, as you would say them; they are scored on what they say.',
   },
   {
     question: 'How does an interview run?',

@@ -55,9 +55,9 @@ export const helpGroups: readonly HelpGroup[] = [
           'Yes, with the Restart button. The current interview is thrown away, it is not taken from your interviews, and a new one begins. Each interview can be restarted three times.',
       },
       {
-        question: 'My microphone is not heard.',
+        question: 'Do I need a microphone?',
         answer:
-          'Allow the microphone for this site in the browser, or choose to type. Typed answers are scored in the same way.',
+          'No. Answers are typed, on a computer or a telephone. Write as you would speak; spelling is not scored.',
       },
       {
         question: 'When does my feedback come?',

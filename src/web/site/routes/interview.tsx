@@ -25,7 +25,7 @@ export default function InterviewPage() {
         <Interview
           account={account}
           plans={
-            <SiteLink className="btn" to={paths.pricing}>
+            <SiteLink className="btn" to={`${paths.pricing}#plans`}>
               View Pricing Plans
             </SiteLink>
           }

@@ -8,7 +8,7 @@ import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Price } from '#web/ui/price.tsx';
 import './no-interview.css';
 
-/** No interviews left: what the person has, and where to get more. `plans` is the link to the pricing page. */
+/** No interviews left, or none yet: what the person has, and where to get more. `plans` is the link to the pricing page. */
 export function SubscriptionRequired({
   status,
   plans,
@@ -23,7 +23,10 @@ export function SubscriptionRequired({
       <Section className="first no-interview with-plate" margin={<MarginNote>one pack away</MarginNote>}>
         <div>
           <h1 className="page-title">Subscription Required</h1>
-          <p className="lead">You have no interviews left. A pack opens the room.</p>
+          <p className="lead">
+            {status === 'free' ? 'You have no interviews yet.' : 'You have no interviews left.'} A pack opens
+            the room.
+          </p>
           <p className="standing">
             Current Status: <b>{planTitles[status]}</b>
           </p>

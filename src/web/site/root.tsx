@@ -19,7 +19,6 @@ import { Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountProvider } from './shell/account-state.tsx';
 import { Arrival } from './shell/arrival.tsx';
-import { BackToTop } from './shell/back-to-top.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -84,7 +83,6 @@ function Shell({ children }: { children: ReactNode }) {
             <Footer />
           </div>
           <LocalDemoStrip />
-          <BackToTop />
           <Arrival />
         </RunningInterviewProvider>
       </AccountProvider>

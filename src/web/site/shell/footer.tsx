@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { SiteNavLink } from './site-link.tsx';
+import { BackToTop } from './back-to-top.tsx';
 import './footer.css';
 
 const links = [
@@ -32,10 +33,13 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p suppressHydrationWarning>
-          © {copyrightYears(thisYear)} Hotseat. The panellists are fictional. The score is an indicator, not a
-          guarantee of admission.
-        </p>
+        <div className="last-line">
+          <p suppressHydrationWarning>
+            © {copyrightYears(thisYear)} Hotseat. The panellists are fictional. The score is an indicator, not
+            a guarantee of admission.
+          </p>
+          <BackToTop />
+        </div>
       </div>
     </footer>
   );

@@ -15,6 +15,7 @@ import { useTopicRead } from './use-topic-read.ts';
 import { WhatTheyWrote } from './what-they-wrote.tsx';
 import './report.css';
 import './print.css';
+import './print-words.css';
 
 /** The whole feedback: what to fix first, then the topics, notes and mark sheet; the marked transcript beside them, or folded after them. */
 export function Report({

@@ -6,7 +6,7 @@ import type { ThingToFix } from './things-to-fix.ts';
 import './things.css';
 
 /** So much of a quote is shown; the rest stands in the transcript. */
-const quoteChars = 180;
+const quoteChars = 140;
 
 /** What to fix first: the candidate's own words, what they lack, and the step. Nothing when there is nothing. */
 export function Things({

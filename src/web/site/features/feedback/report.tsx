@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
@@ -31,7 +30,7 @@ export function Report({
   const [open, setOpen] = useState<ReadonlySet<TopicId>>(new Set());
   const [read, setRead] = useTopicRead(open);
   const [transcriptOpen, setTranscriptOpen] = useState(false);
-  const [jumpedTo, setJumpedTo] = useState<string | null>(null);
+  const [jumped, setJumped] = useState<{ turnId: string } | null>(null);
 
   const fold = useCallback(
     (topicIds: readonly TopicId[], opens: boolean) => {
@@ -48,13 +47,13 @@ export function Report({
     [setRead],
   );
   const jump = useCallback((turnId: string) => {
-    // What is folded away has no place to jump to.
-    flushSync(() => {
-      setTranscriptOpen(true);
-      setJumpedTo(turnId);
-    });
-    revealTurn(turnId);
+    setTranscriptOpen(true);
+    setJumped({ turnId });
   }, []);
+  // Only once the transcript stands there: what is folded away has no place to jump to.
+  useEffect(() => {
+    if (jumped) revealTurn(jumped.turnId);
+  }, [jumped]);
   return (
     <div className="book report">
       <div className="findings">
@@ -77,7 +76,7 @@ export function Report({
       </div>
       <Transcript
         feedback={feedback}
-        highlighted={jumpedTo}
+        highlighted={jumped?.turnId ?? null}
         read={read}
         open={transcriptOpen}
         onFold={setTranscriptOpen}

@@ -19,6 +19,7 @@ import { Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountProvider } from './shell/account-state.tsx';
 import { Arrival } from './shell/arrival.tsx';
+import { BackToTop } from './shell/back-to-top.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -80,7 +81,9 @@ function Shell({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <Footer />
+            <Footer>
+              <BackToTop />
+            </Footer>
           </div>
           <LocalDemoStrip />
           <Arrival />

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { SiteNavLink } from './site-link.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import './footer.css';
 
 const links = [
@@ -19,7 +19,8 @@ export function copyrightYears(year: number): string {
   return year > 2025 ? `2025–${year}` : '2025';
 }
 
-export function Footer() {
+/** Links, the line of copyright, and at its end whatever else closes the page. */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="foot">
       <div />
@@ -38,7 +39,7 @@ export function Footer() {
             © {copyrightYears(thisYear)} Hotseat. The panellists are fictional. The score is an indicator, not
             a guarantee of admission.
           </p>
-          <BackToTop />
+          {children}
         </div>
       </div>
     </footer>

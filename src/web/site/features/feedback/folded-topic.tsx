@@ -38,6 +38,7 @@ export function FoldedTopic({
           >
             {topic.name}
           </button>
+          <span className="on-paper">{topic.name}</span>
         </h2>
         <div className="gist">
           {first && <p>{topic.text.slice(first.start, first.end)}</p>}

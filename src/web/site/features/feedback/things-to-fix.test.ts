@@ -21,7 +21,7 @@ const topic = (topicId: TopicId, score: number | null, more: Partial<TopicFeedba
   text: '',
   levels: [],
   quotes: [],
-  missing: [`Missing in ${topicId}.`],
+  missing: [`in ${topicId}.`],
   nextStep: `Step for ${topicId}.`,
   caps: [],
   ...more,
@@ -59,9 +59,9 @@ describe('thingsToFix', () => {
       transcript: ids.map((id, at) => answer(`T0${at}`, id, `Nothing much was said on ${id} here.`)),
     });
     expect(things).toEqual([
-      ['T01', 'Nothing much was said on hobbies here.', 'Missing in hobbies.', 'Step for hobbies.'],
-      ['T03', 'Nothing much was said on background here.', 'Missing in background.', 'Step for background.'],
-      ['T00', 'Nothing much was said on why_mba here.', 'Missing in why_mba.', 'Step for why_mba.'],
+      ['T01', 'Nothing much was said on hobbies here.', 'Missing: in hobbies.', 'Step for hobbies.'],
+      ['T03', 'Nothing much was said on background here.', 'Missing: in background.', 'Step for background.'],
+      ['T00', 'Nothing much was said on why_mba here.', 'Missing: in why_mba.', 'Step for why_mba.'],
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('thingsToFix', () => {
       shown({ topics, transcript, contradictions }).map(([id, quote, fault]) => [id, quote, fault]),
     ).toEqual([
       ['T02', 'Sixty-five  proposals', 'Your resume says “48 proposals”.'],
-      ['T04', 'I like music very much, really.', 'Missing in hobbies.'],
+      ['T04', 'I like music very much, really.', 'Missing: in hobbies.'],
     ]);
     for (const contradiction of [unsaid, contradictions[1]!])
       expect(shown({ topics, transcript, contradictions: [contradiction] })).toHaveLength(1);
@@ -116,8 +116,8 @@ describe('thingsToFix', () => {
       answer(`T0${at}`, topicId, 'It depends on many things.'),
     );
     expect(shown({ topics, transcript }).map(([, , fault]) => fault)).toEqual([
-      'A reason.',
-      'A number.',
+      'Missing: A reason.',
+      'Missing: A number.',
       'It does not answer what was asked.',
     ]);
   });

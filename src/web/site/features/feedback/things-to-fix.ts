@@ -3,7 +3,7 @@ import { scoredBy } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { placeOf, sentencesOf } from '#web/ui/report/quote-places.ts';
 
-/** One thing to fix: the candidate's own words, the turn they stand in, what they lack, and the step to take; `step` may be empty. */
+/** One thing to fix: the candidate's own words, the turn they stand in, what is wrong with them, and the step to take; `step` may be empty. */
 export type ThingToFix = { name: string; turn: Turn; quote: string; fault: string; step: string };
 
 const mostThings = 3;
@@ -54,7 +54,7 @@ function lowest({
     .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
     .flatMap((topic) => {
       const weak = weakestWords(topic, transcript, asked);
-      const faults = [...topic.missing, ...topic.caps];
+      const faults = [...topic.missing.map((line) => `Missing: ${line}`), ...topic.caps];
       return weak ? { name: topic.name, faults, step: topic.nextStep, ...weak } : [];
     });
 }

@@ -1,4 +1,5 @@
 import { inWords, inWordsCapital } from '#web/content/number-words.ts';
+import { Arrow } from '#web/ui/art/pen-marks.tsx';
 import { MarginNote } from '#web/ui/page.tsx';
 import { TurnLink } from '#web/ui/report/turn-link.tsx';
 import { opening } from './panel-notes.ts';
@@ -35,7 +36,12 @@ export function Things({
                 You,{' '}
               </TurnLink>
               <p>{fault}</p>
-              {step && <p className="step">{step}</p>}
+              {step && (
+                <p className="step">
+                  <Arrow />
+                  {step}
+                </p>
+              )}
             </li>
           ))}
         </ol>

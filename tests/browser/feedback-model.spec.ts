@@ -40,10 +40,12 @@ test('a model’s interview says who asked, who read, and what the panel wrote d
   await expect(
     page.getByText(/a language model\. It is not calibrated: treat scores as indica/),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Open all' }).click();
   const topic = page.getByRole('article', { name: 'Introduction' });
   await expect(topic.getByRole('figure')).toContainText(/Three read this alone: Chair \d/);
 
   const notes = page.getByRole('region', { name: 'What they wrote down' });
+  await notes.getByRole('button', { name: /^Read the/ }).click();
   await expect(notes.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   const place = notes.getByRole('link').first();
   const turn = page.locator((await place.getAttribute('href')) ?? '');

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Style } from '#contract/styles.ts';
+import type { Turn } from '#contract/transcript.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
@@ -27,27 +28,37 @@ export async function enter(
   return client;
 }
 
-/** A whole interview without a page, answered `answers` times and ended; gives its session id once the feedback is written. */
-export async function finishedInterview(client: ApiClient, style: Style, answers: number): Promise<string> {
+/**
+ * A whole interview without a page, answered at most `answers` times and ended; gives its session id once the feedback is written. `say` is what
+ * is answered to a turn of the panel, by how many on its topic were answered before.
+ */
+export async function finishedInterview(
+  client: ApiClient,
+  style: Style,
+  answers: number,
+  say: (asked: Turn, before: number) => string = ({ text }) => soundAnswer(text),
+): Promise<string> {
   const leaseId = 'lease-of-a-visitor';
   const { sessionId } = await startInterviewAs(client, { style, leaseId });
   const params = { sessionId };
   for (let n = 0; n < answers; n++) {
     const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
-    const question = turns.find((turn) => turn.id === awaitingTurnId)?.text ?? '';
+    const asked = turns.find(({ id }) => id === awaitingTurnId);
+    if (!asked) break;
+    const before = turns.filter(({ role, topicId }) => role === 'candidate' && topicId === asked.topicId);
     await client.call('answer', {
       params,
       body: {
         leaseId,
         clientTurnId: `visitor-answer-${n}`,
-        toTurnId: awaitingTurnId ?? '',
-        text: soundAnswer(question),
+        toTurnId: asked.id,
+        text: say(asked, before.length),
         source: 'typed',
       },
     });
   }
-  await untilAwaited(client, sessionId);
-  await client.call('endInterview', { params, body: {} });
-  await untilEvent(client, sessionId, ({ state }) => state === 'done' || state === 'failed');
+  const { state } = await untilAwaited(client, sessionId);
+  if (state === 'running') await client.call('endInterview', { params, body: {} });
+  await untilEvent(client, sessionId, (snapshot) => snapshot.state === 'done' || snapshot.state === 'failed');
   return sessionId;
 }

@@ -81,10 +81,11 @@ function Shell({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <Footer />
+            <Footer>
+              <BackToTop />
+            </Footer>
           </div>
           <LocalDemoStrip />
-          <BackToTop />
           <Arrival />
         </RunningInterviewProvider>
       </AccountProvider>

@@ -89,6 +89,8 @@ async function toFeedback(page: Page, room: FrameLocator, camera: Camera): Promi
   await room.getByRole('link', { name: 'See your feedback' }).click();
   await page.getByText('This interview has been counted toward your usage.').waitFor();
   await camera.shoot('feedback');
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await camera.shoot('feedback-open');
 }
 
 const grilled: Journey = {
@@ -110,6 +112,7 @@ const grilled: Journey = {
     'end-dialog',
     'feedback-written',
     'feedback',
+    'feedback-open',
     'past-interviews',
   ],
   async walk({ page, site, camera }) {

@@ -29,6 +29,7 @@ export default function FeedbackRoute() {
         <FeedbackPage
           key={sessionId}
           sessionId={sessionId}
+          candidate={account.displayName}
           running={account.activeSessionId === sessionId}
           past={
             <Link className="go" to={paths.pastInterviews}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRunningInterview } from './running-interview.tsx';
 import './back-to-top.css';
 
-/** A button back to the top, there once the reader is a screen and a half down, and never while an interview runs. */
+/** A button back to the top at the end of the page, there once the reader is a screen and a half down, and never while an interview runs. */
 export function BackToTop() {
   const { running } = useRunningInterview();
   const beginning = useRef<HTMLDivElement>(null);
@@ -26,9 +26,8 @@ export function BackToTop() {
       <div ref={beginning} className="beginning" />
       <button
         type="button"
-        className="back-to-top"
+        className={away && !running ? 'back-to-top' : 'back-to-top away'}
         aria-label="Back to top"
-        hidden={!away || running}
         onClick={goUp}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { SiteNavLink } from './site-link.tsx';
 import './footer.css';
@@ -18,7 +19,8 @@ export function copyrightYears(year: number): string {
   return year > 2025 ? `2025–${year}` : '2025';
 }
 
-export function Footer() {
+/** Links, the line of copyright, and at its end whatever else closes the page. */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="foot">
       <div />
@@ -32,10 +34,13 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p suppressHydrationWarning>
-          © {copyrightYears(thisYear)} Hotseat. The panellists are fictional. The score is an indicator, not a
-          guarantee of admission.
-        </p>
+        <div className="last-line">
+          <p suppressHydrationWarning>
+            © {copyrightYears(thisYear)} Hotseat. The panellists are fictional. The score is an indicator, not
+            a guarantee of admission.
+          </p>
+          {children}
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { type Feedback, shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import { rangeWords } from './feedback-words.ts';
@@ -10,9 +11,12 @@ import './mark-sheet.css';
 export function MarkSheet({
   feedback: { topics, assessor },
   previous,
+  onRead,
 }: {
   feedback: Feedback;
   previous: Readonly<Record<string, number | null>> | null;
+  /** A topic was chosen to be read. */
+  onRead: (topicId: TopicId) => void;
 }) {
   return (
     <section className="sheet">
@@ -40,6 +44,7 @@ export function MarkSheet({
                 topic={topic}
                 before={previous?.[topic.topicId] ?? null}
                 withoutModel={isReadWithoutModel(assessor, topic)}
+                onRead={() => onRead(topic.topicId)}
               />
             ))}
           </tbody>
@@ -59,14 +64,16 @@ function Row({
   topic,
   before,
   withoutModel,
+  onRead,
 }: {
   topic: TopicFeedback;
   before: number | null;
   withoutModel: boolean;
+  onRead: () => void;
 }) {
   const name = (
     <th scope="row">
-      <a href={`#${topicElementId(topic.topicId)}`}>
+      <a href={`#${topicElementId(topic.topicId)}`} onClick={onRead}>
         {topic.name}
         {withoutModel && <small>read without the model</small>}
       </a>

@@ -1,6 +1,6 @@
 import { array, assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMarkedThroughout, markQuotes, passagesOf, placeOf } from './quote-places.ts';
+import { isMarkedThroughout, markQuotes, passagesOf, placeOf, sentencesOf } from './quote-places.ts';
 
 const answer =
   'I proposed it, from six months of logs. My manager wanted to move all 140, I said we should stop where the pain stops. It held.';
@@ -105,6 +105,28 @@ describe('passagesOf', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('sentencesOf', () => {
+  it('finds whole sentences, decimals in one piece, and the end that lacks its stop', () => {
+    const text = ' From 6.5 hours to 2.1.  “It held.” Then what?\nand so on';
+    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'From 6.5 hours to 2.1.',
+      '“It held.”',
+      'Then what?',
+      'and so on',
+    ]);
+    expect(sentencesOf(' \n ')).toEqual([]);
+  });
+
+  it('leaves out nothing but spacing', () => {
+    assert(
+      property(string({ maxLength: 300 }), (text) => {
+        const joined = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+        expect(joined.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+      }),
     );
   });
 });

@@ -119,3 +119,15 @@ function firstSentenceEnd(text: string, after: number): number {
   const end = /[.!?]["”’]?(?=\s|$)/.exec(text.slice(after));
   return end ? after + end.index + end[0].length : text.length;
 }
+
+/** Where each sentence of a text stands, its spacing left out. */
+export function sentencesOf(text: string): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = [];
+  for (let start = text.search(/\S/); start >= 0 && start < text.length; ) {
+    const end = firstSentenceEnd(text, start + 1);
+    sentences.push({ start, end: start + text.slice(start, end).trimEnd().length });
+    const next = text.slice(end).search(/\S/);
+    start = next < 0 ? text.length : end + next;
+  }
+  return sentences;
+}

@@ -12,65 +12,77 @@ import { TurnLink } from './turn-link.tsx';
 import { Words } from './words.tsx';
 import './topic-article.css';
 
-/** One topic: its score left of the margin, what it means, the words it rests on, what was missing and one next step. */
-export function TopicArticle({
-  topic,
-  feedback,
-  onJump,
-}: {
+type TopicProps = {
   topic: TopicFeedback;
   feedback: Pick<Feedback, 'assessor'> & { transcript: readonly Turn[] };
   onJump: (turnId: string) => void;
-}) {
+};
+
+/** One topic: its score left of the margin, what it means, and what it rests on. */
+export function TopicArticle({ topic, feedback, onJump }: TopicProps) {
   const id = topicElementId(topic.topicId);
   if (topic.score === null) return <NotAssessed topics={[topic]} />;
   return (
     <article className="topic" id={id} aria-labelledby={`${id}-name`}>
-      <div className="mg">
-        <b>
-          <span className="label">Score: </span>
-          {shownScore(topic.score)}
-          <span className="of">/10</span>
-        </b>
-        {topic.band && (
-          <small>likely {rangeWords(shownScore(topic.band.low), shownScore(topic.band.high))}</small>
-        )}
-      </div>
+      <TopicScore score={topic.score} band={topic.band} />
       <div className="bd">
         <h2 id={`${id}-name`}>{topic.name}</h2>
-        <p className="means">{topic.text}</p>
-        <HowRead topic={topic} assessor={feedback.assessor} />
-        {byTurn(topic.quotes).map(([turnId, quotes]) => (
-          <Evidence
-            key={turnId}
-            quotes={quotes}
-            turn={feedback.transcript.find(({ id }) => id === turnId)}
-            onJump={onJump}
-          />
-        ))}
-        <Puzzles topic={topic} transcript={feedback.transcript} onJump={onJump} />
-        <div className="gap">
-          {topic.missing.length > 0 && (
-            <div>
-              <h3>What was missing</h3>
-              {topic.missing.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          )}
-          {topic.nextStep && (
-            <div className="next">
-              <h3>
-                <Arrow />
-                Next step
-              </h3>
-              <p>{topic.nextStep}</p>
-            </div>
-          )}
-        </div>
-        <Levels topic={topic} />
+        <TopicFindings topic={topic} feedback={feedback} onJump={onJump} />
       </div>
     </article>
+  );
+}
+
+/** A topic's number and its likely range, as they stand left of the margin. */
+export function TopicScore({ score, band }: { score: number; band: TopicFeedback['band'] }) {
+  return (
+    <div className="mg">
+      <b>
+        <span className="label">Score: </span>
+        {shownScore(score)}
+        <span className="of">/10</span>
+      </b>
+      {band && <small>likely {rangeWords(shownScore(band.low), shownScore(band.high))}</small>}
+    </div>
+  );
+}
+
+/** What a score means, the words it rests on, what was missing, one next step, and how it was made. */
+export function TopicFindings({ topic, feedback, onJump }: TopicProps) {
+  return (
+    <>
+      <p className="means">{topic.text}</p>
+      <HowRead topic={topic} assessor={feedback.assessor} />
+      {byTurn(topic.quotes).map(([turnId, quotes]) => (
+        <Evidence
+          key={turnId}
+          quotes={quotes}
+          turn={feedback.transcript.find(({ id }) => id === turnId)}
+          onJump={onJump}
+        />
+      ))}
+      <Puzzles topic={topic} transcript={feedback.transcript} onJump={onJump} />
+      <div className="gap">
+        {topic.missing.length > 0 && (
+          <div>
+            <h3>What was missing</h3>
+            {topic.missing.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        {topic.nextStep && (
+          <div className="next">
+            <h3>
+              <Arrow />
+              Next step
+            </h3>
+            <p>{topic.nextStep}</p>
+          </div>
+        )}
+      </div>
+      <Levels topic={topic} />
+    </>
   );
 }
 

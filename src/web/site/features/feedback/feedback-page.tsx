@@ -9,18 +9,24 @@ import { ReportToCome } from './report-to-come.tsx';
 import { useFeedback } from './use-feedback.ts';
 import './feedback-page.css';
 
-/** The feedback of one interview in whatever state it is. `running`: the interview has not ended yet. `past` is the link back to Recent Interviews. */
+/**
+ * The feedback of one interview in whatever state it is. `running`: the interview has not ended yet. `candidate` is the name of who sat
+ * it, `past` the link back to Recent Interviews.
+ */
 export function FeedbackPage({
   sessionId,
+  candidate,
   running,
   past,
 }: {
   sessionId: string;
+  candidate: string;
   running: boolean;
   past: ReactNode;
 }) {
   const state = useFeedback(sessionId, running);
-  if (state.status === 'ready') return <Report feedback={state.feedback} previous={state.previous} />;
+  if (state.status === 'ready')
+    return <Report feedback={state.feedback} candidate={candidate} previous={state.previous} />;
   if (state.status === 'fetching') return <ReportToCome />;
   return (
     <div className="book">

@@ -1,13 +1,24 @@
 import type { Feedback } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
 import { MarginNote } from '#web/ui/page.tsx';
 import { OverallScore } from '#web/ui/report/overall-score.tsx';
 import { readByWords } from '#web/ui/report/reading-words.ts';
 import { transcriptId } from './transcript.tsx';
 import './overall.css';
 
-/** The head of the feedback: the score with its range, what it rests on, and the verdict in three sentences. */
-export function Overall({ feedback, previous }: { feedback: Feedback; previous: number | null }) {
+/** The head of the feedback: the score with its range, what it rests on, and the verdict in three sentences; on paper, whose it is. */
+export function Overall({
+  feedback,
+  candidate,
+  previous,
+  onTranscript,
+}: {
+  feedback: Feedback;
+  candidate: string;
+  previous: number | null;
+  onTranscript: () => void;
+}) {
   const readBy = readByWords(feedback);
   return (
     <section className="head">
@@ -15,6 +26,9 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
         <MarginNote>read this part twice</MarginNote>
       </div>
       <div className="bd">
+        <p className="letterhead">
+          <Logo /> <b>Hotseat</b> <span>{candidate}</span>
+        </p>
         <div className="crumb small">
           <h1>Interview Feedback</h1>
           <span>Completed at {formatDateTime(feedback.completedAt)}</span>
@@ -30,7 +44,7 @@ export function Overall({ feedback, previous }: { feedback: Feedback; previous: 
         </p>
         {readBy && <p className="small counted">{readBy}</p>}
         <div className="tools">
-          <a className="go" href={`#${transcriptId}`}>
+          <a className="go" href={`#${transcriptId}`} onClick={onTranscript}>
             Go to the transcript
           </a>
           <button type="button" className="go" onClick={() => window.print()}>

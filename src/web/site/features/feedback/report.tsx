@@ -1,52 +1,86 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { MarkSheet } from '#web/ui/report/mark-sheet.tsx';
-import { Overall } from './overall.tsx';
 import { Colophon } from './colophon.tsx';
 import { Drills } from './drills.tsx';
+import { Overall } from './overall.tsx';
+import { Things } from './things.tsx';
+import { thingsToFix } from './things-to-fix.ts';
+import { Topics } from './topics.tsx';
+import { revealTurn, Transcript } from './transcript.tsx';
+import { useTopicRead } from './use-topic-read.ts';
 import { WhatTheyWrote } from './what-they-wrote.tsx';
-import { NotAssessed } from '#web/ui/report/not-assessed.tsx';
-import { TopicArticle } from '#web/ui/report/topic-article.tsx';
-import { turnElementId } from '#web/ui/report/turn-link.tsx';
-import { Transcript } from './transcript.tsx';
 import './report.css';
 import './print.css';
+import './print-words.css';
 
-/** The whole feedback: mark sheet and topics on the left, the marked transcript beside them. */
+/** The whole feedback: what to fix first, then the topics, notes and mark sheet; the marked transcript beside them, or folded after them. */
 export function Report({
   feedback,
+  candidate,
   previous,
 }: {
   feedback: Feedback;
+  candidate: string;
   previous: ReplyOf<'readFeedback'>['previous'];
 }) {
-  const [jumpedTo, setJumpedTo] = useState<string | null>(null);
+  const things = useMemo(() => thingsToFix(feedback), [feedback]);
+  const [open, setOpen] = useState<ReadonlySet<TopicId>>(new Set());
+  const [read, setRead] = useTopicRead(open);
+  const [transcriptOpen, setTranscriptOpen] = useState(false);
+  const [jumped, setJumped] = useState<{ turnId: string } | null>(null);
+
+  const fold = useCallback(
+    (topicIds: readonly TopicId[], opens: boolean) => {
+      setOpen((before) => {
+        const after = new Set(before);
+        for (const topicId of topicIds) {
+          if (opens) after.add(topicId);
+          else after.delete(topicId);
+        }
+        return after;
+      });
+      if (opens && topicIds[0]) setRead(topicIds[0]);
+    },
+    [setRead],
+  );
   const jump = useCallback((turnId: string) => {
-    setJumpedTo(turnId);
-    const turn = document.getElementById(turnElementId(turnId));
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    turn?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-    turn?.focus({ preventScroll: true });
+    setTranscriptOpen(true);
+    setJumped({ turnId });
   }, []);
+  // Only once the transcript stands there: what is folded away has no place to jump to.
+  useEffect(() => {
+    if (jumped) revealTurn(jumped.turnId);
+  }, [jumped]);
   return (
     <div className="book report">
       <div className="findings">
-        <Overall feedback={feedback} previous={previous?.avgScore ?? null} />
-        <MarkSheet feedback={feedback} previous={previous?.topics ?? null} />
-        <div className="topics">
-          {feedback.topics
-            .filter(({ score }) => score !== null)
-            .map((topic) => (
-              <TopicArticle key={topic.topicId} topic={topic} feedback={feedback} onJump={jump} />
-            ))}
-          <NotAssessed topics={feedback.topics.filter(({ score }) => score === null)} />
-        </div>
+        <Overall
+          feedback={feedback}
+          candidate={candidate}
+          previous={previous?.avgScore ?? null}
+          onTranscript={() => setTranscriptOpen(true)}
+        />
+        <Things things={things} onJump={jump} />
+        <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} />
         <WhatTheyWrote feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />
+        <MarkSheet
+          feedback={feedback}
+          previous={previous?.topics ?? null}
+          onRead={(topicId) => fold([topicId], true)}
+        />
         <Colophon feedback={feedback} />
       </div>
-      <Transcript feedback={feedback} highlighted={jumpedTo} />
+      <Transcript
+        feedback={feedback}
+        highlighted={jumped?.turnId ?? null}
+        read={read}
+        open={transcriptOpen}
+        onFold={setTranscriptOpen}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { Style } from '#contract/styles.ts';
@@ -13,13 +13,14 @@ type Jump = (turnId: string) => void;
 
 /** So much of an answer names it. */
 const snippetChars = 110;
-const sharedShownFirst = 3;
-const ownShownFirst = 4;
 
-/** The panellists' private notes: side by side where two wrote about one answer, then each one's own. Nothing without notes. */
+/** The panellists' private notes, folded: side by side where two wrote about one answer, then each one's own. Nothing without notes. */
 export function WhatTheyWrote({ feedback, onJump }: { feedback: Feedback; onJump: Jump }) {
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
   const found = panelNotes(feedback);
   if (!found) return null;
+  const count = [...found.shared, ...found.own].reduce((sum, { notes }) => sum + notes.length, 0);
   return (
     <section className="after wrote" aria-labelledby="wrote">
       <div className="mg">
@@ -31,32 +32,41 @@ export function WhatTheyWrote({ feedback, onJump }: { feedback: Feedback; onJump
           Each kept notes while you spoke. No mark rests on them: who read your answers for the scores did not
           see them.
         </p>
+        <button
+          type="button"
+          className="go"
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Fold the notes' : `Read ${count === 1 ? 'the note' : `the ${count} notes`}`}
+        </button>
+      </div>
+      <div className={open ? 'books' : 'books shut'} id={contentId}>
         {found.shared.length > 0 && (
           <SideBySide shared={found.shared} mood={feedback.style} onJump={onJump} />
         )}
-      </div>
-      {found.own.map(({ panellist, notes }) => (
-        <Notebook key={panellist.id} panellist={panellist} mood={feedback.style}>
-          <Folded items={notes} shownFirst={ownShownFirst} more="notes">
-            {(note) => (
+        {found.own.map(({ panellist, notes }) => (
+          <Notebook key={panellist.id} panellist={panellist} mood={feedback.style}>
+            {notes.map((note) => (
               <li key={`${note.turn?.id} ${note.text}`}>
                 {note.turn ? <TurnLink turn={note.turn} onJump={onJump} /> : <span />}
                 <p className="hand">{note.text}</p>
               </li>
-            )}
-          </Folded>
-        </Notebook>
-      ))}
+            ))}
+          </Notebook>
+        ))}
+      </div>
     </section>
   );
 }
 
 function SideBySide({ shared, mood, onJump }: { shared: readonly SharedNotes[]; mood: Style; onJump: Jump }) {
   return (
-    <div className="same-answer">
+    <div className="bd same-answer">
       <h3>On the same answer</h3>
-      <Folded items={shared} shownFirst={sharedShownFirst} more="answers">
-        {({ turn, notes }) => (
+      <ol>
+        {shared.map(({ turn, notes }) => (
           <li key={turn.id}>
             <p className="about">
               <TurnLink turn={turn} onJump={onJump} />
@@ -68,8 +78,8 @@ function SideBySide({ shared, mood, onJump }: { shared: readonly SharedNotes[]; 
               ))}
             </ul>
           </li>
-        )}
-      </Folded>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -96,38 +106,7 @@ function Notebook({ panellist, mood, children }: { panellist: Panellist; mood: S
           <small>{panellist.role}</small>
         </div>
       </div>
-      <div className="bd notebook">{children}</div>
-    </>
-  );
-}
-
-/** A list whose first items stand open and whose rest is folded away. */
-function Folded<T>({
-  items,
-  shownFirst,
-  more,
-  children,
-}: {
-  items: readonly T[];
-  shownFirst: number;
-  more: string;
-  children: (item: T) => ReactNode;
-}) {
-  // Folding one item away would take as much room as the item.
-  const fold = items.length > shownFirst + 1;
-  const shown = fold ? items.slice(0, shownFirst) : items;
-  const folded = fold ? items.slice(shownFirst) : [];
-  return (
-    <>
-      <ol>{shown.map(children)}</ol>
-      {folded.length > 0 && (
-        <details>
-          <summary>
-            {folded.length} more {more}
-          </summary>
-          <ol>{folded.map(children)}</ol>
-        </details>
-      )}
+      <ol className="bd notebook">{children}</ol>
     </>
   );
 }

@@ -126,7 +126,7 @@ export function gatherTopic(input: {
     });
     if (pasted) signals.repeatedShare = 1;
     if (!isAnswer(turn, signals)) return;
-    const key = asked ? input.keys?.get(asked.id) : undefined;
+    const key = asked && !asked.offPlan ? input.keys?.get(asked.id) : undefined;
     answers.push({
       turnId: turn.id,
       text: turn.text,

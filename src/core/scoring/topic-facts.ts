@@ -49,7 +49,9 @@ export function factsOf(
   const questions = here.filter(({ move }) => move === undefined || asking.has(move)).length;
   const probed = answers.filter((answer) => answer.isProbe).length;
   const fired = scoredBy(topicId) === 'tactics' ? tactics : tactics.filter((one) => one.topicId === topicId);
-  const challenged = here.filter(({ move, tactic }) => move === 'challenge' || tactic !== undefined).length;
+  const challenged = here.filter(
+    ({ move, tactic, offPlan }) => !offPlan && (move === 'challenge' || tactic !== undefined),
+  ).length;
   const keyed = answers.some((answer) => answer.key !== null);
   /** A thing of the answers: there when code counted it, or when a reader's level of its criterion says so. */
   const evidence = (criterion: CriterionId, ...counts: readonly number[]): Claimable => {

@@ -13,6 +13,16 @@ const describesYou =
   /\byou(?: still| also| just)?(?:['’]re| are| were| seem| look| sound| must be| have been)\b/i;
 /** A reaction is about what was said, not about who said it. */
 const aboutYouNow = /\byour\b|\b(?:against|for|with|about|to) you\b|^you (?:are|were)\b/i;
+/** What was said is said back: whatever it says of the future and of others is theirs. */
+const saysBack =
+  /^(?:(?:and|but|so|then|now),? )?you (?:say|said|told (?:us|me)|mentioned)\b(?!.*\b(?:nothing|little|less|no|none|nobody|never|hardly)\b)/i;
+/** A comment about what the candidate did, and a liking in it. */
+const aboutWhatYouDid = /^(?:\p{L}+ )?you\b(?!.*\b(?:i|we)\b)/iu;
+const liking = /\b(?:liked?|loved?|hated?|enjoyed?)\b(?! (?:it|that|this|me|us)\b)/gi;
+/** What somebody did to their own words, which is no judgement of them. */
+const mended = /^you(?: just| have|['’]ve)* corrected (?:yourself|it|that|the figure)[.,:;]?$/i;
+/** Where a mark is from. */
+const placeOfMark = /(\d ?%?) (?:at|in|from) (?:school|college)\b/gi;
 const modal = /\b(?:would|could|might)\b/i;
 const questionWord =
   'who|whom|whose|what|which|why|how|where|when|is|are|was|were|do|does|did|has|have|had|can|could|would|will|should';
@@ -45,15 +55,34 @@ function contentOf(text: string, known: Known): string[] {
   return [...contentStems(plain)].filter((stem) => stem.length > 1 && !/^\d/.test(stem));
 }
 
+/** How many stems are neither neutral nor of what was said. */
+const freshIn = (content: readonly string[], known: Known): number =>
+  content.filter((stem) => !neutral.has(stem) && !known.wasHeard(stem)).length;
+
+/** A comment without what it says back of the candidate's own likings. */
+const withoutOwnLikings = (text: string, known: Known): string =>
+  aboutWhatYouDid.test(text) && freshIn(contentOf(text, known), known) === 0
+    ? text.replace(liking, '')
+    : text;
+
+/** A comment without the candidate's own things: "your card" after they spoke of the card. */
+const withoutOwnThings = (text: string, known: Known): string =>
+  text.replace(/\byour (\p{L}+)/giu, (whole, thing: string) => {
+    const [stem] = contentStems(thing);
+    return stem !== undefined && !neutral.has(stem) && known.isOnTable(stem) ? 'it' : whole;
+  });
+
 /** Whether a comment judges, in words that neither draft nor resume has. */
-function judges(text: string, known: Known): boolean {
+function judges(said: string, known: Known): boolean {
+  const text = withoutOwnLikings(said, known);
   const words = wordKeys(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
   const named = words.some(
     (word) =>
       (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&
       !known.hasOnRecord(word),
   );
-  return named || (thoughtsOfYou.pattern.test(text) && !supposes.pattern.test(text));
+  if (named || !thoughtsOfYou.pattern.test(text) || supposes.pattern.test(text)) return named;
+  return !saysBack.test(text) || freshIn(contentOf(text, known), known) > 0;
 }
 
 /** How many stems that are neither on the table nor neutral a statement or a lead-in may bring. */
@@ -71,13 +100,15 @@ function freshAllowed({ text, kind }: Comment, content: readonly string[], known
 }
 
 function strays(comment: Comment, move: Move, known: Known): boolean {
-  const { text, kind } = comment;
+  const { kind } = comment;
+  const text = comment.text.replace(mended, 'you').replace(placeOfMark, '$1');
   const content = contentOf(text, known);
-  const fresh = content.filter((stem) => !neutral.has(stem) && !known.wasHeard(stem)).length;
+  const fresh = freshIn(content, known);
   if (kind === 'imperative')
     return move !== 'lead' && fresh > 1 && !content.some((stem) => known.wasHeard(stem));
   if (judges(text, known)) return true;
-  if (kind === 'statement' && roundsOff(text)) return fresh > 0 || aboutYouNow.test(text);
+  if (kind === 'statement' && roundsOff(text))
+    return fresh > 0 || aboutYouNow.test(withoutOwnThings(text, known));
   if (describesYou.test(text)) return content.some((stem) => !known.wasHeard(stem) && !ofTheTalk.has(stem));
   return fresh > freshAllowed(comment, content, known);
 }

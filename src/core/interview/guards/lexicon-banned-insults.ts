@@ -33,7 +33,11 @@ export const bannedInsults = lexicon('ascii', [
   { phrase: 'no place for you|waste of (?:time|space|a seat|our time|oxygen|money)', example: 'A waste of oxygen. Why come?', not: 'How much waste of paint was there?' },
   { phrase: "wasting (?:our|my|everyone['’]?s?) time", example: 'You are wasting my time. Why?' },
   { phrase: 'get (?:out|lost)(?: of (?:here|my|this room))?(?=[.!,]|$)|get out of (?:here|my|this room)|get lost', example: 'Now get out.', not: 'What did you get out of it?' },
-  { phrase: raw`go (?:home|away)|(?<!\blet (?:me|us) )go back to (?:your|where|school|college)`, example: 'Go back to school. Who chose the jobs?', not: 'Let me go back to your jobs.' },
+  {
+    phrase: raw`go (?:home|away)|(?<!\b(?:let (?:me|us)|I want to|I would like to|may I) )go back to (?:your|where|school|college)`,
+    example: 'Go back to school. Who chose the jobs?',
+    not: 'I want to go back to your 640.',
+  },
   { phrase: `${never} (?:make|succeed|be|get|become|amount|manage|understand|lead|crack|clear)`, example: 'You would never manage it. Why try?', not: 'Where would you never compromise?' },
   { phrase: `people like you|${anyone} like you`, example: 'Why should anyone like you lead?' },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackedScene, reactionAttacks } from '#core/interview/testing/reaction-attacks.ts';
+import { saidBackAttacks, saidBackScene } from '#core/interview/testing/said-back-attacks.ts';
 import { type FaithfulScene, faithfulScenes } from '#core/interview/testing/faithful-lines.ts';
 import { probeDirective } from '#core/interview/testing/probe-directive.ts';
 import type { Utterance } from './check-utterance.ts';
@@ -52,5 +53,18 @@ describe('what hides behind the kinds a panellist is allowed', () => {
     const gate = openOffPlanGate(contextOf(attackedScene), () => true);
     const head = 'HOOK {"turn":"T04","quote":"next to the ticket window"}\n';
     expect(gate.push(head + line) + gate.finish()).toBe('');
+  });
+});
+
+const saidBack = Object.entries(saidBackAttacks).flatMap(([kind, lines]) =>
+  lines.map((line): [kind: string, line: string] => [kind, line]),
+);
+
+describe('what hides behind the words of the candidate said back', () => {
+  it('is tried in thirty ways at least', () => expect(saidBack.length).toBeGreaterThanOrEqual(30));
+
+  it.each(saidBack)('%s is stopped before its first word: %s', (_, line) => {
+    const gate = openGate(contextOf(saidBackScene));
+    expect(gate.push(line) + gate.finish()).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { Known } from './known.ts';
 import { unknownNumber } from './numbers.ts';
 
 const sources = `We cut it from 4.8 to 1.9 per cent, saved 4.2 lakh rupees and 19,000 a month, with sixty-two jobs, six hundred rupees an hour,
-  70 percent of the gain, two and a half crore in all, 40k rows, a team of 5 at 91.2 accuracy.`;
+  70 percent of the gain, two and a half crore in all, 40k rows, a team of 5 at 91.2 accuracy, waste from 11 percent to 4, then from 12 percent to 13 vans.`;
 const known = new Known(sources);
 
 describe('given, however it is written', () => {
@@ -25,6 +25,7 @@ describe('given, however it is written', () => {
     '40k rows',
     'your team of five',
     '91.2 per cent',
+    '4 percent',
     'Name three reasons',
     'in thirty seconds, or 20 words',
     'one per cent of it',
@@ -38,6 +39,7 @@ describe('given, however it is written', () => {
 describe('not given', () => {
   it.each([
     ['62 per cent', '62'],
+    ['13 percent', '13'],
     ['In the eighties it was done by hand', 'eighty'],
     ['sixty-two percent', 'sixty-two'],
     ['4.2 crore', '4.2 crore'],

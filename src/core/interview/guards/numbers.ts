@@ -103,9 +103,12 @@ function writings({ value }: Claim): string {
 /** Whether a number is given by the sources: the same value, and a share of a hundred only where one is given. */
 function isGiven(claim: Claim, known: Known): boolean {
   const percent = `\\s*${percentMark}|\\s*(?:to|and|or|-|–|→|->)\\s*[\\w.]+\\s*${percentMark}`;
-  const needed = claim.percent && Number.isInteger(claim.value) ? `(?=${percent})` : '';
+  const share = claim.percent && Number.isInteger(claim.value);
+  const needed = share ? `(?=${percent})` : '';
+  const after = `(?<=${percentMark}\\s*(?:to|–|→|->)\\s*)${writings(claim)}(?=\\s*(?:[.,;:!?\n]|$|(?:in|but|and|over)\\b))`;
   return (
     new RegExp(`${writings(claim)}${needed}`, 'u').test(known.text) ||
+    (share && new RegExp(after, 'u').test(known.text)) ||
     (!claim.percent && claim.spelled && known.says(wordKeys(claim.word)))
   );
 }

@@ -9,7 +9,8 @@ const requests = phrases(
   leave, try me, speak, solve, count, persuade, read, come, begin, write, sketch, trace, justify, drop, keep,
   break, be, do, talk, place, separate, summarise, plan, reply, run, spend, cost, look, help, hold, recall,
   decide, test, advise, derive, bring, point, account, apply, oppose, size, beat, push, remove, strip,
-  subtract, reason, raise`,
+  subtract, reason, raise, guess the cost,
+  guess the price, guess the size, guess the amount, guess the number, guess it`,
 );
 /** A sentence that asks for something to be done: "Tell us", "In one line, defend it". */
 export const imperative = new RegExp(

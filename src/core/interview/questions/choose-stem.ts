@@ -9,6 +9,7 @@ import {
   type Slot,
   type Stem,
   type TableFact,
+  unexplainedKinds,
 } from './question.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { questionsOn } from './question-bank.ts';
@@ -86,8 +87,8 @@ function allowed(stem: Stem, choice: StemChoice): boolean {
   );
 }
 
-/** What a resume leaves to be explained: a gap, a fall in marks, a claim with no proof. */
-const unexplained: readonly Slot['kind'][] = ['gap', 'grade_trend', 'claim'];
+const asksFor = ({ slots }: Stem, kinds: readonly Slot['kind'][]): boolean =>
+  slots.some(({ kind }) => kinds.includes(kind));
 
 /**
  * Stems in the order they are tried: those about this resume first; in a topic that goes beyond the resume, in one choice of three, all alike.
@@ -98,15 +99,12 @@ function inOrder({ topicId, style, seed, usedStemIds }: StemChoice, stems: reado
   const shuffled = orderSeeded(stems, seed, topicId);
   const { beyondResume } = topicTable[topicId].questions;
   const alike = beyondResume && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
-  const aims: readonly Slot['kind'][] = aimKinds;
-  const isAim = ({ slots }: Stem): boolean => slots.some(({ kind }) => aims.includes(kind));
-  const quotes = ({ slots }: Stem): boolean => slots.some(({ kind }) => kind === 'purpose');
-  const aimAsked = questionsOn[topicId].some((stem) => isAim(stem) && usedStemIds.includes(stem.id));
-  const pressing = ({ slots }: Stem): boolean =>
-    style === 'grill' && slots.some(({ kind }) => unexplained.includes(kind));
+  const aimAsked = questionsOn[topicId].some(
+    (stem) => asksFor(stem, aimKinds) && usedStemIds.includes(stem.id),
+  );
   const rank = (stem: Stem): number => {
-    if (isAim(stem)) return aimAsked ? 3 : quotes(stem) ? -2 : -1;
-    return pressing(stem) ? 0 : alike || stem.specific ? 1 : 2;
+    if (asksFor(stem, aimKinds)) return aimAsked ? 3 : asksFor(stem, ['purpose']) ? -2 : -1;
+    return style === 'grill' && asksFor(stem, unexplainedKinds) ? 0 : alike || stem.specific ? 1 : 2;
   };
   return shuffled.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -24,6 +24,9 @@ export const disciplines = [
 ] as const;
 export type Discipline = (typeof disciplines)[number];
 
+/** What a resume leaves to be explained: a gap, a fall in marks, a claim with no proof (rule TOPIC-9). */
+export const unexplainedKinds: readonly FactKind[] = ['gap', 'grade_trend', 'claim'];
+
 /** What was written beside the resume: a school aimed at, a wish out of the statement, the statement as a whole (rule TOPIC-10). */
 export const aimKinds = ['school', 'purpose', 'statement'] as const;
 type TableKind = FactKind | (typeof aimKinds)[number];

@@ -96,6 +96,16 @@ export function FactsReview({
         </p>
       )}
       <StepFoot onBack={onBack}>
+        <output className="undo">
+          {last && (
+            <>
+              <span className="small">{last.did}</span>
+              <button type="button" className="go" onClick={() => change({ kind: 'undo' })}>
+                Undo<span className="vh"> this: {last.did}</span>
+              </button>
+            </>
+          )}
+        </output>
         <button
           type="button"
           className="btn"
@@ -104,16 +114,6 @@ export function FactsReview({
         >
           {busy ? 'Saving...' : 'This is right'}
         </button>
-        <output className="undo">
-          {last && (
-            <>
-              <span className="small">{last.did}</span>
-              <button type="button" className="go" onClick={() => change({ kind: 'undo' })}>
-                Undo<span className="vh">: {last.did}</span>
-              </button>
-            </>
-          )}
-        </output>
       </StepFoot>
     </div>
   );

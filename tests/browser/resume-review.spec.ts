@@ -54,7 +54,7 @@ for (const { width, height } of [
   test(`every step shows its main button without scrolling at ${width} by ${height}`, async ({
     page,
     context,
-  }, info) => {
+  }) => {
     await page.setViewportSize({ width, height });
     await enter(context, site, {
       name: 'Nandini Rao',
@@ -66,14 +66,12 @@ for (const { width, height } of [
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectNoViolations(page, `what the panel reads, ${width}, ${colorScheme}`);
-      await page.screenshot({ path: info.outputPath(`review-${width}-${colorScheme}.png`) });
     }
     await room.getByRole('button', { name: 'This is right' }).click();
     await mainButtonShows(room, 'I will type');
     await room.getByRole('button', { name: 'I will type' }).click();
     await mainButtonShows(room, 'Start the interview');
     await expectNoViolations(page, `rules, ${width}`);
-    await page.screenshot({ path: info.outputPath(`rules-${width}.png`) });
   });
 }
 
@@ -98,13 +96,7 @@ test('what the panel reads is put right by keyboard, and every change says what 
   await wording.fill('Minitab 21');
   await room.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(skills.getByText('edited')).toHaveCount(1);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await skills.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `/tmp/skills-${width}.png` });
-    await room.getByRole('region', { name: 'Work experience' }).scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `/tmp/work-${width}.png` });
-  }
+  await expect(skills.getByRole('button', { name: 'Edit Minitab 21' })).toBeFocused();
 
   await room.getByRole('button', { name: /^Remove all of Skills$/i }).press('Enter');
   await expect(skills).toHaveCount(0);
@@ -120,10 +112,7 @@ test('what the panel reads is put right by keyboard, and every change says what 
   await expect(wording).toBeInViewport();
 });
 
-test('statement and schools are asked about and come back with the last resume', async ({
-  page,
-  context,
-}) => {
+test('statement and schools come back with the last resume', async ({ page, context }) => {
   const client = await enter(context, site, {
     name: 'Nandini Rao',
     email: 'nandini.again@example.com',

@@ -64,7 +64,7 @@ function WordsRow({ words, onEdit, change }: WordsRowProps) {
       <ul className="chips">
         {words.map((fact) => (
           <li key={fact.id}>
-            <button type="button" className="word" onClick={() => onEdit(fact.id)}>
+            <button type="button" id={`edit-${fact.id}`} className="word" onClick={() => onEdit(fact.id)}>
               <span className="vh">Edit </span>
               {fact.value}
             </button>

@@ -45,7 +45,7 @@ export function FactRow({ fact, source, editing, onEdit, onDone, change }: FactR
         )}
       </span>
       <span className="fact-acts">
-        <button type="button" className="go" onClick={onEdit}>
+        <button type="button" id={`edit-${fact.id}`} className="go" onClick={onEdit}>
           Edit<span className="vh"> {fact.value}</span>
         </button>
         <button type="button" className="go" onClick={() => change({ kind: 'remove', id: fact.id })}>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { keep, kept } from '../room-storage.ts';
@@ -36,6 +36,7 @@ export function FactsReview({
 }: FactsReviewProps) {
   const [draft, change] = useReducer(changeFacts, null, () => openDraft(sessionId, resume));
   const [editing, setEditing] = useState<string | null>(null);
+  useFocusBack(editing);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(
@@ -117,6 +118,16 @@ export function FactsReview({
       </StepFoot>
     </div>
   );
+}
+
+/** When a fact is no longer edited the reader is back at what opened it. */
+function useFocusBack(editing: string | null): void {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (editing === null && before.current !== null)
+      document.getElementById(`edit-${before.current}`)?.focus();
+    before.current = editing;
+  }, [editing]);
 }
 
 /** The list as it was left in this tab, or as it came from the service. */

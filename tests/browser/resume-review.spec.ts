@@ -102,7 +102,7 @@ test('what the panel reads is put right by keyboard, and every change says what 
   await expect(skills).toHaveCount(0);
   await expect(room.getByText(/^Removed all of Skills$/i)).toBeVisible();
   await room.getByRole('button', { name: /^Undo this: Removed all of Skills$/i }).press('Enter');
-  await expect(skills.getByText('Minitab 21')).toBeVisible();
+  await expect(skills.getByRole('button', { name: 'Edit Minitab 21' })).toBeVisible();
   await room.getByRole('button', { name: 'Undo this: Edited “Minitab 21”' }).press('Enter');
   await expect(skills.getByText('edited')).toHaveCount(0);
   await expect(room.getByRole('button', { name: /^Undo/ })).toHaveCount(0);

@@ -15,7 +15,7 @@ import { productIds } from './catalogue.ts';
 import { costReport } from './costs.ts';
 import { eventIdPattern } from './event-id.ts';
 import { feedback } from './feedback.ts';
-import { interviewLimits, interviewSnapshot, silenceSteps } from './interview-events.ts';
+import { interviewAims, interviewLimits, interviewSnapshot, silenceSteps } from './interview-events.ts';
 import { paths } from './paths.ts';
 import { factsEdit, resume, resumeLimits } from './resume.ts';
 import { styles } from './styles.ts';
@@ -259,6 +259,13 @@ export const endpoints = {
     reply: resume,
   },
 
+  /** What the user wrote beside the resume for the interview started last; empty where nothing is left of it. */
+  readLastAims: {
+    method: 'GET',
+    path: '/api/aims/latest',
+    access: 'user',
+    reply: interviewAims,
+  },
   /** Begin Interview: holds one credit. Repeating it while one is being prepared or runs gives that one. */
   beginInterview: {
     method: 'POST',
@@ -293,8 +300,7 @@ export const endpoints = {
       leaseId,
       style: z.enum(styles),
       resumeId: z.string().max(60),
-      statement: z.string().max(6_000).default(''),
-      targetSchools: z.array(z.string().min(1).max(80)).max(8).default([]),
+      ...interviewAims.shape,
       consent: z.boolean(),
       adult: z.boolean(),
     }),

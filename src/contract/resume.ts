@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { styles } from './styles.ts';
 
 /** What a resume fact is about (rule RESUME-1). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. */
 export const factKinds = [
@@ -110,7 +111,7 @@ export type HiddenRun = z.infer<typeof hiddenRun>;
 
 const resumeSources = ['pdf', 'docx', 'text', 'pasted', 'sample'] as const;
 
-/** A parsed resume as its owner sees it. `workMonths` counts full-time work only. */
+/** A parsed resume as its owner sees it. `workMonths` counts full-time work only; `likelyFactIds` are what a panel of each style asks about, likeliest first. */
 export const resume = z.object({
   resumeId: z.string(),
   fileName: z.string(),
@@ -122,6 +123,7 @@ export const resume = z.object({
   hiddenRuns: z.array(hiddenRun),
   facts: z.array(resumeFact),
   workMonths: z.number().int().min(0),
+  likelyFactIds: z.record(z.enum(styles), z.array(z.string())),
 });
 export type Resume = z.infer<typeof resume>;
 

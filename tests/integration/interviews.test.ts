@@ -110,6 +110,26 @@ describe('starting', () => {
   });
 });
 
+describe('what was written beside the resume', () => {
+  it('is read back for the next interview, by its owner alone', async () => {
+    const client = await service.signedIn('Aims High', 2);
+    expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [] });
+    const aims = { statement: 'I want to run a cold chain.', targetSchools: ['IIM Indore'] };
+    const resume = await client.call('pasteResume', { body: { text: pastedResume } });
+    const { resumeId } = resume;
+    const { sessionId } = await client.call('beginInterview', { body: {} });
+    const params = { sessionId };
+    await client.call('takePen', { params, body: { leaseId, takeOver: true } });
+    await client.call('startInterview', {
+      params,
+      body: { leaseId, style: 'chill', resumeId, ...aims, consent: true, adult: true },
+    });
+    expect(await client.call('readLastAims')).toEqual(aims);
+    const stranger = await service.signedIn('Aims Stranger', 0);
+    expect(await stranger.call('readLastAims')).toEqual({ statement: '', targetSchools: [] });
+  });
+});
+
 describe('a running interview', () => {
   it('opens with a question and answers every answer, to the end, with feedback', async () => {
     const client = await service.signedIn('Whole Way', 1);

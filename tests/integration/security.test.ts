@@ -122,6 +122,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     useSampleResume: { body: { sample: 'fresher' } },
     readLatestResume: {},
     confirmFacts: { params: { resumeId }, body: { facts: [] } },
+    readLastAims: {},
     beginInterview: { body: {} },
     readInterview: { params: { sessionId } },
     takePen: { params: { sessionId }, body: { leaseId, takeOver: true } },

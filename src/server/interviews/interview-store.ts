@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { EndReason, InterviewState } from '#contract/interview-events.ts';
+import {
+  type EndReason,
+  type InterviewAims,
+  type InterviewState,
+  interviewAims,
+} from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
@@ -224,6 +229,18 @@ export async function recentStemIds(tx: Tx, uid: string): Promise<string[]> {
     .orderBy(desc(interviewSessions.timestamp))
     .limit(recentInterviews);
   return rows.flatMap((r) => r.stemIds);
+}
+
+/** What the user wrote beside the resume for the interview started last; empty where nothing is left of it. */
+export async function lastAims(tx: Tx, uid: string): Promise<InterviewAims> {
+  const [row] = await tx
+    .select({ event: interviewEvents.event })
+    .from(interviewEvents)
+    .innerJoin(interviewSessions, eq(interviewSessions.sessionId, interviewEvents.sessionId))
+    .where(and(eq(interviewSessions.uid, uid), eq(interviewEvents.clientKey, 'started')))
+    .orderBy(desc(interviewSessions.timestamp))
+    .limit(1);
+  return interviewAims.parse(row?.event ?? {});
 }
 
 /** What the panel said in the user's last three started interviews. */

@@ -4,6 +4,7 @@ import type { EventStreams } from '#server/platform/http/event-stream.ts';
 import { beginInterview } from './begin-interview.ts';
 import { endInterview } from './end-interview.ts';
 import { followInterview } from './follow-interview.ts';
+import { lastAims } from './interview-store.ts';
 import { readInterview } from './read-interview.ts';
 import { recordAnswer } from './record-answer.ts';
 import type { RecordDeps } from './record-event.ts';
@@ -17,6 +18,7 @@ export function interviewRoutes(
   deps: RecordDeps & EndWithSessionDeps & { streams: EventStreams; sessionHashOf: SessionHashOf },
 ): Routes {
   return (bind) => {
+    bind('readLastAims', ({ uid }) => deps.database.read((tx) => lastAims(tx, uid)));
     bind('beginInterview', ({ uid }) => beginInterview(deps, { uid }));
     bind('readInterview', ({ uid, params, query }) =>
       readInterview(deps, { uid, ...params, leaseId: query.lease ?? null }),

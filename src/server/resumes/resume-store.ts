@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume.ts';
+import { likelyFactIds } from '#core/interview/plan/likely-facts.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq } from '#server/platform/database/query.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
@@ -12,6 +13,7 @@ function toResume(row: ResumeRow): Resume {
     resumeId: id,
     uploadedAt: uploadedAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
+    likelyFactIds: { chill: likelyFactIds(rest.facts, 'chill'), grill: likelyFactIds(rest.facts, 'grill') },
   };
 }
 

@@ -31,6 +31,7 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   useSampleResume: 'POST /api/resumes/sample',
   readLatestResume: 'GET /api/resumes/latest',
   confirmFacts: 'PUT /api/resumes/:resumeId/facts',
+  readLastAims: 'GET /api/aims/latest',
   beginInterview: 'POST /api/interviews',
   readInterview: 'GET /api/interviews/:sessionId',
   takePen: 'POST /api/interviews/:sessionId/pen',

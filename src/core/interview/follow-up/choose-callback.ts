@@ -7,8 +7,8 @@ import type { Matter } from '#core/topics/topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import { measuredFigure } from './open-gaps.ts';
-import { isQuotable } from './quotable.ts';
-import { clausesIn, figureWithUnit } from './whole-quote.ts';
+import { isQuotable } from '#core/interview/guards/quotable.ts';
+import { clausesIn, figureWithUnit } from '#core/text/whole-quote.ts';
 
 /** Words of the candidate that may be said again, and what kind of thing they say. */
 export type Callback = { kind: CallbackKind; hook: Hook };

@@ -16,7 +16,7 @@ import { tacticLines } from '#core/interview/wordings/tactic.ts';
 import { wordOverlap } from '#core/text/overlap.ts';
 import { type Gap, gaps } from '#core/topics/gap.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
-import { isQuotable } from './quotable.ts';
+import { isQuotable } from '#core/interview/guards/quotable.ts';
 import {
   frameOf,
   gapLines,

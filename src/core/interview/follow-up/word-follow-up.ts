@@ -16,7 +16,7 @@ import { wordOverlap } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { Callback } from './choose-callback.ts';
-import { isQuotable } from './quotable.ts';
+import { isQuotable } from '#core/interview/guards/quotable.ts';
 
 /** How and after what a follow-up is put. */
 export type Telling = {

@@ -1,7 +1,7 @@
-import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import type { Stem } from '#core/interview/questions/question.ts';
+import { aimFacts } from '#core/interview/questions/aim-facts.ts';
+import type { Stem, TableFact } from '#core/interview/questions/question.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import { splitSentences } from '#core/text/split-sentences.ts';
 import { wordCount } from '#core/text/words-of.ts';
@@ -17,7 +17,7 @@ const fewestHookWords = 4;
 const shownParts = ['role', 'organisation', 'depth', 'number', 'noun', 'score', 'city'] as const;
 
 /** A fact as one reads it, with what is known of it besides its words: "Tabla, 6 years". */
-export function factInWords({ value, attributes }: ResumeFact): string {
+export function factInWords({ value, attributes }: TableFact): string {
   const months = attributes.months === undefined ? [] : [`${attributes.months} months`];
   const parts = [...shownParts.flatMap((part) => attributes[part] ?? []), ...months].map(String);
   return [value, ...parts.filter((part) => !value.toLowerCase().includes(part.toLowerCase()))].join(', ');
@@ -61,7 +61,9 @@ export function hooksFor(state: ConductorState, { turnId, move, hook }: SpeakDir
 
 /** What need not be asked because it is known: the facts of this turn, and what was said on the topic with a figure in it. */
 export function knownFor(state: ConductorState, { factIds, topicId, turnId }: SpeakDirective): string[] {
-  const facts = state.setting?.facts.filter(({ id }) => factIds.includes(id)) ?? [];
+  const { setting } = state;
+  const table: readonly TableFact[] = setting ? [...setting.facts, ...aimFacts(setting)] : [];
+  const facts = table.filter(({ id }) => factIds.includes(id));
   const said = answersBefore(state, turnId)
     .slice(0, -1)
     .filter((turn) => turn.topicId === topicId)

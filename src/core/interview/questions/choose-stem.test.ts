@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { type CandidateProfile, topicIds } from '#contract/topics.ts';
+import { aimFacts } from './aim-facts.ts';
 import { chooseStem, disciplineOf, type StemChoice } from './choose-stem.ts';
 import { questionBank } from './question-bank.ts';
 import { experiencedFacts, fresherFacts } from '#core/interview/testing/complete-resumes.ts';
@@ -16,6 +17,8 @@ const choice = (part: Partial<StemChoice>): StemChoice => ({
   seed: 1,
   ...part,
 });
+
+const aims = aimFacts({ statement: 'I want to run a cold chain.', targetSchools: ['IIM Indore'] });
 
 describe('chooseStem', () => {
   it('has nothing for composure', () => {
@@ -117,7 +120,7 @@ describe('chooseStem', () => {
               choice({
                 topicId: stem.topicId,
                 profile,
-                facts,
+                facts: [...facts, ...aims],
                 discipline: stem.key?.discipline ?? 'any',
                 usedStemIds: others,
               }),

@@ -1,8 +1,16 @@
-import type { FactKind, ResumeFact } from '#contract/resume.ts';
+import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { fillStem } from './fill-stem.ts';
-import type { Discipline, FilledStem, Stem } from './question.ts';
+import {
+  aimKinds,
+  type Discipline,
+  type FilledStem,
+  type Slot,
+  type Stem,
+  type TableFact,
+  unexplainedKinds,
+} from './question.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { questionsOn } from './question-bank.ts';
 import { hashSeed, orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
@@ -11,7 +19,7 @@ export type StemChoice = {
   topicId: TopicId;
   profile: CandidateProfile;
   style: Style;
-  facts: readonly ResumeFact[];
+  facts: readonly TableFact[];
   discipline: Discipline;
   usedStemIds: readonly string[];
   /** Stems of this user's last three interviews. */
@@ -79,20 +87,25 @@ function allowed(stem: Stem, choice: StemChoice): boolean {
   );
 }
 
-/** What a resume leaves to be explained: a gap, a fall in marks, a claim with no proof. */
-const unexplained: readonly FactKind[] = ['gap', 'grade_trend', 'claim'];
+const asksFor = ({ slots }: Stem, kinds: readonly Slot['kind'][]): boolean =>
+  slots.some(({ kind }) => kinds.includes(kind));
 
 /**
  * Stems in the order they are tried: those about this resume first; in a topic that goes beyond the resume, in one choice of three, all alike.
- * Grill begins with what the resume leaves to be explained (rule TOPIC-9).
+ * Before all of them comes one about the schools or the statement, once a topic (rule TOPIC-10); then Grill begins with what the resume leaves to be
+ * explained (rule TOPIC-9).
  */
 function inOrder({ topicId, style, seed, usedStemIds }: StemChoice, stems: readonly Stem[]): Stem[] {
   const shuffled = orderSeeded(stems, seed, topicId);
   const { beyondResume } = topicTable[topicId].questions;
   const alike = beyondResume && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
-  const pressing = ({ slots }: Stem): boolean =>
-    style === 'grill' && slots.some(({ kind }) => unexplained.includes(kind));
-  const rank = (stem: Stem): number => (pressing(stem) ? 0 : alike || stem.specific ? 1 : 2);
+  const aimAsked = questionsOn[topicId].some(
+    (stem) => asksFor(stem, aimKinds) && usedStemIds.includes(stem.id),
+  );
+  const rank = (stem: Stem): number => {
+    if (asksFor(stem, aimKinds)) return aimAsked ? 3 : asksFor(stem, ['purpose']) ? -2 : -1;
+    return style === 'grill' && asksFor(stem, unexplainedKinds) ? 0 : alike || stem.specific ? 1 : 2;
+  };
   return shuffled.toSorted((a, b) => rank(a) - rank(b));
 }
 

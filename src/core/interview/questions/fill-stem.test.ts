@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
+import type { FactAttributes } from '#contract/resume.ts';
 import { fillStem, fillText, wordStem } from './fill-stem.ts';
-import type { Stem } from './question.ts';
+import type { Stem, TableFact } from './question.ts';
 import { slotCatalogue } from './slot-catalogue.ts';
 import { slotText } from './slot-text.ts';
 
 let made = 0;
 const fact = (
-  kind: FactKind,
+  kind: TableFact['kind'],
   value: string,
   attributes: FactAttributes = {},
   ofFactId?: string,
-): ResumeFact => ({
+): TableFact => ({
   id: `F${String(++made).padStart(3, '0')}`,
   kind,
   value,
@@ -35,7 +35,7 @@ const stem = (...names: string[]): Stem => ({
 });
 
 describe('slotText', () => {
-  const cases: [name: string, fact: ResumeFact, text: string | null][] = [
+  const cases: [name: string, fact: TableFact, text: string | null][] = [
     ['first_name', fact('name', 'K. RAGHAV MENON'), 'Raghav'],
     ['first_name', fact('name', 'Mohd. Imran Qureshi'), 'Imran'],
     [

@@ -1,19 +1,18 @@
-import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
-import type { FilledStem, Slot, Stem } from './question.ts';
+import type { FilledStem, Slot, Stem, TableFact } from './question.ts';
 import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { slotText } from './slot-text.ts';
 
 /** Slots that one and the same fact has to fill. */
-type Need = { slots: Slot[]; options: ResumeFact[] };
+type Need = { slots: Slot[]; options: TableFact[] };
 
 const tried = 12;
 
 const ownable = new Set(['metric', 'team', 'claim']);
 
 /** In the job topic a number, team or claim must not come from a college project or an office. */
-function fromAJob(fact: ResumeFact, facts: readonly ResumeFact[]): boolean {
+function fromAJob(fact: TableFact, facts: readonly TableFact[]): boolean {
   const owner = ownable.has(fact.kind) ? facts.find((other) => other.id === fact.ofFactId) : undefined;
   return !owner || (owner.kind === 'employment' && owner.attributes.fullTime === true);
 }
@@ -21,19 +20,19 @@ function fromAJob(fact: ResumeFact, facts: readonly ResumeFact[]): boolean {
 const gained =
   /\bfrom\b.+\bto\b|\d\s?%|\b(?:cut|sav|reduc|lower|rais|increas|improv|grew|grow|doubl|tripl|halv|boost|recover|shorten)/i;
 
-function fits(slot: Slot, fact: ResumeFact): boolean {
+function fits(slot: Slot, fact: TableFact): boolean {
   if (fact.kind !== slot.kind || (slot.gained && !gained.test(fact.value))) return false;
   const wanted = Object.entries(slot.where ?? {});
   return wanted.every(([key, value]) => {
-    const own = fact.attributes[key as keyof ResumeFact['attributes']];
+    const own = fact.attributes[key as keyof TableFact['attributes']];
     return own === value || (key === 'to' && own === undefined);
   });
 }
 
-const endOf = (fact: ResumeFact): string => fact.attributes.to ?? '9999-12';
+const endOf = (fact: TableFact): string => fact.attributes.to ?? '9999-12';
 
 /** Jobs latest first; everything else in seeded order; facts already asked about come last. */
-function ordered(options: ResumeFact[], seed: Seed, avoid: ReadonlySet<string>): ResumeFact[] {
+function ordered(options: TableFact[], seed: Seed, avoid: ReadonlySet<string>): TableFact[] {
   const base =
     options[0]?.kind === 'employment'
       ? options.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
@@ -60,7 +59,7 @@ function groupSlots(slots: readonly Slot[]): Slot[][] {
 }
 
 /** A number or a team belongs to the job named in the same question or to none in particular; to the project or office named there, certainly. */
-function belongTogether(chosen: readonly ResumeFact[], fact: ResumeFact): boolean {
+function belongTogether(chosen: readonly TableFact[], fact: TableFact): boolean {
   return chosen.every((other) => {
     if (other.id === fact.id) return false;
     const pair = [other, fact];
@@ -73,7 +72,7 @@ function belongTogether(chosen: readonly ResumeFact[], fact: ResumeFact): boolea
   });
 }
 
-function assign(needs: readonly Need[], chosen: readonly ResumeFact[]): ResumeFact[] | null {
+function assign(needs: readonly Need[], chosen: readonly TableFact[]): TableFact[] | null {
   const need = needs[chosen.length];
   if (!need) return [...chosen];
   for (const fact of need.options) {
@@ -87,7 +86,7 @@ function assign(needs: readonly Need[], chosen: readonly ResumeFact[]): ResumeFa
 /** Fills the typed slots of a stem by confirmed facts, those in `avoidFactIds` only if nothing else fits; null when one slot stays empty (rule BANK-2). */
 export function fillStem(
   stem: Stem,
-  facts: readonly ResumeFact[],
+  facts: readonly TableFact[],
   seed: Seed,
   avoidFactIds: readonly string[] = [],
 ): FilledStem | null {

@@ -6,6 +6,7 @@ import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import type { SpeakDirective } from '../directive.ts';
 import { experiencedFacts, fresherFacts } from '../testing/complete-resumes.ts';
 import { fillStem, fillText } from './fill-stem.ts';
+import { aimFacts } from './aim-facts.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import { gaps } from '#core/topics/gap.ts';
 import { disciplines, type Stem } from './question.ts';
@@ -16,7 +17,8 @@ import { questionBank } from './question-bank.ts';
 
 const wordings = (stem: Stem) => styles.map((style) => ({ style, text: stem.wording[style] }));
 const rungs = (stem: Stem) => stem.ladder.flatMap((rung) => [rung.chill, rung.grill]);
-const facts = (stem: Stem) => (stem.profile === 'fresher' ? fresherFacts : experiencedFacts);
+const aims = aimFacts({ statement: 'I want to run a cold chain.', targetSchools: ['IIM Indore'] });
+const facts = (stem: Stem) => [...(stem.profile === 'fresher' ? fresherFacts : experiencedFacts), ...aims];
 const filledBy = (stem: Stem) => fillStem(stem, facts(stem), 1) ?? fillStem(stem, fresherFacts, 1);
 
 const directive = (draft: string, move: 'lead' | 'probe'): SpeakDirective => ({

@@ -1,4 +1,4 @@
-import type { FactAttributes, FactKind } from '#contract/resume.ts';
+import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
 import type { Gap } from '#core/topics/gap.ts';
@@ -24,10 +24,19 @@ export const disciplines = [
 ] as const;
 export type Discipline = (typeof disciplines)[number];
 
+/** What a resume leaves to be explained: a gap, a fall in marks, a claim with no proof (rule TOPIC-9). */
+export const unexplainedKinds: readonly FactKind[] = ['gap', 'grade_trend', 'claim'];
+
+/** What was written beside the resume: a school aimed at, a wish out of the statement, the statement as a whole (rule TOPIC-10). */
+export const aimKinds = ['school', 'purpose', 'statement'] as const;
+type TableKind = FactKind | (typeof aimKinds)[number];
+/** A fact a question may be about: of the resume, or written beside it. */
+export type TableFact = Omit<ResumeFact, 'kind'> & { kind: TableKind };
+
 /** A hole in a stem. It is filled from a confirmed fact of that kind: its `value`, or one of its attributes; `where` narrows the choice. */
 export type Slot = {
   name: string;
-  kind: FactKind;
+  kind: TableKind;
   attribute?: keyof FactAttributes;
   where?: Partial<FactAttributes>;
   /** Only a figure that got better by what was done; "14 patients a day" neither stopped nor gained anybody anything. */

@@ -41,6 +41,12 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   tool: { name: 'tool', kind: 'tool' },
   certificate: { name: 'certificate', kind: 'certificate' },
   claim: { name: 'claim', kind: 'claim' },
+  /** A school aimed at, as the candidate names it. */
+  school: { name: 'school', kind: 'school' },
+  /** A wish out of the statement, in quotation marks. */
+  purpose: { name: 'purpose', kind: 'purpose' },
+  /** The statement as a whole: "your statement". */
+  statement: { name: 'statement', kind: 'statement' },
   hobby: { name: 'hobby', kind: 'hobby' },
   other_hobby: { name: 'other_hobby', kind: 'hobby' },
   hobby_depth: { name: 'hobby_depth', kind: 'hobby', attribute: 'depth' },

@@ -1,8 +1,8 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { wordCount } from '#core/text/words-of.ts';
-import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
+import type { FactAttributes } from '#contract/resume.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import type { Slot } from './question.ts';
+import type { Slot, TableFact } from './question.ts';
 import {
   capitalised,
   firstPart,
@@ -45,7 +45,7 @@ export function firstName(name: string): string | null {
 }
 
 /** "run time from 6.5 hours to 2.1 hours" where the figure is a change of something named, else the line itself in quotation marks. */
-function metricText(fact: ResumeFact): string | null {
+function metricText(fact: TableFact): string | null {
   const { number = '', noun = '' } = fact.attributes;
   if (noun && /^from\b.+\bto\b/i.test(number)) {
     const change = headOf(plainText(`${noun} ${number}`), 14, /\sto\s/);
@@ -61,7 +61,7 @@ function metricText(fact: ResumeFact): string | null {
 }
 
 /** "team of 4", or those who were led as the resume counts them: "22 contract workmen". */
-function teamText({ attributes: { size, noun = '' } }: ResumeFact): string | null {
+function teamText({ attributes: { size, noun = '' } }: TableFact): string | null {
   if (!size || size < 2) return null;
   const counted = plainText(noun);
   return /^\d/.test(counted) && !/\bteam\b/i.test(counted) && wordCount(counted) <= 4
@@ -80,7 +80,7 @@ function fromTo(value: string): string | null {
 }
 
 /** "Treasurer of Spandan 2024": an office with what it was held in. */
-function officeText({ value, attributes: { role, organisation = '' } }: ResumeFact): string | null {
+function officeText({ value, attributes: { role, organisation = '' } }: TableFact): string | null {
   if (!role) return headOf(withoutYears(firstPart(trimmed(plainText(value)), /:\s|;\s|\s[-–—]\s/)), 8);
   const office = headOf(plainText(role), 6);
   const body = headOf(firstPart(plainText(organisation), partEnd), 6);
@@ -102,11 +102,11 @@ function hobbyText(value: string): string | null {
 
 const ofValue =
   (shorten: (value: string) => string | null) =>
-  (fact: ResumeFact): string | null =>
+  (fact: TableFact): string | null =>
     shorten(plainText(fact.value));
 
 /** How a fact of a kind is said; kinds that are not listed are said as they stand, cut at a clause. */
-const kindTexts: Partial<Record<FactKind, (fact: ResumeFact) => string | null>> = {
+const kindTexts: Partial<Record<TableFact['kind'], (fact: TableFact) => string | null>> = {
   name: ofValue(firstName),
   metric: metricText,
   team: teamText,
@@ -121,6 +121,7 @@ const kindTexts: Partial<Record<FactKind, (fact: ResumeFact) => string | null>> 
   ),
   achievement: ofValue((value) => headOf(withoutYears(value), 12)),
   tool: ofValue((value) => headOf(firstPart(value, partEnd), 4)),
+  purpose: ofValue((value) => `“${capitalised(value)}”`),
 };
 const asItStands = ofValue((value) => headOf(value, 14));
 
@@ -149,7 +150,7 @@ const attributeTexts: Partial<Record<keyof FactAttributes, (text: string) => str
   months: (text) => (Number(text) >= 1 ? monthsText(Number(text)) : null),
 };
 
-function attributeText(fact: ResumeFact, attribute: keyof FactAttributes): string | null {
+function attributeText(fact: TableFact, attribute: keyof FactAttributes): string | null {
   const raw = fact.attributes[attribute];
   if (raw === undefined || typeof raw === 'boolean') return null;
   const text = plainText(String(raw));
@@ -167,7 +168,7 @@ const ownWords: ReadonlySet<string> = new Set([
 ]);
 
 /** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (rule BANK-2). */
-export function slotText(slot: Slot, fact: ResumeFact): string | null {
+export function slotText(slot: Slot, fact: TableFact): string | null {
   if (steering.test(fact.value) || /@|https?:|www\./i.test(fact.value)) return null;
   if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;
   const text = slot.attribute

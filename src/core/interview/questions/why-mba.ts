@@ -234,4 +234,64 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       ],
     ],
   },
+  {
+    id: 'school_choice',
+    chill: 'You name {school} among your schools. What would you find there that no other school has?',
+    grill: 'Why {school}, once ranking, name and placements are struck out?',
+    ladder: [
+      ['reason', 'How did it come on to your list?', 'Who put it on your list, you or a ranking?'],
+      [
+        'example',
+        'Have you spoken to anybody from {school}?',
+        'Whom have you asked who studied at {school}?',
+      ],
+      [
+        'application',
+        'How would you use that in your first year at work?',
+        'What does that change on your first day at work?',
+      ],
+      ['limit', 'What will {school} not be able to give you?', 'And what does {school} do badly?'],
+    ],
+  },
+  {
+    id: 'school_doubt',
+    chill: 'From all that you have read and heard, what about {school} worries you?',
+    grill: 'Argue against {school} for half a minute, as a friend of yours would.',
+    ladder: [
+      ['metric_source', 'Where did you come across that?', 'Who says so, apart from you?'],
+      [
+        'own_part',
+        'What would you do about it if you got in?',
+        'You get in. What do you do about it yourself?',
+      ],
+      ['alternative', 'Which school does that better?', 'Then why not the school that does it better?'],
+      ['cost', 'What would make it worth it all the same?', 'What is the price of being wrong about it?'],
+    ],
+  },
+  {
+    id: 'school_two_letters',
+    chill: '{school} says yes, and so does one other school you like. How do you choose?',
+    grill: '{school} turns you down and the next one takes you. What exactly did you lose?',
+    ladder: [
+      ['reason', 'Which of your reasons weighs most there?', 'Which reason is left when the name is gone?'],
+      ['stakeholder', 'Whose advice would you ask?', 'Who at home would be disappointed?'],
+      ['twist', 'And if the other one is nearer home?', 'And if the other one costs half as much?'],
+      ['limit', 'What could change your mind later?', 'After how many weeks have you forgotten the first?'],
+    ],
+  },
+  {
+    id: 'school_gets',
+    chill: 'Suppose {school} takes you. What would the students beside you learn from you?',
+    grill: 'A seat at {school} given to you is taken from somebody. What do they get for it?',
+    ladder: [
+      [
+        'real_instance',
+        'When did somebody last learn that from you?',
+        'Name one who has learnt it from you.',
+      ],
+      ['own_part', 'How would you go about it there?', 'What would you do there, in your first month?'],
+      ['other_side', 'And what would you need to learn from them?', 'And where would you hold them up?'],
+      ['failure_case', 'What if nobody there is interested?', 'What if ten others bring the same?'],
+    ],
+  },
 ]);

@@ -45,11 +45,15 @@ export function simulateInterview(
     answerWith = (question: SpeakDirective, index: number) =>
       simulatedAnswer(temperament, question.draft, `${seed}|${index}`),
     recentStemIds = [] as string[],
+    statement = '',
+    targetSchools = [] as string[],
   }: {
     pace?: Pace;
     source?: 'typed' | 'spoken';
     answerWith?: (question: SpeakDirective, index: number) => string;
     recentStemIds?: string[];
+    statement?: string;
+    targetSchools?: string[];
   } = {},
 ): SimulatedRun {
   const run: SimulatedRun = { state: initialState(), events: [], directives: [], spoken: [] };
@@ -69,8 +73,8 @@ export function simulateInterview(
     profile,
     facts,
     candidateName: name,
-    statement: '',
-    targetSchools: [],
+    statement,
+    targetSchools,
     recentStemIds,
   });
   let atMs = 0;

@@ -1,6 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
+import { aimFacts } from '#core/interview/questions/aim-facts.ts';
 import type { Step } from './step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
@@ -44,7 +45,7 @@ export function stemFor({ state, setting }: Step, topicId: TopicId): FilledStem 
     topicId,
     profile: setting.profile,
     style: mannerOf(state, setting),
-    facts: factsOnTable(setting.facts, state.tableFactIds),
+    facts: [...factsOnTable(setting.facts, state.tableFactIds), ...aimFacts(setting)],
     discipline: state.discipline,
     usedStemIds: state.usedStemIds,
     recentStemIds: setting.recentStemIds,

@@ -33,14 +33,19 @@ export function FactRow({ fact, source, editing, onEdit, onDone, change }: FactR
     );
   }
   return (
-    <li className={fact.confidence < unsureBelow ? 'fact unsure' : 'fact'}>
+    <li className="fact">
       <span className="label">{kindNames[fact.kind]}</span>
       <span className="fact-value">
         {fact.value}
-        {source !== null && <span className="small source">{sourceWords(fact, source)}</span>}
+        <FactMark fact={fact} />
+        {source !== null && needsSource(fact, source) && (
+          <span className="small source">
+            Line {fact.line}: {source.trim()}
+          </span>
+        )}
       </span>
       <span className="fact-acts">
-        <button type="button" className="go" onClick={onEdit}>
+        <button type="button" id={`edit-${fact.id}`} className="go" onClick={onEdit}>
           Edit<span className="vh"> {fact.value}</span>
         </button>
         <button type="button" className="go" onClick={() => change({ kind: 'remove', id: fact.id })}>
@@ -52,10 +57,15 @@ export function FactRow({ fact, source, editing, onEdit, onDone, change }: FactR
 }
 
 const unsureBelow = 0.6;
+/** The reading is never sure beyond doubt: only what the candidate wrote is. */
+const isTheirs = ({ confidence }: ResumeFact): boolean => confidence === 1;
 
-/** The whole line only where it says more than the fact. */
-function sourceWords(fact: ResumeFact, source: string): string {
-  const said = source.trim();
-  const unsure = fact.confidence < unsureBelow ? 'Not sure of this one. ' : '';
-  return said === fact.value.trim() ? `${unsure}Line ${fact.line}` : `${unsure}Line ${fact.line}: ${said}`;
+/** What is to be known of a fact besides its words: the candidate edited it, or the reading is not sure of it. */
+export function FactMark({ fact }: { fact: ResumeFact }) {
+  if (isTheirs(fact)) return fact.line > 0 && <span className="fact-mark edited">edited</span>;
+  return fact.confidence < unsureBelow && <span className="fact-mark">please check</span>;
 }
+
+/** The line of the resume helps where it says something else than a fact that is unsure or edited. */
+const needsSource = (fact: ResumeFact, source: string): boolean =>
+  (isTheirs(fact) || fact.confidence < unsureBelow) && source.trim() !== fact.value.trim();

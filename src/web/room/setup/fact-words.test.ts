@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factAttributes, factKinds, type ResumeFact, resumeFact } from '#contract/resume.ts';
-import { addableKinds, groupFacts, kindNames, partsOf } from './fact-words.ts';
+import { addableKinds, groupFacts, kindNames, partsOf, rowsOf } from './fact-words.ts';
 
 const fact = (id: string, line: number): ResumeFact => ({
   id,
@@ -32,6 +32,26 @@ describe('groupFacts', () => {
 
   it('has no group without facts', () => {
     expect(groupFacts({ sections }, [])).toEqual([]);
+  });
+});
+
+describe('rowsOf', () => {
+  const of = (id: string, kind: ResumeFact['kind'], value: string) => ({ ...fact(id, 1), kind, value });
+  const rows = (facts: ResumeFact[]) => rowsOf(facts).map((row) => row.map(({ id }) => id));
+
+  it('puts three or more short facts of a kind on one row, where the first of them stands', () => {
+    const facts = [
+      of('F01', 'tool', 'SQL'),
+      of('F02', 'metric', 'Saved 4 h'),
+      of('F03', 'tool', 'Power BI'),
+      of('F04', 'tool', 'A long line about a tool'),
+      of('F05', 'tool', 'Excel'),
+    ];
+    expect(rows(facts)).toEqual([['F01', 'F03', 'F05'], ['F02'], ['F04']]);
+  });
+
+  it('leaves two alone', () => {
+    expect(rows([of('F01', 'hobby', 'Chess'), of('F02', 'hobby', 'Yoga')])).toEqual([['F01'], ['F02']]);
   });
 });
 

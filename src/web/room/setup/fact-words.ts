@@ -85,7 +85,7 @@ export const hiddenReasons: Readonly<Record<HiddenRun['reason'], string>> = {
 
 const atTheTop = 'At the top';
 
-type FactGroup = { title: string; facts: readonly ResumeFact[] };
+export type FactGroup = { title: string; facts: readonly ResumeFact[] };
 
 /** The facts under the headings of the resume they come from; what the candidate added stands last. */
 export function groupFacts(resume: Pick<Resume, 'sections'>, facts: readonly ResumeFact[]): FactGroup[] {
@@ -102,4 +102,24 @@ export function groupFacts(resume: Pick<Resume, 'sections'>, facts: readonly Res
     ...titled.filter(({ title }) => title !== atTheTop),
     { title: 'Added by you', facts: own },
   ].filter((group) => group.facts.length > 0);
+}
+
+const wordKinds: readonly FactKind[] = ['tool', 'certificate', 'hobby', 'achievement'];
+const mostWords = 3;
+const fewestTogether = 3;
+const isWord = ({ kind, value }: ResumeFact): boolean =>
+  wordKinds.includes(kind) && value.trim().split(/\s+/).length <= mostWords;
+
+/** The facts of a group row by row: those of a word or three stand together with others of their kind, where there are at least three; every other alone. */
+export function rowsOf(facts: readonly ResumeFact[]): (readonly ResumeFact[])[] {
+  const together = (kind: FactKind): readonly ResumeFact[] =>
+    facts.filter((fact) => fact.kind === kind && isWord(fact));
+  const done = new Set<FactKind>();
+  return facts.flatMap((fact) => {
+    const row = isWord(fact) ? together(fact.kind) : [];
+    if (row.length < fewestTogether) return [[fact]];
+    if (done.has(fact.kind)) return [];
+    done.add(fact.kind);
+    return [row];
+  });
 }

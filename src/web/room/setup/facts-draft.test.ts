@@ -69,6 +69,30 @@ describe('changeFacts', () => {
     expect(edited.facts[0]).toMatchObject({ value: 'Go', confidence: 1, line: 3 });
   });
 
+  it('drops a section with one change, and one undo brings it back', () => {
+    const start = [fact('F01'), fact('F02', { ofFactId: 'F01' }), fact('F03')];
+    const dropped = changeFacts(factsDraft(start), { kind: 'drop', ids: ['F01', 'F03'], title: 'Hobbies' });
+    expect(dropped.facts).toEqual([fact('F02')]);
+    expect(changeFacts(dropped, { kind: 'undo' }).facts).toEqual(start);
+  });
+
+  it('says of every change what was done', () => {
+    const long = 'A line of a resume that goes on for longer than one can read';
+    const changes: FactChange[] = [
+      { kind: 'edit', fact: fact('F01', { value: long }) },
+      added,
+      { kind: 'remove', id: 'F02' },
+      { kind: 'drop', ids: ['F01'], title: 'Hobbies' },
+    ];
+    const { past } = changes.reduce(changeFacts, factsDraft([fact('F01'), fact('F02')]));
+    expect(past.map(({ did }) => did)).toEqual([
+      'Edited “A line of a resume that goes on for lon…”',
+      'Added “Kathak”',
+      'Removed “Chess”',
+      'Removed all of Hobbies',
+    ]);
+  });
+
   it('adds up to the limit and not one more', () => {
     const full = Array.from({ length: maxFacts - 1 }, (_, n) => fact(`F${String(n + 1).padStart(2, '0')}`));
     const last = changeFacts(factsDraft(full), added);

@@ -1,11 +1,16 @@
 import type { ResumeFact } from '#contract/resume.ts';
 
+/** An earlier list, and what was done to it, in words. */
+type Before = { facts: readonly ResumeFact[]; did: string };
+
 /** The facts while the candidate works on them, and every earlier list, newest last, for undo. */
-export type FactsDraft = { facts: readonly ResumeFact[]; past: readonly (readonly ResumeFact[])[] };
+export type FactsDraft = { facts: readonly ResumeFact[]; past: readonly Before[] };
 
 export type FactChange =
   | { kind: 'edit'; fact: ResumeFact }
   | { kind: 'remove'; id: string }
+  /** A whole section of the resume, by its title. */
+  | { kind: 'drop'; ids: readonly string[]; title: string }
   | { kind: 'add'; fact: Omit<ResumeFact, 'id' | 'line' | 'confidence'> }
   | { kind: 'undo' };
 
@@ -22,35 +27,47 @@ export function changeFacts(draft: FactsDraft, change: FactChange): FactsDraft {
   switch (change.kind) {
     case 'undo': {
       const before = draft.past.at(-1);
-      return before ? { facts: before, past: draft.past.slice(0, -1) } : draft;
+      return before ? { facts: before.facts, past: draft.past.slice(0, -1) } : draft;
     }
-    case 'remove':
-      return changed(draft, withoutFact(draft.facts, change.id));
+    case 'remove': {
+      const gone = draft.facts.find(({ id }) => id === change.id);
+      return changed(draft, `Removed ${quoted(gone?.value)}`, withoutFacts(draft.facts, [change.id]));
+    }
+    case 'drop':
+      return changed(draft, `Removed all of ${change.title}`, withoutFacts(draft.facts, change.ids));
     case 'edit':
       return changed(
         draft,
+        `Edited ${quoted(change.fact.value)}`,
         draft.facts.map((fact) => (fact.id === change.fact.id ? { ...change.fact, confidence: 1 } : fact)),
       );
     case 'add': {
       const id = freeFactId(draft.facts);
       if (id === null) return draft;
-      return changed(draft, [...draft.facts, { ...change.fact, id, line: 0, confidence: 1 }]);
+      const fact = { ...change.fact, id, line: 0, confidence: 1 };
+      return changed(draft, `Added ${quoted(fact.value)}`, [...draft.facts, fact]);
     }
     default:
       return draft;
   }
 }
 
-function changed(draft: FactsDraft, facts: readonly ResumeFact[]): FactsDraft {
-  return { facts, past: [...draft.past, draft.facts].slice(-pastKept) };
+function changed(draft: FactsDraft, did: string, facts: readonly ResumeFact[]): FactsDraft {
+  return { facts, past: [...draft.past, { facts: draft.facts, did }].slice(-pastKept) };
+}
+
+const mostQuoted = 40;
+
+function quoted(value = ''): string {
+  return `“${value.length > mostQuoted ? `${value.slice(0, mostQuoted - 1).trimEnd()}…` : value}”`;
 }
 
 /** A metric or team of a removed job stays, but belongs to nothing. */
-function withoutFact(facts: readonly ResumeFact[], id: string): ResumeFact[] {
+function withoutFacts(facts: readonly ResumeFact[], ids: readonly string[]): ResumeFact[] {
   return facts
-    .filter((fact) => fact.id !== id)
+    .filter((fact) => !ids.includes(fact.id))
     .map((fact) => {
-      if (fact.ofFactId !== id) return fact;
+      if (fact.ofFactId === undefined || !ids.includes(fact.ofFactId)) return fact;
       const { ofFactId: _, ...alone } = fact;
       return alone;
     });

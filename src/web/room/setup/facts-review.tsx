@@ -1,13 +1,14 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { keep, kept } from '../room-storage.ts';
 import { AddFact } from './add-fact.tsx';
 import { BeyondTheResume } from './beyond-the-resume.tsx';
-import { FactRow } from './fact-row.tsx';
+import { FactGroupList } from './fact-group.tsx';
 import { groupFacts } from './fact-words.ts';
 import { changeFacts, type FactsDraft, factsDraft } from './facts-draft.ts';
 import { HiddenText } from './hidden-text.tsx';
+import { LikelyLines } from './likely-lines.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { SetupChoices } from './use-setup.ts';
 
@@ -21,6 +22,8 @@ type FactsReviewProps = {
   onConfirmed: (resumeId: string) => void;
 };
 
+const linesAhead = 5;
+
 /** What the panel reads, fact by fact, for the candidate to correct and confirm. */
 export function FactsReview({
   sessionId,
@@ -33,6 +36,7 @@ export function FactsReview({
 }: FactsReviewProps) {
   const [draft, change] = useReducer(changeFacts, null, () => openDraft(sessionId, resume));
   const [editing, setEditing] = useState<string | null>(null);
+  useFocusBack(editing);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(
@@ -53,6 +57,12 @@ export function FactsReview({
     }
   };
 
+  const byId = new Map(draft.facts.map((fact) => [fact.id, fact]));
+  const likely = resume.likelyFactIds[choices.style ?? 'chill']
+    .flatMap((id) => byId.get(id) ?? [])
+    .slice(0, linesAhead);
+  const last = draft.past.at(-1);
+
   return (
     <div className="step facts">
       <h1 tabIndex={-1}>This is what the panel reads</h1>
@@ -68,23 +78,16 @@ export function FactsReview({
         </button>
       </p>
       <HiddenText runs={resume.hiddenRuns} />
+      <LikelyLines facts={likely} onOpen={setEditing} />
       {groupFacts(resume, draft.facts).map((group) => (
-        <section key={group.facts[0]?.id} className="fact-group" aria-label={group.title}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.facts.map((fact) => (
-              <FactRow
-                key={fact.id}
-                fact={fact}
-                source={resume.lines[fact.line - 1] ?? null}
-                editing={editing === fact.id}
-                onEdit={() => setEditing(fact.id)}
-                onDone={() => setEditing(null)}
-                change={change}
-              />
-            ))}
-          </ul>
-        </section>
+        <FactGroupList
+          key={group.facts[0]?.id}
+          group={group}
+          lines={resume.lines}
+          editing={editing}
+          onEdit={setEditing}
+          change={change}
+        />
       ))}
       <AddFact count={draft.facts.length} change={change} />
       <BeyondTheResume choices={choices} choose={choose} />
@@ -94,6 +97,16 @@ export function FactsReview({
         </p>
       )}
       <StepFoot onBack={onBack}>
+        <output className="undo">
+          {last && (
+            <>
+              <span className="small">{last.did}</span>
+              <button type="button" className="go" onClick={() => change({ kind: 'undo' })}>
+                Undo<span className="vh"> this: {last.did}</span>
+              </button>
+            </>
+          )}
+        </output>
         <button
           type="button"
           className="btn"
@@ -102,14 +115,19 @@ export function FactsReview({
         >
           {busy ? 'Saving...' : 'This is right'}
         </button>
-        {draft.past.length > 0 && (
-          <button type="button" className="btn line" onClick={() => change({ kind: 'undo' })}>
-            Undo
-          </button>
-        )}
       </StepFoot>
     </div>
   );
+}
+
+/** When a fact is no longer edited the reader is back at what opened it. */
+function useFocusBack(editing: string | null): void {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (editing === null && before.current !== null)
+      document.getElementById(`edit-${before.current}`)?.focus();
+    before.current = editing;
+  }, [editing]);
 }
 
 /** The list as it was left in this tab, or as it came from the service. */

@@ -12,10 +12,12 @@ type ResumeChoiceProps = {
   trouble: string | null;
   onBack: () => void;
   onResume: (resume: Resume) => void;
+  /** The last one, with what was written beside it. */
+  onAgain: (resume: Resume) => void;
 };
 
 /** Drop or choose a file, paste text, take the last one again, or try with a fictional one. */
-export function ResumeChoice({ latest, trouble, onBack, onResume }: ResumeChoiceProps) {
+export function ResumeChoice({ latest, trouble, onBack, onResume, onAgain }: ResumeChoiceProps) {
   const { bringing, upload, paste, sample } = useBringResume(onResume);
   const [pasting, setPasting] = useState(false);
   const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
@@ -32,7 +34,7 @@ export function ResumeChoice({ latest, trouble, onBack, onResume }: ResumeChoice
             <b>{latest.fileName}</b>
             <span className="small">Read on {formatDateTime(latest.uploadedAt)}</span>
           </div>
-          <button type="button" className="btn line" onClick={() => onResume(latest)}>
+          <button type="button" className="btn line" onClick={() => onAgain(latest)}>
             Use this one again
           </button>
         </div>

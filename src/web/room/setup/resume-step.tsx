@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { InterviewAims } from '#contract/interview-events.ts';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,6 +19,7 @@ type ResumeStepProps = {
 /** First a resume, then what the panel reads in it. The resume is on the server, so a refresh comes back to it. */
 export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: ResumeStepProps) {
   const [latest, setLatest] = useState<Resume | null>(null);
+  const [lastAims, setLastAims] = useState<InterviewAims | null>(null);
   const [reviewed, setReviewed] = useState<Resume | null>(null);
   const [loading, setLoading] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -25,10 +27,11 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
 
   useEffect(() => {
     let left = false;
-    callEndpoint('readLatestResume')
-      .then(({ resume }) => {
+    Promise.all([callEndpoint('readLatestResume'), callEndpoint('readLastAims')])
+      .then(([{ resume }, aims]) => {
         if (left) return;
         setLatest(resume);
+        setLastAims(aims);
         const isOurs =
           resume !== null && (resume.resumeId === chosenId || wasOpen(sessionId, resume.resumeId));
         setReviewed((now) => now ?? (isOurs ? resume : null));
@@ -54,7 +57,14 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
       setLatest(resume);
       setReviewed(resume);
     };
-    return <ResumeChoice latest={latest} trouble={trouble} onBack={onBack} onResume={take} />;
+    const takeAgain = (resume: Resume): void => {
+      const isUnwritten = choices.statement === '' && choices.targetSchools.length === 0;
+      if (lastAims && isUnwritten) choose(lastAims);
+      take(resume);
+    };
+    return (
+      <ResumeChoice latest={latest} trouble={trouble} onBack={onBack} onResume={take} onAgain={takeAgain} />
+    );
   }
   return (
     <FactsReview

@@ -1,7 +1,7 @@
-import { oneOf, raw } from '#core/text/lexicon.ts';
-import type { Mention } from '#core/text/find-mentions.ts';
-import { segmentText } from '#core/text/segment-text.ts';
-import { tagWords } from '#core/text/tag-words.ts';
+import { oneOf, raw } from './lexicon.ts';
+import type { Mention } from './find-mentions.ts';
+import { segmentText } from './segment-text.ts';
+import { tagWords } from './tag-words.ts';
 
 /** A quoted clause has so many words. */
 const clauseWords = { least: 3, most: 14 };

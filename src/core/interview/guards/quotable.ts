@@ -1,6 +1,6 @@
-import { findAddress } from '#core/interview/guards/find-markup.ts';
-import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { Known } from '#core/interview/guards/known.ts';
+import { findAddress } from './find-markup.ts';
+import { findBannedTopic } from './banned-topics.ts';
+import { Known } from './known.ts';
 
 const longestHookWords = 14;
 

@@ -1,0 +1,143 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { openSite, roomOf, type Site, test } from './site.ts';
+import { enter } from './visitor.ts';
+
+const resumeText = `NANDINI RAO
+Mysuru, Karnataka | +91 98450 22222 | nandini.rao@example.com
+EDUCATION
+B.E. Mechanical Engineering, Chamundi Institute of Technology, 2021, CGPA 6.8/10
+Class XII (State Board), Vijaya School, Mysuru, 2017, 94.2%
+WORK EXPERIENCE
+Production Engineer, Kaveri Pumps Ltd., Jul 2022 - Dec 2024
+- Cut changeover time on the casting line from 48 minutes to 19 minutes
+- Led a 6-member team that retrofitted 14 machines
+SKILLS
+Python, SQL, Excel, Minitab, AutoCAD, Tableau
+HOBBIES
+Long-distance running (two half marathons), Carnatic violin (Grade 4)`;
+const statement = 'I want to build cold stores for small farmers.';
+const resumeFile = { name: 'nandini.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) };
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await openSite();
+});
+test.afterAll(() => site.close());
+
+/** From Begin Interview to the choice of a resume. */
+async function toResume(page: Page): Promise<FrameLocator> {
+  await page.goto(`${site.origin}/interview`);
+  await page.getByRole('button', { name: 'Begin Interview' }).click();
+  const room = roomOf(page);
+  await room.getByText('Grill', { exact: true }).first().click();
+  await mainButtonShows(room, 'Continue');
+  await room.getByRole('button', { name: 'Continue' }).click();
+  return room;
+}
+
+async function toReview(page: Page): Promise<FrameLocator> {
+  const room = await toResume(page);
+  await room.locator('input[type=file]').setInputFiles(resumeFile);
+  await expect(room.getByRole('heading', { name: 'This is what the panel reads' })).toBeVisible();
+  return room;
+}
+
+const mainButtonShows = (room: FrameLocator, name: string) =>
+  expect(room.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test(`every step shows its main button without scrolling at ${width} by ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await enter(context, site, {
+      name: 'Nandini Rao',
+      email: `nandini.rao.${width}@example.com`,
+      interviews: 1,
+    });
+    const room = await toReview(page);
+    await mainButtonShows(room, 'This is right');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoViolations(page, `what the panel reads, ${width}, ${colorScheme}`);
+    }
+    await room.getByRole('button', { name: 'This is right' }).click();
+    await mainButtonShows(room, 'I will type');
+    await room.getByRole('button', { name: 'I will type' }).click();
+    await mainButtonShows(room, 'Start the interview');
+    await expectNoViolations(page, `rules, ${width}`);
+  });
+}
+
+test('what the panel reads is put right by keyboard, and every change says what it was', async ({
+  page,
+  context,
+}) => {
+  await enter(context, site, { name: 'Nandini Rao', email: 'nandini.rao@example.com', interviews: 1 });
+  const room = await toReview(page);
+
+  const likely = room.getByRole('region', { name: 'They will probably ask about' }).getByRole('listitem');
+  await expect(likely).toHaveCount(5);
+  await expect(likely.first()).toContainText(/gap/i);
+
+  const skills = room.getByRole('region', { name: 'Skills' });
+  await expect(skills.locator('.fact')).toHaveCount(1);
+  await expect(skills.getByRole('button', { name: /^Edit / })).toHaveCount(6);
+
+  await skills.getByRole('button', { name: 'Edit Minitab' }).press('Enter');
+  const wording = room.getByRole('textbox', { name: 'As the panel reads it' });
+  await expect(wording).toBeFocused();
+  await wording.fill('Minitab 21');
+  await room.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(skills.getByText('edited')).toHaveCount(1);
+  await expect(skills.getByRole('button', { name: 'Edit Minitab 21' })).toBeFocused();
+
+  await room.getByRole('button', { name: /^Remove all of Skills$/i }).press('Enter');
+  await expect(skills).toHaveCount(0);
+  await expect(room.getByText(/^Removed all of Skills$/i)).toBeVisible();
+  await room.getByRole('button', { name: /^Undo this: Removed all of Skills$/i }).press('Enter');
+  await expect(skills.getByRole('button', { name: 'Edit Minitab 21' })).toBeVisible();
+  await room.getByRole('button', { name: 'Undo this: Edited “Minitab 21”' }).press('Enter');
+  await expect(skills.getByText('edited')).toHaveCount(0);
+  await expect(room.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+
+  await likely.first().getByRole('button').press('Enter');
+  await expect(wording).toBeFocused();
+  await expect(wording).toBeInViewport();
+});
+
+test('statement and schools come back with the last resume', async ({ page, context }) => {
+  const client = await enter(context, site, {
+    name: 'Nandini Rao',
+    email: 'nandini.again@example.com',
+    interviews: 2,
+  });
+  const room = await toReview(page);
+  await room.getByText('Add your SOP, form answers or schools').click();
+  await room.getByRole('textbox', { name: 'Statement of purpose or form answers' }).fill(statement);
+  await room.getByRole('textbox', { name: 'Schools you are aiming at' }).fill('IIM Indore');
+  await room.getByRole('textbox', { name: 'Schools you are aiming at' }).press('Enter');
+  await room.getByRole('button', { name: 'This is right' }).click();
+  await room.getByRole('button', { name: 'I will type' }).click();
+  for (const box of await room.getByRole('checkbox').all()) await box.check();
+  await room.getByRole('button', { name: 'Start the interview' }).click();
+  await expect(room.getByRole('textbox', { name: 'Your answer' })).toBeEnabled();
+  const { account } = await client.call('readMe');
+  await client.call('endInterview', { params: { sessionId: account?.activeSessionId ?? '' }, body: {} });
+
+  await expect(async () => {
+    expect((await client.call('readMe')).account?.activeSessionId).toBeNull();
+  }).toPass();
+  const next = await toResume(page);
+  await next.getByRole('button', { name: 'Use this one again' }).click();
+  await expect(next.getByRole('textbox', { name: 'Statement of purpose or form answers' })).toHaveValue(
+    statement,
+  );
+  await expect(next.getByRole('button', { name: 'Remove IIM Indore' })).toBeVisible();
+});

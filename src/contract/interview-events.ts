@@ -20,7 +20,6 @@ const endReasons = [
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** What the room needs to draw itself at any moment. Times are milliseconds since the interview started; `elapsedMs` is the server's clock at reply. */
 /** What a candidate may write beside the resume: a statement of purpose or form answers, and the schools aimed at (rule TOPIC-10). */
 export const interviewAims = z.object({
   statement: z.string().max(6_000).default(''),
@@ -28,6 +27,7 @@ export const interviewAims = z.object({
 });
 export type InterviewAims = z.infer<typeof interviewAims>;
 
+/** What the room needs to draw itself at any moment. Times are milliseconds since the interview started; `elapsedMs` is the server's clock at reply. */
 export const interviewSnapshot = z.object({
   sessionId: z.string(),
   state: z.enum(interviewStates),

@@ -28,8 +28,8 @@ const added = (kind: ResumeFact['kind'], value: string, id = 'F90'): ResumeFact 
   confidence: 0.2,
 });
 
-test('facts that are confirmed as they stand do not change', () => {
-  expect(editFacts(facts, facts, now)).toEqual(facts);
+test('facts that are confirmed as they stand do not change but for being certain', () => {
+  expect(editFacts(facts, facts, now)).toEqual(facts.map((fact) => ({ ...fact, confidence: 1 })));
 });
 
 test('an edited fact keeps its id and its line, and is sure', () => {

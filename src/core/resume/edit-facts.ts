@@ -53,7 +53,10 @@ function sameParts(a: FactAttributes, b: FactAttributes): boolean {
   return [...names].every((name) => a[name] === b[name]);
 }
 
-/** One edited fact: it keeps its place on the page; new wording without new parts has its parts read again; an added one stands on line 0. */
+/**
+ * One edited fact: it keeps its place on the page; new wording without new parts has its parts read again; an added one stands on line 0.
+ * What the candidate saves is confirmed, so no longer a guess.
+ */
 function settle(fact: ResumeFact, before: ResumeFact | undefined, nowMonth: string): ResumeFact {
   const value = cutText(cleanLine(fact.value), 400);
   const reworded =
@@ -62,8 +65,7 @@ function settle(fact: ResumeFact, before: ResumeFact | undefined, nowMonth: stri
       : before.value !== value && sameParts(before.attributes, fact.attributes);
   const parts = reworded ? attributesOf(fact.kind, value, nowMonth) : fact.attributes;
   const attributes = reworded && before ? { ...before.attributes, ...parts } : parts;
-  const changed = before === undefined || before.value !== value || !sameParts(before.attributes, attributes);
-  return { ...fact, value, attributes, line: before?.line ?? 0, confidence: changed ? 1 : before.confidence };
+  return { ...fact, value, attributes, line: before?.line ?? 0, confidence: 1 };
 }
 
 const key = (fact: Pick<ResumeFact, 'kind' | 'value'>) => `${fact.kind}\u0000${fact.value}`;

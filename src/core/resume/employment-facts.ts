@@ -187,6 +187,9 @@ function oneMonth({ lines, months }: Opening): MonthRange | undefined {
   return { from: only.month, to: only.month, exact: true, index: only.index, text: only.text };
 }
 
+/** How sure the reader is of a post that no word tells for one: too little to be asked about before it is confirmed. */
+const guessedPost = 0.5;
+
 /** Time that a resume itself names as no work; it is told by the gap between the jobs. */
 const noWork = new RegExp(
   [
@@ -224,7 +227,8 @@ function toFact(opening: Opening, internships: boolean, nowMonth: string): FactD
       ...(count ? { months: Math.min(count, 720) } : {}),
       fullTime: counts,
     },
-    confidence: (role && organisation ? 0.92 : 0.7) - (range && !range.exact ? 0.25 : 0),
+    confidence:
+      (namesRole(role) ? (organisation ? 0.92 : 0.7) : guessedPost) - (range && !range.exact ? 0.25 : 0),
   };
 }
 

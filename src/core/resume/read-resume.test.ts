@@ -348,6 +348,7 @@ describe('properties', () => {
           source: 'text',
           uploadedAt: '',
           confirmedAt: null,
+          likelyFactIds: { chill: [], grill: [] },
         };
         expect(resume.safeParse(whole).error).toBeUndefined();
         const ids = new Set(reading.facts.map(({ id }) => id));

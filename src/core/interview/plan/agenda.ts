@@ -127,7 +127,8 @@ function withSecondThread(
  * What the panel means to ask about, in order, and what it keeps in reserve: from facts, profile, statement and schools, equal for equal
  * seeds. Every fact id is one of `facts`; at most one sensitive fact is among them (rules TOPIC-3, TOPIC-6).
  */
-export function planAgenda(input: AgendaInput): { items: AgendaItem[]; spare: AgendaItem[] } {
+export function planAgenda(given: AgendaInput): { items: AgendaItem[]; spare: AgendaItem[] } {
+  const input = { ...given, facts: given.facts.filter(isSure) };
   const { seed, profile, facts } = input;
   const { order, spare } = orderOf(input);
   const sensitiveId = sensitiveFactId(seed, facts);
@@ -169,7 +170,13 @@ export function agendaFaults(items: readonly AgendaItem[], facts: readonly Resum
   ];
 }
 
-/** The facts the panel may take up under an agenda: all but the sensitive ones it left out. */
+/** Facts surer than this are asked about as they stand; below it the reader guessed the section, the post or the dates. */
+const sureEnough = 0.6;
+
+/** Whether the panel may ask about the fact: it is sure, or the candidate confirmed or edited it, which makes it certain (rule RESUME-1). */
+const isSure = ({ confidence }: ResumeFact) => confidence >= sureEnough;
+
+/** The facts the panel may take up under an agenda: all but the guessed ones and the sensitive ones it left out. */
 export function factsOnTable(facts: readonly ResumeFact[], agendaFactIds: readonly string[]): ResumeFact[] {
-  return facts.filter((f) => !sensitiveKinds.includes(f.kind) || agendaFactIds.includes(f.id));
+  return facts.filter((f) => isSure(f) && (!sensitiveKinds.includes(f.kind) || agendaFactIds.includes(f.id)));
 }

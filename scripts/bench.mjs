@@ -4,6 +4,7 @@ import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './too
 const benches = {
   interview: 'bench/run-interview-bench.ts',
   reading: 'bench/run-reading-bench.ts',
+  voice: 'bench/run-voice-bench.ts',
   webhooks: 'bench/run-webhook-bench.ts',
 };
 
@@ -11,11 +12,15 @@ requireNode20();
 const [name, ...args] = process.argv.slice(2);
 const file = benches[name] ?? fail(`Name a bench: ${Object.keys(benches).join(', ')}`);
 await ensureInstalled();
-const { startPostgres } = await import('./postgres.mjs');
+const [{ startPostgres }, { ensureChromium }, { ensureBuilt }] = await Promise.all(
+  ['./postgres.mjs', './chromium.mjs', './build.mjs'].map((part) => import(part)),
+);
+const HOTSEAT_CHROMIUM = name === 'voice' ? await ensureChromium() : '';
+if (name === 'voice') await ensureBuilt();
 const postgres = await startPostgres();
 try {
   const { code } = await run(typescriptNode(), ['--disable-warning=ExperimentalWarning', file, ...args], {
-    env: { TEST_DATABASE_URL: postgres.url },
+    env: { TEST_DATABASE_URL: postgres.url, HOTSEAT_CHROMIUM },
   });
   process.exitCode = code;
 } finally {

@@ -83,11 +83,16 @@ const gzipped = promisify(gzip);
 
 async function compress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
+    const isModel = /\.(onnx|wasm)$/.test(entry.name);
+    if (!entry.isFile() || !(isModel || /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name))) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+    // Models are large and hardly get smaller by more work; their wide window does it.
+    const params = isModel
+      ? { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 }
+      : { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    writeFileSync(`${file}.br`, await brotli(bytes, { params }));
+    writeFileSync(`${file}.gz`, await gzipped(bytes, { level: isModel ? 6 : 9 }));
   }
 }
 

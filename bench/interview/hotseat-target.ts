@@ -134,7 +134,6 @@ class HotseatConversation implements Conversation {
           clientTurnId: `bench-${mark}`,
           toTurnId: this.#toTurnId,
           text: answerTo(this.#question, mark, turn),
-          source: 'typed',
         },
       }),
       awaited,

@@ -14,11 +14,12 @@ import {
 import { productIds } from './catalogue.ts';
 import { costReport } from './costs.ts';
 import { eventIdPattern } from './event-id.ts';
-import { feedback } from './feedback.ts';
+import { delivery, feedback } from './feedback.ts';
 import { interviewAims, interviewLimits, interviewSnapshot, silenceSteps } from './interview-events.ts';
 import { paths } from './paths.ts';
 import { factsEdit, resume, resumeLimits } from './resume.ts';
 import { styles } from './styles.ts';
+import { followsInTime, heardStretch, spokenInto } from './transcript.ts';
 
 const nothing = z.strictObject({});
 const ok = z.object({ ok: z.literal(true) });
@@ -306,7 +307,10 @@ export const endpoints = {
     }),
     reply: interviewSnapshot,
   },
-  /** One answer to one awaited panel turn. The same `clientTurnId` again is answered once, with the same reply. */
+  /**
+   * One answer to one awaited panel turn, with what it was heard as and what it was spoken into where it was spoken. The same `clientTurnId` again is answered once, with
+   * the same reply.
+   */
   answer: {
     method: 'POST',
     path: '/api/interviews/:sessionId/answers',
@@ -318,7 +322,8 @@ export const endpoints = {
       clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
       toTurnId: z.string().regex(/^T\d{2,3}$/),
       text: z.string().trim().min(1).max(interviewLimits.answerChars),
-      source: z.enum(['typed', 'spoken']),
+      heard: z.array(heardStretch).max(interviewLimits.heardStretches).refine(followsInTime).default([]),
+      spokenInto: spokenInto.strict().optional(),
     }),
     reply: z.object({ turnId: z.string(), eventId: z.string() }),
   },
@@ -405,8 +410,14 @@ export const endpoints = {
       feedback: feedback.nullable(),
       /** Scores by topic of the interview before this one, where there was one. */
       previous: z
-        .object({ avgScore: z.number(), topics: z.record(z.string(), z.number().nullable()) })
+        .object({
+          avgScore: z.number(),
+          topics: z.record(z.string(), z.number().nullable()),
+          delivery: delivery.nullable(),
+        })
         .nullable(),
+      /** How it sounded, where it was spoken. */
+      delivery: delivery.nullable(),
       progress: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
     }),
   },

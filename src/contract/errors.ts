@@ -27,6 +27,8 @@ export const errorCodes = [
   'file_encrypted',
   'file_has_no_text',
   'file_too_long',
+  'scan_too_long',
+  'scan_unsupported',
   'file_took_too_long',
   'resume_required',
   'premium_required',

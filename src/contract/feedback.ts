@@ -110,6 +110,28 @@ export const feedback = z.object({
 });
 export type Feedback = z.infer<typeof feedback>;
 
+/** What is measured of how spoken answers sounded (rule VOICE-9). */
+const deliveryMeasureIds = [
+  'words_per_minute',
+  'pause_share',
+  'long_pauses_per_minute',
+  'seconds_to_answer',
+  'fillers_per_100_words',
+  'seconds_per_answer',
+  'pace_variation',
+] as const;
+export type DeliveryMeasureId = (typeof deliveryMeasureIds)[number];
+
+/** How the spoken answers of one interview sounded; `low` and `high` bound what is comfortable to hear. It counts for no score. */
+export const delivery = z.object({
+  speechSeconds: z.number().int(),
+  answers: z.number().int(),
+  measures: z.array(
+    z.object({ id: z.enum(deliveryMeasureIds), value: z.number(), low: z.number(), high: z.number() }),
+  ),
+});
+export type Delivery = z.infer<typeof delivery>;
+
 /** Scores are shown to the nearest half point, everywhere (rule RUBRIC-11). */
 export function shownScore(score: number): number {
   return Math.round(score * 2) / 2;

@@ -109,7 +109,8 @@ const hiddenRun = z.object({
 });
 export type HiddenRun = z.infer<typeof hiddenRun>;
 
-const resumeSources = ['pdf', 'docx', 'text', 'pasted', 'sample'] as const;
+/** `scan` is a PDF of which a page at least was read from its picture (rule RESUME-13). */
+export const resumeSources = ['pdf', 'scan', 'docx', 'text', 'pasted', 'sample'] as const;
 
 /** A parsed resume as its owner sees it. `workMonths` counts full-time work only; `likelyFactIds` are what a panel of each style asks about, likeliest first. */
 export const resume = z.object({
@@ -134,4 +135,9 @@ export const resumeLimits = {
   fileBytes: 5 * 1024 * 1024,
   textChars: 30_000,
   pages: 15,
+  scannedPages: 4,
+  /** How long reading the text of a file may take, the wait for its turn included. */
+  textSeconds: 10,
+  /** How long reading the pictures of a scan may take after that, the wait included. */
+  scanSeconds: 25,
 } as const;

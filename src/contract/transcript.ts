@@ -36,6 +36,32 @@ export type TacticId = (typeof tacticIds)[number];
 export const hook = z.object({ turnId: z.string(), quote: z.string().max(200) });
 export type Hook = z.infer<typeof hook>;
 
+/**
+ * Words of one stretch of speech as they were heard, before the candidate mended them. Times are milliseconds since the question ended,
+ * negative for who spoke into it; `speechMs` is how long of the stretch there was a voice.
+ */
+export const heardStretch = z.object({
+  text: z.string().max(600),
+  fromMs: z.number().int(),
+  toMs: z.number().int(),
+  speechMs: z.number().int().min(0),
+});
+export type HeardStretch = z.infer<typeof heardStretch>;
+
+/** Whether stretches follow one another in time, each with an extent and no more voice than that. */
+export const followsInTime = (stretches: readonly HeardStretch[]): boolean =>
+  stretches.every(
+    ({ fromMs, toMs, speechMs }, at) =>
+      toMs > fromMs && speechMs <= toMs - fromMs && fromMs >= (stretches[at - 1]?.toMs ?? fromMs),
+  );
+
+/** A panel turn the candidate began to speak into, and how many of its words had been said aloud in whole sentences by then (rule VOICE-11). */
+export const spokenInto = z.object({
+  turnId: z.string().regex(/^T\d{2,3}$/),
+  words: z.number().int().min(0),
+});
+export type SpokenInto = z.infer<typeof spokenInto>;
+
 /** One turn of an interview. Times are milliseconds since the interview started. */
 export const turn = z.object({
   id: z.string().regex(/^T\d{2,3}$/),
@@ -44,8 +70,14 @@ export const turn = z.object({
   move: z.enum(moves).optional(),
   speakerId: z.string().optional(),
   tactic: z.enum(tacticIds).optional(),
-  hook: hook.optional(),
+  hook: z.optional(hook),
   source: z.enum(['typed', 'spoken', 'none']).optional(),
+  /** What a spoken answer was heard as. */
+  heard: z.array(heardStretch).optional(),
+  /** What of the panel's words a spoken answer was spoken into. */
+  spokenInto: z.optional(spokenInto),
+  /** The candidate asked for time to think before it. */
+  thought: z.boolean().optional(),
   text: z.string(),
   startedAtMs: z.number().int(),
   endedAtMs: z.number().int(),

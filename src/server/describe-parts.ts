@@ -26,7 +26,7 @@ export function describeParts(
     checkout(config),
     mail(config),
     resumes(limits),
-    speech,
+    voice,
   ];
   const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
   const line = (cells: readonly string[]): string =>
@@ -178,4 +178,9 @@ function resumes({ resources, networkAndSignals }: ResumeLimits): Row {
   };
 }
 
-const speech: Row = { part: 'speech', what: 'none: answers are typed', real: true, replace: 'nothing yet' };
+const voice: Row = {
+  part: 'voice',
+  what: "understood and made on the candidate's device",
+  real: true,
+  replace: 'nothing to set yet',
+};

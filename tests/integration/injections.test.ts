@@ -97,7 +97,6 @@ async function interview(
       clientTurnId: `inject-${n}-answer`,
       toTurnId: awaitingTurnId,
       text: given === '' ? soundAnswer(asked) : given,
-      source: 'typed' as const,
     };
     await client.call('answer', { params, body });
   }

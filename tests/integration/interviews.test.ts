@@ -27,7 +27,6 @@ function answerBody(snapshot: InterviewSnapshot, clientTurnId: string, text?: st
     clientTurnId,
     toTurnId: snapshot.awaitingTurnId ?? '',
     text: text ?? soundAnswer(question),
-    source: 'typed' as const,
   };
 }
 

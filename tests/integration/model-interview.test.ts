@@ -30,7 +30,7 @@ async function interview(name: string, style: Style): Promise<Feedback> {
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `model-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
-    await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+    await client.call('answer', { params: { sessionId }, body: { ...body } });
   }
   await untilAwaited(client, sessionId);
   await client.call('endInterview', { params: { sessionId }, body: {} });

@@ -48,7 +48,7 @@ async function answerSome(client: ApiClient, sessionId: string, count: number): 
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `kind-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
-    await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+    await client.call('answer', { params: { sessionId }, body: { ...body } });
   }
   return untilAwaited(client, sessionId);
 }

@@ -52,7 +52,7 @@ async function answerSome(client: ApiClient, sessionId: string, count: number): 
       toTurnId: awaitingTurnId ?? '',
       text,
     };
-    await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+    await client.call('answer', { params: { sessionId }, body: { ...body } });
     snapshot = await untilAwaited(client, sessionId);
   }
   return snapshot;

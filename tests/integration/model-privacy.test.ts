@@ -36,7 +36,7 @@ async function interviewOfKavya(
       const { awaitingTurnId } = await untilAwaited(client, sessionId);
       const text = `${asides[n % asides.length]} ${soundAnswerAt(n)}`;
       const body = { leaseId, clientTurnId: `answer-of-kavya-${n}`, toTurnId: awaitingTurnId ?? '', text };
-      await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+      await client.call('answer', { params: { sessionId }, body: { ...body } });
     }
     await untilAwaited(client, sessionId);
     await client.call('endInterview', { params: { sessionId }, body: {} });

@@ -402,6 +402,34 @@ describe('assets', () => {
     }
   });
 
+  const roomFiles = (pattern: RegExp): string[] =>
+    readdirSync(join(root, 'dist/room/assets'))
+      .filter((file) => pattern.test(file))
+      .map((file) => `/room/assets/${file}`);
+
+  it('that hear and speak can ask nobody anything (rule VOICE-1)', async () => {
+    const workers = roomFiles(/\.worker-[\w-]+\.js$/);
+    expect(workers).toHaveLength(3);
+    for (const path of workers) {
+      const { headers } = await get(path, { 'accept-encoding': 'br' });
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+      );
+    }
+  });
+
+  it('of models come compressed or in parts, and may be kept for a year', async () => {
+    const models = roomFiles(/\.(?:onnx|wasm)$/);
+    expect(models).toHaveLength(5);
+    for (const path of models) {
+      const br = await get(path, { 'accept-encoding': 'br' });
+      expect(br.headers['content-encoding'], path).toBe('br');
+      expect(br.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const part = await get(path, { range: 'bytes=100-199' });
+      expect([part.status, part.body.length]).toEqual([206, 100]);
+    }
+  });
+
   it('of every page are there', async () => {
     for (const path of [...publicPaths, ...applicationPaths]) {
       const html = (await get(path)).body.toString();

@@ -39,6 +39,17 @@ describe('bringing a resume', () => {
     expect((await client.call('readLatestResume')).resume).toEqual(kept);
   });
 
+  it('reads a scan from its picture, says so, and keeps nothing of the picture', async () => {
+    clock.advance(1_000);
+    const file = readFileSync(new URL('../../eval/resume/files/x3_scan_columns.scan.pdf', import.meta.url));
+    const kept = await client.call('uploadResume', { form: fileForm('photo.pdf', file) });
+    expect(kept).toMatchObject({ fileName: 'photo.pdf', source: 'scan', hiddenRuns: [] });
+    expect(valuesOf(kept.facts, 'name')).toEqual(['Zoya Merchant']);
+    expect(valuesOf(kept.facts, 'hobby')).toEqual(['Kite flying', 'Calligraphy']);
+    expect(JSON.stringify(kept).length).toBeLessThan(20_000);
+    expect((await client.call('readLatestResume')).resume).toEqual(kept);
+  });
+
   it.each(['experienced', 'fresher'] as const)('offers a fictional %s sample', async (sample) => {
     clock.advance(1_000);
     const kept = await client.call('useSampleResume', { body: { sample } });

@@ -127,7 +127,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     readInterview: { params: { sessionId } },
     takePen: { params: { sessionId }, body: { leaseId, takeOver: true } },
     startInterview: { params: { sessionId }, body: start },
-    answer: { params: { sessionId }, body: { ...turn, toTurnId: 'T01', text: 'Yes.', source: 'typed' } },
+    answer: { params: { sessionId }, body: { ...turn, toTurnId: 'T01', text: 'Yes.' } },
     signal: { params: { sessionId }, body: { ...turn, signal: { kind: 'think' } } },
     endInterview: { params: { sessionId }, body: {} },
     restartInterview: { params: { sessionId }, body: {} },
@@ -547,7 +547,7 @@ describe('the log', () => {
       const { awaitingTurnId } = await untilAwaited(browser, sessionId);
       const said = 'I kept canary-answer finches and counted 17 of them.';
       const answer = { leaseId, clientTurnId: 'canary-turn-1', toTurnId: awaitingTurnId ?? '', text: said };
-      await browser.call('answer', { params: { sessionId }, body: { ...answer, source: 'typed' } });
+      await browser.call('answer', { params: { sessionId }, body: { ...answer } });
       await untilAwaited(browser, sessionId);
       const form = new FormData();
       form.set('file', new File(['not a pdf, canary-file'], 'canary-name.pdf'));

@@ -222,6 +222,7 @@ describe('what only a signed-in person sees', () => {
   const waiting = {
     waiting: null,
     minutesLeft: null,
+    paid: null,
     remaining: 4,
     expiry: null,
     busy: false,

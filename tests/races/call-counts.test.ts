@@ -44,8 +44,12 @@ it('a flood is refused without asking the database, until its window ends', asyn
   };
   const call = nodeOn(counting);
   for (let n = 0; n < 50; n++) await call('user flood', 60_000, 5);
-  expect(asked).toBe(6);
-  expect((await call('user flood', 60_000, 5)).current).toBe(6);
+  // Nobody waits for the counts of calls far from the limit: two may still have been on their way when the sixth was refused.
+  expect(asked).toBeGreaterThanOrEqual(6);
+  expect(asked).toBeLessThanOrEqual(8);
+  const askedUntilFull = asked;
+  for (let n = 0; n < 50; n++) expect((await call('user flood', 60_000, 5)).current).toBe(6);
+  expect(asked).toBe(askedUntilFull);
 });
 
 it('a window that is over begins anew, and is swept', async () => {

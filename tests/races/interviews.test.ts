@@ -36,7 +36,7 @@ const turnAbout = (both: [ApiClient, ApiClient], n: number): ApiClient => (n % 2
 function bodyFor(snapshot: InterviewSnapshot, clientTurnId: string) {
   const question = snapshot.turns.find((t) => t.id === snapshot.awaitingTurnId)?.text ?? '';
   const toTurnId = snapshot.awaitingTurnId ?? '';
-  return { leaseId, clientTurnId, toTurnId, text: soundAnswer(question), source: 'typed' as const };
+  return { leaseId, clientTurnId, toTurnId, text: soundAnswer(question) };
 }
 
 describe('two servers on one database', () => {

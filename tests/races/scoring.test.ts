@@ -34,7 +34,7 @@ async function endedInterview(client: ApiClient): Promise<string> {
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `scoring-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
-    await client.call('answer', { params: { sessionId }, body: { ...body, source: 'typed' } });
+    await client.call('answer', { params: { sessionId }, body: { ...body } });
   }
   await untilAwaited(client, sessionId);
   await client.call('endInterview', { params: { sessionId }, body: {} });

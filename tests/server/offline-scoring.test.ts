@@ -8,7 +8,7 @@ import { contradictedTurns, offlineHonesty } from '#core/scoring/interview-feedb
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
 import { scoreRecord } from '#server/feedback/score-record.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
-import { finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
+import { feedbackBy, finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
 
 type Line = [TopicId, NonNullable<Turn['move']>, string, string, Partial<Turn>?];
 
@@ -341,4 +341,20 @@ describe('conflicts', () => {
       'A conflict with your resume or an earlier answer was left standing.',
     );
   });
+});
+
+test('an interview that was spoken scores as the same one typed (rule VOICE-9)', async () => {
+  const typed = finishedInterview();
+  const heard = (text: string) => [{ text, fromMs: 30_000, toMs: 31_000, speechMs: 100 }];
+  const spoken = finishedInterview(undefined, {
+    transcript: typed.transcript.map((turn) =>
+      turn.role === 'candidate'
+        ? { ...turn, source: 'spoken' as const, heard: heard(turn.text), thought: true }
+        : turn,
+    ),
+  });
+  const assessor = createOfflineAssessor();
+  const { transcript: _, ...ofTyped } = await feedbackBy(assessor, typed);
+  const { transcript: __, ...ofSpoken } = await feedbackBy(assessor, spoken);
+  expect(ofSpoken).toEqual(ofTyped);
 });

@@ -1,7 +1,7 @@
 import { shownNotes } from './follow-up/private-notes.ts';
 import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
-import type { Hook, TacticFiring, Turn } from '#contract/transcript.ts';
+import type { HeardStretch, Hook, SpokenInto, TacticFiring, Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
@@ -40,7 +40,17 @@ type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Re
 export type ConductorEvent =
   | At<'started', Setting>
   /** An answer to the panel's turn `turnId`; `startedAtMs` is when the candidate began to type or speak. */
-  | At<'answered', { turnId: string; text: string; source: 'typed' | 'spoken'; startedAtMs: number }>
+  | At<
+      'answered',
+      {
+        turnId: string;
+        text: string;
+        source: 'typed' | 'spoken';
+        heard?: HeardStretch[];
+        spokenInto?: SpokenInto;
+        startedAtMs: number;
+      }
+    >
   /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
   | At<
       'uttered',
@@ -86,8 +96,7 @@ function answer(step: Step, asked: Asked, event: Answered): void {
   spendTime(step, asked);
   if (answerSafely(step, asked, heard, turn)) return;
   takeIn(step, asked, heard);
-  const tookMs = turn.endedAtMs - turn.startedAtMs;
-  const saidMs = spokenMs({ words: heard.signals.words, source: event.source, tookMs });
+  const saidMs = spokenMs(heard.signals.words, event.heard);
   goOn(step, asked, heard, saidMs > styleRules[mannerOf(state, setting)].monologueMs);
 }
 
@@ -135,7 +144,8 @@ function think(step: Step, asked: Asked): boolean {
   if (state.frozen || state.nowMs < asked.quietUntilMs) return false;
   const { speakerId, topicId } = asked;
   aside(step, 'think_granted', { speakerId, topicId });
-  state.asked = { ...asked, quietUntilMs: state.nowMs + styleRules[mannerOf(state, setting)].thinkMs };
+  const quietUntilMs = state.nowMs + styleRules[mannerOf(state, setting)].thinkMs;
+  state.asked = { ...asked, quietUntilMs, thought: true };
   return true;
 }
 

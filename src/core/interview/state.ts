@@ -48,6 +48,8 @@ export type Asked = {
   askedAtMs: number;
   /** Silence is not counted before this moment. */
   quietUntilMs: number;
+  /** Time to think was asked for. */
+  thought?: true;
   silenceSeconds: number;
   repeats: number;
   clarified: boolean;

@@ -274,6 +274,12 @@ describe('properties of the offline score', () => {
     );
   });
 
+  /** Lists that were found to be worth more than they are. */
+  const strungTogether = [
+    'Python, Python, reduced by 20%, Six Sigma, I learnt, from 9 to 3, reduced by 20%, I led, Python, Python, Python, Python, reduced by 20%, Python, Python',
+    '3 crore, I led, Six Sigma, I led, SQL, 3 crore, baseline, I learnt, 3 crore, 3 crore, revenue, reduced by 20%, I learnt, Python, reduced by 20%',
+  ].map((list): [string[], string] => [list.split(', '), ' and ']);
+
   test('a list of keywords is worth 3 at most (rule OFFLINE-12)', () => {
     const keyword = fc.constantFrom(
       'Python',
@@ -304,7 +310,7 @@ describe('properties of the offline score', () => {
           expect(single(words.join(glue))).toBeLessThanOrEqual(3);
         },
       ),
-      runs,
+      { ...runs, examples: strungTogether },
     );
   });
 

@@ -16,9 +16,13 @@ function spans(text: string): { start: number; end: number }[] {
 const clauseOpeners = new Set(['so', 'then', 'but', 'and', 'after', 'also', 'because', 'finally']);
 const subjects = new Set(['i', 'we', 'my', 'our', 'it', 'they', 'he', 'she', 'the', 'this', 'that', 'then']);
 
+/** Beyond this share of "and" a stretch is things strung together, of which no part is a clause. */
+const mostJoins = 0.2;
+
 /** Dictated answers come without full stops: a stretch of more than 40 words is parted where a new clause opens. */
 function partLong(words: Word[]): Word[][] {
-  if (words.length <= 40) return [words];
+  const joins = words.filter(({ key }) => key === 'and').length;
+  if (words.length <= 40 || joins > mostJoins * words.length) return [words];
   const parts: Word[][] = [[]];
   words.forEach((word, index) => {
     const opens = clauseOpeners.has(word.key) && subjects.has(words[index + 1]?.key ?? '');

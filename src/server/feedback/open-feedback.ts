@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { topicIds } from '#contract/topics.ts';
+import { measureDelivery } from '#core/delivery/measure-delivery.ts';
 import { assessedTopicIds, findInterview } from '#server/interviews/interview-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,7 +17,7 @@ export async function openFeedback(
   return database.transaction(async (tx) => {
     const row = await findInterview(tx, uid, sessionId);
     if (!row) throw new Refusal('not_found');
-    const nothing = { feedback: null, previous: null, progress: null };
+    const nothing = { feedback: null, previous: null, delivery: null, progress: null };
     if (row.state === 'scoring') {
       const done = (await assessedTopicIds(tx, sessionId)).length;
       return { ...nothing, status: 'writing', progress: { done, of: topicIds.length } };
@@ -28,7 +29,9 @@ export async function openFeedback(
     const previous = before && {
       avgScore: before.avgScore,
       topics: Object.fromEntries(before.topics.map((t) => [t.topicId, t.score])),
+      delivery: measureDelivery(before.transcript),
     };
-    return { status: 'ready', feedback, previous, progress: null };
+    const delivery = measureDelivery(feedback.transcript);
+    return { status: 'ready', feedback, previous, delivery, progress: null };
   });
 }

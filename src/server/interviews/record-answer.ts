@@ -1,4 +1,6 @@
 import { formatEventId } from '#contract/event-id.ts';
+import type { HeardStretch, SpokenInto } from '#contract/transcript.ts';
+import { staysTrueToSpeech } from '#core/delivery/true-to-speech.ts';
 import { acceptsAnswerTo } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -12,7 +14,9 @@ type AnswerInput = {
   /** The panel turn it answers; it must be the one waited on. */
   toTurnId: string;
   text: string;
-  source: 'typed' | 'spoken';
+  /** What it was heard as; empty where it was typed. */
+  heard: readonly HeardStretch[];
+  spokenInto?: SpokenInto | undefined;
 };
 
 /**
@@ -30,11 +34,14 @@ export async function recordAnswer(
     if (log.pending.length > 0 || !acceptsAnswerTo(log.state, input.toTurnId))
       throw new Refusal('turn_out_of_order');
     const asked = log.entries.findLast((e) => e.event.kind === 'uttered');
+    const isSpoken = staysTrueToSpeech(input.text, input.heard);
     return {
       kind: 'answered',
       turnId: input.toTurnId,
       text: input.text,
-      source: input.source,
+      source: isSpoken ? 'spoken' : 'typed',
+      ...(isSpoken && { heard: [...input.heard] }),
+      ...(input.spokenInto && { spokenInto: input.spokenInto }),
       startedAtMs: Math.min(atMs, asked?.event.atMs ?? atMs),
       atMs,
     };

@@ -10,7 +10,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What do I need?',
     answer:
-      'Your resume (PDF preferred), a quiet place and 30 to 40 minutes without interruption. You type your answers, as you would say them; they are scored on what they say.',
+      'Your resume (PDF preferred), a quiet place and 30 to 40 minutes without interruption. You speak your answers, or type them, and may change in between; they are scored on what they say, not on how they sound.',
   },
   {
     question: 'How does an interview run?',
@@ -37,12 +37,12 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Which device works best?',
-    answer: 'A desktop or laptop with Chrome. A phone will do if you type, but it is not the same.',
+    answer: 'A desktop or laptop with Chrome. A phone will do, but it is not the same.',
   },
   {
     question: 'Is the panel made of real people?',
     answer:
-      'No. The panellists are fictional and played by software: a language model where one is connected, a prepared panel where none is. The room says which. What they ask comes from your resume and your last answer.',
+      'No. The panellists are fictional and played by software: a language model where one is connected, a prepared panel where none is. The room says which. What they ask comes from your resume, from your last answer and from what such panels are known to ask.',
   },
   {
     question: 'Will every interview be the same?',

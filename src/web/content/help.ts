@@ -52,12 +52,12 @@ export const helpGroups: readonly HelpGroup[] = [
       {
         question: 'Can I restart an interview?',
         answer:
-          'Yes, with the Restart button. The current interview is thrown away, it is not taken from your interviews, and a new one begins. Each interview can be restarted three times.',
+          'Yes, with Restart in the menu of the room. The current interview is thrown away, it is not taken from your interviews, and a new one begins. Each interview can be restarted three times.',
       },
       {
         question: 'Do I need a microphone?',
         answer:
-          'No. Answers are typed, on a computer or a telephone. Write as you would speak; spelling is not scored.',
+          'No, but you may speak. Turn on the microphone where the room asks how you will answer: a download of 25 MB, once, understands English on your own computer, and no sound leaves it. Names are often misheard and can be mended before you send. Or type, as you would speak; you can change at any time.',
       },
       {
         question: 'When does my feedback come?',
@@ -67,7 +67,7 @@ export const helpGroups: readonly HelpGroup[] = [
       {
         question: 'My resume could not be read.',
         answer:
-          'It may be a scan or locked with a password. Save it again as a plain PDF, or paste the text.',
+          'It may be locked with a password, or a scan that is blurred or lies on its side. Save it again as a plain PDF, scan it sharp and upright, or paste the text.',
       },
     ],
   },

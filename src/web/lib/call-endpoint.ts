@@ -1,10 +1,10 @@
-import type { BodyOf, EndpointName, endpoints, ParamsOf, ReplyOf } from '#contract/endpoints.ts';
+import type { BodyOf, endpoints, ParamsOf, ReplyOf } from '#contract/endpoints.ts';
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
 import type { z } from 'zod';
-import { addressOf, type AddressParts } from './endpoint-address.ts';
+import { addressOf, type AddressParts, type PageEndpoint } from './endpoint-address.ts';
 import { type CallErrorCode, errorWords, isErrorCode } from './error-words.ts';
 
-type QueryOf<N extends EndpointName> = (typeof endpoints)[N] extends { query: infer Q extends z.ZodType }
+type QueryOf<N extends PageEndpoint> = (typeof endpoints)[N] extends { query: infer Q extends z.ZodType }
   ? z.input<Q>
   : undefined;
 
@@ -17,12 +17,12 @@ type Part<Key extends string, Value> = Value extends undefined
       : { [K in Key]: Value };
 
 /** The key of a request on endpoints that act once however often they are asked; the same for every repetition. */
-type KeyOf<N extends EndpointName> = (typeof endpoints)[N] extends { idempotent: true }
+type KeyOf<N extends PageEndpoint> = (typeof endpoints)[N] extends { idempotent: true }
   ? { idempotencyKey: string }
   : { idempotencyKey?: undefined };
 
 /** What one call takes besides its name: path parts, query and body by the endpoint table; `form` carries the file of an upload. */
-type CallOptions<N extends EndpointName> = Part<'params', ParamsOf<N>> &
+type CallOptions<N extends PageEndpoint> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> &
   KeyOf<N> & { form?: FormData; signal?: AbortSignal; timeoutMs?: number };
@@ -67,7 +67,7 @@ export function wordsFor(error: unknown): string {
  * Calls one endpoint of the table and returns its reply. Throws `EndpointError`: the service's refusal, `offline`, or `unreachable`
  * (no reply within `timeoutMs`, default 20 s, 90 s for uploads). An abort by the caller's `signal` is rethrown as it is.
  */
-export async function callEndpoint<N extends EndpointName>(
+export async function callEndpoint<N extends PageEndpoint>(
   name: N,
   ...[options]: Partial<CallOptions<N>> extends CallOptions<N>
     ? [options?: CallOptions<N>]

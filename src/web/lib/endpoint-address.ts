@@ -1,13 +1,17 @@
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 
 type Table = typeof endpoints;
-type Address<N extends EndpointName> = `${Table[N]['method']} ${Table[N]['path']}`;
+/** The endpoints that pages call; the operator's are not among them. */
+export type PageEndpoint = {
+  [N in EndpointName]: Table[N]['access'] extends 'operator' ? never : N;
+}[EndpointName];
+type Address<N extends PageEndpoint> = `${Table[N]['method']} ${Table[N]['path']}`;
 
 /**
- * Method and path of every endpoint. The compiler holds each line equal to `contract/endpoints.ts`; standing here apart from the
+ * Method and path of every endpoint that pages call. The compiler holds each line equal to `contract/endpoints.ts`; standing here apart from the
  * schemas, they keep zod out of the pages that only call.
  */
-export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
+export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   readMe: 'GET /api/me',
   followMe: 'GET /api/me/stream',
   readService: 'GET /api/service',
@@ -43,16 +47,6 @@ export const endpointAddresses: { readonly [N in EndpointName]: Address<N> } = {
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',
-  grantInterviews: 'POST /api/operator/grants',
-  verifyAudit: 'GET /api/operator/audit',
-  readCosts: 'GET /api/operator/costs',
-  listStuckOrders: 'GET /api/operator/orders/stuck',
-  resettleOrder: 'POST /api/operator/orders/:orderId/resettle',
-  refundOrder: 'POST /api/operator/orders/:orderId/refund',
-  reconcileSince: 'POST /api/operator/reconcile',
-  listWebhooksSetAside: 'GET /api/operator/webhooks',
-  retryWebhook: 'POST /api/operator/webhooks/:eventId/retry',
-  compareBooks: 'GET /api/operator/books',
 };
 
 export type AddressParts = {
@@ -61,7 +55,7 @@ export type AddressParts = {
 };
 
 /** Method and URL of one call: `:name` parts are filled from `params` (percent-encoded), set `query` values are appended. Throws on a missing part. */
-export function addressOf(name: EndpointName, parts: AddressParts = {}): { method: string; url: string } {
+export function addressOf(name: PageEndpoint, parts: AddressParts = {}): { method: string; url: string } {
   const [method = 'GET', path = '/'] = endpointAddresses[name].split(' ');
   const filled = path.replace(/:(\w+)/g, (_, part: string) => {
     const value = parts.params?.[part];

@@ -33,8 +33,11 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   file_unreadable: 'We could not read this file. Please save it again as a PDF, or paste the text.',
   file_encrypted: 'This file is locked with a password. Please save it without one, or paste the text.',
   file_has_no_text:
-    'We found no text in this file; it may be a scanned picture. Please use one with real text, or paste it.',
+    'We found no words in this file. If it is a scan, please make it sharp and upright, at 300 dots an inch at most, or paste the text.',
   file_too_long: 'That is longer than 15 pages. Please use a shorter resume.',
+  scan_too_long: 'A scan may have at most four pages. Please leave out the other pages, or paste the text.',
+  scan_unsupported:
+    'We cannot open the pictures in this scan. Please photograph or scan it again as JPEG, or paste the text.',
   file_took_too_long:
     'Reading this file took too long. Please save it again as a simple PDF, or paste the text.',
   resume_required: 'The panel needs your resume first.',

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Afterwards } from './after/afterwards.tsx';
 import { tellParent } from './frame-parent.ts';
 import { Notice, SignedOut } from './notice.tsx';
 import { forget } from './room-storage.ts';
 import { OfflineBanner } from './running/banners.tsx';
 import { Sitting } from './running/sitting.tsx';
 import { type Interview, useInterview } from './use-interview.ts';
+import { useEar } from './voice/use-ear.ts';
 
 /** Only who has not started yet needs the steps before the interview. */
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }));
+
+const loadAfterwards = async () => ({ default: (await import('./after/afterwards.tsx')).Afterwards });
+const Afterwards = lazy(loadAfterwards);
 
 /** The frame: one interview from its address, in whatever state it is. */
 export function Room({ sessionId }: { sessionId: string | null }) {
@@ -44,8 +47,13 @@ function Loaded({ sessionId }: { sessionId: string }) {
 
 function Phase({ interview }: { interview: Interview }) {
   const { state } = interview.room.phase;
+  const ear = useEar();
   const running = state === 'running';
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
+  // It is there when the interview ends, network or not.
+  useEffect(() => {
+    if (running) loadAfterwards().catch(() => undefined);
+  }, [running]);
   const over = !running && state !== 'preparing';
   useEffect(() => {
     if (!over) return;
@@ -57,16 +65,18 @@ function Phase({ interview }: { interview: Interview }) {
       <>
         <OfflineBanner />
         <Suspense fallback={<Opening />}>
-          <Setup interview={interview} />
+          <Setup interview={interview} ear={ear} />
         </Suspense>
       </>
     );
   }
-  if (running) return <Sitting interview={interview} />;
+  if (running) return <Sitting interview={interview} ear={ear} />;
   return (
     <>
       <OfflineBanner />
-      <Afterwards interview={interview} />
+      <Suspense fallback={<Opening />}>
+        <Afterwards interview={interview} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints.ts';
+import type { HeardStretch, SpokenInto } from '#contract/transcript.ts';
 import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { type CallErrorCode, errorWords } from '#web/lib/error-words.ts';
 import { deliver, pauseUntilOnline } from './deliver.ts';
@@ -8,11 +9,15 @@ import { turnNumber, type RoomTurn } from './room-state.ts';
 import { randomName } from './tab-lease.ts';
 import type { Interview } from './use-interview.ts';
 
+/** How an answer was spoken: what was heard, nothing where it was typed, and what it was spoken into. */
+type Speech = { heard: HeardStretch[]; spokenInto?: SpokenInto | undefined };
+
 /** An answer on its way. `late` means a try has failed and the next one is coming. */
 export type Sending = {
   clientTurnId: string;
   toTurnId: string;
   text: string;
+  speech: Speech;
   status: 'saving' | 'late' | 'saved';
   /** The turn it was stored as, once it is saved. */
   turnId?: string;
@@ -24,7 +29,7 @@ export type Answers = {
   sending: Sending | null;
   /** What the candidate should know about the last answer or request, in words. */
   trouble: string | null;
-  answer: (toTurnId: string, text: string) => void;
+  answer: (toTurnId: string, text: string, speech: Speech) => void;
   signal: (signal: BodyOf<'signal'>['signal']) => Promise<boolean>;
 };
 
@@ -63,9 +68,9 @@ export function useAnswers(
     if (!name || isSaved || !writable) return undefined;
     const unsent = keptSending(sessionId);
     if (unsent?.clientTurnId !== name) return undefined;
-    const { toTurnId, text } = unsent;
+    const { toTurnId, text, speech } = unsent;
     let cancelled = false;
-    const body = { leaseId, clientTurnId: name, toTurnId, text, source: 'typed' as const };
+    const body = { leaseId, clientTurnId: name, toTurnId, text, ...speech };
     deliver(() => callEndpoint('answer', { params: { sessionId }, body }), {
       onDelay: () => {
         if (!cancelled) setSending((now) => (now?.clientTurnId === name ? { ...now, status: 'late' } : now));
@@ -80,8 +85,8 @@ export function useAnswers(
     };
   }, [name, isSaved, writable, sessionId, leaseId]);
 
-  const answer = (toTurnId: string, text: string): void => {
-    const next: Sending = { clientTurnId: randomName(), toTurnId, text, status: 'saving' };
+  const answer = (toTurnId: string, text: string, speech: Speech): void => {
+    const next: Sending = { clientTurnId: randomName(), toTurnId, text, speech, status: 'saving' };
     keep(sessionId, 'sending', next);
     setTrouble(null);
     setSending(next);
@@ -115,5 +120,6 @@ function keptSending(sessionId: string): Sending | null {
   const value = kept(sessionId, 'sending') as Partial<Sending> | null;
   if (typeof value?.clientTurnId !== 'string' || typeof value.toTurnId !== 'string') return null;
   if (typeof value.text !== 'string') return null;
-  return { clientTurnId: value.clientTurnId, toTurnId: value.toTurnId, text: value.text, status: 'saving' };
+  const { clientTurnId, toTurnId, text } = value;
+  return { clientTurnId, toTurnId, text, speech: value.speech ?? { heard: [] }, status: 'saving' };
 }

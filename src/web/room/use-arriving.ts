@@ -10,16 +10,22 @@ export type ArrivingTable = QuestionTable<RoomTurn> & {
   newest: RoomTurn | null;
 };
 
+/** The turns on the table whose words arrive, in the order they were said. */
+export function arrivingTurns(table: OnTheTable): RoomTurn[] {
+  return turnsOf(table).filter((turn) => turn.live);
+}
+
 /**
- * Lets what lies on the table arrive by words, one turn after the other in the order they were said. Turns from before this page was
- * opened are simply there.
+ * Lets what lies on the table arrive by words, one turn after the other in the order they were said, and none before it was said aloud
+ * (`saidWords`; null is all). Turns from before this page was opened are simply there.
  */
-export function useArriving(table: OnTheTable): ArrivingTable {
-  const turns = [...table.before, table.question, table.after].filter((turn) => turn !== null);
-  const arriving = turns.filter((turn) => turn.live);
+export function useArriving(table: OnTheTable, saidWords: (turnId: string) => number | null): ArrivingTable {
+  const turns = turnsOf(table);
+  const arriving = arrivingTurns(table);
   const counts = arriving.map((turn) => wordsOf(turn).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const shownInAll = useRevealedWords(arriving[0]?.id ?? '', total);
+  const saidInAll = countSaid(arriving, counts, saidWords);
+  const shownInAll = Math.min(saidInAll, useRevealedWords(arriving[0]?.id ?? '', total));
 
   let left = shownInAll;
   const shown = new Map<string, number>();
@@ -40,6 +46,25 @@ export function useArriving(table: OnTheTable): ArrivingTable {
     newest: speaking ?? turns.at(-1) ?? null,
     whole: shownInAll >= total && turns.every((turn) => turn.finished),
   };
+}
+
+const turnsOf = (table: OnTheTable): RoomTurn[] =>
+  [...table.before, table.question, table.after].filter((turn) => turn !== null);
+
+/** How many words were said aloud before the first that was not. */
+function countSaid(
+  turns: readonly RoomTurn[],
+  counts: readonly number[],
+  saidWords: (turnId: string) => number | null,
+): number {
+  let inAll = 0;
+  for (const [index, turn] of turns.entries()) {
+    const count = counts[index] ?? 0;
+    const said = Math.min(count, saidWords(turn.id) ?? count);
+    inAll += said;
+    if (said < count) break;
+  }
+  return inAll;
 }
 
 const wordsOf = (turn: RoomTurn): string[] => (turn.text === '' ? [] : turn.text.split(/(?<=\s)/));

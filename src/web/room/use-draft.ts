@@ -5,6 +5,9 @@ import { forget, keep, kept } from './room-storage.ts';
 export function useDraft(sessionId: string): {
   draft: string;
   write: (text: string) => void;
+  /** Puts words after what is there. */
+  add: (text: string) => void;
+  /** Puts an answer that was not taken before what is there. */
   giveBack: (text: string) => void;
 } {
   const [draft, setDraft] = useState(() => {
@@ -19,15 +22,22 @@ export function useDraft(sessionId: string): {
     },
     [sessionId],
   );
-  const giveBack = useCallback(
-    (text: string) => {
+  const join = useCallback(
+    (joined: (now: string) => string) =>
       setDraft((now) => {
-        const both = now === '' ? text : `${text}\n${now}`;
+        const both = joined(now);
         keep(sessionId, 'draft', both, 'browser');
         return both;
-      });
-    },
+      }),
     [sessionId],
   );
-  return { draft, write, giveBack };
+  const add = useCallback(
+    (text: string) => join((now) => (now === '' ? text : `${now.trimEnd()} ${text}`)),
+    [join],
+  );
+  const giveBack = useCallback(
+    (text: string) => join((now) => (now === '' ? text : `${text}\n${now}`)),
+    [join],
+  );
+  return { draft, write, add, giveBack };
 }

@@ -107,7 +107,8 @@ describe('an interview by the clock', () => {
     ['chill', 150_001, true],
   ] as const)('in %s a spoken answer of %i ms is a monologue: %s', (style, tookMs, cut) => {
     const play = new Play(style);
-    play.answer(full, 10_000 + tookMs, { source: 'spoken', startedAtMs: 10_000 });
+    const heard = [{ text: full, fromMs: 900, toMs: 900 + tookMs, speechMs: tookMs }];
+    play.answer(full, 10_000 + tookMs, { source: 'spoken', heard });
     const stopped = play.scripts.includes('answer_cut') || play.spoken.some((s) => s.tactic === 'interrupt');
     expect(stopped).toBe(cut);
   });

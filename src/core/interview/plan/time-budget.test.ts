@@ -39,9 +39,12 @@ describe('the clock of an interview', () => {
   });
 
   it('counts a typed answer by its words and a spoken one by the clock', () => {
-    expect(spokenMs({ words: 140, source: 'typed', tookMs: 400_000 })).toBe(60_000);
-    expect(spokenMs({ words: 140, source: 'spoken', tookMs: 90_000 })).toBe(90_000);
-    expect(spokenMs({ words: 5, source: 'spoken', tookMs: -1 })).toBe(0);
+    expect(spokenMs(140)).toBe(60_000);
+    const heard = [
+      { text: 'so', fromMs: 2_000, toMs: 3_000, speechMs: 800 },
+      { text: 'it was', fromMs: 80_000, toMs: 92_000, speechMs: 9_000 },
+    ];
+    expect(spokenMs(140, heard)).toBe(90_000);
   });
 
   it('learns the pace of a candidate and starts from a usual one', () => {

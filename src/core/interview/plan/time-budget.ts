@@ -1,3 +1,4 @@
+import type { HeardStretch } from '#contract/transcript.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 
 const minute = 60_000;
@@ -34,12 +35,12 @@ export function topicTimeIsUp(spentMs: number, budgetMs: number): boolean {
 const wordsPerMinute = 140;
 
 /**
- * How long an answer took to say, in milliseconds. Typing is slower than talking, so a typed answer counts by its words at 140 a minute;
- * otherwise whoever types would be cut off while they think.
+ * How long an answer took to say, in milliseconds: of a spoken one from the first word to the last. Typing is slower than talking, so a
+ * typed answer counts by its words at 140 a minute; otherwise whoever types would be cut off while they think.
  */
-export function spokenMs(answer: { words: number; source: 'typed' | 'spoken'; tookMs: number }): number {
-  const byWords = (answer.words * minute) / wordsPerMinute;
-  return answer.source === 'spoken' ? Math.max(0, answer.tookMs) : byWords;
+export function spokenMs(words: number, heard: readonly HeardStretch[] = []): number {
+  const [first, last] = [heard[0], heard.at(-1)];
+  return first && last ? last.toMs - first.fromMs : (words * minute) / wordsPerMinute;
 }
 
 const assumedCycleMs = 68_000;

@@ -378,3 +378,24 @@ function sixWordRuns(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
   return words.slice(5).map((_, at) => words.slice(at, at + 6).join(' '));
 }
+
+it('a panellist the applicant spoke into has said no more than that (rule VOICE-11)', () => {
+  const calls = callsOf(
+    engineer,
+    { style: 'grill', seed: 7 },
+    () => 'I sold it because the rent had doubled.',
+    ({ turnId }) => `Of ${turnId} this. And not that.`,
+  );
+  const { state, directive } = calls.at(-1)!;
+  const turns = state.turns.map((turn, at) => {
+    const asked = state.turns[at - 1];
+    const isFirst =
+      turn.role === 'candidate' && state.turns.slice(0, at).every(({ role }) => role === 'panel');
+    return isFirst && asked ? { ...turn, spokenInto: { turnId: asked.id, words: 3 } } : turn;
+  });
+  const asked = turns[turns.findIndex(({ role }) => role === 'candidate') - 1];
+  const text = panelMessages({ ...state, turns }, directive, personOf(state)).flatMap(({ parts }) =>
+    parts.map((part) => part.text),
+  );
+  expect(text.find((line) => line.includes(`Of ${asked?.id}`))).toMatch(/: Of T\d+ this\. –$/);
+});

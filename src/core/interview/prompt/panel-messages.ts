@@ -1,4 +1,5 @@
 import type { Style } from '#contract/styles.ts';
+import { saidPartsOf } from '#contract/said-parts.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { aimLines, tacticLines, topicLines } from './aims.ts';
@@ -68,6 +69,12 @@ function heard({ id, text, unscored }: Turn, { hide }: SharedPerson): string {
   return JSON.stringify({ turn: id, says: text ? hide(text).slice(0, longestAnswer) : null });
 }
 
+/** What a panellist said; a dash where the applicant spoke into it. */
+function spoken(turn: Turn, turns: readonly Turn[], { hide }: SharedPerson): string {
+  const { said, unsaid } = saidPartsOf(turn, turns);
+  return unsaid === '' ? hide(said) : `${hide(said)} –`.trim();
+}
+
 /** What was said before a turn, as alternating messages that begin with `user`; where one side spoke twice the other has a fixed line. */
 function conversation(
   { turns, utteredTurnIds, panel }: ConductorState,
@@ -88,7 +95,9 @@ function conversation(
     const surname = panel.find((m) => m.id === turn.speakerId)?.shortName ?? 'Panel';
     messages.push({
       role,
-      parts: [{ text: role === 'assistant' ? `${surname}: ${person.hide(turn.text)}` : heard(turn, person) }],
+      parts: [
+        { text: role === 'assistant' ? `${surname}: ${spoken(turn, turns, person)}` : heard(turn, person) },
+      ],
     });
   }
   return messages;

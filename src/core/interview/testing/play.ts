@@ -1,3 +1,4 @@
+import type { HeardStretch } from '#contract/transcript.ts';
 import type { Style } from '#contract/styles.ts';
 import { awaitingTurnId, type ConductorEvent, step } from '../conductor.ts';
 import type { Directive } from '#core/interview/directive.ts';
@@ -37,7 +38,12 @@ export class Play {
   answer(
     text: string,
     atMs: number,
-    more: { turnId?: string; source?: 'typed' | 'spoken'; startedAtMs?: number } = {},
+    more: {
+      turnId?: string;
+      source?: 'typed' | 'spoken';
+      heard?: HeardStretch[];
+      startedAtMs?: number;
+    } = {},
   ): Directive[] {
     const turnId = more.turnId ?? awaitingTurnId(this.state) ?? 'T00';
     return this.send({

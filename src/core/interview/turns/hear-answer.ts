@@ -1,5 +1,5 @@
 import { wordCount } from '#core/text/words-of.ts';
-import type { Turn } from '#contract/transcript.ts';
+import type { HeardStretch, SpokenInto, Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
@@ -15,7 +15,13 @@ import { judgeRecovery } from '#core/interview/plan/tactics.ts';
 export function recordAnswer(
   { state }: Step,
   asked: Asked,
-  answer: { text: string; source: 'typed' | 'spoken' | 'none'; startedAtMs: number },
+  answer: {
+    text: string;
+    source: 'typed' | 'spoken' | 'none';
+    heard?: HeardStretch[];
+    spokenInto?: SpokenInto;
+    startedAtMs: number;
+  },
 ): Turn {
   const started = Number.isFinite(answer.startedAtMs) ? answer.startedAtMs : state.nowMs;
   const turn: Turn = {
@@ -23,6 +29,9 @@ export function recordAnswer(
     role: 'candidate',
     topicId: asked.topicId,
     source: answer.source,
+    ...(answer.heard && { heard: answer.heard }),
+    ...(answer.spokenInto && { spokenInto: answer.spokenInto }),
+    ...(asked.thought && { thought: true }),
     text: answer.text,
     startedAtMs: Math.round(Math.min(state.nowMs, Math.max(asked.askedAtMs, started))),
     endedAtMs: state.nowMs,

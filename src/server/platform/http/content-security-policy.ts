@@ -29,6 +29,12 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * The policy of the room's workers, which is their own and not the page's: they hear and speak with WebAssembly and can ask nobody
+ * anything (rule VOICE-1). A script that a page loads as its own goes by the page's policy.
+ */
+export const workerSecurityPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'`;
+
 /** Which browser features a page may use. On the payment page the frame of the payment dialog may use the browser's own payment sheet. */
 export function permissionsPolicy(gateway: GatewaySources | null = null): string {
   const payment = gateway

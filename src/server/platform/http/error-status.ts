@@ -27,6 +27,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   file_encrypted: 422,
   file_has_no_text: 422,
   file_too_long: 422,
+  scan_too_long: 422,
+  scan_unsupported: 422,
   file_took_too_long: 422,
   resume_required: 409,
   premium_required: 403,

@@ -5,7 +5,7 @@ import type { PageSettings } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { paths, privatePaths } from '#contract/paths.ts';
 import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
-import { contentSecurityPolicy, permissionsPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, permissionsPolicy, workerSecurityPolicy } from './content-security-policy.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
 import type { GatewaySources } from './gateway-sources.ts';
 import { chooseEncoding, hasIt } from './page-encodings.ts';
@@ -70,6 +70,10 @@ function serveFiles(app: FastifyInstance, site: string, room: string): void {
     root: join(room, 'assets'),
     prefix: paths.room('assets/'),
     ...forAYear,
+    setHeaders: (reply, path) => {
+      if (/\.worker-[\w-]+\.js(?:\.\w+)?$/.test(path))
+        reply.header('content-security-policy', workerSecurityPolicy);
+    },
   });
   for (const file of publicFiles(site)) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file));

@@ -5,6 +5,7 @@ import { resume } from '#contract/resume.ts';
 export const parsedFileSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('reading'),
+    scanned: z.boolean(),
     reading: z.object({
       lines: z.array(z.string().max(600)).max(1_200),
       sections: resume.shape.sections.max(1_200),
@@ -14,8 +15,16 @@ export const parsedFileSchema = z.discriminatedUnion('kind', [
       underAge: z.boolean(),
     }),
   }),
+  z.object({ kind: z.literal('pictures') }),
   z.object({
     kind: z.literal('failure'),
-    code: z.enum(['file_unreadable', 'file_encrypted', 'file_has_no_text', 'file_too_long']),
+    code: z.enum([
+      'file_unreadable',
+      'file_encrypted',
+      'file_has_no_text',
+      'file_too_long',
+      'scan_too_long',
+      'scan_unsupported',
+    ]),
   }),
 ]);

@@ -3,20 +3,30 @@ import type { ResumeReading } from '#core/resume/read-resume.ts';
 import type { ReadLine, TextRun } from '#core/resume/text-run.ts';
 
 /** Why a file could not be read, as the parser child says it; the words are the contract's error codes. */
-type ParseFailure = 'file_unreadable' | 'file_encrypted' | 'file_has_no_text' | 'file_too_long';
+type ParseFailure =
+  | 'file_unreadable'
+  | 'file_encrypted'
+  | 'file_has_no_text'
+  | 'file_too_long'
+  | 'scan_too_long'
+  | 'scan_unsupported';
 
-/** What a reader makes of a file: placed runs of a PDF, lines of a DOCX, each with the text nobody would see, or lines of plain text. */
+/** What a reader makes of a file: placed runs of a PDF, `scan` where some were read from pictures, lines of a DOCX, each with the text nobody would see, or lines of plain text. */
 export type FileText =
-  | { kind: 'runs'; runs: TextRun[]; hiddenRuns: HiddenRun[] }
+  | { kind: 'runs'; runs: TextRun[]; hiddenRuns: HiddenRun[]; scan?: { unsureWords: string[] } }
   | { kind: 'lines'; lines: ReadLine[]; hiddenRuns: HiddenRun[] }
   | { kind: 'plain'; lines: string[] };
 
-/** What the parser child writes to its standard output. */
+/** What the parser child writes to its standard output; `pictures` where a page has so little text that its pictures are to be looked at. */
 export type ParsedFile =
-  | { kind: 'reading'; reading: ResumeReading }
+  | { kind: 'reading'; reading: ResumeReading; scanned: boolean }
+  | { kind: 'pictures' }
   | { kind: 'failure'; code: ParseFailure };
 
-export type ParserLimits = { pages: number; textChars: number };
+export type ParserLimits = { pages: number; textChars: number; scannedPages: number };
+
+/** Stops a reading that was not to open pictures at a page that needs them. */
+export class PicturesNeeded extends Error {}
 
 /** A reason to stop reading that the candidate is told. */
 export class ParseStop extends Error {

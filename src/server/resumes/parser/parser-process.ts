@@ -9,7 +9,8 @@ import { resumeLimits } from '#contract/resume.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { parsedFileSchema } from './parsed-file-schema.ts';
 
-export type ParserKind = 'pdf' | 'docx' | 'text';
+/** What a file is read as; `scan` is a PDF of whose pages pictures are read, too. */
+export type ParserKind = 'pdf' | 'scan' | 'docx' | 'text';
 /** What came of one run of the child. `killed` means it was stopped for taking too long. */
 export type ParserOutcome = ParsedFile | { kind: 'killed' };
 
@@ -48,8 +49,10 @@ const ownNamespaces = [
   ['--net', '--pid', '--fork', '--kill-child', '--'],
 ];
 
+const otherLimits = ['--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--'];
+
 /** What of the system the limits rest on: the command that sets them, and the one that takes network and other processes away. */
-type SystemLimits = { prlimit: string[] | null; unshare: string[] | null };
+type SystemLimits = { prlimit: string | null; unshare: string[] | null };
 
 function findSystemLimits(): SystemLimits {
   const [prlimit, unshare] = [linuxTool('prlimit'), linuxTool('unshare')];
@@ -58,9 +61,7 @@ function findSystemLimits(): SystemLimits {
     spawnSync(unshare, [...options, process.execPath, '--version'], { env: {} }).status === 0;
   const options = ownNamespaces.find(works);
   return {
-    prlimit: prlimit
-      ? [prlimit, '--cpu=5', '--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--']
-      : null,
+    prlimit: prlimit ?? null,
     unshare: unshare && options ? [unshare, ...options] : null,
   };
 }
@@ -81,18 +82,20 @@ const ownCode = [
   'src/server/platform/clean-input.ts',
 ].map((path) => join(packageRoot(folder), path));
 
+const packagesUsed = ['unpdf', 'mammoth', 'tesseract.js-core', '@tesseract.js-data/eng'];
+
 let nodeFlags: string[] | undefined;
 
 /**
  * How an isolated process is started (rule FILE-2): Node's permission model with nothing but the parser's own code to read, no code from strings, a
- * 192 MB heap; where `prlimit` exists also 5 s of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about
+ * 192 MB heap; where `prlimit` exists also `cpuSeconds` of processor time, no file writes, 64 open files and 1 GB of data, of which Node 24 reserves about
  * 650 MB before it reads a byte; where `unshare` works a network without any other computer, this one included, and no other process to see or signal.
  * Elsewhere (macOS) the parent's clock and the heap limit remain.
  */
-export function isolated(script: readonly string[]): { file: string; args: string[] } {
+export function isolated(script: readonly string[], cpuSeconds = 5): { file: string; args: string[] } {
   nodeFlags ??= [
     '--permission',
-    ...[folder, ...ownCode, ...packageFolders(['unpdf', 'mammoth'])].map((path) => `--allow-fs-read=${path}`),
+    ...[folder, ...ownCode, ...packageFolders(packagesUsed)].map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=192',
     '--v8-pool-size=1',
     '--disallow-code-generation-from-strings',
@@ -102,7 +105,7 @@ export function isolated(script: readonly string[]): { file: string; args: strin
   const { prlimit, unshare } = systemLimits;
   const [file = process.execPath, ...args] = [
     ...(unshare ?? []),
-    ...(prlimit ?? []),
+    ...(prlimit === null ? [] : [prlimit, `--cpu=${cpuSeconds}`, ...otherLimits]),
     process.execPath,
     ...nodeFlags,
     ...script,
@@ -111,8 +114,11 @@ export function isolated(script: readonly string[]): { file: string; args: strin
 }
 
 /** Starts an isolated process without environment, in a process group of its own, so that what is sent to ours never meets it nor its to ours. */
-export function startIsolated(script: readonly string[]): ChildProcessByStdio<Writable, Readable, null> {
-  const { file, args } = isolated(script);
+export function startIsolated(
+  script: readonly string[],
+  cpuSeconds?: number,
+): ChildProcessByStdio<Writable, Readable, null> {
+  const { file, args } = isolated(script, cpuSeconds);
   return spawn(file, args, { env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
 }
 
@@ -132,11 +138,12 @@ function endGroup({ pid }: { pid?: number | undefined }): void {
 export function runParser(
   kind: ParserKind,
   bytes: Uint8Array,
-  { wallMs, today }: { wallMs: number; today: string },
+  { wallMs, cpuSeconds, today }: { wallMs: number; cpuSeconds: number; today: string },
 ): Promise<ParserOutcome> {
-  const limits = [String(resumeLimits.pages), String(resumeLimits.textChars), today];
+  const { pages, textChars, scannedPages } = resumeLimits;
+  const limits = [String(pages), String(textChars), String(scannedPages), today];
   return new Promise((resolve, reject) => {
-    const running = startIsolated([child, kind, ...limits]);
+    const running = startIsolated([child, kind, ...limits], cpuSeconds);
     const output: Buffer[] = [];
     let size = 0;
     let late = false;

@@ -15,6 +15,8 @@ import { type PaintedText, visibleText } from './visible-text.ts';
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
 /** A font as the painter needs it: is it bold, how glyph widths scale, does it run downwards. */
 export type FontFace = { bold: boolean; unit: number; vertical: boolean };
+/** A picture's name in the page's store, or the picture itself, and the matrix that takes the unit square to where it lies. */
+export type PaintedPicture = { named: unknown; place: Matrix };
 type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 type PaintContext = {
   ops: Record<string, number>;
@@ -51,6 +53,7 @@ export class PdfPainter {
   readonly #layers: boolean[] = [];
   readonly #text: PaintedText[] = [];
   readonly #fills: Fill[] = [];
+  readonly #pictures: PaintedPicture[] = [];
   #state: State;
   #matrix: Matrix = identity;
   #line = { x: 0, y: 0 };
@@ -76,14 +79,17 @@ export class PdfPainter {
     };
   }
 
-  paint(operators: Operators): { runs: TextRun[]; hiddenRuns: HiddenRun[] } {
+  paint(operators: Operators): { runs: TextRun[]; hiddenRuns: HiddenRun[]; pictures: PaintedPicture[] } {
     for (const [index, code] of operators.fnArray.entries()) {
       this.#order = index;
       const args = operators.argsArray[index];
       this.#step(this.#names.get(code) ?? '', Array.isArray(args) ? (args as unknown[]) : []);
     }
     const { width, height } = this.#context;
-    return visibleText({ width, height, text: this.#text, fills: this.#fills });
+    return {
+      ...visibleText({ width, height, text: this.#text, fills: this.#fills }),
+      pictures: this.#pictures,
+    };
   }
 
   #step(name: string, args: readonly unknown[]): void {
@@ -129,7 +135,7 @@ export class PdfPainter {
         this.#layers.pop();
         break;
       default:
-        if (name.startsWith('paint')) this.#picture();
+        if (name.startsWith('paint')) this.#picture(args[0]);
         else this.#textStep(name, args, number);
     }
   }
@@ -237,8 +243,9 @@ export class PdfPainter {
     });
   }
 
-  #picture(): void {
+  #picture(named: unknown): void {
     const box = boxOf(this.#state.ctm, 0, 0, 1, 1);
+    this.#pictures.push({ named, place: this.#state.ctm });
     this.#fills.push({ order: this.#order, box, colour: null, rectangle: false, opaque: false });
   }
 

@@ -1,8 +1,9 @@
 import type { HiddenRun } from '#contract/resume.ts';
 import { arrangeLines, arrangeRuns } from '#core/resume/page-layout.ts';
-import { readResume, type ResumeReading } from '#core/resume/read-resume.ts';
+import { readResume } from '#core/resume/read-resume.ts';
+import { doubtFacts } from '#core/resume/scanned-words.ts';
 import { cutText } from '#core/text/cut-text.ts';
-import { type FileText, ParseStop } from './parsed-file.ts';
+import { type FileText, ParseStop, type ParsedFile } from './parsed-file.ts';
 
 const fewestCharacters = 20;
 
@@ -20,13 +21,19 @@ function arranged(text: FileText): { lines: string[]; marked?: ReadonlySet<numbe
 }
 
 /** What the text of a file says, as a resume. Throws ParseStop where nothing was written. */
-export function readFileText(text: FileText, today: string): ResumeReading {
+export function readFileText(text: FileText, today: string): ParsedFile & { kind: 'reading' } {
   const { lines, marked } = arranged(text);
   const reading = readResume(lines, today, marked);
   const letters = reading.lines.join('').match(/[\p{L}\d]/gu)?.length ?? 0;
   if (letters < fewestCharacters) throw new ParseStop('file_has_no_text');
+  const scan = text.kind === 'runs' ? text.scan : undefined;
   return {
-    ...reading,
-    hiddenRuns: shorten([...(text.kind === 'plain' ? [] : text.hiddenRuns), ...reading.hiddenRuns]),
+    kind: 'reading',
+    scanned: scan !== undefined,
+    reading: {
+      ...reading,
+      facts: doubtFacts(reading.facts, scan?.unsureWords ?? []),
+      hiddenRuns: shorten([...(text.kind === 'plain' ? [] : text.hiddenRuns), ...reading.hiddenRuns]),
+    },
   };
 }

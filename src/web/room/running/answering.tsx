@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { silenceSteps } from '#contract/interview-events.ts';
 import { floorNow, type RoomTurn } from '../room-state.ts';
 import { readingMs } from '../silence-count.ts';
@@ -7,7 +7,15 @@ import type { ArrivingTable } from '../use-arriving.ts';
 import type { useDraft } from '../use-draft.ts';
 import type { Interview } from '../use-interview.ts';
 import { useSilence } from '../use-silence.ts';
+import type { EarControl } from '../voice/use-ear.ts';
+import type { PanelVoice } from '../voice/use-panel-voice.ts';
+import { useSpokenAnswer } from '../voice/use-spoken-answer.ts';
+import { stretchesSince } from '../voice/stretches-since.ts';
+import { isAloud, type VoiceChoice } from '../voice/voice-choice.ts';
 import { Composer } from '#web/ui/room/composer.tsx';
+
+/** Only who speaks needs it. */
+const SpeakingBar = lazy(async () => ({ default: (await import('../voice/speaking-bar.tsx')).SpeakingBar }));
 
 type AnsweringProps = {
   interview: Interview;
@@ -15,6 +23,10 @@ type AnsweringProps = {
   answers: Answers;
   table: ArrivingTable;
   transcript: readonly RoomTurn[];
+  ear: EarControl;
+  voice: VoiceChoice;
+  chooseVoice: (change: Partial<VoiceChoice>) => void;
+  panelVoice: PanelVoice;
   onTranscript: () => void;
 };
 
@@ -22,8 +34,19 @@ type AnsweringProps = {
 const thinkMs = 30_000;
 
 /** The candidate's side: the composer, and what one may do besides answering. */
-export function Answering({ interview, draft, answers, table, transcript, onTranscript }: AnsweringProps) {
-  const { room, writable } = interview;
+export function Answering({
+  interview,
+  draft,
+  answers,
+  table,
+  transcript,
+  ear,
+  voice,
+  chooseVoice,
+  panelVoice,
+  onTranscript,
+}: AnsweringProps) {
+  const { room, writable, sessionId } = interview;
   const floor = floorNow(room);
   const awaitedId = floor.kind === 'awaiting' && !answers.sending && writable ? floor.turnId : null;
   const spoken = (table.after ?? table.question)?.turn.text ?? '';
@@ -34,7 +57,22 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
   const [acts, setActs] = useState(0);
   const thinking = useThinking(draft.draft !== '');
 
-  const waiting = awaitedId !== null && isRead && draft.draft === '' && !thinking.on;
+  const questionEnd = useSince(awaitedId !== null && table.whole ? awaitedId : '');
+  const isSpeaking = voice.by === 'speaking';
+  const mayTalk = writable && (awaitedId !== null || panelVoice.speaking);
+  const answer = useSpokenAnswer({
+    sessionId,
+    ear,
+    choice: voice,
+    mayTalk,
+    mayEnd: awaitedId !== null && table.whole && !thinking.on,
+    draft,
+    onVoice: panelVoice.hush,
+    send: () => send(),
+  });
+  // Rule VOICE-4.
+  const isHeard = ear.speaking || ear.pending > 0;
+  const waiting = awaitedId !== null && isRead && draft.draft === '' && !thinking.on && !isHeard;
   const since = `${lastAsked(transcript)} ${acts} ${draft.draft === ''}`;
   const after = transcript.findLast((turn) => turn.role === 'panel')?.id ?? '';
   const steps = silenceSteps[room.softened ? 'chill' : (room.snapshot.style ?? 'chill')];
@@ -47,22 +85,64 @@ export function Answering({ interview, draft, answers, table, transcript, onTran
     void answers.signal({ kind });
   };
   const send = (): void => {
-    if (!awaitedId) return;
     const text = draft.draft.trim();
+    if (!awaitedId || text === '') return;
     draft.write('');
+    answer.clear();
     thinking.end();
-    answers.answer(awaitedId, text);
+    answers.answer(awaitedId, text, {
+      heard: stretchesSince(answer.stretches, questionEnd),
+      spokenInto: panelVoice.spokenInto() ?? undefined,
+    });
   };
 
   if (!writable) return <ReadingAlong onTranscript={onTranscript} />;
   return (
     <Composer
       draft={draft.draft}
-      onWrite={draft.write}
+      wordsComing={isSpeaking && isHeard}
+      onWrite={(text) => {
+        answer.stay();
+        if (text === '') answer.clear();
+        draft.write(text);
+      }}
       awaited={awaitedId !== null}
-      onSend={send}
+      onSend={isSpeaking ? answer.end : send}
       status={statusOf(answers, thinking.on)}
+      {...(isSpeaking && {
+        speaking: (
+          <Suspense fallback={null}>
+            <SpeakingBar
+              ear={ear}
+              choice={voice}
+              answer={answer}
+              mayTalk={mayTalk}
+              draft={draft.draft}
+              onMend={(text) => {
+                answer.stay();
+                draft.write(text);
+              }}
+              panel={room.snapshot.panel}
+              onType={() => {
+                ear.stop();
+                chooseVoice({ by: 'typing', aloud: isAloud(voice) });
+              }}
+            />
+          </Suspense>
+        ),
+      })}
     >
+      {!isSpeaking && (
+        <Act
+          off={false}
+          onClick={() => {
+            chooseVoice({ by: 'speaking' });
+            ear.start(voice.deviceId);
+          }}
+        >
+          Speak instead
+        </Act>
+      )}
       <Act onClick={() => act('think')} off={awaitedId === null || thinking.on}>
         Let me think
       </Act>
@@ -130,6 +210,16 @@ function lastAsked(transcript: readonly RoomTurn[]): string {
 function isOffered(transcript: readonly RoomTurn[]): boolean {
   const from = transcript.findIndex(({ id }) => id === lastAsked(transcript));
   return transcript.slice(from).filter(({ move }) => move === 'nudge').length > 1;
+}
+
+/** When the key came to be what it is, in milliseconds since 1970; null without one. */
+function useSince(key: string): number | null {
+  const [since, setSince] = useState<{ key: string; atMs: number } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSince({ key, atMs: Date.now() }));
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key !== '' && since?.key === key ? since.atMs : null;
 }
 
 /** True once the words under this key have stood there long enough to be read; the empty key stands for none. */

@@ -7,7 +7,11 @@ import { onTheTable } from '../on-the-table.ts';
 import { fictionNote, speakerName } from '#web/ui/room/panellist-names.ts';
 import { floorNow, type RoomState, transcriptOf } from '../room-state.ts';
 import { useAnswers } from '../use-answers.ts';
-import { useArriving } from '../use-arriving.ts';
+import { arrivingTurns, useArriving } from '../use-arriving.ts';
+import type { EarControl } from '../voice/use-ear.ts';
+import { useEarAgain } from '../voice/use-ear-again.ts';
+import { usePanelVoice } from '../voice/use-panel-voice.ts';
+import { isAloud, useVoiceChoice } from '../voice/voice-choice.ts';
 import { useDraft } from '../use-draft.ts';
 import { useQuestionInView } from '../use-question-in-view.ts';
 import type { Interview } from '../use-interview.ts';
@@ -21,14 +25,18 @@ import { TopBar } from './top-bar.tsx';
 import { TranscriptRail } from './transcript-rail.tsx';
 
 /** The interview while it runs: the panel, its question, the candidate's side of the table and the transcript. */
-export function Sitting({ interview }: { interview: Interview }) {
+export function Sitting({ interview, ear }: { interview: Interview; ear: EarControl }) {
   const { room, sessionId, writable } = interview;
   const { panel, style, engine, lengthMs, comesBack } = room.snapshot;
   const clock = room.clock.value;
   const transcript = transcriptOf(room);
   const calm =
     transcript.at(-1)?.move === 'care' || (clock.frozen && transcript.some(({ move }) => move === 'care'));
-  const table = useArriving(onTheTable(transcript, calm));
+  const [voice, chooseVoice] = useVoiceChoice(sessionId);
+  useEarAgain(voice, ear);
+  const lying = onTheTable(transcript, calm);
+  const panelVoice = usePanelVoice(isAloud(voice) && writable && !calm, panel, arrivingTurns(lying));
+  const table = useArriving(lying, panelVoice.saidWords);
   const draft = useDraft(sessionId);
   const answers = useAnswers(interview, transcript, draft.giveBack);
   const [drawer, setDrawer] = useState(false);
@@ -50,6 +58,8 @@ export function Sitting({ interview }: { interview: Interview }) {
         note={fictionNote(panel, engine)}
         clock={clock}
         lengthMs={lengthMs}
+        aloud={isAloud(voice)}
+        onAloud={(aloud) => chooseVoice({ aloud })}
         onEnd={writable && !calm ? ending.ask : null}
       />
       <main aria-label="Interview room" className="hot" inert={drawer}>
@@ -82,6 +92,10 @@ export function Sitting({ interview }: { interview: Interview }) {
               answers={answers}
               table={table}
               transcript={transcript}
+              ear={ear}
+              voice={voice}
+              chooseVoice={chooseVoice}
+              panelVoice={panelVoice}
               onTranscript={() => setDrawer(true)}
             />
           </>

@@ -10,12 +10,17 @@ export function TopBar({
   note,
   clock,
   lengthMs,
+  aloud,
+  onAloud,
   onEnd,
 }: {
   style: Style;
   note: string;
   clock: RoomClock;
   lengthMs: number;
+  /** Whether the panel is heard. */
+  aloud: boolean;
+  onAloud: (aloud: boolean) => void;
   onEnd: (() => void) | null;
 }) {
   const elapsedMs = elapsedAt(clock, useNow(1000));
@@ -28,6 +33,7 @@ export function TopBar({
       frozen={clock.frozen && elapsedMs > 0}
       logo={!isFramed()}
       menu={[
+        { label: aloud ? 'Mute the panel' : 'Hear the panel', onChoose: () => onAloud(!aloud) },
         ...(isFramed() ? [{ label: 'Restart', onChoose: () => tellParent({ type: 'ASK_TO_RESTART' }) }] : []),
         ...(onEnd ? [{ label: 'End the interview', onChoose: onEnd }] : []),
       ]}

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import { formatClock } from '#contract/time.ts';
 import { saidBy } from '#web/ui/room/panellist-names.ts';
+import { SaidWords } from '#web/ui/room/said-words.tsx';
 import { elapsedAt, type RoomClock, type RoomTurn } from '../room-state.ts';
 import type { Sending } from '../use-answers.ts';
 import { useDrawer } from '../use-drawer.ts';
@@ -50,7 +51,7 @@ export function TranscriptRail({ transcript, panel, engine, sending, clock, open
             key={turn.id}
             atMs={turn.startedAtMs}
             who={turn.role === 'panel' ? saidBy(turn, panel) : null}
-            text={turn.text}
+            text={turn.text === '' ? '' : <SaidWords turn={turn} transcript={transcript} />}
             aside={turn.wordedBy === 'offline' ? preparedAside : undefined}
           />
         ))}
@@ -94,7 +95,7 @@ function Entry({
 }: {
   atMs: number;
   who: string | null;
-  text: string;
+  text: ReactNode;
   note?: string;
   aside?: string | undefined;
 }) {

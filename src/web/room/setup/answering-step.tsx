@@ -1,20 +1,40 @@
 import type { Style } from '#contract/styles.ts';
+import { MicrophoneCheck } from '../voice/microphone-check.tsx';
+import type { EarControl } from '../voice/use-ear.ts';
+import type { VoiceChoice } from '../voice/voice-choice.ts';
 import { StepFoot } from './step-foot.tsx';
 
-type AnsweringStepProps = { style: Style | null; onBack: () => void; onContinue: () => void };
+type AnsweringStepProps = {
+  style: Style | null;
+  ear: EarControl;
+  voice: VoiceChoice;
+  chooseVoice: (change: Partial<VoiceChoice>) => void;
+  onBack: () => void;
+  onContinue: () => void;
+};
+
+/** How many sit at the table. */
+const seats: Readonly<Record<Style, number>> = { chill: 2, grill: 3 };
 
 /** How an answer is given and ended, and what may be pressed besides. */
-export function AnsweringStep({ style, onBack, onContinue }: AnsweringStepProps) {
+export function AnsweringStep({ style, ear, voice, chooseVoice, onBack, onContinue }: AnsweringStepProps) {
+  const hears = ear.stage === 'on';
+  const answerBy = (by: VoiceChoice['by']): void => {
+    if (by === 'typing') ear.stop();
+    chooseVoice({ by });
+    onContinue();
+  };
   return (
     <form
       className="step"
       onSubmit={(event) => {
         event.preventDefault();
-        onContinue();
+        answerBy(hears ? 'speaking' : 'typing');
       }}
     >
       <h1 tabIndex={-1}>How will you answer?</h1>
-      <p className="lead">You type, as you would speak. A pause does not end an answer; only you do.</p>
+      <p className="lead">Speak, as before a panel, or type. You can change at any time.</p>
+      <MicrophoneCheck ear={ear} choice={voice} choose={chooseVoice} panellists={style ? seats[style] : 2} />
       <dl className="controls">
         <div>
           <dt>That is my answer</dt>
@@ -49,7 +69,16 @@ export function AnsweringStep({ style, onBack, onContinue }: AnsweringStepProps)
         English, or English with some Hindi, as it comes to you.
       </p>
       <StepFoot onBack={onBack}>
-        <button type="submit" className="btn">
+        {hears && (
+          <button type="submit" className="btn">
+            I will speak
+          </button>
+        )}
+        <button
+          type={hears ? 'button' : 'submit'}
+          className={hears ? 'go' : 'btn line'}
+          onClick={hears ? () => answerBy('typing') : undefined}
+        >
           I will type
         </button>
       </StepFoot>

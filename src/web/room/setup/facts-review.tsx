@@ -77,6 +77,11 @@ export function FactsReview({
           Use another resume
         </button>
       </p>
+      {resume.source === 'scan' && (
+        <p className="from-picture" role="note">
+          <b>Read from a picture, please check.</b> Names, dates and figures most of all.
+        </p>
+      )}
       <HiddenText runs={resume.hiddenRuns} />
       <LikelyLines facts={likely} onOpen={setEditing} />
       {groupFacts(resume, draft.facts).map((group) => (

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import type { Resume } from '#contract/resume.ts';
+import { useEffect, useId, useState } from 'react';
+import { type Resume, resumeLimits } from '#contract/resume.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { PasteResume } from './paste-resume.tsx';
@@ -100,15 +100,27 @@ function DropSheet({ bringing, onFile }: { bringing: Bringing; onFile: (file: Fi
   );
 }
 
+const textReadMs = 3_000;
+
 function OnItsWay({ bringing }: { bringing: Extract<Bringing, { kind: 'sending' | 'reading' }> }) {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (bringing.kind !== 'reading') return undefined;
+    const timer = setTimeout(() => setLong(true), textReadMs);
+    return () => clearTimeout(timer);
+  }, [bringing.kind]);
   const percent = bringing.kind === 'sending' ? Math.round(bringing.share * 100) : 100;
   return (
     <output className="drop on-its-way">
       <b>{bringing.name}</b>
       <Meter label="Upload" max={100} value={bringing.kind === 'sending' ? percent : undefined} />
-      <span className="small">
-        {bringing.kind === 'sending' ? `${percent} % sent` : 'Reading it, line by line'}
-      </span>
+      <span className="small">{bringing.kind === 'sending' ? `${percent} % sent` : readingWords(long)}</span>
     </output>
   );
+}
+
+/** What takes longer than text does is a scan, or waits behind one. */
+function readingWords(long: boolean): string {
+  if (!long) return 'Reading it, line by line';
+  return `Reading a scan takes up to ${resumeLimits.scanSeconds + resumeLimits.textSeconds} seconds`;
 }

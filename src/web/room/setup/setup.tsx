@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Banners } from '../running/banners.tsx';
 import type { Interview } from '../use-interview.ts';
+import type { EarControl } from '../voice/use-ear.ts';
+import { useVoiceChoice } from '../voice/voice-choice.ts';
 import { AnsweringStep } from './answering-step.tsx';
 import { ResumeStep } from './resume-step.tsx';
 import { RulesStep } from './rules-step.tsx';
@@ -12,9 +14,10 @@ import { StyleStep } from './style-step.tsx';
 import { type SetupStep, useSetup } from './use-setup.ts';
 
 /** Four calm steps before the interview: style, resume, how to answer, rules. */
-export function Setup({ interview }: { interview: Interview }) {
+export function Setup({ interview, ear }: { interview: Interview; ear: EarControl }) {
   const { sessionId, leaseId, show, refresh } = interview;
   const [choices, choose] = useSetup(sessionId);
+  const [voice, chooseVoice] = useVoiceChoice(sessionId);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -64,7 +67,14 @@ export function Setup({ interview }: { interview: Interview }) {
           />
         )}
         {step === 'answering' && (
-          <AnsweringStep style={style} onBack={() => goTo('resume')} onContinue={() => goTo('rules')} />
+          <AnsweringStep
+            style={style}
+            ear={ear}
+            voice={voice}
+            chooseVoice={chooseVoice}
+            onBack={() => goTo('resume')}
+            onContinue={() => goTo('rules')}
+          />
         )}
         {step === 'rules' && (
           <RulesStep

@@ -29,6 +29,11 @@ export default function InterviewPage() {
               View Pricing Plans
             </SiteLink>
           }
+          receipt={
+            <SiteLink className="go" to={paths.account}>
+              See the receipt
+            </SiteLink>
+          }
           running={running}
           setRunning={setRunning}
           onPastInterviews={toPastInterviews}

@@ -10,6 +10,7 @@ import { Pricing } from '../features/pricing/pricing.tsx';
 import { useAccount } from '../shell/account-state.tsx';
 import { publicPageMeta } from '../shell/page-meta.ts';
 import { useService } from '../shell/service-state.tsx';
+import { justPaid } from '#web/content/just-paid.ts';
 import { SiteLink } from '../shell/site-link.tsx';
 
 export function meta() {
@@ -28,7 +29,7 @@ export default function PricingPage() {
   const { state } = useAccount();
   const service = useService();
   // A new document, not a route: no other page runs under the payment page's policy.
-  const toInterview = useCallback(() => window.location.assign(paths.interview), []);
+  const toInterview = useCallback(() => window.location.assign(`${paths.interview}?${justPaid}`), []);
   return (
     <Pricing
       buyer={{

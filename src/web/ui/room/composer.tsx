@@ -6,26 +6,32 @@ import './quiet.css';
 type ComposerProps = {
   draft: string;
   onWrite: (text: string) => void;
+  /** Whether words are on their way into it. */
+  wordsComing?: boolean;
   /** Whether the panel is waiting for an answer now. */
   awaited: boolean;
   onSend: () => void;
   /** What became of the last answer, or why the panel is not waiting. */
   status: ReactNode;
+  /** What stands above the words while one speaks; the focus then stays where it is. */
+  speaking?: ReactNode;
   children: ReactNode;
 };
 
 const warnChars = interviewLimits.answerChars - 400;
 
 /** Where the candidate answers: it grows with the words, and only the candidate ends the answer. */
-export function Composer({ draft, onWrite, awaited, onSend, status, children }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, wordsComing = false, onWrite, awaited, onSend, status, speaking, children } = props;
+  const isSpoken = speaking !== undefined;
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isTooLong = draft.length > interviewLimits.answerChars;
-  const isReady = awaited && draft.trim() !== '' && !isTooLong;
+  const isReady = awaited && (draft.trim() !== '' || wordsComing) && !isTooLong;
 
   useEffect(() => {
-    if (awaited && !isBusyElsewhere()) box.current?.focus({ preventScroll: true });
-  }, [awaited]);
+    if (awaited && !isSpoken && !isBusyElsewhere()) box.current?.focus({ preventScroll: true });
+  }, [awaited, isSpoken]);
   useEffect(() => {
     const area = box.current;
     if (!area) return;
@@ -42,6 +48,7 @@ export function Composer({ draft, onWrite, awaited, onSend, status, children }: 
   return (
     <section className="seat" aria-label="Your answer">
       <div>
+        {speaking}
         <div className="live">
           <textarea
             ref={box}
@@ -51,7 +58,7 @@ export function Composer({ draft, onWrite, awaited, onSend, status, children }: 
             aria-label="Your answer"
             aria-describedby={`${id}-count`}
             aria-invalid={isTooLong}
-            placeholder="Type your answer"
+            placeholder={isSpoken ? 'Your words appear here, to be mended' : 'Type your answer'}
             spellCheck
             onChange={(event) => onWrite(event.target.value)}
             onKeyDown={onKeyDown}

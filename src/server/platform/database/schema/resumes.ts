@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { HiddenRun, ResumeFact, ResumeSection } from '#contract/resume.ts';
+import { type HiddenRun, type ResumeFact, type ResumeSection, resumeSources } from '#contract/resume.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -13,7 +13,7 @@ export const resumes = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    source: text('source', { enum: ['pdf', 'docx', 'text', 'pasted', 'sample'] }).notNull(),
+    source: text('source', { enum: resumeSources }).notNull(),
     lines: jsonb('lines').$type<string[]>().notNull(),
     sections: jsonb('sections').$type<ResumeSection[]>().notNull(),
     hiddenRuns: jsonb('hidden_runs').$type<HiddenRun[]>().notNull(),

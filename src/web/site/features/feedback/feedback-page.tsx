@@ -26,7 +26,14 @@ export function FeedbackPage({
 }) {
   const state = useFeedback(sessionId, running);
   if (state.status === 'ready')
-    return <Report feedback={state.feedback} candidate={candidate} previous={state.previous} />;
+    return (
+      <Report
+        feedback={state.feedback}
+        candidate={candidate}
+        previous={state.previous}
+        delivery={state.delivery}
+      />
+    );
   if (state.status === 'fetching') return <ReportToCome />;
   return (
     <div className="book">

@@ -7,7 +7,7 @@ import { byTurn } from '#web/ui/report/topic-article.tsx';
 import { feedbackFailure, feedbackState } from './use-feedback.ts';
 
 describe('feedbackState', () => {
-  const reply = { feedback: null, previous: null, progress: null };
+  const reply = { feedback: null, previous: null, delivery: null, progress: null };
   it.each([
     [{ ...reply, status: 'none' as const }, { status: 'none' }],
     [{ ...reply, status: 'ready' as const }, { status: 'none' }],

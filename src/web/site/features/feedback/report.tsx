@@ -5,6 +5,7 @@ import type { TopicId } from '#contract/topics.ts';
 import { MarkSheet } from '#web/ui/report/mark-sheet.tsx';
 import { Colophon } from './colophon.tsx';
 import { Drills } from './drills.tsx';
+import { HowItSounded } from './how-it-sounded.tsx';
 import { Overall } from './overall.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
@@ -21,10 +22,12 @@ export function Report({
   feedback,
   candidate,
   previous,
+  delivery,
 }: {
   feedback: Feedback;
   candidate: string;
   previous: ReplyOf<'readFeedback'>['previous'];
+  delivery: ReplyOf<'readFeedback'>['delivery'];
 }) {
   const things = useMemo(() => thingsToFix(feedback), [feedback]);
   const [open, setOpen] = useState<ReadonlySet<TopicId>>(new Set());
@@ -72,6 +75,7 @@ export function Report({
           previous={previous?.topics ?? null}
           onRead={(topicId) => fold([topicId], true)}
         />
+        <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
         <Colophon feedback={feedback} />
       </div>
       <Transcript

@@ -5,6 +5,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { HookArrow, Tick } from '#web/ui/art/pen-marks.tsx';
 import { saidBy } from '#web/ui/room/panellist-names.ts';
+import { SaidWords } from '#web/ui/room/said-words.tsx';
 import { tacticNote } from '#web/ui/report/feedback-words.ts';
 import { isMarkedThroughout, markQuotes } from '#web/ui/report/quote-places.ts';
 import { turnElementId } from '#web/ui/report/turn-link.tsx';
@@ -57,6 +58,7 @@ export function Transcript({
             <Said
               key={turn.id}
               turn={turn}
+              transcript={transcript}
               speaker={turn.role === 'candidate' ? 'You' : saidBy(turn, feedback.panel)}
               quotes={quotes.filter(({ turnId }) => turnId === turn.id).map(({ quote }) => quote)}
               notes={feedback.marginNotes.filter(({ turnId }) => turnId === turn.id)}
@@ -95,6 +97,7 @@ export function revealTurn(turnId: string): void {
 
 function Said({
   turn,
+  transcript,
   speaker,
   quotes,
   notes,
@@ -103,6 +106,7 @@ function Said({
   read,
 }: {
   turn: Turn;
+  transcript: readonly Turn[];
   speaker: string;
   quotes: readonly string[];
   notes: Feedback['marginNotes'];
@@ -111,6 +115,8 @@ function Said({
   read: boolean;
 }) {
   const marked = markQuotes(turn.text, quotes);
+  const words =
+    turn.role === 'panel' ? <SaidWords turn={turn} transcript={transcript} /> : <Words segments={marked} />;
   return (
     <li
       id={turnElementId(turn.id)}
@@ -122,7 +128,7 @@ function Said({
         <span className="num">{formatClock(turn.startedAtMs)}</span>
       </p>
       <p className={isMarkedThroughout(marked) ? 'words throughout' : 'words'}>
-        {turn.text === '' ? <i>no answer</i> : <Words segments={marked} />}
+        {turn.text === '' ? <i>no answer</i> : words}
       </p>
       {turn.wordedBy === 'offline' && <p className="aside-note">asked from the prepared questions</p>}
       {turn.unscored && turn.role === 'candidate' && <p className="aside-note">not scored</p>}

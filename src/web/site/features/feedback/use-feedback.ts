@@ -12,14 +12,14 @@ type FeedbackState =
   | { status: 'none' }
   | { status: 'failed'; message: string }
   | { status: 'writing'; progress: { done: number; of: number } | null }
-  | { status: 'ready'; feedback: Feedback; previous: Reply['previous'] };
+  | { status: 'ready'; feedback: Feedback; previous: Reply['previous']; delivery: Reply['delivery'] };
 
 const askAgainMs = 4_000;
 
 /** What a reply means for the page. */
 export function feedbackState(reply: Reply): FeedbackState {
   if (reply.status === 'ready' && reply.feedback) {
-    return { status: 'ready', feedback: reply.feedback, previous: reply.previous };
+    return { status: 'ready', feedback: reply.feedback, previous: reply.previous, delivery: reply.delivery };
   }
   return reply.status === 'writing' ? { status: 'writing', progress: reply.progress } : { status: 'none' };
 }

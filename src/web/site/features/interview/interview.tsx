@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import type { FrameMessage } from '#contract/interview-events.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
+import { justPaid } from '#web/content/just-paid.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InterviewFrame } from './frame.tsx';
@@ -13,12 +14,15 @@ import { SubscriptionRequired } from './no-interview.tsx';
 export function Interview({
   account,
   plans,
+  receipt,
   running,
   setRunning,
   onPastInterviews,
 }: {
   account: Account;
   plans: ReactNode;
+  /** The link to the receipts, for who has just paid. */
+  receipt: ReactNode;
   running: boolean;
   setRunning: (running: boolean) => void;
   onPastInterviews: () => void;
@@ -29,6 +33,7 @@ export function Interview({
   const [asking, setAsking] = useState(false);
   const [restartsLeft, setRestartsLeft] = useState<number | null>(null);
   useEffect(() => () => setRunning(false), [setRunning]);
+  const hasJustPaid = useJustPaid();
   const minutesLeft = useMinutesLeft(
     sessionId === null && account.activeInterviewState === 'running' ? account.activeSessionId : null,
   );
@@ -88,6 +93,7 @@ export function Interview({
       <Intro
         waiting={account.activeSessionId ? (account.activeInterviewState ?? 'preparing') : null}
         minutesLeft={minutesLeft}
+        paid={hasJustPaid && account.remaining > 0 ? receipt : null}
         remaining={account.remaining}
         expiry={expiryWords(account.nextExpiry)}
         busy={busy}
@@ -140,3 +146,12 @@ function useMinutesLeft(runningId: string | null): number | null {
 }
 
 const minuteMs = 60_000;
+
+/** Whether this visit follows a payment; its mark leaves the address, so that a refresh or a bookmark does not say it again. */
+function useJustPaid(): boolean {
+  const [paid] = useState(() => new URLSearchParams(window.location.search).has(justPaid));
+  useEffect(() => {
+    if (paid) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [paid]);
+  return paid;
+}

@@ -23,6 +23,7 @@ const guidance = [
 export function Intro({
   waiting,
   minutesLeft,
+  paid,
   remaining,
   expiry,
   busy,
@@ -32,6 +33,8 @@ export function Intro({
   waiting: 'preparing' | 'running' | null;
   /** Of a running interview, once known. */
   minutesLeft: number | null;
+  /** The link to the receipt, right after a payment. */
+  paid: ReactNode;
   remaining: number;
   /** Which of them expire next, in words. */
   expiry: string | null;
@@ -47,6 +50,11 @@ export function Intro({
         margin={<MarginNote>{waiting ? 'where you left off' : 'breathe out first'}</MarginNote>}
       >
         <div>
+          {paid && (
+            <output className="just-paid">
+              <b>Paid, thank you.</b> Your interviews are here: begin when you are ready. {paid}
+            </output>
+          )}
           <h1 id="intro" className="page-title">
             {waiting ? waitingWords(minutesLeft) : 'Ready to Begin Your Interview?'}
           </h1>

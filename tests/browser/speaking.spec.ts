@@ -1,0 +1,252 @@
+import { expect } from '@playwright/test';
+import { wordErrors } from '#tests/fixtures/spoken-sound.ts';
+import { endAtOnce } from './end-at-once.ts';
+import { test } from './microphone.ts';
+import { chooseInRoom, openSite, roomOf, type Site } from './site.ts';
+import {
+  composerOf,
+  doneOf,
+  hearNow,
+  readyAgain,
+  startSpeaking,
+  toAnsweringStep,
+  untilHeard,
+} from './speak.ts';
+import { enter } from './visitor.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await openSite();
+});
+test.afterAll(() => site.close());
+
+test('a sentence tried at the microphone step is understood on the device', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  const said = 'Good morning. I took this decision because the numbers were on my side.';
+  await microphone.hears(Array.from({ length: 8 }, () => [6, said]).flat());
+  await enter(context, site, { name: 'Anil Rao', email: 'anil.rao@example.com', interviews: 1 });
+  const room = await toAnsweringStep(page, site);
+  await room.getByRole('button', { name: 'Turn on the microphone' }).click();
+  const heard = room.getByRole('status', { name: /Heard|Listening|Understanding|Waiting/ });
+  await expect(heard).toHaveText(/decision because the numbers were on my side/i, { timeout: 80_000 });
+});
+
+/** What of the words of an interview may be heard wrong. */
+const mostErrors = 0.15;
+
+const answers = [
+  'I am a software engineer from Kochi. I repair billing systems for small shops, and I want to lead a product team.',
+  'The first thing I did was to count the errors for two weeks. Most of them came from one file.',
+  'I asked my manager for three days and she gave me two. I finished on the second night.',
+  'I do not know the answer. I would ask the people who drive the trucks.',
+  'We lost four customers in March, and I called each of them myself.',
+  'If I had the choice again, I would begin with the warehouse and not with the website.',
+];
+
+test('a whole interview is spoken and heard, and no sound leaves the computer', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(420_000);
+  const bodies: string[] = [];
+  context.on('request', (request) => bodies.push(request.postData() ?? ''));
+  await microphone.hears([1]);
+  const client = await enter(context, site, {
+    name: 'Bina Das',
+    email: 'bina.das@example.com',
+    interviews: 1,
+  });
+  const room = await startSpeaking(page, site, { aloud: true });
+  const heard: string[] = [];
+  for (const answer of answers) {
+    await hearNow(room, microphone, [answer]);
+    heard.push(await untilHeard(room, answer));
+    await doneOf(room).click();
+    await expect(composerOf(room)).toHaveValue('');
+  }
+  expect(wordErrors(answers.join(' '), heard.join(' '))).toBeLessThanOrEqual(mostErrors);
+  const frame = await page.locator('iframe').getAttribute('src');
+  const sessionId = frame?.split('/').at(-1) ?? '';
+  const { turns } = await client.call('readInterview', {
+    params: { sessionId },
+    query: { lease: 'a-reader' },
+  });
+  const spoken = turns.filter(({ source }) => source === 'spoken');
+  expect(spoken.map(({ text, heard }) => heard?.map((stretch) => stretch.text).join(' ') === text)).toEqual(
+    answers.map(() => true),
+  );
+  const isWords = (body: string): boolean => body.length < 30_000 && !body.includes('\uFFFD');
+  expect(bodies.filter((body) => !isWords(body) && !body.includes('WebKitFormBoundary'))).toEqual([]);
+});
+
+test('who ends an answer before its words are there loses none of them', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(180_000);
+  const said = 'I repair the bill of the shop in one day and nobody waits any more.';
+  await microphone.hears([30, said, 60]);
+  await enter(context, site, { name: 'Hari Iyer', email: 'hari.iyer@example.com', interviews: 1 });
+  await context.addInitScript(endAtOnce);
+  const room = await startSpeaking(page, site);
+  await expect(room.getByRole('complementary').getByText(/bill of the shop/i)).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(composerOf(room)).toHaveValue('');
+});
+
+test('when I stop: silence ends the answer, and time to think holds it', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(180_000);
+  const [said, later] = ['I repair the bill of the shop in one day.', 'And my brother does the second one.'];
+  await microphone.hears([1]);
+  await enter(context, site, { name: 'Chitra Sen', email: 'chitra.sen@example.com', interviews: 1 });
+  const room = await startSpeaking(page, site, { ending: 'When I stop' });
+  await hearNow(room, microphone, [said]);
+  const taken = room.getByRole('complementary').getByText(/bill of the shop/i);
+  await expect(taken).toBeVisible({ timeout: 60_000 });
+  await expect(composerOf(room)).toHaveValue('');
+  await hearNow(room, microphone, [later]);
+  const think = room.getByRole('button', { name: 'Let me think' });
+  await expect(think).not.toHaveAttribute('aria-disabled', 'true');
+  await think.click();
+  await untilHeard(room, later);
+  await expect(room.getByText('Your answer ends now. Any word goes on.')).toBeHidden();
+});
+
+test('hold to talk: words are taken while the key is down, and letting go ends the answer', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(180_000);
+  await microphone.hears([1]);
+  await enter(context, site, { name: 'Dev Menon', email: 'dev.menon@example.com', interviews: 1 });
+  const room = await startSpeaking(page, site, { ending: 'Hold to talk' });
+  await hearNow(room, microphone, ['I would talk to the driver first.']);
+  const hold = room.getByRole('button', { name: 'Hold to talk' });
+  await hold.focus();
+  await page.keyboard.down(' ');
+  await expect(room.getByRole('button', { name: 'Listening' })).toBeVisible();
+  await expect(room.getByText('Understanding').or(room.getByText(/1 word|\d words/))).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.keyboard.up(' ');
+  await expect(room.getByRole('complementary').getByText(/driver first/i)).toBeVisible({ timeout: 20_000 });
+});
+
+test('who speaks while the panel speaks is heard, and the panel falls silent', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(180_000);
+  const said = 'Sorry to stop you, may I say my name first.';
+  await microphone.hears(Array.from({ length: 20 }, () => [said, 3]).flat());
+  await enter(context, site, { name: 'Esha Nair', email: 'esha.nair@example.com', interviews: 1 });
+  const room = await startSpeaking(page, site, { aloud: true });
+  // Twice, since the voices may come too late for the first words of the panel.
+  for (const _ of ['opening', 'question']) {
+    await expect(composerOf(room)).toHaveValue(/name first/i, { timeout: 60_000 });
+    // All its words stand there: it is not read out any more.
+    await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await doneOf(room).click();
+    await expect(composerOf(room)).toHaveValue('');
+  }
+  // What the panel did not say to the end does not count as said (rule VOICE-11).
+  await expect(
+    room
+      .getByRole('list', { name: 'What was said' })
+      .getByText(/^(You spoke here. Not said:|Not said aloud:)$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a refresh in the middle of an answer keeps its words, and the microphone comes back', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(180_000);
+  const said = 'I keep the accounts of my father since two years.';
+  await microphone.hears([1]);
+  await enter(context, site, { name: 'Firoz Ali', email: 'firoz.ali@example.com', interviews: 1 });
+  const room = await startSpeaking(page, site);
+  await hearNow(room, microphone, [said]);
+  await untilHeard(room, said);
+  const more = 'And I like it.';
+  await microphone.hears([readyAgain, more, 5]);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue your interview' }).click();
+  await expect(composerOf(room)).toHaveValue(/two years\W+and I like it/i, { timeout: 60_000 });
+  await room.getByRole('button', { name: 'Type instead' }).click();
+  await expect(composerOf(room)).not.toHaveValue('');
+  await composerOf(room).press('End');
+  await composerOf(room).pressSequentially(' Typed.');
+  await room.getByRole('button', { name: 'Speak instead' }).click();
+  await expect(room.getByText('Speak when you are ready.')).toBeVisible({ timeout: 30_000 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Continue your interview' }).click();
+  await expect(roomOf(other).getByText('The composer is in the other tab.')).toBeVisible();
+  await doneOf(room).click();
+  await expect(room.getByRole('complementary').getByText(/accounts of my father.*Typed\./i)).toBeVisible();
+});
+
+test('a name that was misheard is offered as it is spelled, and nothing changes before it is tapped', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  await microphone.hears([300]);
+  await enter(context, site, { name: 'Gita Roy', email: 'gita.roy@example.com', interviews: 1 });
+  const room = await startSpeaking(page, site);
+  const misheard = 'I joined Soria Kiran Renewables and moved to Pune.';
+  await composerOf(room).fill(misheard);
+  const offers = room.getByRole('list', { name: 'Names that may have been misheard' });
+  await expect(offers).toHaveText('Soria Kiran Renewables Is it Suryakiran Renewables?');
+  const offer = offers.getByRole('button');
+  await expect(composerOf(room)).toHaveValue(misheard);
+  await offer.click();
+  await expect(composerOf(room)).toHaveValue('I joined Suryakiran Renewables and moved to Pune.');
+  await expect(offer).toBeHidden();
+});
+
+test('a microphone that is pulled out is told in one sentence, and typing goes on', async ({
+  page,
+  context,
+  microphone,
+}) => {
+  test.setTimeout(180_000);
+  await microphone.hears([60]);
+  await context.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      window.addEventListener('pulled', () => stream.getTracks()[0]?.dispatchEvent(new Event('ended')));
+      return stream;
+    };
+  });
+  await enter(context, site, { name: 'Gauri Rao', email: 'gauri.rao@example.com', interviews: 1 });
+  const room = await startSpeaking(page, site);
+  await expect(room.getByText('Speak when you are ready.')).toBeVisible({ timeout: 30_000 });
+  await page.frames()[1]?.evaluate(() => window.dispatchEvent(new Event('pulled')));
+  await expect(room.getByRole('alert')).toHaveText(/^The microphone was unplugged\./);
+  await composerOf(room).fill('I type this.');
+  await doneOf(room).click();
+  await expect(room.getByRole('complementary').getByText('I type this.')).toBeVisible();
+  await chooseInRoom(room, 'End the interview');
+});

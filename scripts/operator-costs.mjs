@@ -14,6 +14,7 @@ export function costsText(report, which) {
     report.lines.length > 0 ? table(report.lines) : 'Nothing.',
     ...(report.interview ? [`This interview: ${used(report.interview)}`] : []),
     `Everybody today: ${used(report.today)}`,
+    ...(report.speechToday ? [`Speech today, ten tokens a second: ${used(report.speechToday)}`] : []),
     ...(report.users.length > 0
       ? [['Users who used most of their limit today:', ...report.users.map(userLine)].join('\n')]
       : []),

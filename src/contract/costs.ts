@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const amount = z.number().int();
 
+/** What a paid call is for: the panel's words, its scores, words from sound, sound from words. The last two count sound as tokens, ten a second. */
+export const callPurposes = ['speaking', 'scoring', 'hearing', 'voicing'] as const;
+export type CallPurpose = (typeof callPurposes)[number];
+
 /** What of a budget is used up, and set aside for calls under way. */
 export const budgetAmounts = z.object({
   spentTokens: amount,
@@ -23,7 +27,7 @@ export const costReport = z.object({
   lines: z.array(
     z.object({
       day: z.string(),
-      purpose: z.enum(['speaking', 'scoring']),
+      purpose: z.enum(callPurposes),
       provider: z.string(),
       model: z.string(),
       calls: amount,
@@ -36,6 +40,8 @@ export const costReport = z.object({
     }),
   ),
   today: budgetUse,
+  /** The same of speech services; null where none is configured and none was used today. */
+  speechToday: budgetUse.nullable(),
   /** The budget of the interview asked for; null when none was, or when it took nothing. */
   interview: budgetUse.nullable(),
   /** Those who used most of their limit today, by their ids alone, the nearest to it first. */

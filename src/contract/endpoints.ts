@@ -19,6 +19,7 @@ import { interviewAims, interviewLimits, interviewSnapshot, silenceSteps } from 
 import { paths } from './paths.ts';
 import { factsEdit, resume, resumeLimits } from './resume.ts';
 import { styles } from './styles.ts';
+import { heardReply, sayBody, saidReply, speechPlaces } from './speech.ts';
 import { followsInTime, heardStretch, spokenInto } from './transcript.ts';
 
 const nothing = z.strictObject({});
@@ -81,7 +82,7 @@ export const endpoints = {
       /** Purchases are invoiced with tax, which needs the buyer's state and PIN. */
       taxInvoices: z.boolean(),
       database: z.enum(['postgres', 'embedded']),
-      speech: z.enum(['server', 'browser']),
+      speech: speechPlaces,
       supportEmail: z.string(),
     }),
   },
@@ -367,6 +368,24 @@ export const endpoints = {
     params: forInterview,
     body: nothing,
     reply: z.object({ sessionId, restartsLeft: z.number().int() }),
+  },
+  /** Turns one stretch of sound into words with the operator's speech service: a wave file, and `names` to listen for as a JSON list. */
+  hearSpeech: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/heard',
+    access: 'user',
+    kind: 'upload',
+    params: forInterview,
+    reply: heardReply,
+  },
+  /** Turns a sentence of the panel into sound with the operator's speech service. */
+  saySentence: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/said',
+    access: 'user',
+    params: forInterview,
+    body: sayBody,
+    reply: saidReply,
   },
   followInterview: {
     method: 'GET',

@@ -22,7 +22,13 @@ const panelOf = (speaks: ProbedModel, scores = speaks): PanelInUse => ({
   priced: true,
 });
 const table = (panel: PanelInUse, ...nearby: Parameters<typeof describeParts>[4] & object): string =>
-  describeParts(loadConfig({}), 'http://127.0.0.1:3000', panel, limits, nearby);
+  describeParts(
+    loadConfig({}),
+    'http://127.0.0.1:3000',
+    { panel, speech: { kind: 'device' } },
+    limits,
+    nearby,
+  );
 
 describe('the table at start', () => {
   it.each<[string, ProbedModel, string]>([

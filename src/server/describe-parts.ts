@@ -4,6 +4,7 @@ import type { LocalModels } from './interviewer/find-local-models.ts';
 import type { ProbedModel } from './interviewer/model/probe-model.ts';
 import type { RepairName } from './interviewer/model/repair-settings.ts';
 import type { PanelInUse } from './interviewer/open-interviewer.ts';
+import type { ProbedSpeech, SpeechInUse } from './speech/open-speech.ts';
 
 /** Which limits of the system hold for the process that reads resumes. */
 type ResumeLimits = { resources: boolean; networkAndSignals: boolean };
@@ -14,7 +15,7 @@ type Row = { part: string; what: string; real: boolean; replace: string };
 export function describeParts(
   config: Config,
   address: string,
-  panel: PanelInUse,
+  { panel, speech }: { panel: PanelInUse; speech: SpeechInUse },
   limits: ResumeLimits,
   nearby: readonly LocalModels[] = [],
 ): string {
@@ -26,7 +27,7 @@ export function describeParts(
     checkout(config),
     mail(config),
     resumes(limits),
-    voice,
+    ...voiceRows(speech),
   ];
   const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
   const line = (cells: readonly string[]): string =>
@@ -178,9 +179,27 @@ function resumes({ resources, networkAndSignals }: ResumeLimits): Row {
   };
 }
 
-const voice: Row = {
-  part: 'voice',
-  what: "understood and made on the candidate's device",
-  real: true,
-  replace: 'nothing to set yet',
-};
+function voiceRows(speech: SpeechInUse): Row[] {
+  const onDevice = "on the candidate's device";
+  if (speech.kind === 'device') {
+    const what = `understood and made ${onDevice}`;
+    return [{ part: 'voice', what, real: true, replace: 'SPEECH_PROVIDER, SPEECH_HEARING_MODEL' }];
+  }
+  const { provider, hearing, speaking } = speech;
+  const row = (part: string, probed: ProbedSpeech | null, replace: string): Row => ({
+    part,
+    what: probed ? `${provider} ${probed.model}: ${tried(probed)}` : onDevice,
+    real: true,
+    replace,
+  });
+  return [
+    row('hearing', hearing, 'SPEECH_HEARING_MODEL'),
+    row('speaking', speaking, 'SPEECH_SPEAKING_MODEL, SPEECH_VOICES'),
+  ];
+}
+
+function tried({ tookMs, because }: ProbedSpeech): string {
+  return tookMs === null
+    ? `no answer (${because?.replaceAll('_', ' ')}), the device meanwhile`
+    : `answers in ${tookMs} ms`;
+}

@@ -35,7 +35,7 @@ try {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
-process.stdout.write(describeParts(config, service.address, service.panel, limitsInUse(), await nearby));
+process.stdout.write(describeParts(config, service.address, service, limitsInUse(), await nearby));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
+import type { SpeechPlaces } from '#contract/speech.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Routes } from './platform/http/endpoint-binding.ts';
 
@@ -8,11 +9,15 @@ type Shown = Pick<
 >;
 
 /** What the pages may know about how the service is set up. `checkoutScript` is where the gateway's script is found, if there is one. */
-export function serviceRoutes(config: Shown, checkoutScript: string | null): Routes {
-  return (bind) => bind('readService', async () => describe(config, checkoutScript));
+export function serviceRoutes(config: Shown, checkoutScript: string | null, speech: SpeechPlaces): Routes {
+  return (bind) => bind('readService', async () => describe(config, checkoutScript, speech));
 }
 
-function describe(config: Shown, checkoutScript: string | null): ReplyOf<'readService'> {
+function describe(
+  config: Shown,
+  checkoutScript: string | null,
+  speech: SpeechPlaces,
+): ReplyOf<'readService'> {
   return {
     production: config.production,
     signIn: config.signIn.kind,
@@ -21,7 +26,7 @@ function describe(config: Shown, checkoutScript: string | null): ReplyOf<'readSe
     checkoutScript,
     taxInvoices: config.seller.gstin !== null,
     database: config.database.kind,
-    speech: 'browser',
+    speech,
     supportEmail: config.supportEmail,
   };
 }

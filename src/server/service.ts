@@ -45,6 +45,8 @@ import { listenError } from './platform/start-error.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
+import { speechRoutes } from './speech/routes.ts';
 
 /** The panel's pace without a model: about as fast as a person reads. */
 const offlineWordMs = 24;
@@ -66,8 +68,14 @@ type ServiceOptions = {
   arrival?: ArrivalLimits;
 };
 
-/** A running service. `address` is where it listens, `panel` what was found of its models. */
-export type Service = { address: string; parts: Parts; panel: PanelInUse; close(): Promise<void> };
+/** A running service. `address` is where it listens, `panel` and `speech` what was found of its models. */
+export type Service = {
+  address: string;
+  parts: Parts;
+  panel: PanelInUse;
+  speech: SpeechInUse;
+  close(): Promise<void>;
+};
 
 /** What is closed again, newest first. */
 class Closing {
@@ -115,6 +123,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     wordMs: options.wordMs ?? offlineWordMs,
   });
   closing.add(() => interviewer.close());
+  const speech = await openSpeech(parts, config.speech);
   let listeningOn: string | null = null;
   const opened = await openGateway(config.payments, {
     registerFile: resolve(config.dataDir, 'local-razorpay.json'),
@@ -147,7 +156,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
     routes: [
-      serviceRoutes(config, opened.checkoutScript),
+      serviceRoutes(config, opened.checkoutScript, speech.places),
       accountRoutes({
         ...parts,
         config,
@@ -161,11 +170,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
       resumeRoutes({ ...parts, parser: new ResumeParser() }),
       interviewRoutes({ ...conducting, changes, sessionHashOf }),
+      speechRoutes({ ...parts, speech }),
       feedbackRoutes(parts),
       operationsRoutes({
         ...billing,
         moneyTime,
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
+        speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
       }),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
@@ -185,7 +196,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     await app.close();
     clearTimeout(impatient);
   });
-  return { address, parts, panel: interviewer.inUse, close: () => closing.run() };
+  return { address, parts, panel: interviewer.inUse, speech: speech.inUse, close: () => closing.run() };
 }
 
 async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Closing): Promise<SharedClock> {

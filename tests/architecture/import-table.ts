@@ -15,6 +15,7 @@ const serverRooms = [
   'resumes',
   'interviewer',
   'interviews',
+  'speech',
   'feedback',
   'operations',
 ];
@@ -102,6 +103,7 @@ export const importTable: readonly Room[] = [
   serverRoom('billing', ['fastify', 'pdfkit']),
   serverRoom('resumes', ['unpdf', 'mammoth']),
   serverRoom('interviewer', ['ai', '@ai-sdk/', 'jsonrepair']),
+  serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
   serverRoom('operations', ['fastify']),
@@ -114,6 +116,7 @@ export const importTable: readonly Room[] = [
       'src/server/mail',
       'src/server/billing',
       'src/server/interviewer',
+      'src/server/speech',
     ],
     packages: ['node:', 'zod'],
   },

@@ -6,8 +6,9 @@ import { roomOf, type Site } from './site.ts';
 const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
 /** With more of its words wrong a sentence has not arrived. */
 const arrivedErrors = 0.3;
-/** Seconds in which engines that were fetched before are ready on a busy machine. */
-export const readyAgain = 10;
+/** Seconds in which engines that were fetched before are ready on a busy machine, and in which those that rest are. */
+export const readyAgain = 20;
+const reopened = 6;
 
 /** Up to the step that asks how one will answer. */
 export async function toAnsweringStep(page: Page, site: Site): Promise<FrameLocator> {
@@ -42,14 +43,14 @@ export async function startSpeaking(
   return room;
 }
 
-/** What the microphone hears from now on: its file begins anew when it is opened, so it is closed and opened, and heard once it is ready. */
+/** What the microphone hears from now on: its file begins anew when it is opened, so it is closed and opened, whose engines rest meanwhile. */
 export async function hearNow(
   room: FrameLocator,
   microphone: Microphone,
   heard: readonly (string | number)[],
 ): Promise<void> {
   await room.getByRole('button', { name: 'Type instead' }).click();
-  await microphone.hears([readyAgain, ...heard, 30]);
+  await microphone.hears([reopened, ...heard, 30]);
   await room.getByRole('button', { name: 'Speak instead' }).click();
 }
 

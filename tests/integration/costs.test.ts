@@ -65,7 +65,9 @@ async function serve(model: boolean): Promise<typeof service> {
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...billing, moneyTime, budgets: model ? budgets : null })],
+    routes: [
+      operationsRoutes({ ...billing, moneyTime, budgets: model ? budgets : null, speechBudgets: null }),
+    ],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,
@@ -233,6 +235,15 @@ describe('npm run operator -- costs', () => {
       '  candidate1: 30,300 tokens and ₹0.46, and 1,100 tokens and ₹0.14 reserved (16 % of 2,00,000 tokens, 2 % of ₹40.00)',
       '',
     ]);
+  });
+
+  it('tells what a speech service took apart from the budgets of language models', async () => {
+    await spend(speaking);
+    await spend({ ...spenderOf(), purpose: 'hearing', prices });
+    const { out } = await run();
+    expect(out).toContain('Everybody today: 10,100 tokens and');
+    expect(out).toContain('Speech today, ten tokens a second: 10,100 tokens and');
+    expect(out).toMatch(/hearing +compatible/);
   });
 
   it('says so when nothing was taken, and takes an interview instead of days', async () => {

@@ -86,7 +86,7 @@ async function serve(): Promise<typeof service> {
     findUser: async () => null,
     sessionHashOf: () => null,
     requireOperator: openOperatorAccess(dataDir).requireOperator,
-    routes: [operationsRoutes({ ...parts, moneyTime, budgets: null })],
+    routes: [operationsRoutes({ ...parts, moneyTime, budgets: null, speechBudgets: null })],
     distFolder: null,
     gatewaySources: null,
     isStopping: () => false,

@@ -131,6 +131,8 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     signal: { params: { sessionId }, body: { ...turn, signal: { kind: 'think' } } },
     endInterview: { params: { sessionId }, body: {} },
     restartInterview: { params: { sessionId }, body: {} },
+    hearSpeech: { params: { sessionId } },
+    saySentence: { params: { sessionId }, body: { portrait: 'meera', text: 'Good morning.' } },
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
     readFeedback: { params: { sessionId }, body: {} },

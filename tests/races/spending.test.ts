@@ -18,6 +18,7 @@ import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { openRaceDatabase } from '#tests/fixtures/test-database.ts';
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+const ofSound = { purpose: 'hearing' } as const;
 const tenth = { inputTokens: 90, outputTokens: 10 };
 
 const parts = spendingParts(async () => {
@@ -52,6 +53,8 @@ describe('sixty calls at once, each a tenth of a limit', () => {
     ['interview', 'interview', 'interview:', () => spenderOf()],
     ['user and day', 'userDay', 'user:', (n) => spenderOf({ interview: n })],
     ['day', 'day', 'day:', (n) => spenderOf({ interview: n, user: n })],
+    ['interview, of sound', 'interview', 'speech:interview:', () => ({ ...spenderOf(), ...ofSound })],
+    ['day, of sound', 'day', 'speech:day:', (n) => ({ ...spenderOf({ interview: n, user: n }), ...ofSound })],
   ])('reserve the %s exactly ten times', async (_name, budget, kind, spender) => {
     for (const { prices, ...most } of [byTokens, byRupees]) {
       await emptySpending(parts.database);
@@ -130,7 +133,10 @@ it('everything at once, over shared budgets, never deadlocks and always adds up'
   ];
   const live = async (n: number): Promise<void> => {
     const reservation = await outcomeOf(
-      spending.reserve(spenderOf({ user: n % 5, interview: n % 11 }), tenth),
+      spending.reserve(
+        { ...spenderOf({ user: n % 5, interview: n % 11 }), ...(n % 3 === 0 ? ofSound : {}) },
+        tenth,
+      ),
     );
     if (reservation !== 'over_budget') await ends[n % ends.length]?.(reservation);
   };

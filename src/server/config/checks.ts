@@ -35,13 +35,21 @@ export function prices() {
 }
 
 export function budget() {
-  const amount = /^\s*(\d{1,12}) tokens, (\d{1,9}(?:\.\d+)?) rupees\s*$/;
+  return budgetOf('tokens').transform(({ amount, rupees }): ModelBudgets['day'] => ({
+    tokens: amount,
+    rupees,
+  }));
+}
+
+/** An amount of a unit and of rupees. */
+export function budgetOf(unit: 'tokens' | 'seconds') {
+  const both = new RegExp(`^\\s*(\\d{1,12}) ${unit}, (\\d{1,9}(?:\\.\\d+)?) rupees\\s*$`);
   return z
     .string()
-    .regex(amount)
-    .transform((words): ModelBudgets['day'] => {
-      const [, tokens, rupees] = amount.exec(words) ?? [];
-      return { tokens: Number(tokens), rupees: Number(rupees) };
+    .regex(both)
+    .transform((words) => {
+      const [, amount, rupees] = both.exec(words) ?? [];
+      return { amount: Number(amount), rupees: Number(rupees) };
     });
 }
 

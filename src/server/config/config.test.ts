@@ -12,6 +12,7 @@ const operator = {
 };
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://hotseat.example', ...google, ...operator };
 
+const speech = { SPEECH_PROVIDER: 'openai', SPEECH_HEARING_MODEL: 'a', SPEECH_API_KEY: 'hunter2' };
 const model = { LLM_PROVIDER: 'openai', LLM_MODEL: 'a-model', LLM_API_KEY: 'hunter2' };
 
 function problemsOf(env: Env): string[] {
@@ -34,6 +35,7 @@ describe('what is not set', () => {
     database: { kind: 'embedded' },
     signIn: { kind: 'stand_in', port: 3001, issuer: null },
     panel: { kind: 'offline' },
+    speech: { kind: 'device' },
     payments: { kind: 'stand_in', port: 3002, url: null },
     seller: {
       name: 'Hotseat',
@@ -151,6 +153,43 @@ describe('what is wrong', () => {
       { LLM_REASONING: 'none' },
       'LLM_REASONING: set LLM_PROVIDER too, or leave it out',
     ],
+    ...['SPEECH_BASE_URL', 'SPEECH_API_KEY', 'SPEECH_HEARING_MODEL', 'SPEECH_VOICES'].map(
+      (name): [string, Env, string] => [
+        `${name} of nobody`,
+        { [name]: name === 'SPEECH_BASE_URL' ? 'https://a.example' : 'a; b' },
+        `${name}: set SPEECH_PROVIDER too, or leave it out`,
+      ],
+    ),
+    [
+      'speech that neither hears nor speaks',
+      { SPEECH_PROVIDER: 'openai', SPEECH_API_KEY: 'hunter2' },
+      'SPEECH_HEARING_MODEL, SPEECH_SPEAKING_MODEL: name one or both',
+    ],
+    [
+      'speech without an address',
+      { SPEECH_PROVIDER: 'compatible', SPEECH_HEARING_MODEL: 'hunter2' },
+      'SPEECH_BASE_URL: a compatible service needs its address',
+    ],
+    [
+      'speech without a key',
+      { SPEECH_PROVIDER: 'openai', SPEECH_HEARING_MODEL: 'hunter2' },
+      'SPEECH_API_KEY: openai needs a key',
+    ],
+    [
+      'voices of women alone',
+      { ...speech, SPEECH_VOICES: 'nova, coral' },
+      `SPEECH_VOICES: must be names of women's voices, a semicolon, names of men's voices, such as "nova, coral; onyx, echo"`,
+    ],
+    [
+      'one price of speech',
+      { ...speech, SPEECH_PRICES: '0.3' },
+      'SPEECH_PRICES: must be two rupee prices of a minute, "heard, said", such as "0.3, 1.3"',
+    ],
+    [
+      'a budget of sound in tokens',
+      { ...speech, SPEECH_DAY_BUDGET: '5 tokens, 1 rupees' },
+      'SPEECH_DAY_BUDGET: must be an amount such as "5400 seconds, 40 rupees"',
+    ],
     [
       'an id without its secret',
       { GOOGLE_CLIENT_ID: 'x' },
@@ -253,5 +292,29 @@ describe('what is wrong', () => {
     ['an open origin', { PUBLIC_URL: 'http://a.example' }, 'PUBLIC_URL: production needs the https origin'],
   ])('production refuses %s', (_name, env, problem) => {
     expect(problemsOf({ ...production, ...env }).join('\n')).toContain(problem);
+  });
+});
+
+describe('a speech service', () => {
+  it('has what is set, prices and seconds by the tenth of a second', () => {
+    const set = loadConfig({
+      SPEECH_PROVIDER: 'compatible',
+      SPEECH_BASE_URL: 'http://127.0.0.1:8000/v1/',
+      SPEECH_SPEAKING_MODEL: 'kokoro',
+      SPEECH_VOICES: 'af_heart, bf_emma; am_adam',
+      SPEECH_PRICES: '0.6, 1.2',
+      SPEECH_INTERVIEW_BUDGET: '60 seconds, 5 rupees',
+    }).speech;
+    expect(set).toMatchObject({
+      kind: 'service',
+      provider: 'compatible',
+      baseUrl: 'http://127.0.0.1:8000/v1',
+      apiKey: null,
+      hearing: null,
+      speaking: 'kokoro',
+      voices: { women: ['af_heart', 'bf_emma'], men: ['am_adam'] },
+      prices: { hearing: { input: 1_000 }, speaking: { input: 2_000 } },
+      budgets: { interview: { tokens: 600, rupees: 5 }, day: { tokens: 5_400_000, rupees: 4_000 } },
+    });
   });
 });

@@ -18,9 +18,11 @@ import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { pageProblemsInProduction } from './pages.ts';
+import { speechOf, speechProblems, speechVariables } from './speech.ts';
 import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
 import { efforts } from '#server/interviewer/model/request-settings.ts';
 import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
+import type { SpeechSettings } from '#server/speech/speech-settings.ts';
 
 /** How the service is set up. Providers are unions, so that code must say what it does with each. */
 export type Config = {
@@ -35,6 +37,7 @@ export type Config = {
     | { kind: 'google'; clientId: string; clientSecret: string }
     | { kind: 'stand_in'; port: number; issuer: string | null };
   panel: PanelSettings;
+  speech: SpeechSettings;
   payments: GatewaySettings;
   seller: Seller;
   /** Mail goes through an SMTP server, or into a folder of the data directory. */
@@ -89,6 +92,7 @@ const variables = z.object({
   LLM_INTERVIEW_BUDGET: checked(budget(), budgetWords).default({ tokens: 600_000, rupees: 60 }),
   LLM_USER_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 2_400_000, rupees: 240 }),
   LLM_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 60_000_000, rupees: 5_000 }),
+  ...speechVariables,
   RAZORPAY_KEY_ID: checked(
     z
       .string()
@@ -183,6 +187,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
         ? { kind: 'google', clientId: v.GOOGLE_CLIENT_ID, clientSecret: v.GOOGLE_CLIENT_SECRET }
         : { kind: 'stand_in', port: v.LOCAL_GOOGLE_PORT, issuer: v.LOCAL_GOOGLE_ISSUER ?? null },
     panel: panelOf(v),
+    speech: speechOf(v),
     payments: paymentSettings(v, production),
     seller: sellerOf(v),
     mail: v.SMTP_URL
@@ -226,7 +231,7 @@ function pairProblems(v: Present): string[] {
   if (Boolean(v['GOOGLE_CLIENT_ID']) !== Boolean(v['GOOGLE_CLIENT_SECRET'])) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither');
   }
-  problems.push(...modelProblems(v), ...paymentProblems(v));
+  problems.push(...modelProblems(v), ...speechProblems(v), ...paymentProblems(v));
   if ((v['ROLE'] ?? 'all') !== 'all' && !v['DATABASE_URL']) {
     problems.push('ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker');
   }

@@ -1,22 +1,19 @@
 import { dayMs } from '#contract/time.ts';
 import type { BillingParts } from '#server/billing/billing-parts.ts';
 import { compareBooks } from '#server/billing/compare-books.ts';
-import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import type { MoneyTime } from '#server/platform/money-time.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { grantByOperator } from './grant-by-operator.ts';
 import { listStuckOrders } from './list-stuck-orders.ts';
-import { readCosts } from './read-costs.ts';
+import { type CostBudgets, readCosts } from './read-costs.ts';
 import { reconcileSince } from './reconcile-since.ts';
 import { refundByOperator } from './refund-by-operator.ts';
 import { resettleOrder } from './resettle-order.ts';
 import { listWebhooksSetAside, retryWebhook } from './retry-webhook.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
-/** What the operator's command line calls. `budgets` are those of the configured language model, if there is one. */
-export function operationsRoutes(
-  parts: BillingParts & { budgets: ModelBudgets | null; moneyTime: MoneyTime },
-): Routes {
+/** What the operator's command line calls. */
+export function operationsRoutes(parts: BillingParts & CostBudgets & { moneyTime: MoneyTime }): Routes {
   return (bind) => {
     bind('readCosts', ({ query }) => readCosts(parts, query));
     bind('grantInterviews', ({ body }) => grantByOperator(parts, body));

@@ -44,6 +44,8 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   signal: 'POST /api/interviews/:sessionId/signals',
   endInterview: 'POST /api/interviews/:sessionId/end',
   restartInterview: 'POST /api/interviews/:sessionId/restart',
+  hearSpeech: 'POST /api/interviews/:sessionId/heard',
+  saySentence: 'POST /api/interviews/:sessionId/said',
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',

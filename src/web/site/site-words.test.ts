@@ -27,7 +27,7 @@ it('names the parts that are stand-ins, and no others', () => {
     checkoutScript: null,
     taxInvoices: false,
     database: 'postgres',
-    speech: 'server',
+    speech: { hearing: null, speaking: null },
     supportEmail: 'help@example.com',
   } as const;
   expect(standIns(real)).toEqual([]);

@@ -37,8 +37,11 @@ const sentencesToTakeUp = ({ id, text }: Turn): Said[] =>
     .filter((sentence) => wordCount(sentence) >= fewestHookWords && wordCount(sentence) <= mostHookWords)
     .map((says) => ({ turn: id, says }));
 
-const telling = (says: string): number =>
-  (/\d/.test(says) ? 2 : 0) + (/\p{L}[^.?!]*\s\p{Lu}\p{Ll}/u.test(says) ? 1 : 0);
+const telling = (says: string): number => (/\d/.test(says) ? 2 : 0) + (namesSomething(says) ? 1 : 0);
+
+/** Whether a sentence has a capital beyond its beginning. */
+const namesSomething = (text: string): boolean =>
+  text.split(/[.?!]/).some((sentence) => /\s\p{Lu}\p{Ll}/u.test(sentence.replace(/^\P{L}+/u, '')));
 
 /** Two or three whole sentences of the last answer a follow-up may hook on, the planned one first, then those with figures and names. */
 export function hooksFor(state: ConductorState, { turnId, move, hook }: SpeakDirective): Said[] {
@@ -111,5 +114,5 @@ export function questionInTheAir(state: ConductorState, { turnId, move }: SpeakD
 /** The two statements that do not fit together, as the planned words set them side by side. */
 export const sideBySide = ({ gap, tactic, draft }: SpeakDirective): string[] =>
   gap === 'contradiction' || tactic === 'contradiction'
-    ? Array.from(draft.matchAll(/“([^”]+)”/gu), ([, quote = '']) => quote)
+    ? Array.from(draft.matchAll(/“([^“”]+)”/gu), ([, quote = '']) => quote)
     : [];

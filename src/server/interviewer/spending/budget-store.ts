@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallPurpose } from '#contract/costs.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, lt, type SQL, sql } from '#server/platform/database/query.ts';
 import { modelCalls } from '#server/platform/database/schema/spending.ts';
@@ -9,7 +10,7 @@ type NewCall = {
   id: string;
   sessionId: string;
   uid: string;
-  purpose: 'speaking' | 'scoring';
+  purpose: CallPurpose;
   provider: string;
   model: string;
   day: string;
@@ -22,6 +23,15 @@ type NewCall = {
 
 export const interviewKey = (sessionId: string): string => `interview:${sessionId}`;
 export const dayKey = (day: string): string => `day:${day}`;
+export const speechDayKey = (day: string): string => `speech:${dayKey(day)}`;
+
+/** Speech services have budgets of their own beside those of language models. */
+const kindOf: Record<CallPurpose, '' | 'speech:'> = {
+  speaking: '',
+  scoring: '',
+  hearing: 'speech:',
+  voicing: 'speech:',
+};
 
 type BudgetName = keyof ModelBudgets;
 
@@ -53,10 +63,11 @@ export async function reserveCall(
 function reservation(call: NewCall, limits: Record<BudgetName, BudgetLimit>): SQL {
   const tokens = call.inputTokens + call.outputTokens;
   const micro = call.microRupees ?? 0;
+  const kind = kindOf[call.purpose];
   const keys = {
-    interview: interviewKey(call.sessionId),
-    userDay: `user:${call.uid}:${call.day}`,
-    day: dayKey(call.day),
+    interview: `${kind}${interviewKey(call.sessionId)}`,
+    userDay: `${kind}user:${call.uid}:${call.day}`,
+    day: `${kind}${dayKey(call.day)}`,
   };
   const wanted = lockOrder.map((name, place) => {
     const { tokens: mostTokens, microRupees: mostMicro } = limits[name];
@@ -108,11 +119,12 @@ export async function endCall(tx: Tx, id: string, end: CallEnd, at: Date): Promi
       update model_calls set ${changeOf(end)}, settled_at = ${at.toISOString()}::timestamptz
       where id = ${id} and state = 'reserved'
       returning id, session_id, uid, day, reserved_tokens, reserved_micro_rupees,
+        case when purpose in ('hearing', 'voicing') then 'speech:' else '' end as kind,
         input_tokens + output_tokens as tokens, coalesce(micro_rupees, 0) as micro_rupees
     ), keys (place, key) as (
-      select 0, 'interview:' || session_id from call
-      union all select 1, 'user:' || uid || ':' || day from call
-      union all select 2, 'day:' || day from call
+      select 0, kind || 'interview:' || session_id from call
+      union all select 1, kind || 'user:' || uid || ':' || day from call
+      union all select 2, kind || 'day:' || day from call
     ), moved as (
       insert into model_budgets as budget
         (key, reserved_tokens, spent_tokens, reserved_micro_rupees, spent_micro_rupees, updated_at)

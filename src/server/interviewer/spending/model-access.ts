@@ -26,7 +26,7 @@ export function createModelAccess(
 ): ModelAccess {
   const counting = { ...parts, spending: createSpending(parts, budgets) };
   const prepared = new PreparedReservations(counting);
-  const spenderOf = (scope: CallScope, purpose: Spender['purpose']): Spender => {
+  const spenderOf = (scope: CallScope, purpose: keyof typeof models): Spender => {
     const { model, prices } = models[purpose];
     const { sessionId, uid } = scope;
     return { sessionId, uid, purpose, provider: model.provider, model: model.model, prices };

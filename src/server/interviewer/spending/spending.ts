@@ -1,3 +1,4 @@
+import type { CallPurpose } from '#contract/costs.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -13,7 +14,7 @@ import { endCall, reserveCall } from './budget-store.ts';
 
 /** Who spends on what: a call's scope, what it is for, and the model with its prices (null when they are not set). */
 export type Spender = CallScope & {
-  purpose: 'speaking' | 'scoring';
+  purpose: CallPurpose;
   provider: string;
   model: string;
   prices: ModelPrices | null;

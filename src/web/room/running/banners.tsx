@@ -15,8 +15,8 @@ export function OfflineBanner() {
   );
 }
 
-/** What stands between the candidate and the panel just now: no network, or another tab with the pen. */
-export function Banners({ interview }: { interview: Interview }) {
+/** What stands between the candidate and the panel just now: no network, no sound, or another tab with the pen. */
+export function Banners({ interview, notice }: { interview: Interview; notice?: string | null }) {
   const online = useOnline();
   return (
     <output className="banners">
@@ -27,6 +27,7 @@ export function Banners({ interview }: { interview: Interview }) {
       ) : (
         <p className="banner">{draftWords.running}</p>
       )}
+      {notice && <p className="banner">{notice}</p>}
       {!interview.writable && <OpenElsewhere takeOver={interview.takeOver} />}
     </output>
   );

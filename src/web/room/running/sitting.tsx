@@ -63,7 +63,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
         onEnd={writable && !calm ? ending.ask : null}
       />
       <main aria-label="Interview room" className="hot" inert={drawer}>
-        <Banners interview={interview} />
+        <Banners interview={interview} notice={panelVoice.notice} />
         <PanelTable
           panel={panel}
           style={manner}

@@ -14,5 +14,9 @@ export async function openDeviceRecogniser(models: {
   );
   const { runtime, encoder, decoder } = models;
   await orFail(remote.load(runtime, transfer(encoder, [encoder]), transfer(decoder, [decoder])));
-  return { hear: (samples) => orFail(remote.hear(transfer(samples, [samples.buffer]))), end };
+  return {
+    place: 'device',
+    hear: (samples) => orFail(remote.hear(transfer(samples, [samples.buffer]))),
+    end,
+  };
 }

@@ -1,6 +1,7 @@
 import type { PortraitId } from '#contract/panellists.ts';
 import type { FliteVoice, Sound } from './engines/flite.ts';
-import type { Playback, Voice } from './ports.ts';
+import { playSound, ReadySounds } from './play-sound.ts';
+import type { Voice } from './ports.ts';
 import { startWorker } from './start-worker.ts';
 import type { Speaking } from './workers/speaking.worker.ts';
 
@@ -16,9 +17,6 @@ const voices: Readonly<Record<PortraitId, { voice: FliteVoice; pace: number; det
   lakshmi: { voice: 'slt', pace: 1.14, detuneCents: -60 },
 };
 
-/** How many sentences are kept ready: the one to come, and one that was asked for twice. */
-const keptSentences = 4;
-
 /** Speaks with flite, on the device. Rejects when its worker or the loudspeakers cannot be had. */
 export async function openFliteVoice(
   flite: ArrayBuffer,
@@ -29,48 +27,23 @@ export async function openFliteVoice(
   );
   await orFail(remote.load(flite));
   const context = new AudioContext();
-  const ready = new Map<string, Promise<Sound>>();
+  const ready = new ReadySounds<Sound>();
   const soundOf = (sentence: string, panellistId: string): Promise<Sound> => {
     const { voice, pace } = voices[portraitOf(panellistId)];
-    const key = `${voice} ${pace} ${sentence}`;
-    const known = ready.get(key) ?? orFail(remote.speak(sentence, voice, pace));
-    ready.delete(key);
-    ready.set(key, known);
-    for (const old of [...ready.keys()].slice(0, -keptSentences)) ready.delete(old);
-    return known;
+    return ready.get(`${voice} ${pace} ${sentence}`, () => orFail(remote.speak(sentence, voice, pace)));
   };
   return {
     prepare: (sentence, panellistId) => void soundOf(sentence, panellistId).catch(() => undefined),
     speak: async (sentence, panellistId) => {
-      const sound = await soundOf(sentence, panellistId);
+      const { samples, rate } = await soundOf(sentence, panellistId);
       await context.resume();
-      return play(context, sound, voices[portraitOf(panellistId)].detuneCents);
+      const buffer = context.createBuffer(1, samples.length, rate);
+      buffer.copyToChannel(samples, 0);
+      return playSound(context, buffer, voices[portraitOf(panellistId)].detuneCents);
     },
     end: () => {
       end();
       void context.close();
-    },
-  };
-}
-
-function play(context: AudioContext, { samples, rate }: Sound, detuneCents: number): Playback {
-  const buffer = context.createBuffer(1, samples.length, rate);
-  buffer.copyToChannel(samples, 0);
-  const source = new AudioBufferSourceNode(context, { buffer, detune: detuneCents });
-  source.connect(context.destination);
-  const seconds = buffer.duration / 2 ** (detuneCents / 1200);
-  const began = context.currentTime;
-  let isStopped = false;
-  const over = new Promise<boolean>((resolve) => {
-    source.addEventListener('ended', () => resolve(!isStopped));
-  });
-  source.start();
-  return {
-    over,
-    share: () => Math.min(1, (context.currentTime - began) / seconds),
-    stop: () => {
-      isStopped = true;
-      source.stop();
     },
   };
 }

@@ -1,11 +1,13 @@
 import './microphone-check.css';
 import { useEffect, useId, useState } from 'react';
+import type { SpeechPlaces } from '#contract/speech.ts';
 import { Check } from '#web/ui/check.tsx';
 import { endings, type Ending, type VoiceChoice } from './voice-choice.ts';
 import { endingWords } from './ending-words.ts';
 import { LevelMeter } from './level-meter.tsx';
 import type { Fetched } from './fetch-models.ts';
 import type { InputDevice } from './microphone.ts';
+import { speechPlaces } from './speech-places.ts';
 import { troubleWords } from './trouble.ts';
 import type { EarControl } from './use-ear.ts';
 
@@ -52,10 +54,7 @@ export function MicrophoneCheck({ ear, choice, choose, panellists }: MicrophoneC
 function Closed({ ear, deviceId }: { ear: EarControl; deviceId: string | null }) {
   return (
     <section className="microphone" aria-label="Microphone">
-      <p>
-        Understanding speech takes a download of 25 MB, once. Your voice stays on this computer: it is turned
-        into words here, and nothing of the sound is sent or kept.
-      </p>
+      <WhereItGoes />
       {ear.trouble && (
         <p className="said-wrong" role="alert">
           {troubleWords[ear.trouble]}
@@ -65,6 +64,32 @@ function Closed({ ear, deviceId }: { ear: EarControl; deviceId: string | null })
         {ear.trouble ? 'Try the microphone again' : 'Turn on the microphone'}
       </button>
     </section>
+  );
+}
+
+/** Says, before the microphone is asked for, where the voice goes. */
+function WhereItGoes() {
+  const [places, setPlaces] = useState<SpeechPlaces | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void speechPlaces().then((found) => isLeft || setPlaces(found));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (places?.hearing)
+    return (
+      <p>
+        Your voice is turned into words by {places.hearing}. It passes through our service, which keeps
+        nothing of the sound. Should that fail, this computer does it. Knowing when you speak takes a download
+        of 5 MB, once.
+      </p>
+    );
+  return (
+    <p className={places ? undefined : 'not-yet'}>
+      Understanding speech takes a download of 25 MB, once. Your voice stays on this computer: it is turned
+      into words here, and nothing of the sound is sent or kept.
+    </p>
   );
 }
 

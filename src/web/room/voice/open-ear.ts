@@ -1,13 +1,10 @@
-import { proxy, transfer } from 'comlink';
-import { openDeviceRecogniser } from './device-recogniser.ts';
 import { heardRate } from './engines/frames.ts';
-import type { ListenEvent, Stretch } from './engines/silero.ts';
-import { type Fetched, fetchModels } from './fetch-models.ts';
+import type { Stretch } from './engines/silero.ts';
+import { takeEngines } from './engines-kept.ts';
+import type { Fetched } from './fetch-models.ts';
 import { loudness, openMicrophone } from './microphone.ts';
 import type { Recogniser } from './ports.ts';
-import { startWorker } from './start-worker.ts';
 import type { VoiceTrouble } from './trouble.ts';
-import type { Listening } from './workers/listening.worker.ts';
 
 /** Words of one stretch of speech; times by `performance.now()`. `speechMs` is how long of it there was a voice. */
 export type Heard = { text: string; fromMs: number; toMs: number; speechMs: number };
@@ -63,33 +60,40 @@ export async function openEar(
     open.push(microphone.close);
     signal.throwIfAborted();
 
-    events.onStage('fetching');
-    const names = ['runtime', 'silero', 'encoder', 'decoder'] as const;
-    const models = await fetchModels(names, events.onFetched, signal);
-    events.onStage('starting');
-    const recogniser = await openDeviceRecogniser({ ...models, runtime: models.runtime.slice(0) });
-    open.push(recogniser.end);
-    const words = wordsOf(recogniser, events);
-    const listening = await startListening(models, async (event) => {
-      if (event.kind === 'stretch') words.take(event.stretch);
-      else events.onVoice(event.kind === 'voice');
+    const engines = await takeEngines(
+      {
+        ...events,
+        onListened: (event) => {
+          if (event.kind === 'stretch') words.take(event.stretch);
+          else events.onVoice(event.kind === 'voice');
+        },
+      },
+      signal,
+    );
+    let isBroken = false;
+    open.push(() => (isBroken ? engines.end() : engines.giveBack()));
+    const words = wordsOf(engines.recogniser, {
+      ...events,
+      onTrouble: (trouble) => {
+        isBroken ||= trouble === 'broken';
+        events.onTrouble(trouble);
+      },
     });
-    open.push(listening.end);
     signal.throwIfAborted();
 
     let attentive = false;
     push = (frame, atMs) => {
-      if (attentive) void listening.remote.push(transfer(frame, [frame.buffer]), atMs);
+      if (attentive) engines.push(frame, atMs);
     };
     const finish = async (): Promise<void> => {
-      await listening.remote.cut();
+      await engines.cut();
       await words.settled();
     };
     events.onStage('on');
     return {
       deviceId: microphone.deviceId,
       attend: (next) => {
-        if (attentive && !next) void listening.remote.cut();
+        if (attentive && !next) void engines.cut();
         attentive = next;
       },
       finish,
@@ -99,22 +103,6 @@ export async function openEar(
     close();
     throw error;
   }
-}
-
-async function startListening(
-  { runtime, silero }: { runtime: ArrayBuffer; silero: ArrayBuffer },
-  onEvent: (event: ListenEvent) => Promise<void>,
-) {
-  const listening = startWorker<Listening>(
-    new Worker(new URL('./workers/listening.worker.ts', import.meta.url), { type: 'module' }),
-  );
-  const loading = listening.remote.load(
-    transfer(runtime, [runtime]),
-    transfer(silero, [silero]),
-    proxy(onEvent),
-  );
-  await listening.orFail(loading);
-  return listening;
 }
 
 /** Turns stretches into words one after the other, in the order they were spoken. */
@@ -131,7 +119,8 @@ function wordsOf(recogniser: Recogniser, { onPending, onHeard, onTrouble }: EarE
     const beganMs = performance.now();
     try {
       const text = await recogniser.hear(samples);
-      if (isTelling && performance.now() - beganMs > slowShare * audioMs) onTrouble('too_slow');
+      if (isTelling && recogniser.place === 'device' && performance.now() - beganMs > slowShare * audioMs)
+        onTrouble('too_slow');
       if (text !== '') onHeard({ text, ...times });
     } catch {
       onTrouble('broken');

@@ -95,15 +95,21 @@ function stateWords(ear: EarControl, answer: SpokenAnswer, mayTalk: boolean): st
     case 'asking':
       return 'The browser asks for the microphone.';
     case 'fetching':
-      return ear.fetched
-        ? `Fetching what understands speech: ${Math.round((100 * ear.fetched.doneBytes) / ear.fetched.allBytes)} %`
-        : 'Fetching what understands speech.';
+      return fetchingWords(ear);
     case 'starting':
       return 'Getting ready to listen.';
     case 'on':
       if (ear.speaking) return 'Listening';
-      if (ear.pending > 0) return 'Understanding';
+      if (ear.pending > 0) return isFetching(ear) ? fetchingWords(ear) : 'Understanding';
       if (answer.endsInMs !== null) return 'Your answer ends now. Any word goes on.';
       return mayTalk ? 'Speak when you are ready.' : 'The panel has the floor.';
   }
 }
+
+const isFetching = ({ fetched }: EarControl): boolean =>
+  fetched !== null && fetched.doneBytes < fetched.allBytes;
+
+const fetchingWords = ({ fetched }: EarControl): string =>
+  fetched
+    ? `Fetching what understands speech: ${Math.round((100 * fetched.doneBytes) / fetched.allBytes)} %`
+    : 'Fetching what understands speech.';

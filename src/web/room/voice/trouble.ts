@@ -9,6 +9,7 @@ export type VoiceTrouble =
   | 'unsupported'
   | 'offline'
   | 'too_slow'
+  | 'service_away'
   | 'broken';
 
 /** What the candidate is told, one sentence each: typing goes on in every case (rule VOICE-7). */
@@ -22,6 +23,8 @@ export const troubleWords: Readonly<Record<VoiceTrouble, string>> = {
   unsupported: 'This browser cannot understand speech on the device. Please type.',
   offline: 'The network went away during the download. Try again when it is back, or type.',
   too_slow: 'This machine understands speech more slowly than you speak. Typing will go better.',
+  service_away:
+    'The speech service does not answer. Your words are understood on this computer now, with nothing lost.',
   broken: 'Understanding speech stopped working. What you said is kept: try again, or type on.',
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SpokenInto } from '#contract/transcript.ts';
 import type { Panellist } from '#contract/panellists.ts';
-import type { Fetched } from './fetch-models.ts';
 import type { BeginSpeaking } from './open-voice.ts';
 import type { Speaker, SpokenTurn } from './speak-turns.ts';
 
@@ -13,19 +12,17 @@ export type PanelVoice = {
   spokenInto: () => SpokenInto | null;
   /** The panel falls silent; its words can be read at once. */
   hush: () => void;
-  /** The voices on their way; null when they need no download. */
-  fetched: Fetched | null;
-  failed: boolean;
+  /** What the candidate should know of the sound; null where all is well. */
+  notice: string | null;
 };
 
 type Opening = {
   speaker: Speaker | null;
-  fetched: Fetched | null;
-  failed: boolean;
+  notice: string | null;
   /** The panel's first words wait for its voices, but not for long. */
   isWaitedFor: boolean;
 };
-const closed: Opening = { speaker: null, fetched: null, failed: false, isWaitedFor: false };
+const closed: Opening = { speaker: null, notice: null, isWaitedFor: false };
 const waitMs = 2_500;
 
 /** Says the turns that arrive while `aloud`; where no sound is to be had they are simply read. */
@@ -34,7 +31,7 @@ export function usePanelVoice(
   panel: readonly Panellist[],
   turns: readonly SpokenTurn[],
 ): PanelVoice {
-  const [{ speaker, fetched, failed, isWaitedFor }, setOpening] = useState(closed);
+  const [{ speaker, notice, isWaitedFor }, setOpening] = useState(closed);
   const [read, setRead] = useState<readonly string[]>([]);
   const [, setTick] = useState(0);
   const isOn = aloud && panel.length > 0;
@@ -42,11 +39,7 @@ export function usePanelVoice(
   const markRead = useEffectEvent(() => setRead(turns.map(({ id }) => id)));
   const seated = useEffectEvent(() => panel);
   const speakFrom = useEffectEvent((begin: BeginSpeaking) =>
-    begin(
-      isWaitedFor ? read : turns.map(({ id }) => id),
-      () => setTick((tick) => tick + 1),
-      () => setOpening((now) => ({ ...now, failed: true })),
-    ),
+    begin(isWaitedFor ? read : turns.map(({ id }) => id), () => setTick((tick) => tick + 1)),
   );
   useEffect(() => {
     if (!isOn) return undefined;
@@ -62,13 +55,13 @@ export function usePanelVoice(
       markRead();
       change({ isWaitedFor: true });
       const { openVoice } = await import('./open-voice.ts');
-      const begin = await openVoice(seated(), (part) => change({ fetched: part }), leaving.signal);
+      const begin = await openVoice(seated(), (words) => change({ notice: words }), leaving.signal);
       if (leaving.signal.aborted) return;
       const begun = speakFrom(begin);
       leaving.signal.addEventListener('abort', begun.end);
       change({ speaker: begun, isWaitedFor: false });
     };
-    open().catch(() => change({ failed: true, fetched: null, isWaitedFor: false }));
+    open().catch(() => change({ notice: 'The panel cannot be heard.', isWaitedFor: false }));
     return () => {
       leaving.abort();
       clearTimeout(waiting);
@@ -85,7 +78,6 @@ export function usePanelVoice(
     speaking: speaker?.isSpeaking() ?? false,
     spokenInto: () => speaker?.spokenInto() ?? null,
     hush: () => speaker?.hush(),
-    fetched,
-    failed,
+    notice,
   };
 }

@@ -1,3 +1,4 @@
+import { callPurposes } from '#contract/costs.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -6,7 +7,7 @@ const amount = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
  * What language models took and may still take, by what a limit is set on: `interview:<sessionId>`, `user:<uid>:<day>`, `day:<day>` (days of
- * India's calendar). Each row is the sum over its `model_calls`; guarded statements hold it below its limit. Deleting an account deletes
+ * India's calendar), for speech services each after `speech:`. Each row is the sum over its `model_calls`; guarded statements hold it below its limit. Deleting an account deletes
  * its `interview:` and `user:` rows; nothing refers to them.
  */
 export const modelBudgets = pgTable(
@@ -28,7 +29,7 @@ export const modelBudgets = pgTable(
 );
 
 /**
- * One call of a language model. Its counts are the estimate it was reserved by until it is settled, then what it took; `micro_rupees` is
+ * One call of a language model or, counting sound as tokens, of a speech service. Its counts are the estimate it was reserved by until it is settled, then what it took; `micro_rupees` is
  * null when its model has no price. No prompt and no reply is kept. Deleting an account clears `uid` and `session_id` (which names the
  * uid) and leaves the costs.
  */
@@ -38,7 +39,7 @@ export const modelCalls = pgTable(
     id: text('id').primaryKey(),
     sessionId: text('session_id'),
     uid: text('uid'),
-    purpose: text('purpose', { enum: ['speaking', 'scoring'] }).notNull(),
+    purpose: text('purpose', { enum: callPurposes }).notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
     /** The day in India it was reserved on, and is counted on. */

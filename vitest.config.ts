@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const node = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+const node = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/fixtures/property-seed.ts'],
+};
 
 export default defineConfig({
   test: {

@@ -35,6 +35,14 @@ const flowId = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
 /** Which tab holds the pen; a stale one is refused with `interview_open_elsewhere`. */
 const leaseId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
+const answerGiven = z.strictObject({
+  leaseId,
+  toTurnId: z.string().regex(/^T\d{2,3}$/),
+  text: z.string().trim().min(1).max(interviewLimits.answerChars),
+  heard: z.array(heardStretch).max(interviewLimits.heardStretches).refine(followsInTime).default([]),
+  spokenInto: spokenInto.strict().optional(),
+});
+
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -318,15 +326,17 @@ export const endpoints = {
     access: 'user',
     session: 'in_statement',
     params: forInterview,
-    body: z.strictObject({
-      leaseId,
-      clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-      toTurnId: z.string().regex(/^T\d{2,3}$/),
-      text: z.string().trim().min(1).max(interviewLimits.answerChars),
-      heard: z.array(heardStretch).max(interviewLimits.heardStretches).refine(followsInTime).default([]),
-      spokenInto: spokenInto.strict().optional(),
-    }),
+    body: answerGiven.extend({ clientTurnId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
     reply: z.object({ turnId: z.string(), eventId: z.string() }),
+  },
+  /** What the candidate has said so far and may be all: the panel makes its reply ready. Nothing of it is kept. */
+  prepareReply: {
+    method: 'POST',
+    path: '/api/interviews/:sessionId/prepared',
+    access: 'user',
+    params: forInterview,
+    body: answerGiven,
+    reply: z.object({ prepared: z.boolean() }),
   },
   /** What the candidate does besides answering. `silence` reports seconds without a key stroke or a word; the server checks them by its own clock. */
   signal: {

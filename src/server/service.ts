@@ -21,6 +21,7 @@ import type { Config } from '#server/config/config.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
+import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
 import { sweepSpending } from './interviewer/spending/sweep-spending.ts';
 import { listenForInterviewNews } from './interviews/interview-news.ts';
 import { LiveInterviews } from './interviews/live-interviews.ts';
@@ -142,7 +143,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     attachmentOf: (documentId) => attachDocument(parts, documentId),
   });
   const interviews = new LiveInterviews(parts);
-  const conducting = { ...parts, interviews, speaker: interviewer.speaker };
+  const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });

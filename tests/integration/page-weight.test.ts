@@ -49,6 +49,13 @@ describe('what a page weighs', () => {
     expect(scripts.size).toBeGreaterThan(0);
     expect(weigh(scripts, 'gz')).toBeLessThanOrEqual(95 * kibibyte);
   });
+
+  it('the interview as it runs, microphone aside: at most 105 KiB with all that came before', () => {
+    const fileOf = (address: string): string => join(room, address.replace('/room/', ''));
+    const [sitting = ''] = globSync('assets/sitting-*.js', { cwd: room });
+    const running = `${read(join(room, 'index.html'))}"/room/${sitting}"`;
+    expect(weigh(scriptsOf(running, fileOf), 'gz')).toBeLessThanOrEqual(105 * kibibyte);
+  });
 });
 
 describe('what a page asks for', () => {

@@ -128,6 +128,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     takePen: { params: { sessionId }, body: { leaseId, takeOver: true } },
     startInterview: { params: { sessionId }, body: start },
     answer: { params: { sessionId }, body: { ...turn, toTurnId: 'T01', text: 'Yes.' } },
+    prepareReply: { params: { sessionId }, body: { leaseId, toTurnId: 'T01', text: 'Yes.' } },
     signal: { params: { sessionId }, body: { ...turn, signal: { kind: 'think' } } },
     endInterview: { params: { sessionId }, body: {} },
     restartInterview: { params: { sessionId }, body: {} },

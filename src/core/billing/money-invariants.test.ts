@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
 import { type Invariant, invariants } from '#tests/fixtures/money-world-invariants.ts';
 import {
@@ -25,17 +25,9 @@ import type { Taxed } from './invoice.ts';
  */
 
 const names = Object.keys(invariants) as (keyof typeof invariants)[];
-/** HOTSEAT_MONEY_RUNS is the number of histories of all properties together, HOTSEAT_MONEY_SEED repeats one run. */
+/** HOTSEAT_MONEY_RUNS is the number of histories of all properties together. */
 const allRuns = Number(process.env['HOTSEAT_MONEY_RUNS'] ?? 2_400);
-const seedGiven = process.env['HOTSEAT_MONEY_SEED'];
-const parameters = {
-  numRuns: Math.ceil(allRuns / (2 * names.length + 2)),
-  ...(seedGiven ? { seed: Number(seedGiven) } : {}),
-};
-
-beforeAll(() => {
-  if (seedGiven) process.stdout.write(`Money histories from seed ${seedGiven}.\n`);
-});
+const parameters = { numRuns: Math.ceil(allRuns / (2 * names.length + 2)) };
 
 const taxed = fc.constantFrom<Taxed | null>(
   null,

@@ -1,16 +1,14 @@
 import { formatEventId } from '#contract/event-id.ts';
 import type { HeardStretch, SpokenInto } from '#contract/transcript.ts';
 import { staysTrueToSpeech } from '#core/delivery/true-to-speech.ts';
-import { acceptsAnswerTo } from '#core/interview/conductor.ts';
+import { acceptsAnswerTo, type ConductorEvent } from '#core/interview/conductor.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { InterviewLog } from './interview-log.ts';
 import { type RecordDeps, recordEvent, requireTimeLeft } from './record-event.ts';
 
-type AnswerInput = {
-  caller: Caller;
-  sessionId: string;
-  leaseId: string;
-  clientTurnId: string;
+/** What a candidate says to a turn of the panel. */
+export type AnswerGiven = {
   /** The panel turn it answers; it must be the one waited on. */
   toTurnId: string;
   text: string;
@@ -18,6 +16,7 @@ type AnswerInput = {
   heard: readonly HeardStretch[];
   spokenInto?: SpokenInto | undefined;
 };
+type AnswerInput = AnswerGiven & { caller: Caller; sessionId: string; leaseId: string; clientTurnId: string };
 
 /**
  * Stores an answer and lets the panel go on. Sent twice, it is stored once. Throws Refusal `turn_out_of_order` when the panel waits on
@@ -33,18 +32,27 @@ export async function recordAnswer(
     requireTimeLeft(atMs);
     if (log.pending.length > 0 || !acceptsAnswerTo(log.state, input.toTurnId))
       throw new Refusal('turn_out_of_order');
-    const asked = log.entries.findLast((e) => e.event.kind === 'uttered');
-    const isSpoken = staysTrueToSpeech(input.text, input.heard);
-    return {
-      kind: 'answered',
-      turnId: input.toTurnId,
-      text: input.text,
-      source: isSpoken ? 'spoken' : 'typed',
-      ...(isSpoken && { heard: [...input.heard] }),
-      ...(input.spokenInto && { spokenInto: input.spokenInto }),
-      startedAtMs: Math.min(atMs, asked?.event.atMs ?? atMs),
-      atMs,
-    };
+    return answeredEvent(log, input, atMs);
   });
   return { turnId: entry.turnId ?? input.toTurnId, eventId: formatEventId(entry.seq) };
+}
+
+/** The event an answer becomes at a moment of the interview clock. */
+export function answeredEvent(
+  log: InterviewLog,
+  { toTurnId, text, heard, spokenInto }: AnswerGiven,
+  atMs: number,
+): ConductorEvent {
+  const asked = log.entries.findLast((e) => e.event.kind === 'uttered');
+  const isSpoken = staysTrueToSpeech(text, heard);
+  return {
+    kind: 'answered',
+    turnId: toTurnId,
+    text,
+    source: isSpoken ? 'spoken' : 'typed',
+    ...(isSpoken && { heard: [...heard] }),
+    ...(spokenInto && { spokenInto }),
+    startedAtMs: Math.min(atMs, asked?.event.atMs ?? atMs),
+    atMs,
+  };
 }

@@ -5,6 +5,8 @@ import { beginInterview } from './begin-interview.ts';
 import { endInterview } from './end-interview.ts';
 import { followInterview } from './follow-interview.ts';
 import { lastAims } from './interview-store.ts';
+import type { PreparedSpeaker } from '#server/interviewer/prepared-speaker.ts';
+import { prepareReply } from './prepare-reply.ts';
 import { readInterview } from './read-interview.ts';
 import { recordAnswer } from './record-answer.ts';
 import type { RecordDeps } from './record-event.ts';
@@ -15,7 +17,8 @@ import { takePen } from './take-pen.ts';
 
 /** The interview's endpoints. */
 export function interviewRoutes(
-  deps: RecordDeps & EndWithSessionDeps & { streams: EventStreams; sessionHashOf: SessionHashOf },
+  deps: RecordDeps &
+    EndWithSessionDeps & { speaker: PreparedSpeaker; streams: EventStreams; sessionHashOf: SessionHashOf },
 ): Routes {
   return (bind) => {
     bind('readLastAims', ({ uid }) => deps.database.read((tx) => lastAims(tx, uid)));
@@ -31,6 +34,7 @@ export function interviewRoutes(
     bind('signal', ({ sessionHash, params, body }) =>
       recordSignal(deps, { caller: { sessionHash }, ...params, ...body }),
     );
+    bind('prepareReply', ({ uid, params, body }) => prepareReply(deps, { uid, ...params, ...body }));
     bind('endInterview', ({ uid, params }) => endInterview(deps, { uid, ...params }));
     bind('restartInterview', ({ uid, params }) => restartInterview(deps, { uid, ...params }));
     bind('followInterview', async ({ uid, params, query, request, reply }) => {

@@ -57,7 +57,7 @@ export const helpGroups: readonly HelpGroup[] = [
       {
         question: 'Do I need a microphone?',
         answer:
-          'No, but you may speak. Turn on the microphone where the room asks how you will answer: a download of 25 MB, once, understands English on your own computer, and no sound leaves it. Names are often misheard and can be mended before you send. Or type, as you would speak; you can change at any time.',
+          'No, but you may speak. Turn on the microphone where the room asks how you will answer: a download of 25 MB, once, understands English on your own computer, and no sound leaves it, unless the room names a speech service that does it instead. Names are often misheard and can be mended before you send. Or type, as you would speak; you can change at any time.',
       },
       {
         question: 'When does my feedback come?',

@@ -86,13 +86,13 @@ export const privacy: Policy = {
       paragraphs: [
         'Your personal data is not sold or shared. No school, employer or coach sees your interviews unless you show them.',
         'This site loads nothing from advertisers and follows you nowhere else. What you say in an interview trains no model of ours.',
-        'Companies that work for us, such as the host, the payment gateway and, where one is connected, the provider of the language model, receive only what their part needs, and may not use it for themselves.',
+        'Companies that work for us, such as the host, the payment gateway and, where they are connected, the providers of the language model and of the speech service, receive only what their part needs, and may not use it for themselves.',
       ],
     },
     {
       title: 'Security',
       paragraphs: [
-        'Connections to the public service are encrypted. Your session can be ended by you at any time, and ends on the server too. Files you upload are read in a sealed process, and only their text is kept. We do not keep sound recordings.',
+        'Connections to the public service are encrypted. Your session can be ended by you at any time, and ends on the server too. Files you upload are read in a sealed process, and only their text is kept. We do not keep sound recordings: your voice is turned into words on your own device or, where the room says so before it asks for your microphone, by the speech service it names.',
       ],
     },
     {

@@ -41,6 +41,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   takePen: 'POST /api/interviews/:sessionId/pen',
   startInterview: 'POST /api/interviews/:sessionId/start',
   answer: 'POST /api/interviews/:sessionId/answers',
+  prepareReply: 'POST /api/interviews/:sessionId/prepared',
   signal: 'POST /api/interviews/:sessionId/signals',
   endInterview: 'POST /api/interviews/:sessionId/end',
   restartInterview: 'POST /api/interviews/:sessionId/restart',

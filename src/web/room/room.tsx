@@ -4,12 +4,14 @@ import { tellParent } from './frame-parent.ts';
 import { Notice, SignedOut } from './notice.tsx';
 import { forget } from './room-storage.ts';
 import { OfflineBanner } from './running/banners.tsx';
-import { Sitting } from './running/sitting.tsx';
 import { type Interview, useInterview } from './use-interview.ts';
 import { useEar } from './voice/use-ear.ts';
 
 /** Only who has not started yet needs the steps before the interview. */
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }));
+
+const loadSitting = async () => ({ default: (await import('./running/sitting.tsx')).Sitting });
+const Sitting = lazy(loadSitting);
 
 const loadAfterwards = async () => ({ default: (await import('./after/afterwards.tsx')).Afterwards });
 const Afterwards = lazy(loadAfterwards);
@@ -29,6 +31,8 @@ export function Room({ sessionId }: { sessionId: string | null }) {
 
 function Loaded({ sessionId }: { sessionId: string }) {
   const loading = useInterview(sessionId);
+  // Wanted by whoever comes back at once, by whoever prepares soon: it is there when the interview starts, network or not.
+  useEffect(() => void loadSitting().catch(() => undefined), []);
   if (loading.kind === 'loading') {
     return <Opening />;
   }
@@ -70,7 +74,12 @@ function Phase({ interview }: { interview: Interview }) {
       </>
     );
   }
-  if (running) return <Sitting interview={interview} ear={ear} />;
+  if (running)
+    return (
+      <Suspense fallback={<Opening />}>
+        <Sitting interview={interview} ear={ear} />
+      </Suspense>
+    );
   return (
     <>
       <OfflineBanner />

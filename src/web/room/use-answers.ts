@@ -30,6 +30,8 @@ export type Answers = {
   /** What the candidate should know about the last answer or request, in words. */
   trouble: string | null;
   answer: (toTurnId: string, text: string, speech: Speech) => void;
+  /** The panel makes its reply to what may be the answer ready; that it does not is no matter. */
+  prepare: (toTurnId: string, text: string, speech: Speech) => void;
   signal: (signal: BodyOf<'signal'>['signal']) => Promise<boolean>;
 };
 
@@ -104,8 +106,13 @@ export function useAnswers(
     }
   };
 
+  const prepare = (toTurnId: string, text: string, speech: Speech): void => {
+    const body = { leaseId, toTurnId, text, ...speech };
+    callEndpoint('prepareReply', { params: { sessionId }, body }).catch(() => undefined);
+  };
+
   const isStanding = sending !== null && transcript.some((turn) => standsFor(turn, sending));
-  return { sending: isStanding ? null : sending, trouble, answer, signal };
+  return { sending: isStanding ? null : sending, trouble, answer, prepare, signal };
 }
 
 /** Whether the transcript has the answer, or has gone past it. */

@@ -14,6 +14,7 @@ const rateLimits: Partial<Record<EndpointName, Limit>> = {
   restartInterview: { max: 10, windowMs: minute },
   answer: { max: 20, windowMs: minute },
   signal: { max: 40, windowMs: minute },
+  prepareReply: { max: 20, windowMs: minute },
   hearSpeech: { max: 40, windowMs: minute },
   saySentence: { max: 60, windowMs: minute },
   createOrder: { max: 5, windowMs: minute },

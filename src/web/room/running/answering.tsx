@@ -69,6 +69,10 @@ export function Answering({
     draft,
     onVoice: panelVoice.hush,
     send: () => send(),
+    onPause: () => {
+      if (awaitedId && room.snapshot.engine === 'model')
+        answers.prepare(awaitedId, draft.draft.trim(), speech());
+    },
   });
   // Rule VOICE-4.
   const isHeard = ear.speaking || ear.pending > 0;
@@ -84,16 +88,17 @@ export function Answering({
     else thinking.end();
     void answers.signal({ kind });
   };
+  const speech = () => ({
+    heard: stretchesSince(answer.stretches, questionEnd),
+    spokenInto: panelVoice.spokenInto() ?? undefined,
+  });
   const send = (): void => {
     const text = draft.draft.trim();
     if (!awaitedId || text === '') return;
     draft.write('');
     answer.clear();
     thinking.end();
-    answers.answer(awaitedId, text, {
-      heard: stretchesSince(answer.stretches, questionEnd),
-      spokenInto: panelVoice.spokenInto() ?? undefined,
-    });
+    answers.answer(awaitedId, text, speech());
   };
 
   if (!writable) return <ReadingAlong onTranscript={onTranscript} />;
@@ -124,8 +129,12 @@ export function Answering({
               }}
               panel={room.snapshot.panel}
               onType={() => {
-                ear.stop();
-                chooseVoice({ by: 'typing', aloud: isAloud(voice) });
+                const type = (): void => {
+                  ear.stop();
+                  chooseVoice({ by: 'typing', aloud: isAloud(voice) });
+                };
+                // What was said but is not understood yet comes along.
+                void ear.finish().finally(type);
               }}
             />
           </Suspense>

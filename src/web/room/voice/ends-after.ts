@@ -26,7 +26,7 @@ const openEnd =
   /(?:^|\s)(?:a|an|the|my|our|and|or|but|so|because|since|if|when|while|that|which|who|to|of|in|on|at|for|with|from|by|is|was|were|are|i|we|um|uh|like|actually|basically|matlab|toh)[.,…]*$/i;
 
 /** Whether words break off in the middle of a sentence: at a word that leads on, or where the recogniser heard no end. */
-function soundsUnfinished(words: string): boolean {
+export function soundsUnfinished(words: string): boolean {
   const text = words.trim();
   return openEnd.test(text) || !/[.?!”"]$/.test(text) || text.endsWith('...');
 }

@@ -13,7 +13,7 @@ import type { VoiceTrouble } from './trouble.ts';
 import type { Listening } from './workers/listening.worker.ts';
 
 /** Who has the engines just now. */
-export type EnginesUser = {
+type EnginesUser = {
   onStage: (stage: 'fetching' | 'starting') => void;
   onFetched: (fetched: Fetched) => void;
   onTrouble: (trouble: VoiceTrouble) => void;
@@ -21,7 +21,7 @@ export type EnginesUser = {
 };
 
 /** What hears voices and understands words. */
-export type Engines = {
+type Engines = {
   recogniser: Recogniser;
   push: (frame: Float32Array<ArrayBuffer>, atMs: number) => void;
   /** Ends the stretch being spoken; resolves when it was told. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forget, keep, kept } from '../room-storage.ts';
 import type { EarControl } from './use-ear.ts';
-import { endsAfterMs } from './ends-after.ts';
+import { endsAfterMs, soundsUnfinished } from './ends-after.ts';
 import type { VoiceChoice } from './voice-choice.ts';
 
 /** Words of one stretch of speech; times are milliseconds since 1970. */
@@ -18,7 +18,12 @@ type SpokenAnswerOptions = {
   draft: { draft: string; add: (text: string) => void };
   onVoice: () => void;
   send: () => void;
+  /** What was said so far may be all. */
+  onPause: () => void;
 };
+
+/** Beyond the pause that ends a stretch, so that nobody is prepared for who takes a breath. */
+const pauseMs = 700;
 
 export type SpokenAnswer = {
   stretches: readonly SpokenStretch[];
@@ -58,7 +63,7 @@ export function useSpokenAnswer(options: SpokenAnswerOptions): SpokenAnswer {
   });
   const onVoice = useEffectEvent((speaking: boolean) => {
     if (speaking) options.onVoice();
-    setQuiet(!speaking && choice.ending === 'when_i_stop');
+    setQuiet(!speaking && choice.ending !== 'hold');
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -74,6 +79,14 @@ export function useSpokenAnswer(options: SpokenAnswerOptions): SpokenAnswer {
     const timer = setTimeout(() => setEnding('finishing'), afterMs);
     return () => clearTimeout(timer);
   }, [isRunningOut, afterMs]);
+  const { draft: said } = draft;
+  const onPause = useEffectEvent(() => options.onPause());
+  const mayBeAll = isRunningOut && !soundsUnfinished(said);
+  useEffect(() => {
+    if (!mayBeAll) return undefined;
+    const timer = setTimeout(() => onPause(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [mayBeAll, said]);
   useEffect(() => {
     if (ending !== 'finishing') return undefined;
     let isLeft = false;

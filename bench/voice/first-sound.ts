@@ -10,7 +10,7 @@ import { startSpeaking } from '#tests/browser/speak.ts';
 import { enter } from '#tests/browser/visitor.ts';
 import { writeSound } from '#tests/fixtures/spoken-sound.ts';
 
-/** One answer and what followed it, in milliseconds from the click that ended it, 400 ms after its last sound. */
+/** One answer and what followed it, in milliseconds from the click that ended it. */
 export type FirstSound = { answerSentMs: number; firstSoundMs: number };
 
 export type SpokenInterview = {
@@ -26,8 +26,14 @@ const tokensPerSecond = 5_000;
 const [before, between] = [20, 16];
 const unlimited = '900000000000 tokens, 900000000 rupees';
 
-/** Speaks an interview of so many answers in a real browser, with the fake model behind the panel, whose first sentence takes `firstTokenMs`. */
-export async function speakInterview(answers: number, firstTokenMs: number): Promise<SpokenInterview> {
+/**
+ * Speaks an interview of so many answers in a real browser, each ended `silentMs` after its last sound, with the fake model behind the panel, whose first sentence takes
+ * `firstTokenMs`.
+ */
+export async function speakInterview(
+  answers: number,
+  { firstTokenMs, silentMs }: { firstTokenMs: number; silentMs: number },
+): Promise<SpokenInterview> {
   const folder = mkdtempSync(join(tmpdir(), 'hotseat-voice-'));
   const file = join(folder, 'said.wav');
   await writeSound(file, [before, ...Array.from({ length: answers }, () => [answer, between]).flat()]);
@@ -44,7 +50,7 @@ export async function speakInterview(answers: number, firstTokenMs: number): Pro
   try {
     const context = await browser.newContext();
     await enter(context, site, { name: 'Bina Das', email: 'bina.das@example.com', interviews: 1 });
-    await context.addInitScript(endAtOnce);
+    await context.addInitScript(endAtOnce, silentMs);
     const page = await context.newPage();
     await startSpeaking(page, site, { aloud: true });
     const began = await processesOf(browser);

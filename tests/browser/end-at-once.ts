@@ -1,9 +1,8 @@
 /**
- * Runs in the page, before anything else: hears the microphone beside the room, ends each answer by the room's own button 400 ms after its last
- * sound, and notes when the answer was sent and when the panel's first sound began. Everything it needs is inside, since it is sent as text.
+ * Runs in the page, before anything else: hears the microphone beside the room, ends each answer by the room's own button `silentMs` after its last
+ * sound (400 ms), and notes when the answer was sent and when the panel's first sound began. Everything it needs is inside, since it is sent as text.
  */
-export function endAtOnce(): void {
-  const silentMs = 400;
+export function endAtOnce(silentMs = 400): void {
   const loud = 0.01;
   const turns: { answerSentMs: number; firstSoundMs: number }[] = [];
   Object.assign(window, { hotseatTurns: turns });

@@ -83,3 +83,66 @@ async function withBrokenRuntime(page: Page): Promise<void> {
     route.fulfill({ body, contentType: 'application/wasm' }),
   );
 }
+
+test('a machine that understands more slowly than one speaks', async ({ page, context, microphone }) => {
+  test.setTimeout(180_000);
+  const said = 'Good morning. I took this decision because the numbers were on my side.';
+  await microphone.hears(Array.from({ length: 12 }, () => [6, said]).flat());
+  await enter(context, site, { name: 'Lata Rao', email: 'lata.rao@example.com', interviews: 1 });
+  await page.addInitScript(() => {
+    // What is sent to the worker that understands comes late, as on a machine that has no time for it.
+    window.Worker = class extends Worker {
+      readonly #lateMs: number;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.#lateMs = /hearing/.test(String(url)) ? 4_000 : 0;
+      }
+      override postMessage(message: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
+        const send = (): void => super.postMessage(message, transfer as Transferable[]);
+        if (this.#lateMs === 0) send();
+        else setTimeout(send, this.#lateMs);
+      }
+    };
+  });
+  const room = await toAnsweringStep(page, site);
+  await turnOn(room).click();
+  await expect(
+    room.getByText('This machine understands speech more slowly than you speak. Typing will go better.'),
+  ).toBeVisible({ timeout: 90_000 });
+  await expect(room.getByRole('button', { name: 'I will type' })).toBeEnabled();
+  await expect(room.getByRole('button', { name: 'I will speak' })).toBeEnabled();
+});
+
+test('a tab that slept hears again when it is looked at', async ({ page, context, microphone }) => {
+  test.setTimeout(180_000);
+  const said = 'Good morning. I took this decision because the numbers were on my side.';
+  await microphone.hears(Array.from({ length: 12 }, () => [4, said]).flat());
+  await enter(context, site, { name: 'Mina Pal', email: 'mina.pal@example.com', interviews: 1 });
+  await page.addInitScript(() => {
+    // As a browser does to a tab it lets sleep: the sound stops, and nobody is told.
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        window.addEventListener('slept', () => void this.suspend());
+      }
+    };
+  });
+  const room = await toAnsweringStep(page, site);
+  await untilWorks(room);
+  const frame = page.frames().find((one) => one.url().includes('/room/'));
+  await frame?.evaluate(() => window.dispatchEvent(new Event('slept')));
+  const level = () => room.locator('.level > span').evaluate((bar) => bar.style.getPropertyValue('--level'));
+  let seen = '';
+  // A microphone that hears is never still for so long.
+  const stands = async (): Promise<boolean> => {
+    const [last, now] = [seen, await level()];
+    seen = now;
+    return last === now;
+  };
+  await expect.poll(stands, { intervals: [1_000] }).toBe(true);
+  const heard = room.getByRole('status', { name: /Heard|Listening|Understanding|Waiting/ });
+  const before = (await heard.textContent()) ?? '';
+  await frame?.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(heard).not.toHaveText(before, { timeout: 80_000 });
+  await expect(heard).toHaveText(/numbers were on my side/i, { timeout: 80_000 });
+});

@@ -92,7 +92,7 @@ test('who ends an answer before its words are there loses none of them', async (
   const said = 'I repair the bill of the shop in one day and nobody waits any more.';
   await microphone.hears([30, said, 60]);
   await enter(context, site, { name: 'Hari Iyer', email: 'hari.iyer@example.com', interviews: 1 });
-  await context.addInitScript(endAtOnce);
+  await context.addInitScript(endAtOnce, 400);
   const room = await startSpeaking(page, site);
   await expect(room.getByRole('complementary').getByText(/bill of the shop/i)).toBeVisible({
     timeout: 90_000,

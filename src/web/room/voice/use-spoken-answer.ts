@@ -86,7 +86,7 @@ export function useSpokenAnswer(options: SpokenAnswerOptions): SpokenAnswer {
     if (!mayBeAll) return undefined;
     const timer = setTimeout(() => onPause(), pauseMs);
     return () => clearTimeout(timer);
-  }, [mayBeAll, said]);
+  }, [mayBeAll]);
   useEffect(() => {
     if (ending !== 'finishing') return undefined;
     let isLeft = false;

@@ -152,3 +152,25 @@ test('statement and schools come back with the last resume', async ({ page, cont
   );
   await expect(next.getByRole('button', { name: 'Remove IIM Indore' })).toBeVisible();
 });
+
+test('who takes lines out with the keyboard stays where they were', async ({ page, context }) => {
+  await enter(context, site, { name: 'Nandini Rao', email: 'nandini.keys@example.com', interviews: 1 });
+  const room = await toReview(page);
+  const focused = room.locator(':focus');
+  const removers = room.locator('[data-removes]');
+  const skills = room.getByRole('region', { name: 'Skills' });
+  const before = await removers.count();
+  await skills.getByRole('button', { name: 'Remove SQL' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(skills.getByRole('button', { name: 'Remove SQL' })).toHaveCount(0);
+  await expect(focused).toHaveAccessibleName('Remove Excel');
+  await skills.getByRole('button', { name: 'Remove all of Skills' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(skills).toHaveCount(0);
+  await expect(focused).toHaveAccessibleName(/^Remove/);
+  await room.getByRole('button', { name: /^Undo/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(removers).toHaveCount(before);
+  await expect(focused).toHaveAccessibleName(/^(Remove|Undo)/);
+});

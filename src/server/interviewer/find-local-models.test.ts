@@ -67,6 +67,6 @@ describe('servers of models on this computer', () => {
     const asked = [...(await at(silent)), ...(await at(slow)), ...(await at(silent))];
     const startedAtMs = performance.now();
     expect(await findLocalModels(asked)).toEqual([]);
-    expect(performance.now() - startedAtMs).toBeLessThan(700);
+    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
   });
 });

@@ -96,7 +96,7 @@ function Chips({ names, onRemove }: { names: readonly string[]; onRemove: (name:
       {names.map((name) => (
         <li key={name}>
           {name}
-          <button type="button" onClick={() => onRemove(name)}>
+          <button type="button" data-removes onClick={() => onRemove(name)}>
             <span className="vh">Remove {name}</span>
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <path d="M2 2l8 8M10 2l-8 8" />

@@ -32,6 +32,7 @@ export function FactGroupList({ group, lines, editing, onEdit, change }: FactGro
         <button
           type="button"
           className="go"
+          data-removes
           onClick={() => change({ kind: 'drop', ids: facts.map(({ id }) => id), title })}
         >
           Remove all<span className="vh"> of {title}</span>
@@ -69,7 +70,7 @@ function WordsRow({ words, onEdit, change }: WordsRowProps) {
               {fact.value}
             </button>
             <FactMark fact={fact} />
-            <button type="button" onClick={() => change({ kind: 'remove', id: fact.id })}>
+            <button type="button" data-removes onClick={() => change({ kind: 'remove', id: fact.id })}>
               <span className="vh">Remove {fact.value}</span>
               <svg viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M2 2l8 8M10 2l-8 8" />

@@ -48,7 +48,12 @@ export function FactRow({ fact, source, editing, onEdit, onDone, change }: FactR
         <button type="button" id={`edit-${fact.id}`} className="go" onClick={onEdit}>
           Edit<span className="vh"> {fact.value}</span>
         </button>
-        <button type="button" className="go" onClick={() => change({ kind: 'remove', id: fact.id })}>
+        <button
+          type="button"
+          className="go"
+          data-removes
+          onClick={() => change({ kind: 'remove', id: fact.id })}
+        >
           Remove<span className="vh"> {fact.value}</span>
         </button>
       </span>

@@ -4,6 +4,7 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { keep, kept } from '../room-storage.ts';
 import { AddFact } from './add-fact.tsx';
 import { BeyondTheResume } from './beyond-the-resume.tsx';
+import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { FactGroupList } from './fact-group.tsx';
 import { groupFacts } from './fact-words.ts';
 import { changeFacts, type FactsDraft, factsDraft } from './facts-draft.ts';
@@ -37,6 +38,8 @@ export function FactsReview({
   const [draft, change] = useReducer(changeFacts, null, () => openDraft(sessionId, resume));
   const [editing, setEditing] = useState<string | null>(null);
   useFocusBack(editing);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(page);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(
@@ -64,7 +67,7 @@ export function FactsReview({
   const last = draft.past.at(-1);
 
   return (
-    <div className="step facts">
+    <div className="step facts" ref={page}>
       <h1 tabIndex={-1}>This is what the panel reads</h1>
       <p className="lead">
         Put right what is wrong and take out what they should not ask. Nothing else of {resume.fileName}{' '}
@@ -106,7 +109,7 @@ export function FactsReview({
           {last && (
             <>
               <span className="small">{last.did}</span>
-              <button type="button" className="go" onClick={() => change({ kind: 'undo' })}>
+              <button type="button" className="go" data-removes onClick={() => change({ kind: 'undo' })}>
                 Undo<span className="vh"> this: {last.did}</span>
               </button>
             </>

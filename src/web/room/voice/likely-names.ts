@@ -1,4 +1,5 @@
 import { doubleMetaphone } from 'double-metaphone';
+import { editsBetween } from '#contract/edits-between.ts';
 
 /** Words of a text that sound like a name and are not it; offered, never changed by themselves. */
 type LikelyName = { start: number; end: number; heard: string; name: string };
@@ -106,19 +107,9 @@ function alikeness(one: string, other: string): number {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What two strings share: 1 minus their edit distance over the longer. */
+/** What two strings share: 1 minus their edits over the longer. */
 function share(a: string, b: string): number {
-  let row = Array.from(b, (_, at) => at + 1);
-  for (const [i, letter] of Array.from(a).entries()) {
-    let diagonal = i;
-    let left = i + 1;
-    row = row.map((above, j) => {
-      const changes = Math.min(above + 1, left + 1, diagonal + (letter === b[j] ? 0 : 1));
-      diagonal = above;
-      left = changes;
-      return changes;
-    });
-  }
-  const longer = Math.max(a.length, b.length);
-  return longer === 0 ? 0 : 1 - (row.at(-1) ?? a.length) / longer;
+  const [one, other] = [Array.from(a), Array.from(b)];
+  const longer = Math.max(one.length, other.length);
+  return longer === 0 ? 0 : 1 - editsBetween(one, other) / longer;
 }

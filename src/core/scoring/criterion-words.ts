@@ -3,7 +3,7 @@ import type { CriterionId } from '#contract/feedback.ts';
 /** What a strong criterion looks like in the transcript, as a clause. */
 export const strongWords: Record<CriterionId, readonly string[]> = {
   evidence: ['things said that are your own', 'a beginning that is your own'],
-  structure: ['an answer with a line', 'an answer that is easy to follow'],
+  structure: ['an answer with one thread through it', 'an answer that is easy to follow'],
   reasoning: ['thought behind the claims', 'a line of argument'],
   ownership: ['something of yourself', 'your own view, plainly told'],
   response: ['you had more to say when asked further', 'you went on when asked again'],

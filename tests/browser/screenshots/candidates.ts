@@ -47,7 +47,7 @@ const answerable = (room: FrameLocator): Promise<void> =>
   room.locator('button:not([aria-disabled="true"])', { hasText: 'Let me think' }).waitFor();
 
 /** Types and sends answers, each to the question the panel asks then. */
-async function answerTimes(room: FrameLocator, times: number): Promise<void> {
+export async function answerTimes(room: FrameLocator, times: number): Promise<void> {
   const heading = room.getByRole('heading', { level: 1 });
   for (let n = 0; n < times; n++) {
     const question = (await heading.textContent()) ?? '';

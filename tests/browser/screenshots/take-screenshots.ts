@@ -8,10 +8,11 @@ import { buyer } from './buyer.ts';
 import { Camera, isWanted, type Theme, themes, type Width, type Selection, widths } from './camera.ts';
 import { candidates } from './candidates.ts';
 import type { Journey } from './journey.ts';
+import { microphoneArguments, speaker } from './speaker.ts';
 import { visitor } from './visitor.ts';
 
 /** Longest first, so that both hands are busy to the end. */
-const journeys: readonly Journey[] = [...candidates, visitor, buyer];
+const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer];
 const atOnce = 2;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
@@ -76,6 +77,7 @@ const browser = await chromium.launch({
     '--no-first-run',
     '--disable-background-networking',
     '--disable-sync',
+    ...microphoneArguments,
   ],
 });
 const site = await openSite();

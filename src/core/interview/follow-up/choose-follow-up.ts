@@ -6,6 +6,7 @@ import { slotText } from '#core/interview/questions/slot-text.ts';
 import { type ConductorState, mannerOf, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { tacticChoices } from './choose-tactic.ts';
+import { deniesAll } from './denies-all.ts';
 import {
   callbackOf,
   choiceOf,
@@ -21,7 +22,7 @@ import {
 import { nearerQuestions } from './nearer-questions.ts';
 import type { OpenGap } from './open-gaps.ts';
 import { takesShortAnswer } from './short-question.ts';
-import { wordLine, wordTactic } from './word-follow-up.ts';
+import { wordDenied, wordLine, wordTactic } from './word-follow-up.ts';
 
 /** Gaps a candidate can answer from what they know of themselves: a Grill topic ends on one of these (rule PACE-5). */
 const answerable: readonly Gap[] = ['learning', 'reason', 'own_part', 'example', 'result', 'explain_hook'];
@@ -40,7 +41,7 @@ function callbackIsDue({ turns }: ConductorState): boolean {
 
 /** A fall of marks that can be held up; none where the question was about it. */
 function dipOf({ state, setting, thread }: Situation): { trend: string; factId: string } | null {
-  if (thread.filled.slots['trend']) return null;
+  if (thread.filled.slots['trend'] || thread.filled.slots['degree_score']) return null;
   const dip = setting.facts.find((f) => f.kind === 'grade_trend' && state.tableFactIds.includes(f.id));
   const trend = dip && slotCatalogue.trend ? slotText(slotCatalogue.trend, dip) : null;
   return dip && trend ? { trend, factId: dip.id } : null;
@@ -89,6 +90,17 @@ function inOrder({ state, setting, heard }: Situation, gaps: readonly OpenGap[])
   return gaps.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** After "nothing" or "nobody": what comes nearest, once in a topic; a rung would ask about what there was not (rule GAP-10). */
+function onDenial(situation: Situation): FollowUpChoice | null {
+  const { state, thread, heard } = situation;
+  const gap: Gap = 'real_instance';
+  const asked = state.turns.findLast(({ role }) => role === 'panel')?.text ?? '';
+  if (thread.filled.stem.key || state.topics[thread.topicId]?.gapsAsked.includes(gap)) return null;
+  if (!deniesAll(asked, heard.text)) return null;
+  const text = wordDenied(tellingOf(situation));
+  return text === null ? null : choiceOf(situation, { gap, text });
+}
+
 /**
  * The follow-up to an answer, or null when nothing is left to go for: a tactic when a burst is due, a conflict, a confession, then the question's
  * own prepared rungs with the candidate's words in between, then a prepared line for the gap (rules GAP-2, GAP-3).
@@ -99,6 +111,7 @@ export function chooseFollowUp(situation: Situation): FollowUpChoice | null {
     withTactic(situation, gaps) ??
     (gaps.some(({ gap }) => gap === 'contradiction') ? conflictOf(situation) : null) ??
     callbackOf(situation, ['confession']) ??
+    onDenial(situation) ??
     (callbackIsDue(situation.state) ? callbackOf(situation) : null) ??
     rungOf(situation, gaps) ??
     callbackOf(situation) ??
@@ -144,6 +157,8 @@ export function chooseAfterNonAnswer(situation: Situation): FollowUpChoice | nul
   const { state, thread, heard } = situation;
   const asked = state.topics[thread.topicId]?.gapsAsked ?? [];
   const { dontKnow, evasions, words } = heard.signals;
+  const denied = onDenial(situation);
+  if (denied) return denied;
   if (!dontKnow && evasions.length === 0 && words <= fewWords) {
     const plain = rungOf(situation, unasked(situation));
     if (plain) return plain;

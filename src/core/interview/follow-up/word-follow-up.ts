@@ -4,6 +4,7 @@ import type { TacticId } from '#contract/transcript.ts';
 import { argumentLines } from '#core/interview/wordings/argument.ts';
 import { callbackLines } from '#core/interview/wordings/callback.ts';
 import { consequenceLines } from '#core/interview/wordings/consequence.ts';
+import { deniedLines } from '#core/interview/wordings/denied.ts';
 import { evidenceLines } from '#core/interview/wordings/evidence.ts';
 import { findOutLines } from '#core/interview/wordings/find-out.ts';
 import type { GapLines } from '#core/interview/wordings/gap-lines.ts';
@@ -91,6 +92,10 @@ export function wordGap(gap: Gap, telling: Telling, breath: Breath = 'as_written
   const lines = gap === 'find_out' ? findOutLines[matter] : (gapLines[gap]?.[matter] ?? gapLines[gap]?.any);
   return firstUnsaid(putAs(lines?.[telling.style] ?? [], telling.style, breath), {}, telling);
 }
+
+/** A line after "nothing" or "nobody"; null when none is left (rule GAP-10). */
+export const wordDenied = (telling: Telling): string | null =>
+  firstUnsaid(deniedLines[telling.style], {}, telling);
 
 /** A line round the candidate's own words for a gap; null where this kind of thing is not asked for it. */
 export function wordCallback({ kind, hook }: Callback, gap: Gap, telling: Telling): string | null {

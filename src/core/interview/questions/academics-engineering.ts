@@ -175,7 +175,7 @@ export const academicsEngineering = defineStems(
         [
           'stakeholder',
           'Who on a site is the first to know that a day is lost?',
-          'Who on that site knew of the delay first?',
+          'Who on a site knows of a delay before the office does?',
         ],
         [
           'twist',

@@ -47,11 +47,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
     chill: 'Would {employer} want you back after the degree, in a better chair?',
     grill: '{employer} fills your chair in a month. What would you come back as?',
     ladder: [
-      [
-        'reason',
-        'What would you want to change there first?',
-        'Which of their mistakes would you mend first?',
-      ],
+      ['reason', 'What would you want to change there first?', 'What would be the first thing you change?'],
       ['stakeholder', 'Who at {employer} would speak for you?', 'Who at {employer} would be against it?'],
       ['alternative', 'And would you want to go back?', 'Would you go back for the salary of today?'],
       [
@@ -90,7 +86,7 @@ export const careerGoals = defineStems({ topicId: 'career_goals', kind: 'profile
       [
         'own_part',
         'What do they ask for that you do not have yet?',
-        'Which of their conditions do you fail today?',
+        'What do they ask for that you cannot show today?',
       ],
       ['stakeholder', 'Who is ahead of you in that queue?', 'Why should they not take someone cheaper?'],
       [

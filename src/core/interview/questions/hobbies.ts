@@ -47,7 +47,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
       ['explain_hook', 'What do beginners get wrong in that?', 'What does a beginner get wrong first?'],
       ['reason', 'Who taught it to you?', 'Who convinced you?'],
       ['example', 'When did you last do it yourself?', 'When did it last give you a bad hour?'],
-      ['limit', 'How long until it looks like something?', 'What would make a beginner give it up?'],
+      ['limit', 'How long until one is any good at it?', 'And what about it is a waste, honestly?'],
     ],
   },
   {
@@ -57,7 +57,7 @@ export const hobbies = defineStems({ topicId: 'hobbies', kind: 'profile', seat: 
     ladder: [
       ['stakeholder', 'Who at home would like you to do less of it?', 'And who would say it was more?'],
       ['reason', 'What do you get for it in return?', 'What came out of those hours?'],
-      ['twist', 'Would you give up a year’s salary for it?', 'An exam comes up. Which hour goes first?'],
+      ['twist', 'What would you never give up for it?', 'An exam comes up. Which hour goes first?'],
       ['limit', 'At which point would you stop?', 'And last week?'],
     ],
   },

@@ -14,13 +14,13 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
       ],
       [
         'cost',
-        'What does it cost you in an ordinary month?',
+        'What do the two of them cost you in a month?',
         'Which of the two goes first, once you are here?',
       ],
       [
         'other_side',
         'Who in your life would have picked the other one?',
-        'A page for managers, and two lines of hobbies. Why should we read them?',
+        'Why should a panel care about either?',
       ],
       [
         'application',
@@ -153,7 +153,7 @@ export const introduction = defineStems({ topicId: 'introduction', kind: 'profil
         'Which day with you would that person remember best?',
         'When did you last speak to that person?',
       ],
-      ['other_side', 'Would you agree with them?', 'And where would you contradict?'],
+      ['other_side', 'And what would they say in your favour?', 'And where would you contradict?'],
       [
         'learning',
         'Have the two of you ever talked about it?',

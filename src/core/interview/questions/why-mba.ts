@@ -16,7 +16,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       [
         'cost',
         'What did it cost {current_employer} that it was not done?',
-        'What does {current_employer} lose today because of it?',
+        'And what has that cost you so far?',
       ],
       [
         'alternative',
@@ -68,7 +68,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
       [
         'application',
         'Which habit from {branch} will you carry into a meeting room?',
-        'Where will {branch} beat the accountant beside you?',
+        'In which meeting is {branch} worth more than a commerce degree?',
       ],
       [
         'cost',
@@ -84,7 +84,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     ladder: [
       ['application', 'Would you still take that certificate today?', 'Has it earned you anything yet?'],
       ['reason', 'What made you take it at the time?', 'Who told you to take it?'],
-      ['limit', 'How much of it do you still remember?', 'How much of it would survive an exam tonight?'],
+      ['limit', 'Which part of it have you never needed?', 'How much of it would survive an exam tonight?'],
       [
         'cheaper_way',
         'Which single course here would you come for?',

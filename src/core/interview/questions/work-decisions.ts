@@ -113,7 +113,7 @@ export const workDecisions = defineStems(
           'What did your manager see that you did not?',
           'Now your manager’s side. Make it strong.',
         ],
-        ['result', 'Who turned out to be right?', 'And who was right?'],
+        ['limit', 'Looking back, what did you get wrong in it?', 'And where were you wrong in it?'],
         ['twist', 'Would you speak up in the same way again?', 'Would you say it again, in front of others?'],
       ],
     },
@@ -124,7 +124,11 @@ export const workDecisions = defineStems(
       grill: '“{project}”. Explain it to the person who has to pay for it.',
       ladder: [
         ['size', 'What would they pay, roughly?', 'How many rupees is it worth to them?'],
-        ['alternative', 'What do people use instead today?', 'What do people get by with instead?'],
+        [
+          'alternative',
+          'How do they manage without it today?',
+          'They have managed without it so far. Why change?',
+        ],
         [
           'metric_source',
           'Whom have you asked about the price?',
@@ -162,7 +166,7 @@ export const workDecisions = defineStems(
       chill: 'What were you asked to do at work that you refused?',
       grill: 'When did you last say no to someone who could hurt your appraisal?',
       ladder: [
-        ['reason', 'What was behind it, in one sentence?', 'What were you afraid of?'],
+        ['reason', 'What made you draw the line there?', 'What were you afraid of?'],
         ['stakeholder', 'Who stood by you?', 'Did anybody else say no with you?'],
         ['cost', 'Did it cost you anything afterwards?', 'And the appraisal?'],
         ['twist', 'Would you say no again, with a home loan to pay?', 'And with a home loan to pay?'],

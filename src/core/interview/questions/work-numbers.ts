@@ -36,12 +36,8 @@ export const workNumbers = defineStems(
       chill: '{gain}. What kept it from going further?',
       grill: '{gain}. Why did it stop there?',
       ladder: [
-        [
-          'alternative',
-          'With twice the time, what would you have tried?',
-          'What would somebody with more money have tried?',
-        ],
-        ['stakeholder', 'Who was content with where it stood?', 'Who was glad that it stopped there?'],
+        ['alternative', 'With twice the time, what would you have tried?', 'What did you not even try?'],
+        ['stakeholder', 'Who wanted it to go further?', 'Who else wanted it to go further?'],
         ['cost', 'What would the next step have cost?', 'What does the next step cost?'],
         ['twist', 'Where does it stand today, as far as you know?', 'And today: better or worse?'],
       ],

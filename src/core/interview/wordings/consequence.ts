@@ -13,7 +13,7 @@ export const consequenceLines: GapLines = {
       ],
       grill: [
         'What did you overlook?',
-        'What is the part you leave out?',
+        'What have you not told us about it?',
         'Who was worse off because of it?',
         'What would you rather not show us of it?',
         'Which part would not survive an audit?',

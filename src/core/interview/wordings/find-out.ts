@@ -11,7 +11,7 @@ const own: Lines = {
   ],
   grill: [
     'Then the nearest thing to it that did happen. What was it?',
-    'Who would know it better than you?',
+    'Whom would we have to ask?',
     'A smaller case will do. Which?',
     'One real day. What comes back?',
     'Leave the answer. What do you remember?',
@@ -31,7 +31,7 @@ const motive: Lines = {
     'What do you know you do not want?',
     'What would make you stay where you are?',
     'Two years of fees. Give me one thing they must buy you.',
-    'Who would know it better than you?',
+    'Whom have you talked to about it?',
   ],
 };
 

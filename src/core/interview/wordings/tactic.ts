@@ -50,7 +50,7 @@ export const tacticLines: Record<
       grill: [
         'I do not believe that number. Show me how.',
         'Too neat, that figure. What did you leave out?',
-        'I doubt that. How was it measured?',
+        'I doubt that figure. Where is it from?',
         'I would believe half of that. Why am I wrong?',
         'Everyone brings such a number. What makes yours real?',
         'Nobody gets that figure in a normal month. Did you?',
@@ -124,14 +124,14 @@ export const tacticLines: Record<
     byMatter: {
       subject: {
         chill: [
-          'One step deeper: what makes it so?',
+          'Why is that so, one step deeper?',
           'What do experts still disagree about there?',
           'What is the principle behind that?',
           'What would a specialist ask you about that?',
-          'Let us go one level down. What do we find?',
+          'What would stand on the next page of the textbook?',
         ],
         grill: [
-          'One level down: what makes it so?',
+          'Go one step deeper. What is behind it?',
           'What is the mechanism behind that?',
           'That is the textbook. What does the textbook leave out?',
           'Which part of that would you not bet on?',

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ConductorEvent, panelOf, replay, step } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { panelOf } from '#core/interview/shown-state.ts';
+import { replay, step } from '#core/interview/conductor.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { type Style, styles } from '#contract/styles.ts';
 import { readResume } from '#core/resume/read-resume.ts';

@@ -72,7 +72,7 @@ export const importTable: readonly Room[] = [
   interviewRoom('prompt', ['plan', 'guards', 'questions']),
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up'], ['relevance']),
-  interviewRoom('testing', ['conductor.ts', 'questions']),
+  interviewRoom('testing', ['conductor.ts', 'conductor-event.ts', 'shown-state.ts', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers', 'topics', 'relevance']),
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
-import { transcriptOf } from '#core/interview/conductor.ts';
+import { transcriptOf } from '#core/interview/shown-state.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import { LiveInterview } from '#server/interviews/live-interview.ts';

@@ -38,7 +38,9 @@ async function untilModelSpeaks(client: ApiClient, sessionId: string) {
     const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
     clock.advance(60_000);
     const question = turns.find((turn) => turn.id === awaitingTurnId);
-    const body = { leaseId, toTurnId: awaitingTurnId ?? '', text: soundAnswer(question?.text ?? '') };
+    // No two answers are alike, so that what was kept can be told apart.
+    const text = `${soundAnswer(question?.text ?? '')} It is on page ${turns.length} of my notes.`;
+    const body = { leaseId, toTurnId: awaitingTurnId ?? '', text };
     const before = utterances();
     const { prepared } = await client.call('prepareReply', { params: { sessionId }, body });
     if (prepared) {
@@ -66,7 +68,8 @@ describe('a reply prepared on a pause (rule VOICE-13)', () => {
   it('is thrown away when the candidate goes on, and nothing of it is kept', async () => {
     const { client, sessionId } = await begun('Goes On');
     const { body, before } = await untilModelSpeaks(client, sessionId);
-    const kept = JSON.stringify(await rowsOf(service.parts.database, 'interview_events'));
+    const rows = await rowsOf(service.parts.database, 'interview_events');
+    const kept = JSON.stringify(rows.filter((row) => row['session_id'] === sessionId));
     const text = `${body.text} And I would do it again in the same way, with my team.`;
     await client.call('answer', {
       params: { sessionId },
@@ -75,6 +78,7 @@ describe('a reply prepared on a pause (rule VOICE-13)', () => {
     const { turns } = await untilAwaited(client, sessionId);
     expect(utterances() - before).toBeGreaterThan(1);
     expect(turns.findLast(({ role }) => role === 'candidate')?.text).toBe(text);
+    expect(kept).toContain('"started"');
     expect(kept).not.toContain(body.text);
   });
 

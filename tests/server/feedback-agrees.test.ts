@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { topicIds } from '#contract/topics.ts';
 import { claimLedger } from '#core/claims/claim-ledger.ts';
-import { notesOf, tacticLogOf, transcriptOf } from '#core/interview/conductor.ts';
+import { notesOf, tacticLogOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { temperaments } from '#core/interview/testing/simulated-answers.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { shownScore } from '#contract/feedback.ts';
-import { transcriptOf } from '#core/interview/conductor.ts';
+import { transcriptOf } from '#core/interview/shown-state.ts';
 import { draftWords } from '#core/interview/draft-words.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { readResume } from '#core/resume/read-resume.ts';

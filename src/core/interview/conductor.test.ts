@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { styles } from '#contract/styles.ts';
 import { turn } from '#contract/transcript.ts';
-import {
-  awaitingTurnId,
-  type ConductorEvent,
-  panelOf,
-  replay,
-  step,
-  tacticLogOf,
-  transcriptOf,
-} from './conductor.ts';
+import type { ConductorEvent } from './conductor-event.ts';
+import { awaitingTurnId, panelOf, tacticLogOf, transcriptOf } from './shown-state.ts';
+import { replay, step } from './conductor.ts';
 import { initialState } from './state.ts';
 import { fictionalCandidates } from './testing/fictional-candidates.ts';
 

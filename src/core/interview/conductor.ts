@@ -1,7 +1,4 @@
-import { shownNotes } from './follow-up/private-notes.ts';
 import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
-import type { Panellist } from '#contract/panellists.ts';
-import type { HeardStretch, Hook, SpokenInto, TacticFiring, Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
@@ -18,54 +15,16 @@ import {
 } from '#core/interview/turns/hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
 import { noteOffPlan } from './guards/leave-plan.ts';
+import type { ConductorEvent } from './conductor-event.ts';
 import type { Directive } from './directive.ts';
-import { panelFor, shownPanel } from './panel.ts';
+import { acceptsAnswerTo } from './shown-state.ts';
+import { panelFor } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
-import {
-  type Asked,
-  type ConductorState,
-  initialState,
-  mannerOf,
-  type PrivateNote,
-  type Setting,
-} from './state.ts';
+import { type Asked, type ConductorState, initialState, mannerOf, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
 import { planTactics } from '#core/interview/plan/tactics.ts';
 import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
-
-type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Rest;
-
-/** What happens in an interview. `atMs` is the interview's clock: milliseconds since it started, standing still while frozen. */
-export type ConductorEvent =
-  | At<'started', Setting>
-  /** An answer to the panel's turn `turnId`; `startedAtMs` is when the candidate began to type or speak. */
-  | At<
-      'answered',
-      {
-        turnId: string;
-        text: string;
-        source: 'typed' | 'spoken';
-        heard?: HeardStretch[];
-        spokenInto?: SpokenInto;
-        startedAtMs: number;
-      }
-    >
-  /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
-  | At<
-      'uttered',
-      { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string; offPlan?: Hook } }
-    >
-  | At<'think'>
-  | At<'ask_again'>
-  | At<'soften'>
-  | At<'resume_clock'>
-  /** The candidate leaves the question and wants the next. */
-  | At<'move_on'>
-  | At<'silence', { seconds: SilenceSeconds }>
-  | At<'end_requested'>
-  /** Nobody answered and time ran out: from 32:00 on the panel closes, from 35:00 on it is simply over. */
-  | At<'time_up'>;
 
 const repeatsPerQuestion = 3;
 
@@ -288,50 +247,4 @@ function settingOf(event: Extract<ConductorEvent, { kind: 'started' }>): Setting
 /** The state after a whole list of events: an interview is rebuilt from them alone. */
 export function replay(events: readonly ConductorEvent[]): ConductorState {
   return events.reduce((state, event) => step(state, event).state, initialState());
-}
-
-/** Everything said so far, panel and candidate, in order. */
-export function transcriptOf(state: ConductorState): Turn[] {
-  return state.turns;
-}
-
-/** The stress tactics fired so far and how many answers each recovery took; null while open or if there was none within three. */
-export function tacticLogOf(state: ConductorState): TacticFiring[] {
-  return state.tactics.firings.map(({ tactic, turnId, topicId, turnsToRecover }) => ({
-    tactic,
-    turnId,
-    topicId,
-    turnsToRecover,
-  }));
-}
-
-/** The panel as the room shows it, chair first. */
-export function panelOf({ panel }: ConductorState): Panellist[] {
-  return shownPanel(panel);
-}
-
-/** The turn the panel waits on, or null. */
-export function awaitingTurnId(state: ConductorState): string | null {
-  return state.asked?.turnId ?? null;
-}
-
-/** Whether an answer to this turn is still taken: it puts the question in the air, and nothing was answered since (rule CLOCK-9). */
-export function acceptsAnswerTo({ asked, turns }: ConductorState, turnId: string): boolean {
-  const answeredAt = turns.findLastIndex((turn) => turn.role === 'candidate');
-  return !!asked?.turnIds.includes(turnId) && turns.findLastIndex(({ id }) => id === turnId) > answeredAt;
-}
-
-/** Stems used so far, so that the user's next interviews leave them out. */
-export function usedStemIds(state: ConductorState): string[] {
-  return state.usedStemIds;
-}
-
-/** What the panellists wrote down for themselves, as much of it as is shown. */
-export function notesOf(state: ConductorState): PrivateNote[] {
-  return shownNotes(state.notes);
-}
-
-/** Whether the panel presses less than the style says (rule TACTIC-6). */
-export function isSoftened({ softened }: ConductorState): boolean {
-  return softened;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf, tacticLogOf } from './conductor.ts';
+import { notesOf, tacticLogOf } from './shown-state.ts';
 import { doctor } from './testing/fictional-candidates.ts';
 import { Play } from './testing/play.ts';
 import { simulatedAnswer } from './testing/simulated-answers.ts';

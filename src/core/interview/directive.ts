@@ -4,7 +4,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
 import type { Gap } from '#core/topics/gap.ts';
 
-/** Fixed things the panel says, worded in `scripted-lines.ts`, never by a model. */
+/** Fixed things the panel says, worded in `fixed-lines.ts`, never by a model. */
 export const scriptedLines = [
   'opening',
   'take_your_time',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConductorEvent } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { Play } from '#core/interview/testing/play.ts';
 import { brokeOff } from './broke-off.ts';
 

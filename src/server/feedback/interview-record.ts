@@ -1,4 +1,4 @@
-import { notesOf, panelOf, tacticLogOf, transcriptOf } from '#core/interview/conductor.ts';
+import { notesOf, panelOf, tacticLogOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
 import type { InterviewRecord } from '#core/scoring/interview-feedback.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { EndReason } from '#contract/interview-events.ts';
-import { type ConductorEvent, transcriptOf } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { transcriptOf } from '#core/interview/shown-state.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';

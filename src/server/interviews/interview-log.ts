@@ -1,5 +1,7 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { type ConductorEvent, isSoftened, step } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { isSoftened } from '#core/interview/shown-state.ts';
+import { step } from '#core/interview/conductor.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
 import type { StoredEvent } from './interview-event-store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
-import type { ConductorEvent } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { Play } from '#core/interview/testing/play.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';

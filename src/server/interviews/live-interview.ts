@@ -1,4 +1,5 @@
-import { type ConductorEvent, usedStemIds } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { usedStemIds } from '#core/interview/shown-state.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type ClockRow, elapsedMs } from './interview-clock.ts';
 import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';

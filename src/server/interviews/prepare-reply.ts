@@ -1,4 +1,4 @@
-import { acceptsAnswerTo } from '#core/interview/conductor.ts';
+import { acceptsAnswerTo } from '#core/interview/shown-state.ts';
 import type { PreparedSpeaker } from '#server/interviewer/prepared-speaker.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { applyEvent } from './interview-log.ts';

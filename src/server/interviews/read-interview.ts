@@ -1,5 +1,5 @@
 import { type InterviewSnapshot, interviewLimits } from '#contract/interview-events.ts';
-import { awaitingTurnId, isSoftened, panelOf, transcriptOf } from '#core/interview/conductor.ts';
+import { awaitingTurnId, isSoftened, panelOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { comesBack } from '#server/billing/comes-back.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import type { Parts } from '#server/platform/parts.ts';

@@ -1,7 +1,8 @@
 import { formatEventId } from '#contract/event-id.ts';
 import type { HeardStretch, SpokenInto } from '#contract/transcript.ts';
 import { staysTrueToSpeech } from '#core/delivery/true-to-speech.ts';
-import { acceptsAnswerTo, type ConductorEvent } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { acceptsAnswerTo } from '#core/interview/shown-state.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { InterviewLog } from './interview-log.ts';

@@ -1,5 +1,5 @@
 import { interviewLimits } from '#contract/interview-events.ts';
-import type { ConductorEvent } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import type { InterviewLog, LogEntry } from './interview-log.ts';

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/endpoints.ts';
 import { formatEventId } from '#contract/event-id.ts';
-import { awaitingTurnId, type ConductorEvent } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { awaitingTurnId } from '#core/interview/shown-state.ts';
 import type { Caller } from '#server/accounts/session-owner.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { InterviewLog } from './interview-log.ts';

@@ -1,6 +1,6 @@
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import type { ConductorEvent } from '#core/interview/conductor.ts';
+import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { recordConsent } from '#server/accounts/consent-store.ts';
 import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';

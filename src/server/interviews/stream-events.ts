@@ -2,7 +2,7 @@ import { type EventId, formatEventId, parseEventId } from '#contract/event-id.ts
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { awaitingTurnId, transcriptOf } from '#core/interview/conductor.ts';
+import { awaitingTurnId, transcriptOf } from '#core/interview/shown-state.ts';
 import type { InterviewLog, LogEntry } from './interview-log.ts';
 
 /** One event as a reader gets it. Without an id it is not resumed from. */

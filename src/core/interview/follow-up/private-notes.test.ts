@@ -4,7 +4,7 @@ import type { TopicId } from '#contract/topics.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { weighAnswer } from './heard-answer.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
-import { notesOf } from '#core/interview/conductor.ts';
+import { notesOf } from '#core/interview/shown-state.ts';
 import { openGaps } from './open-gaps.ts';
 import { panelFor } from '#core/interview/panel.ts';
 import { notesBeside } from './private-notes.ts';

@@ -62,3 +62,6 @@ export const reviewedOn = '2026-11-20';
 export function timelessKey(discipline: Discipline, keyPoints: readonly string[]): AnswerKey {
   return { reviewedOn, asOf: 'timeless', discipline, keyPoints };
 }
+
+/** What both sides of a claim that does not age would use. */
+export const bothSides = (keyPoints: readonly string[]): AnswerKey => timelessKey('any', keyPoints);

@@ -19,7 +19,8 @@ import { puzzlesMotion } from './analytical-puzzles-motion.ts';
 import { background } from './background.ts';
 import { careerGoals } from './career-goals.ts';
 import { closing } from './closing.ts';
-import { currentAffairs } from './current-affairs.ts';
+import { currentAffairsChange } from './current-affairs-change.ts';
+import { currentAffairsTrade } from './current-affairs-trade.ts';
 import { hobbies } from './hobbies.ts';
 import { internshipsProjects } from './internships-projects.ts';
 import { introduction } from './introduction.ts';
@@ -48,7 +49,7 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
     ...academicsHumanities,
     ...academicsLaw,
   ],
-  current_affairs: currentAffairs,
+  current_affairs: [...currentAffairsTrade, ...currentAffairsChange],
   analytical: [...guesstimatesCity, ...guesstimatesScale, ...puzzlesCounting, ...puzzlesMotion],
   hobbies,
   background,

@@ -1,6 +1,8 @@
 import type { HeardStretch } from '#contract/transcript.ts';
 import type { Style } from '#contract/styles.ts';
-import { awaitingTurnId, type ConductorEvent, step } from '../conductor.ts';
+import type { ConductorEvent } from '../conductor-event.ts';
+import { awaitingTurnId } from '../shown-state.ts';
+import { step } from '../conductor.ts';
 import type { Directive } from '#core/interview/directive.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
 import type { SpeakDirective } from '../directive.ts';

@@ -1,6 +1,7 @@
 import type { Style } from '#contract/styles.ts';
 import type { SpeakDirective } from '../directive.ts';
-import { type ConductorEvent, step } from '../conductor.ts';
+import type { ConductorEvent } from '../conductor-event.ts';
+import { step } from '../conductor.ts';
 import type { Directive } from '#core/interview/directive.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
 import { interviewLimits } from '#contract/interview-events.ts';

@@ -1,5 +1,7 @@
 import type { Style } from '#contract/styles.ts';
-import { awaitingTurnId, type ConductorEvent, step } from '../conductor.ts';
+import type { ConductorEvent } from '../conductor-event.ts';
+import { awaitingTurnId } from '../shown-state.ts';
+import { step } from '../conductor.ts';
 import { initialState, type ConductorState } from '#core/interview/state.ts';
 import type { SpeakDirective } from '../directive.ts';
 import type { FictionalCandidate } from './fictional-candidates.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silenceSteps } from '#contract/interview-events.ts';
 import { styles } from '#contract/styles.ts';
-import { awaitingTurnId, isSoftened } from '#core/interview/conductor.ts';
+import { awaitingTurnId, isSoftened } from '#core/interview/shown-state.ts';
 import { Play } from '#core/interview/testing/play.ts';
 
 const full =

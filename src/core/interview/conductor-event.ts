@@ -1,0 +1,36 @@
+import type { SilenceSeconds } from '#contract/interview-events.ts';
+import type { HeardStretch, Hook, SpokenInto } from '#contract/transcript.ts';
+import type { Setting } from './state.ts';
+
+type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Rest;
+
+/** What happens in an interview. `atMs` is the interview's clock: milliseconds since it started, standing still while frozen. */
+export type ConductorEvent =
+  | At<'started', Setting>
+  /** An answer to the panel's turn `turnId`; `startedAtMs` is when the candidate began to type or speak. */
+  | At<
+      'answered',
+      {
+        turnId: string;
+        text: string;
+        source: 'typed' | 'spoken';
+        heard?: HeardStretch[];
+        spokenInto?: SpokenInto;
+        startedAtMs: number;
+      }
+    >
+  /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
+  | At<
+      'uttered',
+      { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string; offPlan?: Hook } }
+    >
+  | At<'think'>
+  | At<'ask_again'>
+  | At<'soften'>
+  | At<'resume_clock'>
+  /** The candidate leaves the question and wants the next. */
+  | At<'move_on'>
+  | At<'silence', { seconds: SilenceSeconds }>
+  | At<'end_requested'>
+  /** Nobody answered and time ran out: from 32:00 on the panel closes, from 35:00 on it is simply over. */
+  | At<'time_up'>;

@@ -1,0 +1,265 @@
+import { bothSides, defineStems } from './define-stems.ts';
+
+/** Claims about what changes, and what the state should do, that do not age. No facts of the day. */
+export const currentAffairsChange = defineStems(
+  { topicId: 'current_affairs', kind: 'opinion', seat: 'industry' },
+  [
+    {
+      id: 'ai_first_job',
+      chill: 'Machines now write the first draft. How will a junior ever learn to write the second?',
+      grill: 'Artificial intelligence creates as many jobs as it takes. Where is the evidence?',
+      ladder: [
+        [
+          'example',
+          'What was the last thing you wrote without a machine?',
+          'Name one job that did not exist five years ago.',
+        ],
+        [
+          'other_side',
+          'What did clerks say when the first computers came?',
+          'People feared the computer as well. What is different now?',
+        ],
+        [
+          'stakeholder',
+          'Who should pay for the years in which a junior learns?',
+          'Who trains the clerk whose job is gone?',
+        ],
+        [
+          'failure_case',
+          'What happens when the machine is wrong and nobody notices?',
+          'The machine makes a mistake. Who answers for it?',
+        ],
+      ],
+      key: bothSides([
+        'augmentation',
+        'automation',
+        'entry-level',
+        'training',
+        'productivity',
+        'reskilling',
+        'transition',
+        'new tasks',
+        'supervision',
+        'errors',
+      ]),
+    },
+    {
+      id: 'free_services',
+      chill: 'Should a state give electricity free to those who use little?',
+      grill: 'Free bus, free power, free phone. Where do you draw the line?',
+      ladder: [
+        [
+          'cost',
+          'What could a state build with the money for free power?',
+          'Free rides or a new hospital: which first?',
+        ],
+        [
+          'stakeholder',
+          'Which poor household uses too much to get free power?',
+          'Who rides free today and could pay?',
+        ],
+        ['limit', 'And water or bus rides: should they be free too?', 'A school meal: free or paid?'],
+        [
+          'twist',
+          'Suppose the state has no money this year. What would you do?',
+          'The state is broke. What goes first?',
+        ],
+      ],
+      key: bothSides([
+        'merit good',
+        'externality',
+        'targeting',
+        'fiscal deficit',
+        'leakage',
+        'dignity',
+        'incentive',
+        'opportunity cost',
+        'human capital',
+      ]),
+    },
+    {
+      id: 'quick_delivery',
+      chill: 'Groceries in ten minutes: whose problem does that solve?',
+      grill: 'Ten-minute delivery burns money. Why does it go on?',
+      ladder: [
+        [
+          'size',
+          'Roughly, what does one such delivery cost the firm?',
+          'Price one delivery: rider, store and discount.',
+        ],
+        [
+          'stakeholder',
+          'What would the rider say about those ten minutes?',
+          'Who carries the risk on the road?',
+        ],
+        ['alternative', 'What could the corner shop do better?', 'You own the corner shop. What do you do?'],
+        [
+          'failure_case',
+          'What would make a regular customer stop ordering?',
+          'What would end ten-minute delivery?',
+        ],
+      ],
+      key: bothSides([
+        'dark store',
+        'density',
+        'basket size',
+        'rider cost',
+        'habit',
+        'advertising',
+        'kirana',
+        'margin',
+        'traffic safety',
+        'funding',
+      ]),
+    },
+    {
+      id: 'public_sector_sale',
+      chill: 'When should a government sell a company that makes a profit?',
+      grill: 'Selling public companies is selling the family silver. Answer that.',
+      ladder: [
+        [
+          'stakeholder',
+          'Whom should a minister speak to before such a sale?',
+          'Forty thousand employees stand outside. What do you say?',
+        ],
+        [
+          'other_side',
+          'What would a worker of such a company say to you?',
+          'What does a buyer see in such a company that the state does not?',
+        ],
+        [
+          'limit',
+          'Suppose such a company is sold tomorrow. What must the buyer promise?',
+          'Write one condition into such a sale.',
+        ],
+        [
+          'failure_case',
+          'Suppose a buyer closes half the company in two years. What then?',
+          'Suppose a buyer goes bankrupt in three years. Who steps in?',
+        ],
+      ],
+      key: bothSides([
+        'efficiency',
+        'natural monopoly',
+        'fiscal',
+        'valuation',
+        'employment',
+        'strategic',
+        'universal service',
+        'accountability',
+        'competition',
+        'regulator',
+      ]),
+    },
+    {
+      id: 'green_growth',
+      chill: 'Should a poor country slow its growth for the sake of the climate?',
+      grill: 'The rich burnt the coal, and now we should stop. Why?',
+      ladder: [
+        ['other_side', 'What would a coal miner say to you?', 'A coal miner sits here. What do you say?'],
+        [
+          'cost',
+          'Which comfort would you yourself give up for the climate?',
+          'How many rupees a month would you pay for clean power?',
+        ],
+        [
+          'alternative',
+          'What could a poor town do that costs almost nothing?',
+          'Name one measure that costs nothing.',
+        ],
+        [
+          'twist',
+          'How does my question sound in a village by the sea?',
+          'Stand in Delhi in November. What do you say there?',
+        ],
+      ],
+      key: bothSides([
+        'historical emissions',
+        'per capita',
+        'adaptation',
+        'technology',
+        'finance',
+        'air quality',
+        'grid mix',
+        'stranded assets',
+        'jobs',
+        'carbon price',
+      ]),
+    },
+    {
+      id: 'unicorn_value',
+      chill:
+        'A company has never made a profit and is worth more than an old bank. How can both prices be right?',
+      grill: 'Growth first, profit later. When is later?',
+      ladder: [
+        [
+          'example',
+          'Which such company do you use every week?',
+          'Name one loss-making firm you would put your savings into.',
+        ],
+        [
+          'metric_source',
+          'Which one figure of that company would you ask to see?',
+          'One figure before you invest. Which?',
+        ],
+        [
+          'stakeholder',
+          'Who is left with the loss when such a price falls?',
+          'Who holds the shares when the music stops?',
+        ],
+        [
+          'limit',
+          'How many years without profit are too many?',
+          'Year eight, no profit. Do you give more money?',
+        ],
+      ],
+      key: bothSides([
+        'future cash flow',
+        'unit economics',
+        'network effect',
+        'customer acquisition cost',
+        'burn',
+        'retention',
+        'market share',
+        'valuation',
+        'winner takes all',
+        'governance',
+      ]),
+    },
+    {
+      id: 'data_price',
+      chill: 'We give our data and get a free app. Is that a fair price?',
+      grill: 'People say privacy matters and click “accept” all day. Which one do you believe?',
+      ladder: [
+        [
+          'example',
+          'Which app on your phone knows the most about you?',
+          'When did you last click on refuse?',
+        ],
+        [
+          'cost',
+          'What would you pay each month for the same app without ads?',
+          'A month of your data: how many rupees?',
+        ],
+        ['stakeholder', 'Whose data do you give away along with your own?', 'Who earns when you click?'],
+        [
+          'other_side',
+          'What good can come of a firm that knows so much?',
+          'A hospital asks for your data. What do you click?',
+        ],
+      ],
+      key: bothSides([
+        'consent',
+        'advertising',
+        'market power',
+        'breach',
+        'purpose',
+        'portability',
+        'personalisation',
+        'regulation',
+        'asymmetry',
+        'public good',
+      ]),
+    },
+  ],
+);

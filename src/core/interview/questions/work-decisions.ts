@@ -29,11 +29,7 @@ export const workDecisions = defineStems(
           'When did you last meet them in the market?',
           'When did you last lose something to them?',
         ],
-        [
-          'metric_source',
-          'Which customer could tell us that?',
-          'Is that from a customer or from the canteen?',
-        ],
+        ['own_part', 'What have you done about it yourself?', 'And what did you do about it?'],
         ['alternative', 'If they called tomorrow, would you go?', 'They call tomorrow. Do you go?'],
         [
           'limit',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { flushSync } from 'react-dom';
 import { forgetKeptWords } from '#web/lib/kept-words.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -141,8 +142,9 @@ function Who() {
       if (!atPayment) await navigate(paths.landing);
       await callEndpoint('signOut');
       forgetKeptWords();
-      adopt(null);
-      if (atPayment) await navigate(paths.landing);
+      // The page may still stand on a busy machine, or another navigation have come between: whatever it leads to now, the last word is here.
+      flushSync(() => adopt(null));
+      await navigate(paths.landing, { replace: !atPayment });
     } catch (error) {
       setFailure(wordsFor(error));
     } finally {

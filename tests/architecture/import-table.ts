@@ -179,7 +179,7 @@ export const importTable: readonly Room[] = [
     name: 'web/site',
     folder: 'src/web/site',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content', 'src/web/site'],
-    packages: ['react', 'react-router', '@react-router/dev'],
+    packages: ['react-dom', 'react', 'react-router', '@react-router/dev'],
   },
 ];
 

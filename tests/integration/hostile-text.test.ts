@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { freeTextsOf, paramsFor, withText } from '#tests/fixtures/free-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionId } from '#contract/endpoints.ts';
+import { sessionId } from '#contract/endpoints/endpoint.ts';
 import { sessionIdOf } from './session-id-of.ts';
 
 const id = 'session_abcdefgh12_1760000000000';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type Endpoint, type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
 import { cleanInput, findNul } from '../clean-input.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './error-replies.ts';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** `public` routes may be called signed out; `operator` ones carry the operator's bearer token. */
+  access: 'public' | 'user' | 'operator';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The session is looked up by the statement that does the work, not before it: one round trip less on the way of an answer. */
+  session?: 'in_statement';
+  /** The caller names the request in an Idempotency-Key header: repeating it with the same body has one effect, with another is refused. */
+  idempotent?: true;
+  /** `stream`: an event stream; `upload`: a multipart body with one file; `redirect`: a browser navigation; `file`: the reply is a file. */
+  kind?: 'stream' | 'upload' | 'redirect' | 'file';
+  reply: z.ZodType;
+};
+
+export const nothing = z.strictObject({});
+export const ok = z.object({ ok: z.literal(true) });
+/** Why an operator does something; it goes into the audit log. */
+export const reason = z.string().trim().min(3).max(300);
+/** `session_<uid>_<epoch ms>`: a name, not a secret; every use is authorised by the owner's cookie. */
+export const sessionId = z.string().regex(/^session_[A-Za-z0-9]{8,40}_\d{13}$/);
+export const forInterview = z.strictObject({ sessionId });

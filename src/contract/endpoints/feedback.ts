@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { delivery, feedback } from '../feedback.ts';
+import { styles } from '../styles.ts';
+import { type Endpoint, nothing, sessionId, forInterview } from './endpoint.ts';
+
+/** Past interviews and their feedback. */
+export const feedbackEndpoints = {
+  listPastInterviews: {
+    method: 'GET',
+    path: '/api/past-interviews',
+    access: 'user',
+    reply: z.object({
+      completed: z.number().int(),
+      remaining: z.number().int(),
+      interviews: z.array(
+        z.object({
+          sessionId,
+          timestamp: z.string().nullable(),
+          updatedAt: z.string().nullable(),
+          style: z.enum(styles),
+          avgScore: z.number(),
+        }),
+      ),
+    }),
+  },
+  /** Opening feedback for the first time sets `counted`; no credit moves. */
+  readFeedback: {
+    method: 'POST',
+    path: '/api/feedback/:sessionId/open',
+    access: 'user',
+    params: forInterview,
+    body: nothing,
+    reply: z.object({
+      status: z.enum(['ready', 'writing', 'none']),
+      feedback: feedback.nullable(),
+      /** Scores by topic of the interview before this one, where there was one. */
+      previous: z
+        .object({
+          avgScore: z.number(),
+          topics: z.record(z.string(), z.number().nullable()),
+          delivery: delivery.nullable(),
+        })
+        .nullable(),
+      /** How it sounded, where it was spoken. */
+      delivery: delivery.nullable(),
+      progress: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;

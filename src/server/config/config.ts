@@ -17,7 +17,9 @@ import {
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
+import { modelProblems } from './models.ts';
 import { pageProblemsInProduction } from './pages.ts';
+import { secretFileNames, withSecretsFromFiles } from './secret-files.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
 import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
 import { efforts } from '#server/interviewer/model/request-settings.ts';
@@ -162,17 +164,20 @@ const variables = z.object({
 });
 
 /** The names of the variables, for the test that proves `.env.example` complete. */
-export const variableNames: readonly string[] = Object.keys(variables.shape);
+export const variableNames: readonly string[] = [...Object.keys(variables.shape), ...secretFileNames];
 
 /** Reads the environment. Throws ConfigError with every problem at once, by name and never with a value. Blank means not set. */
-export function loadConfig(env: Record<string, string | undefined>): Config {
+export function loadConfig(given: Record<string, string | undefined>): Config {
+  const { env, unread, problems: ofFiles } = withSecretsFromFiles(given);
   const present: Present = Object.fromEntries(
     variableNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])),
   );
-  const parsed = variables.safeParse(present);
+  const readable = Object.fromEntries(Object.entries(present).filter(([name]) => !unread.includes(name)));
+  const parsed = variables.safeParse(readable);
   const wrong = parsed.error?.issues.map((i) => `${i.path.join('.')}: ${i.message}`) ?? [];
   const production = present['NODE_ENV'] === 'production';
-  const problems = [...wrong, ...pairProblems(present), ...(production ? productionProblems(present) : [])];
+  const together = [...pairProblems(present), ...(production ? productionProblems(present) : [])];
+  const problems = [...ofFiles, ...wrong, ...together];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const v = parsed.data;
   return {
@@ -260,28 +265,6 @@ const defaultPorts: Record<string, number> = {
   LOCAL_GOOGLE_PORT: 3001,
   LOCAL_RAZORPAY_PORT: 3002,
 };
-
-function modelProblems(v: Present): string[] {
-  const provider = v['LLM_PROVIDER'];
-  if (!provider) {
-    return [
-      'LLM_MODEL',
-      'LLM_SCORING_MODEL',
-      'LLM_API_KEY',
-      'LLM_BASE_URL',
-      'LLM_REASONING',
-      'LLM_EXTRA_TOKENS',
-    ]
-      .filter((name) => v[name])
-      .map((name) => `${name}: set LLM_PROVIDER too, or leave it out`);
-  }
-  const problems: string[] = [];
-  if (!v['LLM_MODEL']) problems.push('LLM_MODEL: name the model the panel speaks with');
-  if (provider === 'compatible' && !v['LLM_BASE_URL'])
-    problems.push('LLM_BASE_URL: a compatible endpoint needs its address');
-  if (provider !== 'compatible' && !v['LLM_API_KEY']) problems.push(`LLM_API_KEY: ${provider} needs a key`);
-  return problems;
-}
 
 function productionProblems(v: Present): string[] {
   const problems: string[] = [];

@@ -55,7 +55,7 @@ export const importTable: readonly Room[] = [
   { name: 'contract', folder: 'src/contract', mayImport: ['src/contract'], packages: ['zod'] },
   coreRoom('billing'),
   coreRoom('privacy'),
-  coreRoom('text/tag-words.ts', [], ['wink-nlp', 'wink-eng-lite-web-model']),
+  coreRoom('text/tag-words.ts', ['text/remembered.ts'], ['wink-nlp', 'wink-eng-lite-web-model']),
   coreRoom('text'),
   coreRoom('topics'),
   coreRoom('resume', ['text']),

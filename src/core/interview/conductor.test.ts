@@ -100,6 +100,14 @@ const later: fc.Arbitrary<ConductorEvent> = fc.oneof(
 
 const oddTimes = fc.constantFrom(Number.NaN, -1, Number.POSITIVE_INFINITY);
 
+/** The same thing, with nothing in it that could still be changed: whoever tries throws. */
+function untouchable<T>(thing: T): T {
+  if (typeof thing !== 'object' || thing === null || Object.isFrozen(thing)) return thing;
+  Object.freeze(thing);
+  for (const part of Object.values(thing)) untouchable(part);
+  return thing;
+}
+
 /** Turns offsets into a running clock and `*` into the awaited turn, as a server would. */
 function play(first: ConductorEvent, rest: readonly ConductorEvent[]) {
   let state = initialState();
@@ -114,7 +122,7 @@ function play(first: ConductorEvent, rest: readonly ConductorEvent[]) {
         : event;
     const dated = { ...named, atMs: clock };
     events.push(dated);
-    const result = step(state, dated);
+    const result = step(untouchable(state), untouchable(dated));
     steps.push(result);
     state = result.state;
   }
@@ -157,17 +165,15 @@ describe('the conductor, whatever happens', () => {
     );
   });
 
-  it('is deterministic, leaves its input as it was, and goes through JSON', () => {
+  it('is deterministic, changes nothing of the state and event it is given, and goes through JSON', () => {
     fc.assert(
       fc.property(...sequence, (first, rest) => {
         const { state, events, steps } = play(first, rest);
         expect(replay(events)).toEqual(state);
         expect(JSON.parse(JSON.stringify(state))).toEqual(state);
         const before = steps.at(-2)?.state ?? initialState();
-        const frozen = JSON.stringify(before);
         const last = events.at(-1);
         if (last) expect(step(before, last)).toEqual(steps.at(-1));
-        expect(JSON.stringify(before)).toBe(frozen);
       }),
       runs,
     );

@@ -1,4 +1,5 @@
 import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
+import type { Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
@@ -20,6 +21,7 @@ import type { Directive } from './directive.ts';
 import { acceptsAnswerTo } from './shown-state.ts';
 import { panelFor } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
+import { workingCopy } from '#core/interview/turns/working-copy.ts';
 import { type Asked, type ConductorState, initialState, mannerOf, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
 import { planTactics } from '#core/interview/plan/tactics.ts';
@@ -130,13 +132,15 @@ function soften(step: Step): boolean {
 const toBeSaidAsWritten: readonly string[] = ['scripted', 'as_reviewed'];
 
 function utter({ state }: Step, event: Extract<ConductorEvent, { kind: 'uttered' }>): boolean {
-  const turn = state.turns.find((t) => t.id === event.turnId && t.role === 'panel');
+  const at = state.turns.findIndex((t) => t.id === event.turnId && t.role === 'panel');
+  const planned = state.turns[at];
   const text = event.text.trim();
-  if (!turn || !text || state.utteredTurnIds.includes(turn.id)) return false;
-  turn.text = text;
+  if (!planned || !text || state.utteredTurnIds.includes(planned.id)) return false;
   const { by, because = '' } = event.worded ?? {};
+  const turn: Turn = { ...planned, text };
   if (by && !toBeSaidAsWritten.includes(because)) turn.wordedBy = by;
   turn.endedAtMs = Math.max(turn.startedAtMs, state.nowMs);
+  state.turns[at] = turn;
   state.utteredTurnIds.push(turn.id);
   if (!state.usedTexts.includes(text)) state.usedTexts.push(text);
   if (state.asked?.turnId === turn.id) state.asked.text = text;
@@ -229,7 +233,7 @@ export function step(
   if (state.phase === 'finished' || !Number.isFinite(event.atMs) || event.atMs < 0) return unchanged;
   const starting = event.kind === 'started';
   if (starting !== (state.phase === 'created')) return unchanged;
-  const next = structuredClone(state);
+  const next = workingCopy(state);
   next.nowMs = Math.max(state.nowMs, Math.round(event.atMs));
   const setting = starting ? settingOf(event) : next.setting;
   if (!setting) return unchanged;

@@ -1,7 +1,8 @@
 import { splitSentences } from './split-sentences.ts';
+import { remembered } from './remembered.ts';
 import { type Word, wordsOf } from './words-of.ts';
 
-export type Sentence = { start: number; end: number; words: Word[] };
+export type Sentence = { readonly start: number; readonly end: number; readonly words: readonly Word[] };
 
 /** Where the sentences of a text stand; a line break ends one whatever stands before it. */
 function spans(text: string): { start: number; end: number }[] {
@@ -32,8 +33,7 @@ function partLong(words: Word[]): Word[][] {
   return parts;
 }
 
-/** The sentences of a text that hold at least one word. Abbreviations, initials and decimals do not end one. */
-export function segmentText(text: string): Sentence[] {
+function segment(text: string): readonly Sentence[] {
   return spans(text).flatMap(({ start, end }) => {
     const words = wordsOf(text.slice(start, end), start);
     if (words.length === 0) return [];
@@ -45,3 +45,6 @@ export function segmentText(text: string): Sentence[] {
     }));
   });
 }
+
+/** The sentences of a text that hold at least one word. Abbreviations, initials and decimals do not end one. Every detector of a turn asks for the same few texts. */
+export const segmentText = remembered(segment, 100_000);

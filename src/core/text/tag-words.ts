@@ -1,8 +1,9 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
+import { remembered } from './remembered.ts';
 
 /** One token of a text with its part of speech (Universal Dependencies), in lower case; "don't" is "do" and "n't". `named` tells of a capital inside a sentence. */
-type Tagged = { key: string; tag: string; named: boolean };
+type Tagged = { readonly key: string; readonly tag: string; readonly named: boolean };
 
 /** The tagger keeps every word it ever met; after so many different ones it is made anew, so that it cannot grow without end. */
 const mostWords = 50_000;
@@ -26,8 +27,7 @@ function taggerFor(text: string): WinkMethods {
   return tagger;
 }
 
-/** The tokens of a sentence, marks and all, each with the part of speech it most likely is there (docs/decisions/0102-parts-of-speech.md). */
-export function tagWords(sentence: string): Tagged[] {
+function tag(sentence: string): readonly Tagged[] {
   const text = sentence.replace(longWord, (word) => word.slice(0, 40));
   const tokens = taggerFor(text).readDoc(text).tokens();
   const tags = tokens.out(read.pos);
@@ -37,3 +37,6 @@ export function tagWords(sentence: string): Tagged[] {
     named: at > 0 && /^\p{Lu}\p{L}/u.test(value),
   }));
 }
+
+/** The tokens of a sentence, marks and all, each with the part of speech it most likely is there (docs/decisions/0102-parts-of-speech.md). What was tagged lately is not tagged again. */
+export const tagWords = remembered(tag, 100_000);

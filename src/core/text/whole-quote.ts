@@ -1,5 +1,6 @@
 import { oneOf, raw } from './lexicon.ts';
 import type { Mention } from './find-mentions.ts';
+import { remembered } from './remembered.ts';
 import { segmentText } from './segment-text.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -88,8 +89,7 @@ function standsAlone({ text }: Part): boolean {
 /** Words after which a clause before them was not over, or holds only on their condition. */
 const goesOn = /^(?:that|whether|what|how|why|if|unless|than|as|to|of|for|with|by|from|about)$/i;
 
-/** Every whole main clause of a text, from its subject to its end, or the whole sentence where none stands alone: what may be said again in quotation marks (rule HOOK-1). */
-export function clausesIn(text: string): Mention[] {
+function readClauses(text: string): readonly Readonly<Mention>[] {
   return segmentText(text).flatMap((sentence) => {
     if (text.slice(sentence.start, sentence.end).includes('?')) return [];
     const parts = clausesOf(text, sentence.start, sentence.end);
@@ -102,6 +102,9 @@ export function clausesIn(text: string): Mention[] {
     return clauses.length === 0 && standsAlone(whole) ? [whole] : clauses;
   });
 }
+
+/** Every whole main clause of a text, from its subject to its end, or the whole sentence where none stands alone: what may be said again in quotation marks (rule HOOK-1). */
+export const clausesIn = remembered(readClauses, 200_000);
 
 const numberWord =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half';

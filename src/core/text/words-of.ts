@@ -3,13 +3,13 @@ import { stem } from './stem.ts';
 
 /** One word or number of a text, with UTF-16 offsets into it. `key` is lower case; `stem` unites inflections; `pauseBefore` tells of a comma, colon, bracket or dash. */
 export type Word = {
-  text: string;
-  key: string;
-  stem: string;
-  start: number;
-  end: number;
-  isNumber: boolean;
-  pauseBefore: boolean;
+  readonly text: string;
+  readonly key: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isNumber: boolean;
+  readonly pauseBefore: boolean;
 };
 
 const part = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*`;

@@ -3,7 +3,7 @@ import { correcting } from '#core/answers/signals/lexicon-intent.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { raw } from '#core/text/lexicon.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#core/text/remembered.ts';
 
 /** A figure the candidate takes back: `now` is what they meant, `before` what it replaces, where they name it. Offsets are into the clean text. */
 export type Correction = { readonly now: Readonly<Quantity>; readonly before: Readonly<Quantity> | null };

@@ -3,7 +3,7 @@ import type { Contradiction } from '#core/answers/answer-signals.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { conflict, disagree, type Figure, narrowing, type Said, stemsOf, tells } from './claims.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 

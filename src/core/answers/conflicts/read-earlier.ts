@@ -2,7 +2,7 @@ import { cleanText } from '#core/text/clean-text.ts';
 import { type Figure, narrowing } from './claims.ts';
 import { sumsOf } from './metric-conflicts.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 

@@ -12,7 +12,7 @@ import type { PrivateNote } from '#core/interview/state.ts';
 const longestQuote = 80;
 /** The words as a note quotes them; an address among them is not passed on (rule GUARD-3). */
 function quoted(text: string): string {
-  if (findAddress(text, new Known(text))) return '“…”';
+  if (findAddress(text, new Known([text]))) return '“…”';
   const cut = text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text;
   return `“${cut.replace(/[.,;:!?]+$/, '')}”`;
 }

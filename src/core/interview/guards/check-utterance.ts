@@ -108,7 +108,7 @@ export function knownOf(context: Omit<Utterance, 'text'>): Known {
     ...facts.flatMap((fact) => [fact.value, ...Object.values(fact.attributes).map(String)]),
   ];
   const sources = [lastAnswer, directive.hook?.quote ?? '', ...record, ...allowedTexts];
-  return new Known(sources.join(' \n '), {
+  return new Known(sources, {
     record,
     ...(context.heardTexts ? { heard: [...context.heardTexts, lastAnswer, directive.draft] } : {}),
     table: table.some(Boolean) ? [...table, directive.draft, earlierQuestions.at(-1) ?? ''] : [],

@@ -1,4 +1,5 @@
-import { contentStems, wordRow } from '#core/text/overlap.ts';
+import { contentStemsOf, wordRow } from '#core/text/overlap.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 
 const isWordMark = (mark: string | undefined): boolean =>
@@ -8,6 +9,22 @@ const none: readonly string[] = [];
 const hiddenWords = new WeakMap<readonly string[], string>();
 /** Characters as a pattern that matches just them. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What stands between texts so that nothing reaches from one into the next. */
+const apart = ' \n ';
+
+/** A source in small letters with numbers without commas, and its words in a row. What an interview said is a source of every later turn. */
+const plainly = remembered(
+  (source) => ({
+    text: source
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/(\d),(?=\d)/g, '$1')
+      .replaceAll('’', "'"),
+    row: wordKeys(source).join(' '),
+  }),
+  300_000,
+);
 
 /** Whether a text holds these words, not as part of longer ones. */
 function holdsApart(text: string, words: string): boolean {
@@ -20,15 +37,15 @@ function holdsApart(text: string, words: string): boolean {
 /** Whether a stem is among others; long ones also when one begins with the other ("survivor", "survive"). */
 function isAmong(stem: string, stems: ReadonlySet<string>): boolean {
   if (stems.has(stem)) return true;
-  return (
-    stem.length >= 5 &&
-    [...stems].some((other) => other.length >= 5 && (other.startsWith(stem) || stem.startsWith(other)))
-  );
+  if (stem.length < 5) return false;
+  for (const other of stems)
+    if (other.length >= 5 && (other.startsWith(stem) || stem.startsWith(other))) return true;
+  return false;
 }
 
 /** The texts a line is judged by, read only as far as they are asked: what may be said again, and what must never shine through. */
 export class Known {
-  readonly #sources: string;
+  readonly #sources: readonly string[];
   readonly #secrets: readonly string[];
   readonly #tableTexts: readonly string[];
   readonly #record: readonly string[];
@@ -41,9 +58,10 @@ export class Known {
   /** The words the code chose to take up, as `wordKeys` joins them. */
   readonly hook: string;
 
+  /** `sources` are texts that stand apart: no words of one go on in the next. */
   constructor(
-    sources: string,
-    { hook = '', secrets = none, table = none, record = none, heard = [sources] } = {},
+    sources: readonly string[],
+    { hook = '', secrets = none, table = none, record = none, heard = sources } = {},
   ) {
     this.#sources = sources;
     this.#heardTexts = heard;
@@ -55,13 +73,13 @@ export class Known {
 
   /** The stems of what is being talked about: the answer, what was asked, the facts given; empty when there is nothing yet. */
   get table(): ReadonlySet<string> {
-    this.#table ??= contentStems(this.#tableTexts.join(' \n '));
+    this.#table ??= contentStemsOf(this.#tableTexts);
     return this.#table;
   }
 
   /** The stems of everything said so far and of the facts: a callback may go back to any of it, but not to what was only written for the file. */
   get #everything(): ReadonlySet<string> {
-    this.#heard ??= contentStems(this.#heardTexts.join(' \n '));
+    this.#heard ??= contentStemsOf(this.#heardTexts);
     return this.#heard;
   }
 
@@ -77,17 +95,13 @@ export class Known {
 
   /** The sources in small letters, numbers without commas. */
   get text(): string {
-    this.#plain ??= this.#sources
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/(\d),(?=\d)/g, '$1')
-      .replaceAll('’', "'");
+    this.#plain ??= this.#sources.map((source) => plainly(source).text).join(apart);
     return this.#plain;
   }
 
   /** Whether the sources say these words in a row, whatever stands between them. */
   says(words: readonly string[]): boolean {
-    this.#row ??= wordRow(wordKeys(this.#sources));
+    this.#row ??= wordRow(this.#sources.flatMap((source) => plainly(source).row || []));
     return words.length > 0 && this.#row.includes(wordRow(words));
   }
 
@@ -98,7 +112,10 @@ export class Known {
 
   /** Whether the sources hold these characters as they stand, letter case aside. */
   writes(characters: string): boolean {
-    return this.#sources.includes(characters) || this.text.includes(characters.toLowerCase());
+    return (
+      this.#sources.some((source) => source.includes(characters)) ||
+      this.text.includes(characters.toLowerCase())
+    );
   }
 
   /** Whether the resume or the draft holds these words as they stand, letter case aside. */

@@ -42,6 +42,9 @@ export function noteOffPlan(state: ConductorState, turn: Turn, hook: Hook | unde
   turn.offPlan = true;
   state.usedQuotes.push(hook.quote.toLowerCase());
   const progress = state.topics[turn.topicId];
-  if (progress) progress.gapsAsked = progress.gapsAsked.filter((gap) => gap !== asked.gap);
+  if (progress) {
+    const gapsAsked = progress.gapsAsked.filter((gap) => gap !== asked.gap);
+    state.topics[turn.topicId] = { ...progress, gapsAsked };
+  }
   asked.gap = null;
 }

@@ -9,7 +9,7 @@ import { praise } from './lexicon-praise.ts';
 import { scoreTalk } from './lexicon-score-talk.ts';
 import { findBadManner } from './manner.ts';
 
-const known = new Known('We took sixty-two batch jobs which had more than 2 failures a month at Vapi.');
+const known = new Known(['We took sixty-two batch jobs which had more than 2 failures a month at Vapi.']);
 
 describe.each([
   ['instruction_leak', [leak]],
@@ -30,7 +30,7 @@ describe.each([
 });
 
 describe('a firm that is called like an address', () => {
-  const told = new Known('I worked at Booking.com and Kirana.shop on Node.js and ASP.NET.');
+  const told = new Known(['I worked at Booking.com and Kirana.shop on Node.js and ASP.NET.']);
   it.each(['What did Kirana.shop sell?', 'Why Node.js for that?', 'Was ASP.NET your choice?'])(
     'is named where the sources name it: %s',
     (text) => expect(findBadManner(text, told)).toBeNull(),

@@ -4,7 +4,7 @@ import { unknownNumber } from './numbers.ts';
 
 const sources = `We cut it from 4.8 to 1.9 per cent, saved 4.2 lakh rupees and 19,000 a month, with sixty-two jobs, six hundred rupees an hour,
   70 percent of the gain, two and a half crore in all, 40k rows, a team of 5 at 91.2 accuracy, waste from 11 percent to 4, then from 12 percent to 13 vans.`;
-const known = new Known(sources);
+const known = new Known([sources]);
 
 describe('given, however it is written', () => {
   it.each([

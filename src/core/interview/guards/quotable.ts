@@ -16,7 +16,7 @@ export function isQuotable(quote: string): boolean {
     /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(quote) &&
     !/[\p{Cc}\p{Cf}]|\.\./u.test(quote) &&
     !/\b(?:instructions?|prompt|system|ignore|score|marks out|rubric)\b/i.test(quote) &&
-    findAddress(quote, new Known(quote)) === null &&
+    findAddress(quote, new Known([quote])) === null &&
     findBannedTopic(quote) === null
   );
 }

@@ -11,18 +11,18 @@ const mostWords = 12;
 const fewestWords = 4;
 
 /** Whether a sentence reacts: it rounds off what was said ("…, then."), or goes back to what neither the last answer nor the question is about. */
-function reacts(sentence: string, near: ReadonlySet<string>): boolean {
+function reacts(sentence: string, near: readonly string[]): boolean {
   if (sentence.includes('?') || wordCount(sentence) < fewestWords) return false;
   if (/^I\b/.test(sentence) || imperative.test(sentence) || supposes.pattern.test(sentence)) return false;
   if (roundsOff(sentence)) return true;
+  if (!/\p{Lu}/u.test(sentence.slice(1))) return false;
   const content = [...contentStems(ownVoice(sentence))];
-  return /\p{Lu}/u.test(sentence.slice(1)) && content.length > 1 && !content.some((stem) => near.has(stem));
+  return content.length > 1 && !content.some((stem) => near.some((text) => contentStems(text).has(stem)));
 }
 
 /** The reactions in what the panel says; `near` are the texts it is talking about now: answer, facts, planned question. */
 export function reactionsIn(text: string, near: readonly string[]): string[] {
-  const stems = contentStems(near.join(' \n '));
-  return sentencesOf(text).filter((sentence) => reacts(sentence, stems));
+  return sentencesOf(text).filter((sentence) => reacts(sentence, near));
 }
 
 /** The reaction of a text that may not stand: a second one, a long one, or one too soon after the last; null when all is well. */

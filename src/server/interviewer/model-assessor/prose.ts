@@ -61,7 +61,7 @@ export function faultIn(text: string, topic: TopicTranscript, analytics: readonl
   const at = unsaid.findIndex((pattern) => pattern.test(text));
   if (at >= 0) return ['talk of marks', 'a verdict', 'not for candidates', 'the style'][at] ?? 'unsaid';
   const said = topic.answers.map((answer) => answer.text).join('\n');
-  if (findAddress(text, new Known(said))) return 'an address';
+  if (findAddress(text, new Known([said]))) return 'an address';
   const known = figuresIn(said);
   for (const number of analytics) known.add(String(number));
   return [...figuresIn(text)].every((figure) => known.has(figure)) ? null : 'a number from nowhere';

@@ -3,6 +3,7 @@ import { accountEndpoints } from './endpoints/accounts.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
+import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
@@ -14,6 +15,7 @@ export const endpoints = {
   ...interviewEndpoints,
   ...feedbackEndpoints,
   ...operatorEndpoints,
+  ...metricsEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,5 @@
+import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
@@ -28,7 +28,10 @@ import { LiveInterviews } from './interviews/live-interviews.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { sweepInterviews } from './interviews/sweep-interviews.ts';
 import { createAuditLog } from './operations/audit-log.ts';
+import { measureService } from './operations/measure-service.ts';
+import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
+import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -39,6 +42,10 @@ import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { measureJobs } from './platform/metrics/measure-jobs.ts';
+import { measureDatabase } from './platform/metrics/measure-database.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
@@ -107,12 +114,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
-  const { database, jobs } = await openDatabase(config, options.root, app, closing);
+  const metrics = new Metrics(String(cluster.worker?.id ?? 0));
+  const { database, jobs } = await openDatabase(config, options.root, { log: app.log, metrics }, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>
     options.clock ? Promise.resolve(options.clock.now()) : readDatabaseTime(database);
   const clock = options.clock ?? (await followDatabase(timeOfDatabase, closing));
-  const parts: Parts = { database, clock, jobs, streams, log: app.log };
+  const parts: Parts = { database, clock, jobs, streams, log: app.log, metrics };
   const cookies = createBrowserCookies(config.publicUrl.startsWith('https://'));
   const sessionHashOf = createSessionHashOf(cookies);
   const changes = await AccountChanges.start(database);
@@ -148,11 +156,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
+  const observed: MetricsParts = { ...parts, moneyTime, interviews };
 
   let stopping = false;
   await assembleApp(app, {
     config,
     parts,
+    metrics,
     findUser: createFindUser({ ...parts, cookies }),
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
@@ -179,6 +189,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
         speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
       }),
+      metricsRoutes(observed),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     gatewaySources: opened.sources,
@@ -189,6 +200,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     throw listenError(config.port, 'PORT', error);
   });
   listeningOn = address;
+  if (config.metrics) {
+    const monitored = await serveMetrics(config.metrics, () => readMetrics(observed));
+    closing.add(() => monitored.close());
+  }
   // First of all steps: nobody is served while the parts under the application close.
   closing.add(async () => {
     stopping = true;
@@ -209,26 +224,28 @@ async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Clos
 async function openDatabase(
   config: Config,
   root: string,
-  app: FastifyInstance,
+  { log, metrics }: Pick<Parts, 'log' | 'metrics'>,
   closing: Closing,
 ): Promise<{ database: Database; jobs: Jobs }> {
   const migrations = join(root, 'migrations');
   const onError = (error: Error): void =>
-    app.log.warn({ err: error }, 'the database connection or its jobs failed');
+    log.warn({ err: error }, 'the database connection or its jobs failed');
   const works = config.role !== 'web';
+  const watch = measureJobs(metrics);
   if (config.database.kind === 'postgres') {
     const { url } = config.database;
-    const database = await openPostgresDatabase(url, migrations, onError);
+    const onStatement = (seconds: number): void => metrics.observe('hotseat_statement_seconds', {}, seconds);
+    const database = await openPostgresDatabase(url, migrations, onError, onStatement);
     closing.add(() => database.close());
-    const jobs = await startJobs({ kind: 'postgres', connectionString: url }, works, onError);
+    const jobs = await startJobs({ kind: 'postgres', connectionString: url }, works, onError, watch);
     closing.add(() => jobs.stop());
-    return { database, jobs };
+    return { database: measureDatabase(database, metrics), jobs };
   }
   const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
   closing.add(() => database.close());
-  const jobs = await startJobs({ kind: 'embedded', pglite: database.pglite }, works, onError);
+  const jobs = await startJobs({ kind: 'embedded', pglite: database.pglite }, works, onError, watch);
   closing.add(() => jobs.stop());
-  return { database, jobs };
+  return { database: measureDatabase(database, metrics), jobs };
 }
 
 async function signInProvider(config: Config, closing: Closing) {
@@ -256,6 +273,7 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
+  await parts.jobs.every('measure_service', '* * * * *', () => measureService(parts));
   await parts.jobs.every('sweep_call_counts', '*/10 * * * *', () => sweepCallCounts(parts));
   await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {
     await sweepSpending(parts);

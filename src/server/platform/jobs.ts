@@ -38,6 +38,13 @@ type QueueOptions = {
   batch?: number;
 };
 
+/** Who counts jobs: told of each queue, and runs each job. */
+export type JobWatch = {
+  declared(queue: string): void;
+  ran(queue: string, work: () => Promise<void>): Promise<void>;
+};
+const unwatched: JobWatch = { declared: () => undefined, ran: (_queue, work) => work() };
+
 /** New jobs announce themselves; polling finds the retried and the postponed. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
@@ -48,6 +55,7 @@ export async function startJobs(
   source: Source,
   works: boolean,
   onError: (error: Error) => void,
+  watch: JobWatch = unwatched,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...(source.kind === 'embedded'
@@ -63,6 +71,7 @@ export async function startJobs(
   await boss.start();
   if (source.kind === 'embedded') await retryOwnActiveJobs(boss, source.pglite);
   const declare = async (q: QueueOptions): Promise<void> => {
+    watch.declared(q.name);
     await boss.createQueue(q.name, {
       retryLimit: q.retryLimit,
       retryDelay: q.retryDelaySeconds,
@@ -89,13 +98,15 @@ export async function startJobs(
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      await boss.work(queue.name, options, (batch) => workInTurn(batch, handler));
+      await boss.work(queue.name, options, (batch) =>
+        workInTurn(batch, (data) => watch.ran(queue.name, () => handler(data))),
+      );
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
       if (!works) return;
       await boss.schedule(queue, cron);
-      await boss.work(queue, polling, async () => toldSafely(handler()));
+      await boss.work(queue, polling, async () => toldSafely(watch.ran(queue, handler)));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -4,6 +4,7 @@ import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
+import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
@@ -16,6 +17,7 @@ export const endpoints = {
   ...feedbackEndpoints,
   ...operatorEndpoints,
   ...backupEndpoints,
+  ...metricsEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -17,6 +17,7 @@ import {
 import { installErrorReplies } from './platform/http/error-replies.ts';
 import type { GatewaySources } from './platform/http/gateway-sources.ts';
 import { installHealth } from './platform/http/health.ts';
+import { measureRequests } from './platform/http/measure-requests.ts';
 import {
   type ArrivalLimits,
   arrivalLimits,
@@ -26,6 +27,7 @@ import {
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveStaticPages } from './platform/http/static-pages.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { Refusal } from './platform/refusal.ts';
 
 /** Creates the bare application, whose logger the other parts share. */
@@ -47,6 +49,8 @@ export function createApp(
 type AppOptions = {
   config: Config;
   parts: Pick<Parts, 'database'>;
+  /** Where requests are counted. */
+  metrics?: Metrics;
   findUser: FindUser;
   sessionHashOf: SessionHashOf;
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
@@ -78,7 +82,9 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   logRequests(app);
   refuseLate(app, options.arrival ?? arrivalLimits, options.isStopping);
   options.gate?.guard(app);
-  installErrorReplies(app);
+  const { metrics } = options;
+  if (metrics) measureRequests(app, metrics);
+  installErrorReplies(app, (code) => metrics?.count('hotseat_refusals_total', { code }));
   await installSecurityHeaders(app, config.production);
   await app.register(multipart, {
     limits: { fileSize: resumeLimits.fileBytes, files: 1, fields: 4, parts: 5 },

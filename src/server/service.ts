@@ -1,5 +1,5 @@
+import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
@@ -28,9 +28,12 @@ import { LiveInterviews } from './interviews/live-interviews.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { sweepInterviews } from './interviews/sweep-interviews.ts';
 import { createAuditLog } from './operations/audit-log.ts';
+import { measureService } from './operations/measure-service.ts';
+import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
 import { ServiceGate } from './operations/backups/service-gate.ts';
+import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -42,6 +45,10 @@ import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { measureJobs } from './platform/metrics/measure-jobs.ts';
+import { measureDatabase } from './platform/metrics/measure-database.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
@@ -110,12 +117,14 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
-  const { database, jobs, gate } = await openDatabase(config, options.root, app, closing);
+  const metrics = new Metrics(String(cluster.worker?.id ?? 0));
+  const watched = { log: app.log, metrics };
+  const { database, jobs, gate } = await openDatabase(config, options.root, watched, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>
     options.clock ? Promise.resolve(options.clock.now()) : readDatabaseTime(database);
   const clock = options.clock ?? (await followDatabase(timeOfDatabase, closing));
-  const parts: Parts = { database, clock, jobs, streams, log: app.log };
+  const parts: Parts = { database, clock, jobs, streams, log: app.log, metrics };
   const cookies = createBrowserCookies(config.publicUrl.startsWith('https://'));
   const sessionHashOf = createSessionHashOf(cookies);
   const changes = await AccountChanges.start(database);
@@ -151,11 +160,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
+  const observed: MetricsParts = { ...parts, moneyTime, interviews };
 
   let stopping = false;
   await assembleApp(app, {
     config,
     parts,
+    metrics,
     findUser: createFindUser({ ...parts, cookies }),
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
@@ -189,6 +200,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
         dataDir: resolve(config.dataDir),
         appVersion: readAppVersion(options.root),
       }),
+      metricsRoutes(observed),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     gatewaySources: opened.sources,
@@ -200,6 +212,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     throw listenError(config.port, 'PORT', error);
   });
   listeningOn = address;
+  if (config.metrics) {
+    const monitored = await serveMetrics(config.metrics, () => readMetrics(observed));
+    closing.add(() => monitored.close());
+  }
   // First of all steps: nobody is served while the parts under the application close.
   closing.add(async () => {
     stopping = true;
@@ -220,34 +236,38 @@ async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Clos
 async function openDatabase(
   config: Config,
   root: string,
-  app: FastifyInstance,
+  { log, metrics }: Pick<Parts, 'log' | 'metrics'>,
   closing: Closing,
 ): Promise<{ database: Database; jobs: Jobs; gate: ServiceGate }> {
   const migrations = join(root, 'migrations');
   const onError = (error: Error): void =>
-    app.log.warn({ err: error }, 'the database connection or its jobs failed');
+    log.warn({ err: error }, 'the database connection or its jobs failed');
   const works = config.role !== 'web';
+  const watch = measureJobs(metrics);
   if (config.database.kind === 'postgres') {
     const { url } = config.database;
-    const database = await openPostgresDatabase(url, migrations, onError);
+    const onStatement = (seconds: number): void => metrics.observe('hotseat_statement_seconds', {}, seconds);
+    const database = await openPostgresDatabase(url, migrations, onError, onStatement);
     closing.add(() => database.close());
-    const gate = await openGate(database, app, closing);
+    const gate = await openGate(database, log, closing);
+    const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);
     const source = { kind: 'postgres', connectionString: url } as const;
-    const jobs = await startJobs(source, works, onError, (begin) => gate.whenOpen(begin));
+    const jobs = await startJobs(source, works, onError, { watch, whenReady });
     closing.add(() => jobs.stop());
-    return { database, jobs, gate };
+    return { database: measureDatabase(database, metrics), jobs, gate };
   }
   const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
   closing.add(() => database.close());
-  const gate = await openGate(database, app, closing);
+  const gate = await openGate(database, log, closing);
+  const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);
   const source = { kind: 'embedded', pglite: database.pglite } as const;
-  const jobs = await startJobs(source, works, onError, (begin) => gate.whenOpen(begin));
+  const jobs = await startJobs(source, works, onError, { watch, whenReady });
   closing.add(() => jobs.stop());
-  return { database, jobs, gate };
+  return { database: measureDatabase(database, metrics), jobs, gate };
 }
 
-async function openGate(database: Database, app: FastifyInstance, closing: Closing): Promise<ServiceGate> {
-  const gate = await ServiceGate.start(database, app.log);
+async function openGate(database: Database, log: Parts['log'], closing: Closing): Promise<ServiceGate> {
+  const gate = await ServiceGate.start(database, log);
   closing.add(() => gate.stop());
   return gate;
 }
@@ -277,6 +297,7 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
+  await parts.jobs.every('measure_service', '* * * * *', () => measureService(parts));
   await parts.jobs.every('sweep_call_counts', '*/10 * * * *', () => sweepCallCounts(parts));
   await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {
     await sweepSpending(parts);

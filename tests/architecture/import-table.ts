@@ -90,6 +90,7 @@ export const importTable: readonly Room[] = [
       'pg',
       'pg-boss',
       '@electric-sql/pglite',
+      'prom-client',
     ],
   },
   {
@@ -192,6 +193,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   pg: 'src/server/platform/database',
   '@electric-sql/pglite': 'src/server/platform',
   'pg-boss': 'src/server/platform',
+  'prom-client': 'src/server/platform',
   'openid-client': 'src/server/accounts/google',
   'oidc-provider': 'src/server/stand-ins/google',
   ai: 'src/server/interviewer/model',

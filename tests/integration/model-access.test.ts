@@ -13,6 +13,7 @@ import {
   spenderOf,
   spendingParts,
 } from '#tests/fixtures/model-spending.ts';
+import { Metrics } from '#server/platform/metrics/metrics.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openTestDatabase } from '#tests/fixtures/test-database.ts';
 
@@ -52,7 +53,7 @@ describe('the models of an interview', () => {
   const scope = { sessionId: spenderOf().sessionId, uid: spenderOf().uid };
   const accessOn = (database: Database, limits: Partial<ModelBudgets> = {}) =>
     createModelAccess(
-      { database, clock: parts.clock, log: fastify().log },
+      { database, clock: parts.clock, log: fastify().log, metrics: new Metrics() },
       {
         speaking: { model: fake, prices: rupeeATokenPrices },
         scoring: { model: { ...fake, model: 'fake-scorer' }, prices: null },

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalSpeech, type LocalSpeech, type SpeechFault } from '#bench/voice/local-speech.ts';
+import { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { ModelFailure } from '#server/interviewer/language-model.ts';
@@ -174,7 +175,7 @@ describe('a service that fails', () => {
         SPEECH_API_KEY,
         SPEECH_HEARING_MODEL,
       }).speech;
-      const opened = await openSpeech({ ...parts, log: fastify().log }, settings);
+      const opened = await openSpeech({ ...parts, log: fastify().log, metrics: new Metrics() }, settings);
       expect(opened.inUse).toMatchObject({ hearing: { because: reason }, speaking: null });
       const before = speech.calls.length;
       for (let n = 0; n < 5; n++)

@@ -8,6 +8,7 @@ import { listWebhooksSetAside, retryWebhook } from '#server/operations/retry-web
 import type { Database } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { webhookRoute } from '#server/billing/webhook-route.ts';
+import { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createBind } from '#server/platform/http/endpoint-binding.ts';
 import { installErrorReplies } from '#server/platform/http/error-replies.ts';
 import { randomToken } from '#server/platform/ids.ts';
@@ -69,7 +70,8 @@ async function serveWebhooks(app: FastifyInstance, database: Database, secrets: 
   });
   const { clock, jobs, log } = service.parts;
   const { accountId } = standInKeys;
-  await webhookRoute({ clock, jobs, log, database, secrets, accountId })(bind, app);
+  const metrics = new Metrics();
+  await webhookRoute({ clock, jobs, log, database, metrics, secrets, accountId })(bind, app);
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 

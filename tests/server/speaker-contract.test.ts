@@ -13,6 +13,7 @@ import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import type { Speaker, Worded } from '#server/interviewer/speaker.ts';
 import { createModelAccess } from '#server/interviewer/spending/model-access.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { Metrics } from '#server/platform/metrics/metrics.ts';
 import { budgetsOf, spenderOf } from '#tests/fixtures/model-spending.ts';
 import { followUp, heard } from '#tests/fixtures/scripted-model.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -49,7 +50,7 @@ const database: Database = {
   ping: away,
   close: away,
 };
-const quiet = { log: { warn: () => {} } as never, clock: new TestClock() };
+const quiet = { log: { warn: () => {} } as never, clock: new TestClock(), metrics: new Metrics() };
 
 /** As the service opens it: the model behind its budgets, over HTTP. */
 function speakerOfModel(): Speaker {

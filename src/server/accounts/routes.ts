@@ -23,7 +23,7 @@ import { sessionLimits } from './session-limits.ts';
 import { signOut } from './sign-out.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
-type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log'> & {
+type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log' | 'metrics'> & {
   config: { publicUrl: string };
   cookies: BrowserCookies;
   provider: IdentityProvider;
@@ -81,6 +81,8 @@ export function accountRoutes(parts: AccountsParts): (bind: Bind) => void {
         flowToken: cookies.flow(request.headers.cookie),
         sessionToken: cookies.session(request.headers.cookie),
       });
+      const ended = outcome.kind === 'signed_in' ? outcome.kind : outcome.problem.code;
+      parts.metrics.count('hotseat_sign_ins_total', { sign_in: ended });
       return answerCallback(parts, outcome, reply);
     });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepFigures } from '#server/platform/metrics/figures.ts';
 import type { MoneyTime } from '#server/platform/money-time.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { billingQueues } from './billing-queues.ts';
@@ -44,7 +45,7 @@ export async function startBilling(parts: BillingParts, { whenClocksAgree }: Mon
   );
   // 02:00 in India.
   await jobs.every('nightly_books', '30 20 * * *', () =>
-    whenClocksAgree('nightly_books', () => nightlyBooks(parts)),
+    whenClocksAgree('nightly_books', () => compareAndKeep(parts)),
   );
   await jobs.every('sweep_billing', '* * * * *', async () => {
     await processLeftOver(parts);
@@ -53,4 +54,12 @@ export async function startBilling(parts: BillingParts, { whenClocksAgree }: Mon
       await driveRefunds(parts);
     });
   });
+}
+
+/** Compares the books of the night and keeps how many differences are left, for who watches the service. */
+async function compareAndKeep(parts: BillingParts): Promise<void> {
+  const report = await nightlyBooks(parts);
+  if (!report) return;
+  const figures = { differences: report.differences.length };
+  await parts.database.transaction((tx) => keepFigures(tx, 'books', figures, parts.clock.now()));
 }

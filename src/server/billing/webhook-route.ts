@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import type { LabelValue } from '#server/platform/metrics/label-values.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { parseWebhookEvent } from './razorpay/webhook-event.ts';
@@ -10,7 +11,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 const mostBytes = 256 * 1024;
 const eventIdForm = /^[A-Za-z0-9_-]{1,100}$/;
 
-type WebhookParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
+type WebhookParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log' | 'metrics'> & {
   /** The current secret and the one before it. */
   secrets: readonly string[];
   /** Deliveries of another account are refused; null accepts any that is signed. */
@@ -51,16 +52,19 @@ async function receive(
   const signature = request.headers['x-razorpay-signature'];
   const signed = typeof signature === 'string' && webhookSignatureHolds(body, signature, parts.secrets);
   const account = signed ? (parseWebhookEvent(body)?.accountId ?? null) : null;
+  const noted = (webhook: LabelValue<'webhook'>): void =>
+    parts.metrics.count('hotseat_webhooks_total', { webhook });
   if (!signed || (parts.accountId !== null && account !== null && account !== parts.accountId)) {
     parts.log.warn(
       { security: signed ? 'webhook_of_another_account' : 'webhook_signature' },
       'a webhook was refused',
     );
+    noted(signed ? 'other_account' : 'signature_refused');
     return reply.status(400).send({ status: 'refused' });
   }
   const given = request.headers['x-razorpay-event-id'];
   const eventId = typeof given === 'string' && eventIdForm.test(given) ? given : `sha256_${sha256Of(body)}`;
-  await receiveWebhook(parts, { eventId, body });
+  noted((await receiveWebhook(parts, { eventId, body })) ? 'stored' : 'repeated');
   return reply.status(200).send({ status: 'ok' });
 }
 

@@ -52,6 +52,7 @@ describe('what is not set', () => {
     logLevel: 'info',
     trustedProxies: [],
     rateLimitScale: 1,
+    metrics: null,
   };
 
   it.each<[string, Env]>([
@@ -102,6 +103,12 @@ describe('what is set', () => {
     ],
     ['the smallest scale', { RATE_LIMIT_SCALE: '0.1' }, { rateLimitScale: 0.1 }],
     ['the largest scale', { RATE_LIMIT_SCALE: '10000' }, { rateLimitScale: 10_000 }],
+    ['a port for monitors', { METRICS_PORT: '9090' }, { metrics: { host: '127.0.0.1', port: 9090 } }],
+    [
+      'a private address for monitors',
+      { METRICS_PORT: '9090', METRICS_HOST: '10.0.0.5' },
+      { metrics: { host: '10.0.0.5', port: 9090 } },
+    ],
     ['production', production, { production: true, publicUrl: 'https://hotseat.example' }],
     ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     ['a model, asked by its name', model, { panel: { kind: 'model', chosen: {} } }],
@@ -131,6 +138,16 @@ describe('what is wrong', () => {
       'one port for two servers',
       { PORT: '3001' },
       'PORT and LOCAL_GOOGLE_PORT: set them apart, each has its own server',
+    ],
+    [
+      'the port of monitors on that of the pages',
+      { METRICS_PORT: '3000' },
+      'PORT and METRICS_PORT: set them apart, each has its own server',
+    ],
+    [
+      'an address for monitors alone',
+      { METRICS_HOST: '10.0.0.5' },
+      'METRICS_HOST: set METRICS_PORT too, or leave it out',
     ],
     [
       'another database',

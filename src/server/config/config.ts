@@ -18,6 +18,7 @@ import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { modelProblems } from './models.ts';
+import type { MetricsPort } from '#server/platform/metrics/metrics-server.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { secretFileNames, withSecretsFromFiles } from './secret-files.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
@@ -52,6 +53,8 @@ export type Config = {
   /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   rateLimitScale: number;
+  /** Where monitors without a token read `/metrics`; null leaves it to the operator's token on the main port. */
+  metrics: MetricsPort | null;
 };
 
 export class ConfigError extends Error {
@@ -152,6 +155,8 @@ const variables = z.object({
       .refine((list) => list.every(isAddressOrRange)),
     'addresses or CIDR ranges, comma-separated',
   ).default([]),
+  METRICS_PORT: checked(port, portWords).optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   RATE_LIMIT_SCALE: checked(
     z
       .string()
@@ -204,6 +209,7 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUSTED_PROXIES,
     rateLimitScale: v.RATE_LIMIT_SCALE,
+    metrics: v.METRICS_PORT === undefined ? null : { host: v.METRICS_HOST, port: v.METRICS_PORT },
   };
 }
 
@@ -240,6 +246,8 @@ function pairProblems(v: Present): string[] {
   if ((v['ROLE'] ?? 'all') !== 'all' && !v['DATABASE_URL']) {
     problems.push('ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker');
   }
+  if (v['METRICS_HOST'] && !v['METRICS_PORT'])
+    problems.push('METRICS_HOST: set METRICS_PORT too, or leave it out');
   problems.push(...portProblems(v));
   return problems;
 }
@@ -252,7 +260,8 @@ function portProblems(v: Present): string[] {
       ? []
       : ['LOCAL_RAZORPAY_PORT'];
   const taken = new Map<number, string>();
-  return ['PORT', ...google, ...gateway].flatMap((name) => {
+  const metrics = v['METRICS_PORT'] ? ['METRICS_PORT'] : [];
+  return ['PORT', ...google, ...gateway, ...metrics].flatMap((name) => {
     const number = Number(v[name] ?? defaultPorts[name]);
     const other = number === 0 ? undefined : taken.get(number);
     taken.set(number, name);

@@ -1,3 +1,5 @@
+import type { ModelWait } from './model-wait.ts';
+
 /** One part of a message. `keeps` marks the end of what later calls repeat byte for byte, for providers that want to be told what to cache. */
 type PromptPart = { text: string; keeps?: true };
 
@@ -20,7 +22,8 @@ export type ExtraTokens = { speech: number; scoring: number };
 /** `maxOutputTokens` is for words alone; `extraTokens`, left out, is what the model is known to need. */
 type OutputLimit = { maxOutputTokens: number; extraTokens?: number };
 
-export type StreamOptions = OutputLimit & { signal: AbortSignal };
+/** `wait`, when given, is told while a piece of the reply is awaited. */
+export type StreamOptions = OutputLimit & { signal: AbortSignal; wait?: ModelWait };
 
 /** A JSON reply is asked for by its JSON schema; a prompt states the schema in words too, because not every endpoint is sent it (rule ENGINE-2). */
 export type AskOptions = OutputLimit & {

@@ -90,7 +90,7 @@ async function* tryModel(
 function streamWords(
   { modelFor, shareName }: ModelSpeakerDeps,
   directive: SpeakDirective,
-  { state, sessionId, uid }: SpeakContext,
+  { state, sessionId, uid, wait }: SpeakContext,
   signal: AbortSignal,
   retry: Retry | undefined,
 ): AsyncGenerator<string, TokenUse> {
@@ -100,7 +100,7 @@ function streamWords(
     messages: panelMessages(state, directive, person, retry),
   };
   const { outputTokens: maxOutputTokens } = utteranceLimits;
-  return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens, signal });
+  return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens, signal, ...(wait && { wait }) });
 }
 
 function sharedPerson({ setting }: ConductorState, shareName: boolean): SharedPerson {

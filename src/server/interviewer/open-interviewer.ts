@@ -51,7 +51,7 @@ type Interviewer = {
 /** `wordMs` is the offline panel's pace; `root` the folder that holds `calibration/`. */
 type InterviewerOptions = { root: string; wordMs: number };
 
-type Deps = Pick<Parts, 'database' | 'clock' | 'log'>;
+type Deps = Pick<Parts, 'database' | 'clock' | 'log' | 'metrics'>;
 
 /** Opens the panel's mind: the offline pair, or a model pair that falls back to it. Tries the models first; throws when a calibration file is broken. */
 export async function openInterviewer(

@@ -2,6 +2,7 @@ import type { Hook } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import type { CallScope, ModelFailureReason } from './language-model.ts';
+import type { ModelWait } from './model-wait.ts';
 
 /** What one whole utterance of a model may take, every attempt included; and the most tokens its words are. */
 export const utteranceLimits = { ms: 8_000, outputTokens: 120 } as const;
@@ -12,6 +13,8 @@ export type SpeakContext = CallScope & {
   state: ConductorState;
   /** Aborts when nobody waits for the words any more; a turn can be prepared and thrown away. */
   signal: AbortSignal;
+  /** Where it is noted how long the interview waits on its model. */
+  wait?: ModelWait;
 };
 
 /** Who found the words, and when a model was to find them and did not, or they were given up, why. */

@@ -6,6 +6,7 @@ import { Play } from '#core/interview/testing/play.ts';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import type { Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { conductInterview } from './conduct-interview.ts';
@@ -57,7 +58,7 @@ async function openingBy(
   const failed: unknown[] = [];
   const { log } = fastify({ logger: false });
   log.error = (about: unknown) => void failed.push(about);
-  conductInterview({ database: stores, clock, log, speaker, jobs }, live);
+  conductInterview({ database: stores, clock, log, speaker, jobs, metrics: new Metrics() }, live);
   await live.inTurn(async () => {});
   expect(failed).toHaveLength(stores === taking ? 0 : 1);
   return { planned, heard: Object.values(heard), wordedBy };
@@ -127,7 +128,7 @@ it('an interview that cannot be conducted is logged, and what is asked after it 
   const { log } = fastify({ logger: false });
   log.error = (...what: unknown[]) => void logged.push(what);
   const speaker = createOfflineSpeaker(0);
-  conductInterview({ database, clock, log, speaker, jobs }, live, closed);
+  conductInterview({ database, clock, log, speaker, jobs, metrics: new Metrics() }, live, closed);
   expect(await live.inTurn(async () => 'next')).toBe('next');
   expect(logged).toMatchObject([
     [{ err: { message: 'nothing is stored here' } }, expect.stringContaining('panel')],

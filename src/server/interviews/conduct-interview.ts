@@ -21,7 +21,9 @@ const laterPausesMs = [1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
 /** How long another process may still be speaking before this one takes the words over. */
 const takeOverAfterMs = 3_000;
 
-export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { speaker: Speaker };
+export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log' | 'metrics'> & {
+  speaker: Speaker;
+};
 
 /**
  * Does what the conductor asked for, once the interview's turn comes: says what is pending, lets the clock run or stand still, ends the
@@ -48,6 +50,7 @@ export function conductInterview(
     })
     .catch((error: unknown) => {
       deps.log.error({ err: error }, 'the panel could not go on');
+      deps.metrics.count('hotseat_turns_total', { turn: 'broke_off' });
       if (isAway(error)) again(waitMs);
     });
 }
@@ -117,6 +120,8 @@ async function say(
   live.publish([{ data: { type: 'thinking', speakerId: speak.speakerId } }]);
   live.publishSpeaking(startedItem(seq, speak, startedAtMs));
   const { text, worded } = await utter(deps, live, log, speak, seq);
+  const turn = worded?.by === 'model' ? 'model' : (worded?.because ?? 'offline');
+  deps.metrics.count('hotseat_turns_total', { turn });
   const atMs = Math.max(startedAtMs, live.clockAt(deps.clock.now()).elapsedMs);
   const event: ConductorEvent = {
     kind: 'uttered',
@@ -126,8 +131,8 @@ async function say(
     atMs,
   };
   const next = applyEvent(log, seq, event);
-  const turn = transcriptOf(next.state).find((t) => t.id === speak.turnId);
-  return { log: next, finished: turn ? finishedItem(next, seq, turn, text.length) : null };
+  const said = transcriptOf(next.state).find((t) => t.id === speak.turnId);
+  return { log: next, finished: said ? finishedItem(next, seq, said, text.length) : null };
 }
 
 /** Has the words of an utterance found and sends them as they come; `worded` is given when a model was to find them. */
@@ -142,7 +147,10 @@ async function utter(
   let unsent = '';
   let sentAt = Number.NEGATIVE_INFINITY;
   const send = (): void => {
-    if (unsent) live.publishSpeaking(wordsItem(seq, speak.turnId, unsent, text.length));
+    if (unsent) {
+      live.publishSpeaking(wordsItem(seq, speak.turnId, unsent, text.length));
+      noteFirstWord(deps, live);
+    }
     unsent = '';
     sentAt = performance.now();
   };
@@ -160,7 +168,18 @@ async function utter(
   return { text, worded: silent ? { because: 'empty', ...worded, by: 'offline' } : worded };
 }
 
-const scopeOf = ({ sessionId, uid }: LiveInterview) => ({ sessionId, uid: uid ?? '' });
+const scopeOf = ({ sessionId, uid, turnTime }: LiveInterview) => ({
+  sessionId,
+  uid: uid ?? '',
+  wait: turnTime.wait,
+});
+
+function noteFirstWord({ metrics, speaker }: ConductDeps, { turnTime }: LiveInterview): void {
+  const addedMs = turnTime.firstWord();
+  if (addedMs === null) return;
+  const { engine } = speaker.capabilities;
+  metrics.observe('hotseat_first_word_added_seconds', { engine }, addedMs / 1000);
+}
 
 async function findWords(
   deps: ConductDeps,

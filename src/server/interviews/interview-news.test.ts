@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { listenForInterviewNews } from './interview-news.ts';
@@ -32,7 +33,15 @@ it.each(['news', 'a gap in the news'])('%s that cannot be passed on is logged', 
   const logged = Promise.withResolvers<unknown>();
   const { log } = fastify({ logger: false });
   log.warn = (about: unknown) => logged.resolve(about);
-  await listenForInterviewNews({ database, clock, jobs, log, interviews, speaker: createOfflineSpeaker(0) });
+  await listenForInterviewNews({
+    database,
+    clock,
+    jobs,
+    log,
+    interviews,
+    metrics: new Metrics(),
+    speaker: createOfflineSpeaker(0),
+  });
   heard[what]?.();
   expect(await logged.promise).toMatchObject({ err: { message: 'the database is away' } });
 });

@@ -13,6 +13,7 @@ import {
 } from './interview-event-store.ts';
 import { findInterviewForService } from './interview-store.ts';
 import { candidateItems, itemsAfter, type StreamItem } from './stream-events.ts';
+import { TurnTime } from './turn-time.ts';
 
 type Subscriber = (items: readonly StreamItem[]) => void;
 
@@ -22,6 +23,8 @@ type Subscriber = (items: readonly StreamItem[]) => void;
  */
 export class LiveInterview {
   readonly sessionId: string;
+  /** What its turns take, for the figures. */
+  readonly turnTime = new TurnTime();
   readonly #parts: Pick<Parts, 'database' | 'clock'>;
   readonly #subscribers = new Set<Subscriber>();
   #log: InterviewLog = emptyLog;

@@ -29,6 +29,10 @@ export class LiveInterviews {
     return this.#live.get(sessionId);
   }
 
+  get size(): number {
+    return this.#live.size;
+  }
+
   all(): LiveInterview[] {
     return [...this.#live.values()];
   }

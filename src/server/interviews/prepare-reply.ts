@@ -28,7 +28,7 @@ export async function prepareReply(deps: PrepareDeps, input: PrepareInput): Prom
     const next = applyEvent(log, log.lastSeq + 1, answeredEvent(log, input, elapsedMs));
     const [directive] = next.pending;
     const prepared = directive
-      ? deps.speaker.prepare(directive, { state: next.state, sessionId, uid })
+      ? deps.speaker.prepare(directive, { state: next.state, sessionId, uid, wait: live.turnTime.wait })
       : false;
     return { prepared };
   });

@@ -66,9 +66,11 @@ async function tryToRecord(
     if (live.log.lastSeq > known) return null;
     throw refusal;
   }
+  const takenUp = live.turnTime.moment();
   const appended = await live.record(input, event, now);
   if (appended.kind === 'refused') throw new Refusal(appended.code);
   if (appended.kind === 'behind') return null;
+  if (appended.kind === 'stored' && event.kind === 'answered') live.turnTime.answered(takenUp);
   if (appended.kind === 'stored') conductInterview(deps, live);
   else payDebts(deps, live);
   return live.log.entries.find((e) => e.seq === appended.seq) ?? null;

@@ -16,15 +16,26 @@ export async function verifyAuditLog({ database }: Pick<Parts, 'database'>): Pro
   let lastHash = genesisHash;
   for (;;) {
     const page = await database.read((tx) => readAuditEntries(tx, entries, pageSize));
-    for (const entry of page) {
-      if (entry.seq !== entries + 1 || !follows(entry, lastHash)) {
-        return { whole: false, entries, brokenAt: entries + 1 };
-      }
-      entries = entry.seq;
-      lastHash = entry.hash;
-    }
+    const brokenAt = chainBreaksAt(page, { seq: entries, hash: lastHash });
+    if (brokenAt !== null) return { whole: false, entries: brokenAt - 1, brokenAt };
+    const last = page.at(-1);
+    entries = last?.seq ?? entries;
+    lastHash = last?.hash ?? lastHash;
     if (page.length < pageSize) return { whole: true, entries, lastHash };
   }
+}
+
+/** The number of the first of these entries that does not follow the one before it; the first follows `before`. Null when all fit. */
+export function chainBreaksAt(
+  entries: readonly StoredAuditEntry[],
+  before: { seq: number; hash: string },
+): number | null {
+  let { seq, hash } = before;
+  for (const entry of entries) {
+    if (entry.seq !== seq + 1 || !follows(entry, hash)) return seq + 1;
+    ({ seq, hash } = entry);
+  }
+  return null;
 }
 
 function follows(entry: StoredAuditEntry, previousHash: string): boolean {

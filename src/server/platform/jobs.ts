@@ -38,6 +38,14 @@ type QueueOptions = {
   batch?: number;
 };
 
+/** Who counts jobs: told of each queue, and runs each job. */
+export type JobWatch = {
+  declared(queue: string): void;
+  ran(queue: string, work: () => Promise<void>): Promise<void>;
+};
+type JobStart = { watch?: JobWatch; whenReady?: (begin: () => Promise<void>) => Promise<void> };
+const unwatched: JobWatch = { declared: () => undefined, ran: (_queue, work) => work() };
+
 /** New jobs announce themselves; polling finds the retried and the postponed. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
@@ -51,7 +59,7 @@ export async function startJobs(
   source: Source,
   works: boolean,
   onError: (error: Error) => void,
-  whenReady: (begin: () => Promise<void>) => Promise<void> = (begin) => begin(),
+  { watch = unwatched, whenReady = (begin) => begin() }: JobStart = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...(source.kind === 'embedded'
@@ -67,6 +75,7 @@ export async function startJobs(
   await boss.start();
   if (source.kind === 'embedded') await retryOwnActiveJobs(boss, source.pglite);
   const declare = async (q: QueueOptions): Promise<void> => {
+    watch.declared(q.name);
     await boss.createQueue(q.name, {
       retryLimit: q.retryLimit,
       retryDelay: q.retryDelaySeconds,
@@ -93,16 +102,17 @@ export async function startJobs(
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      await whenReady(
-        async () => void (await boss.work(queue.name, options, (batch) => workInTurn(batch, handler))),
-      );
+      const watched = (data: unknown): Promise<void> => watch.ran(queue.name, () => handler(data));
+      await whenReady(async () => {
+        await boss.work(queue.name, options, (batch) => workInTurn(batch, watched));
+      });
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
       if (!works) return;
       await whenReady(async () => {
         await boss.schedule(queue, cron);
-        await boss.work(queue, polling, async () => toldSafely(handler()));
+        await boss.work(queue, polling, async () => toldSafely(watch.ran(queue, handler)));
       });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

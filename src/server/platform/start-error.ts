@@ -15,8 +15,8 @@ export function directoryError(directory: string, cause: unknown): StartError {
   );
 }
 
-/** Why a server cannot listen; `variable` is the one that sets its port. */
-export function listenError(port: number, variable: string, cause: unknown): unknown {
+/** Why a server cannot listen; `variable` is the one that sets its port, `hostVariable` its address. */
+export function listenError(port: number, variable: string, cause: unknown, hostVariable = 'HOST'): unknown {
   switch (codeOf(cause) ?? '') {
     case 'EADDRINUSE':
       return new StartError(
@@ -32,7 +32,7 @@ export function listenError(port: number, variable: string, cause: unknown): unk
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartError(
-        'HOST is not an address of this computer. Set it to one, or leave it out.',
+        `${hostVariable} is not an address of this computer. Set it to one, or leave it out.`,
         cause,
       );
     default:

@@ -3,8 +3,9 @@ import type { SpeechPlaces } from '#contract/speech.ts';
 import type { CallScope } from '#server/interviewer/language-model.ts';
 import { ModelFailure } from '#server/interviewer/language-model.ts';
 import { createRest, type Rest } from '#server/interviewer/resting.ts';
+import { countCall, countedPurse } from '#server/interviewer/spending/count-calls.ts';
 import { directPurse } from '#server/interviewer/spending/purse.ts';
-import { createSpending, type Spending } from '#server/interviewer/spending/spending.ts';
+import { createSpending, type Spender, type Spending } from '#server/interviewer/spending/spending.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { SoundCache } from './sound-cache.ts';
 import { createSpeechEndpoint, type SpeechEndpoint } from '#server/interviewer/model/speech-endpoint.ts';
@@ -52,14 +53,18 @@ const triedWords = 'Good morning.';
 
 /** Opens the operator's speech service, if there is one, and tries it. */
 export async function openSpeech(
-  parts: Pick<Parts, 'database' | 'clock' | 'log'>,
+  parts: Pick<Parts, 'database' | 'clock' | 'log' | 'metrics'>,
   settings: SpeechSettings,
 ): Promise<Speech> {
   if (settings.kind === 'device')
     return { hear: null, say: null, places: { hearing: null, speaking: null }, inUse: settings };
   const { hearing, speaking, provider, prices } = settings;
   const endpoint = createSpeechEndpoint(settings);
-  const counting = { log: parts.log, spending: createSpending(parts, settings.budgets) };
+  const counting = {
+    log: parts.log,
+    metrics: parts.metrics,
+    spending: createSpending(parts, settings.budgets),
+  };
   const host = hostOf(settings);
   const [hears, speaks] = await Promise.all([
     hearing ? probed(hearing, () => endpoint.hear(hearing, silence, [])) : null,
@@ -85,7 +90,7 @@ async function probed(model: string, call: () => Promise<unknown>): Promise<Prob
   }
 }
 
-type Counting = { spending: Spending } & Pick<Parts, 'log'>;
+type Counting = { spending: Spending } & Pick<Parts, 'log' | 'metrics'>;
 
 function hearingWith(
   endpoint: SpeechEndpoint,
@@ -102,7 +107,7 @@ function hearingWith(
       model,
       prices: prices?.hearing ?? null,
     } as const;
-    return paid(rest, directPurse(counting, spender), seconds, () => endpoint.hear(model, wave, names));
+    return paid(rest, counting, spender, seconds, () => endpoint.hear(model, wave, names));
   };
 }
 
@@ -125,7 +130,7 @@ function sayingWith(
       model,
       prices: prices?.speaking ?? null,
     } as const;
-    const sound = await paid(rest, directPurse(counting, spender), saidSeconds(text), () =>
+    const sound = await paid(rest, counting, spender, saidSeconds(text), () =>
       endpoint.say(model, text, voice),
     );
     cache.keep(voice, text, sound);
@@ -139,20 +144,26 @@ const free = new Set<ModelFailure['reason']>(['rate_limited', 'unavailable', 'no
 /** Makes a call that was reserved first, and counts it: by its estimate, or not at all where the service did nothing. A service that fails is left alone for a while. */
 async function paid<T>(
   rest: Rest,
-  purse: ReturnType<typeof directPurse>,
+  counting: Counting,
+  spender: Spender,
   seconds: number,
   call: () => Promise<T>,
 ): Promise<T> {
   if (rest.resting) throw new ModelFailure('unavailable');
+  const { metrics } = counting;
+  const beganMs = performance.now();
+  const purse = countedPurse(directPurse(counting, spender), metrics, spender);
   const permit = await purse.take({ inputTokens: soundTokens(seconds), outputTokens: 0 });
   try {
     const result = await call();
     rest.worked();
+    countCall(metrics, spender, beganMs, 'answered');
     await permit.end('unknown');
     return result;
   } catch (error) {
     const failure = error instanceof ModelFailure ? error : new ModelFailure('unavailable', { cause: error });
     rest.failed(failure);
+    countCall(metrics, spender, beganMs, failure.reason);
     await permit.end(free.has(failure.reason) ? 'free' : 'unknown');
     throw failure;
   }

@@ -5,6 +5,7 @@ import {
   type ModelFailureReason,
   type TokenUse,
 } from '../language-model.ts';
+import type { ModelWait } from '../model-wait.ts';
 import { believableUse, estimateOf, type TokenEstimate, tokensOf } from './amounts.ts';
 import type { CallOutcome, Permit, Purse } from './purse.ts';
 
@@ -30,7 +31,7 @@ export function budgeted(model: LanguageModel & GivesRoom, purse: Purse): Langua
       const taken = () => ({ ...estimate, outputTokens: tokensOf(seen.bytes) + options.extraTokens });
       let outcome: CallOutcome = 'unknown';
       try {
-        const use = yield* counting(model.stream(prompt, options), seen);
+        const use = yield* counting(model.stream(prompt, options), seen, options.wait);
         outcome = believableUse(use, taken());
         return outcome;
       } catch (error) {
@@ -62,16 +63,27 @@ export function budgeted(model: LanguageModel & GivesRoom, purse: Purse): Langua
 async function* counting(
   pieces: AsyncGenerator<string, TokenUse>,
   seen: { bytes: number },
+  wait: ModelWait | undefined,
 ): AsyncGenerator<string, TokenUse> {
   try {
     for (;;) {
-      const next = await pieces.next();
+      const next = await awaited(pieces.next(), wait);
       if (next.done) return next.value;
       seen.bytes += Buffer.byteLength(next.value);
       yield next.value;
     }
   } finally {
     await pieces.return({ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 });
+  }
+}
+
+async function awaited<T>(piece: Promise<T>, wait: ModelWait | undefined): Promise<T> {
+  if (!wait) return piece;
+  wait.begin();
+  try {
+    return await piece;
+  } finally {
+    wait.end();
   }
 }
 

@@ -3,6 +3,7 @@ import { asksAgain, type GivesRoom } from '../asks-again.ts';
 import type { CallScope, LanguageModel } from '../language-model.ts';
 import type { ModelBudgets, ModelPrices } from './amounts.ts';
 import { budgeted } from './budgeted.ts';
+import { countedModel, countedPurse } from './count-calls.ts';
 import { PreparedReservations } from './prepared-reservations.ts';
 import { directPurse, type Purse } from './purse.ts';
 import { createSpending, type Spender } from './spending.ts';
@@ -21,7 +22,7 @@ type ModelAccess = {
 
 /** Puts budgets around the two models. Calls fail with ModelFailure `over_budget` when there is no room. */
 export function createModelAccess(
-  parts: Pick<Parts, 'database' | 'clock' | 'log'>,
+  parts: Pick<Parts, 'database' | 'clock' | 'log' | 'metrics'>,
   { budgets, ...models }: { speaking: PricedModel; scoring: PricedModel; budgets: ModelBudgets },
 ): ModelAccess {
   const counting = { ...parts, spending: createSpending(parts, budgets) };
@@ -31,15 +32,22 @@ export function createModelAccess(
     const { sessionId, uid } = scope;
     return { sessionId, uid, purpose, provider: model.provider, model: model.model, prices };
   };
+  const withinBudget = (
+    { model }: PricedModel,
+    purseOf: (spender: Spender) => Purse,
+    scope: CallScope,
+    purpose: keyof typeof models,
+  ): LanguageModel => {
+    const spender = spenderOf(scope, purpose);
+    const purse = countedPurse(purseOf(spender), parts.metrics, spender);
+    return asksAgain(countedModel(budgeted(model, purse), parts.metrics, spender), model);
+  };
   return {
     modelsFor: (scope) => ({
-      speaking: withinBudget(models.speaking, prepared.purse(spenderOf(scope, 'speaking'))),
-      scoring: withinBudget(models.scoring, directPurse(counting, spenderOf(scope, 'scoring'))),
+      speaking: withinBudget(models.speaking, (spender) => prepared.purse(spender), scope, 'speaking'),
+      scoring: withinBudget(models.scoring, (spender) => directPurse(counting, spender), scope, 'scoring'),
     }),
     interviewOver: (sessionId) => prepared.interviewOver(sessionId),
     close: () => prepared.close(),
   };
 }
-
-const withinBudget = ({ model }: PricedModel, purse: Purse): LanguageModel =>
-  asksAgain(budgeted(model, purse), model);

@@ -22,6 +22,8 @@ export type Database = {
     onNotify: (payload: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>>;
+  /** The connections to a PostgreSQL server, and how many callers wait for one; the embedded database has none. */
+  connections?(): { total: number; idle: number; waiting: number };
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

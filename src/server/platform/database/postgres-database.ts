@@ -5,6 +5,7 @@ import { databaseError } from '../start-error.ts';
 import { databaseProblem, orTellAway } from './database-problem.ts';
 import type { Database, Tx } from './database.ts';
 import { planOnce } from './plan-once.ts';
+import { timeStatements } from './time-statements.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 const migrationLockKey = 7_305_501;
@@ -25,6 +26,7 @@ export async function openPostgresDatabase(
   connectionString: string,
   migrationsFolder: string,
   onError: (error: Error) => void,
+  onStatement: (seconds: number) => void = () => undefined,
 ): Promise<Database> {
   await migrateUnderLock(connectionString, migrationsFolder, onError);
   const pool = new pg.Pool({ connectionString, max: 10, application_name: 'hotseat', ...patience });
@@ -32,6 +34,7 @@ export async function openPostgresDatabase(
   pool.on('connect', (client) => {
     // While it is checked out the pool does not listen, and an error nobody listens to ends the process. What ran on it fails by itself.
     client.on('error', () => undefined);
+    timeStatements(client, onStatement);
     planOnce(client);
   });
   const orm = drizzle(pool);
@@ -57,6 +60,7 @@ export async function openPostgresDatabase(
         await listener.close();
       };
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await Promise.all([...listeners].map((l) => l.close()));

@@ -27,9 +27,13 @@ export class InvalidInput extends Error {
 const retryAfterSeconds = 2;
 
 /** Turns everything thrown into a reply: the code from the total table, safe data, never a message or a stack (rule CODE-2). */
-export function installErrorReplies(app: FastifyInstance): void {
+export function installErrorReplies(
+  app: FastifyInstance,
+  onRefused: (code: ErrorCode) => void = () => undefined,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = classify(error);
+    onRefused(known.code);
     if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error');
     else if (error instanceof UpstreamError)
       request.log.warn({ system: error.system, retryable: error.retryable }, 'upstream failed');

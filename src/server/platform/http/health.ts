@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 /** A database that is frozen does not answer; whoever asks is answered all the same. */
 const readyWithinMs = 1_500;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** What `work` gives, or an error when it takes too long for whoever asks after our health. */
+export function within<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('no answer in time')), readyWithinMs);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
@@ -20,7 +21,7 @@ export function installHealth(
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
       if (isStopping()) throw new Error('stopping');
-      await inTime(database.ping());
+      await within(database.ping());
       return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'not ready' });

@@ -66,6 +66,7 @@ export const orders = pgTable(
       .where(sql`status in ('creating', 'pending', 'failed')`),
     index('orders_uid').on(t.uid, t.createdAt),
     index('orders_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
+    index('orders_to_review').on(t.createdAt).where(sql`status = 'needs_review'`),
     check('orders_amount', sql`${t.amountPaise} >= 100 and ${t.interviews} > 0`),
     check('orders_paid_once', sql`(${t.razorpayPaymentId} is null) = (${t.paidAt} is null)`),
   ],
@@ -137,7 +138,10 @@ export const webhookInbox = pgTable(
     /** What it came to: settled, ignored, unreadable and the like. */
     outcome: text('outcome'),
   },
-  (t) => [index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`)],
+  (t) => [
+    index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`),
+    index('webhook_inbox_set_aside').on(t.receivedAt).where(sql`outcome like 'set aside: %'`),
+  ],
 );
 
 /** Which order or refund a caller's Idempotency-Key stands for. */

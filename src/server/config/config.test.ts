@@ -47,6 +47,7 @@ describe('what is not set', () => {
     },
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
     role: 'all',
+    webProcesses: 1,
     supportEmail: 'support@hotseat.example',
     enterpriseEmail: 'support@hotseat.example',
     logLevel: 'info',
@@ -103,6 +104,11 @@ describe('what is set', () => {
     ['the smallest scale', { RATE_LIMIT_SCALE: '0.1' }, { rateLimitScale: 0.1 }],
     ['the largest scale', { RATE_LIMIT_SCALE: '10000' }, { rateLimitScale: 10_000 }],
     ['production', production, { production: true, publicUrl: 'https://hotseat.example' }],
+    [
+      'processes behind one port',
+      { WEB_PROCESSES: '64', DATABASE_URL: 'postgres://db/x', ROLE: 'web' },
+      { webProcesses: 64 },
+    ],
     ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     ['a model, asked by its name', model, { panel: { kind: 'model', chosen: {} } }],
     [
@@ -119,6 +125,27 @@ describe('what is wrong', () => {
   it.each<[string, Env, string]>([
     ['a port in words', { PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a port above the last', { PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    ['no process', { WEB_PROCESSES: '0' }, 'WEB_PROCESSES: must be a whole number from 1 to 64'],
+    [
+      'too many processes',
+      { WEB_PROCESSES: '65', DATABASE_URL: 'postgres://db/x' },
+      'WEB_PROCESSES: must be a whole number from 1 to 64',
+    ],
+    [
+      'processes on the embedded database',
+      { WEB_PROCESSES: '2' },
+      'WEB_PROCESSES: the embedded database serves one process; set DATABASE_URL',
+    ],
+    [
+      'processes of a worker',
+      { WEB_PROCESSES: '2', ROLE: 'worker', DATABASE_URL: 'postgres://db/x' },
+      'WEB_PROCESSES: a worker needs one; leave it out',
+    ],
+    [
+      'processes on any free port',
+      { WEB_PROCESSES: '2', PORT: '0', LOCAL_GOOGLE_PORT: '0', DATABASE_URL: 'postgres://db/x' },
+      'WEB_PROCESSES: several processes need a PORT that they share',
+    ],
     ['a negative port', { PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535'],
     ['half a port', { PORT: '80.5' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a port in hexadecimal', { PORT: '0x50' }, 'PORT: must be a whole number from 0 to 65535'],

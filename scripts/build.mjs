@@ -1,6 +1,6 @@
 // Builds the pages and the interview room into dist/, compressed ahead of time. Does nothing when their sources did not change.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -32,6 +32,8 @@ const sources = [
 const stamp = 'dist/.built';
 
 export async function ensureBuilt() {
+  // An image holds what was built and not what it was built from.
+  if (readStamp(stamp) !== '' && !existsSync(join(root, 'src/web'))) return;
   const wanted = hashOf(sources);
   if (readStamp(stamp) === wanted) return;
   await withProgress('building the pages', async () => {

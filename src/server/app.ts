@@ -59,6 +59,8 @@ type AppOptions = {
   distFolder: string | null;
   /** What the pricing page may load of the gateway; null where nothing can be bought. */
   gatewaySources: GatewaySources | null;
+  /** The process is about to stop and still serves: a proxy is to look for another. */
+  isLeaving?: () => boolean;
   isStopping: () => boolean;
   arrival?: ArrivalLimits;
   /** Keeps people out while the service is closed. */
@@ -98,7 +100,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
   if (config.production && config.trustedProxies.length === 0) warnOfProxy(app);
-  installHealth(app, parts.database, options.isStopping);
+  installHealth(app, parts.database, options.isLeaving ?? options.isStopping);
   const bind = createBind(app, {
     findUser: async (request) => {
       const uid = await findUser(request);

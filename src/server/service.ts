@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
@@ -64,6 +65,9 @@ const offlineWordMs = 24;
 
 /** How long requests under way may take to end when the service closes. */
 const drainMs = 3_000;
+
+/** How long before it a proxy is told: several times as often as `deploy/Caddyfile` asks (rule DEPLOY-3). */
+const noticeMs = 2_000;
 
 type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
@@ -162,6 +166,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews };
 
+  let leaving = false;
   let stopping = false;
   await assembleApp(app, {
     config,
@@ -204,13 +209,17 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     gatewaySources: opened.sources,
+    isLeaving: () => leaving,
     isStopping: () => stopping,
     arrival,
     gate,
   });
-  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-    throw listenError(config.port, 'PORT', error);
-  });
+  const shared = config.webProcesses > 1 ? { reusePort: true } : {};
+  const address = await app
+    .listen({ host: config.host, port: config.port, ...shared })
+    .catch((error: unknown) => {
+      throw listenError(config.port, 'PORT', error);
+    });
   listeningOn = address;
   if (config.metrics) {
     const monitored = await serveMetrics(config.metrics, () => readMetrics(observed));
@@ -218,6 +227,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   }
   // First of all steps: nobody is served while the parts under the application close.
   closing.add(async () => {
+    leaving = true;
+    if (config.trustedProxies.length > 0 && database.kind === 'postgres') await setTimeoutPromise(noticeMs);
     stopping = true;
     streams.closeAll();
     const impatient = setTimeout(() => app.server.closeAllConnections(), drainMs);

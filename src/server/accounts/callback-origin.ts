@@ -1,4 +1,4 @@
-const callbackPath = '/api/sign-in/callback';
+export const callbackPath = '/api/sign-in/callback';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -47,6 +47,7 @@ describe('what is not set', () => {
     },
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
     role: 'all',
+    webProcesses: 1,
     supportEmail: 'support@hotseat.example',
     enterpriseEmail: 'support@hotseat.example',
     logLevel: 'info',
@@ -110,6 +111,11 @@ describe('what is set', () => {
       { metrics: { host: '10.0.0.5', port: 9090 } },
     ],
     ['production', production, { production: true, publicUrl: 'https://hotseat.example' }],
+    [
+      'processes behind one port',
+      { WEB_PROCESSES: '64', DATABASE_URL: 'postgres://db/x', ROLE: 'web' },
+      { webProcesses: 64 },
+    ],
     ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     ['a model, asked by its name', model, { panel: { kind: 'model', chosen: {} } }],
     [
@@ -126,6 +132,27 @@ describe('what is wrong', () => {
   it.each<[string, Env, string]>([
     ['a port in words', { PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a port above the last', { PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+    ['no process', { WEB_PROCESSES: '0' }, 'WEB_PROCESSES: must be a whole number from 1 to 64'],
+    [
+      'too many processes',
+      { WEB_PROCESSES: '65', DATABASE_URL: 'postgres://db/x' },
+      'WEB_PROCESSES: must be a whole number from 1 to 64',
+    ],
+    [
+      'processes on the embedded database',
+      { WEB_PROCESSES: '2' },
+      'WEB_PROCESSES: the embedded database serves one process; set DATABASE_URL',
+    ],
+    [
+      'processes of a worker',
+      { WEB_PROCESSES: '2', ROLE: 'worker', DATABASE_URL: 'postgres://db/x' },
+      'WEB_PROCESSES: a worker needs one; leave it out',
+    ],
+    [
+      'processes on any free port',
+      { WEB_PROCESSES: '2', PORT: '0', LOCAL_GOOGLE_PORT: '0', DATABASE_URL: 'postgres://db/x' },
+      'WEB_PROCESSES: several processes need a PORT that they share',
+    ],
     ['a negative port', { PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535'],
     ['half a port', { PORT: '80.5' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a port in hexadecimal', { PORT: '0x50' }, 'PORT: must be a whole number from 0 to 65535'],

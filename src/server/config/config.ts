@@ -19,6 +19,7 @@ import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { modelProblems } from './models.ts';
 import type { MetricsPort } from '#server/platform/metrics/metrics-server.ts';
+import { processProblems, webProcesses, webProcessesWords } from './processes.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { secretFileNames, withSecretsFromFiles } from './secret-files.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
@@ -46,6 +47,8 @@ export type Config = {
   /** Mail goes through an SMTP server, or into a folder of the data directory. */
   mail: MailSettings;
   role: 'web' | 'worker' | 'all';
+  /** How many processes of this computer listen on the port. */
+  webProcesses: number;
   supportEmail: string;
   /** Where schools write to. */
   enterpriseEmail: string;
@@ -145,6 +148,7 @@ const variables = z.object({
   SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }), 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Hotseat <support@hotseat.example>'),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
+  WEB_PROCESSES: checked(webProcesses(), webProcessesWords).default(1),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
   ENTERPRISE_EMAIL: checked(z.email(), 'an e-mail address').optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -204,6 +208,7 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
       ? { kind: 'smtp', url: v.SMTP_URL, from: v.MAIL_FROM }
       : { kind: 'folder', from: v.MAIL_FROM },
     role: v.ROLE,
+    webProcesses: v.WEB_PROCESSES,
     supportEmail: v.SUPPORT_EMAIL,
     enterpriseEmail: v.ENTERPRISE_EMAIL ?? v.SUPPORT_EMAIL,
     logLevel: v.LOG_LEVEL,
@@ -248,7 +253,7 @@ function pairProblems(v: Present): string[] {
   }
   if (v['METRICS_HOST'] && !v['METRICS_PORT'])
     problems.push('METRICS_HOST: set METRICS_PORT too, or leave it out');
-  problems.push(...portProblems(v));
+  problems.push(...portProblems(v), ...processProblems(v));
   return problems;
 }
 

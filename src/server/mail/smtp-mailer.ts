@@ -15,7 +15,7 @@ const timeouts = {
  * password where the server wants them. A password is never sent in the clear, except to this machine.
  */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, requireTLS: mustEncrypt(new URL(url)), ...timeouts });
+  const transport = transportTo(url);
   return {
     kind: 'smtp',
     send: async (mail) => {
@@ -26,6 +26,16 @@ export function smtpMailer(url: string, from: string): Mailer {
       }
     },
   };
+}
+
+/** Connects to the server, greets it and signs in where the address names a user, and hangs up; throws what nodemailer does. */
+export async function trySmtp(url: string): Promise<void> {
+  const transport = transportTo(url);
+  await transport.verify().finally(() => transport.close());
+}
+
+function transportTo(url: string) {
+  return createTransport({ url, requireTLS: mustEncrypt(new URL(url)), ...timeouts });
 }
 
 function mustEncrypt({ protocol, username, hostname }: URL): boolean {

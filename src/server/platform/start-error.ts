@@ -28,6 +28,11 @@ export function listenError(port: number, variable: string, cause: unknown, host
         `Port ${port} may not be used by this user. Set ${variable} to one above 1023.`,
         cause,
       );
+    case 'ENOTSUP':
+      return new StartError(
+        'This system cannot share a port between processes. Leave WEB_PROCESSES out.',
+        cause,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

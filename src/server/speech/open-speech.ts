@@ -66,18 +66,25 @@ export async function openSpeech(
     spending: createSpending(parts, settings.budgets),
   };
   const host = hostOf(settings);
-  const [hears, speaks] = await Promise.all([
-    hearing ? probed(hearing, () => endpoint.hear(hearing, silence, [])) : null,
-    speaking
-      ? probed(speaking, () => endpoint.say(speaking, triedWords, voiceOf('meera', settings.voices)))
-      : null,
-  ]);
+  const [hears, speaks] = await probeSpeech(settings, endpoint);
   return {
     hear: hearing ? hearingWith(endpoint, hearing, settings, counting) : null,
     say: speaking ? sayingWith(endpoint, speaking, settings, counting) : null,
     places: { hearing: hearing ? host : null, speaking: speaking ? host : null },
     inUse: { kind: 'service', provider, hearing: hears, speaking: speaks, priced: prices !== null },
   };
+}
+
+/** Tries the sides that the service is to do, hearing and speaking; null for one that the device does. Never throws. */
+export function probeSpeech(
+  settings: SpeechServiceSettings,
+  endpoint = createSpeechEndpoint(settings),
+): Promise<[hears: ProbedSpeech | null, speaks: ProbedSpeech | null]> {
+  const { hearing, speaking, voices } = settings;
+  return Promise.all([
+    hearing ? probed(hearing, () => endpoint.hear(hearing, silence, [])) : null,
+    speaking ? probed(speaking, () => endpoint.say(speaking, triedWords, voiceOf('meera', voices))) : null,
+  ]);
 }
 
 async function probed(model: string, call: () => Promise<unknown>): Promise<ProbedSpeech> {

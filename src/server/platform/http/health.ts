@@ -15,12 +15,12 @@ export function within<T>(work: Promise<T>): Promise<T> {
 export function installHealth(
   app: FastifyInstance,
   database: Pick<Database, 'ping'>,
-  isStopping: () => boolean,
+  isLeaving: () => boolean,
 ): void {
   app.get('/livez', { logLevel: 'silent' }, () => ({ status: 'live' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
-      if (isStopping()) throw new Error('stopping');
+      if (isLeaving()) throw new Error('leaving');
       await within(database.ping());
       return { status: 'ready' };
     } catch {

@@ -1,5 +1,5 @@
 /** Far beyond any reply we ask for. */
-const longestBodyBytes = 2 * 1024 * 1024;
+export const longestBodyBytes = 2 * 1024 * 1024;
 
 export class BodyTooLong extends Error {}
 

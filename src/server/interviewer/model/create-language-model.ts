@@ -13,9 +13,11 @@ import { callSettings } from './call-settings.ts';
 import { failureOf } from './failure-of.ts';
 import { instructionsOf, messagesOf, providerPrompt } from './prompt-messages.ts';
 import { type ModelEndpoint, providerModel } from './provider-model.ts';
+import { readChatStream } from './read-chat-stream.ts';
 import { readReply, UnmarkedThinking, wordsOf } from './read-reply.ts';
 import { repairOf, type RepairName } from './repair-settings.ts';
 import { type ChosenSettings, type RequestSettings, settingsFor, usualExtra } from './request-settings.ts';
+import { ReplyTaken, takeReply } from './take-reply.ts';
 
 /** Enough variety that two interviews do not sound alike; the guards hold the rest. */
 const speakingTemperature = 0.7;
@@ -47,6 +49,7 @@ class EndpointModel implements ProviderLanguageModel {
   readonly #repairs = new Set<RepairName>();
   readonly #endpoint: ModelEndpoint;
   #sdkModel: LanguageModelV4;
+  #streaming: LanguageModelV4;
 
   constructor(endpoint: ModelEndpoint, name: string, chosen: ChosenSettings) {
     this.#endpoint = endpoint;
@@ -54,6 +57,7 @@ class EndpointModel implements ProviderLanguageModel {
     this.model = name;
     this.settings = settingsFor(name, chosen);
     this.#sdkModel = providerModel(endpoint, name, this.settings);
+    this.#streaming = this.#streamingModel();
   }
 
   get extraTokens(): ExtraTokens {
@@ -84,16 +88,23 @@ class EndpointModel implements ProviderLanguageModel {
     for (;;) {
       const { settings } = this;
       try {
-        const { stream } = await this.#sdkModel.doStream({
+        const { stream } = await this.#streaming.doStream({
           prompt: providerPrompt(prompt, settings),
           abortSignal,
           ...this.#callSettings(settings, options, 'speech', speakingTemperature),
         });
         return stream;
       } catch (error) {
+        if (error instanceof ReplyTaken) return readChatStream(error.body);
         if (!this.#repair(settings, error, 'speech')) throw error;
       }
     }
+  }
+
+  /** The reply of a compatible endpoint is read by us; the other providers' protocols are their SDK's. */
+  #streamingModel(): LanguageModelV4 {
+    if (this.#endpoint.provider !== 'compatible') return this.#sdkModel;
+    return providerModel(this.#endpoint, this.model, this.settings, takeReply);
   }
 
   async ask(prompt: Prompt, options: AskOptions): Promise<{ text: string; use: TokenUse }> {
@@ -161,6 +172,7 @@ class EndpointModel implements ProviderLanguageModel {
     this.settings = { ...this.settings, ...settings };
     this.#repairs.add(repair);
     this.#sdkModel = providerModel(this.#endpoint, this.model, this.settings);
+    this.#streaming = this.#streamingModel();
   }
 
   #learn(purpose: keyof ExtraTokens, error: unknown, had: number): void {

@@ -40,7 +40,8 @@ export function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
-const isAbort = (error: unknown): boolean =>
+/** Whether somebody gave up, or the time was over. */
+export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 
 const empty = [EmptyResponseBodyError, NoContentGeneratedError];

@@ -18,9 +18,10 @@ export function providerModel(
   endpoint: ModelEndpoint,
   name: string,
   { format, streamUsage }: Pick<RequestSettings, 'format' | 'streamUsage'>,
+  fetch = boundedFetch,
 ): LanguageModelV4 {
   const settings = {
-    fetch: boundedFetch,
+    fetch,
     ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
     ...(endpoint.baseUrl ? { baseURL: endpoint.baseUrl } : {}),
   };

@@ -1,5 +1,6 @@
-import type { LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { ModelFailure, type TokenUse } from '../language-model.ts';
+import type { HeardPart, HeardUsage } from './read-chat-stream.ts';
 import { ThinkingFilter } from './thinking-filter.ts';
 
 /** A reply to a turn is a sentence or two. */
@@ -17,7 +18,7 @@ export class UnmarkedThinking extends ModelFailure {
 
 /** The words of a stream, without thinking; throws ModelFailure, and whatever the stream reports. */
 export async function* wordsOf(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
+  stream: AsyncIterable<HeardPart | LanguageModelV4StreamPart>,
   { opensInThought }: { opensInThought: boolean },
 ): AsyncGenerator<string, StreamEnd> {
   const filter = new ThinkingFilter({ opensInThought, plainWords: true });
@@ -50,7 +51,7 @@ export async function* wordsOf(
   throw new ModelFailure('cut');
 }
 
-function useOf(usage: LanguageModelV4Usage): TokenUse {
+function useOf(usage: HeardUsage): TokenUse {
   return {
     inputTokens: usage.inputTokens.total ?? 0,
     cachedInputTokens: usage.inputTokens.cacheRead ?? 0,

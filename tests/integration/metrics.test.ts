@@ -88,7 +88,7 @@ describe('what is told', () => {
     ['hotseat_model_call_seconds_count', { purpose: 'scoring' }],
     ['hotseat_model_tokens_total', { purpose: 'speaking', tokens: 'input' }],
     ['hotseat_model_rupees_total', { purpose: 'speaking' }],
-    ['hotseat_jobs_total', { queue: 'score_interview', job: 'done' }],
+    ['hotseat_jobs_total', { queue: 'score_interview', result: 'done' }],
     ['hotseat_job_seconds_count', { queue: 'process_webhook' }],
     ['hotseat_webhooks_total', { webhook: 'stored' }],
     ['hotseat_database_seconds_count', { database_use: 'write' }],

@@ -56,7 +56,7 @@ export const labelValues = {
     'cancelled',
   ],
   tokens: ['input', 'cached_input', 'output'],
-  job: ['done', 'failed'],
+  result: ['done', 'failed'],
   webhook: ['stored', 'repeated', 'signature_refused', 'other_account'],
   sign_in: [
     'signed_in',

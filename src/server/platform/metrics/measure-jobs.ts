@@ -7,12 +7,12 @@ export function measureJobs(metrics: Metrics): JobWatch {
     declared: (queue) => metrics.declareQueue(queue),
     ran: async (queue, work) => {
       const beganMs = performance.now();
-      let job: 'done' | 'failed' = 'failed';
+      let result: 'done' | 'failed' = 'failed';
       try {
         await work();
-        job = 'done';
+        result = 'done';
       } finally {
-        metrics.count('hotseat_jobs_total', { queue, job });
+        metrics.count('hotseat_jobs_total', { queue, result });
         metrics.observe('hotseat_job_seconds', { queue }, (performance.now() - beganMs) / 1000);
       }
     },

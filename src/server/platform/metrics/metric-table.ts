@@ -65,7 +65,7 @@ const counted = {
     help: 'Rupees of such calls, where prices are set.',
     labels: ['purpose', 'provider'],
   },
-  hotseat_jobs_total: { kind: 'counter', help: 'Jobs worked here.', labels: ['queue', 'job'] },
+  hotseat_jobs_total: { kind: 'counter', help: 'Jobs worked here.', labels: ['queue', 'result'] },
   hotseat_job_seconds: {
     kind: 'histogram',
     help: 'How long jobs took.',

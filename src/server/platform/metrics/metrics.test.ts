@@ -5,13 +5,13 @@ it('a label nobody tabled is written as other, whatever it says (rule METRIC-1)'
   const metrics = new Metrics();
   metrics.declareQueue('send_mail');
   const person = 'kavya.ramanathan@example.com';
-  metrics.count('hotseat_jobs_total', { queue: 'send_mail', job: 'done' });
-  metrics.count('hotseat_jobs_total', { queue: person, job: 'done' });
+  metrics.count('hotseat_jobs_total', { queue: 'send_mail', result: 'done' });
+  metrics.count('hotseat_jobs_total', { queue: person, result: 'done' });
   metrics.count('hotseat_refusals_total', { code: person as never });
   const { body } = await metrics.text();
   expect(body).not.toContain('kavya');
-  expect(body).toContain('hotseat_jobs_total{queue="send_mail",job="done",process="0"} 1');
-  expect(body).toContain('hotseat_jobs_total{queue="other",job="done",process="0"} 1');
+  expect(body).toContain('hotseat_jobs_total{queue="send_mail",result="done",process="0"} 1');
+  expect(body).toContain('hotseat_jobs_total{queue="other",result="done",process="0"} 1');
   expect(body).toContain('hotseat_refusals_total{code="other",process="0"} 1');
 });
 

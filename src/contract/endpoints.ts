@@ -4,6 +4,7 @@ import { billingEndpoints } from './endpoints/billing.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
+import { privacyEndpoints } from './endpoints/privacy.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -13,6 +14,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...interviewEndpoints,
   ...feedbackEndpoints,
+  ...privacyEndpoints,
   ...operatorEndpoints,
 } as const;
 

@@ -39,6 +39,10 @@ import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { startPrivacy } from './privacy/start-privacy.ts';
+import { openTombstoneFile } from './privacy/tombstone-file.ts';
+import { endOldAudit } from './operations/end-old-audit.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
@@ -137,9 +141,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const processClock = options.processClock ?? options.clock ?? systemClock;
   const moneyTime = createMoneyTime({ processClock, log: app.log }, timeOfDatabase);
   await startBilling(billing, moneyTime);
+  const mailer = openMailer(config.mail, resolve(config.dataDir, 'outbox'));
   await startMail({
     ...parts,
-    mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')),
+    mailer,
     attachmentOf: (documentId) => attachDocument(parts, documentId),
   });
   const interviews = new LiveInterviews(parts);
@@ -148,6 +153,12 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
+  const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
+  const privacy = { ...parts, audit, letterhead, mailer, tombstoneFile };
+  await startPrivacy(privacy, moneyTime);
+  await jobs.every('end_old_audit', '41 * * * *', () =>
+    moneyTime.whenClocksAgree('end_old_audit', () => endOldAudit({ ...parts, audit })),
+  );
 
   let stopping = false;
   await assembleApp(app, {
@@ -173,6 +184,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, changes, sessionHashOf }),
       speechRoutes({ ...parts, speech }),
       feedbackRoutes(parts),
+      privacyRoutes({ ...privacy, cookies }),
       operationsRoutes({
         ...billing,
         moneyTime,

@@ -17,6 +17,13 @@ export const auditKinds = [
   'refund_processed',
   'refund_failed',
   'dispute',
+  'interview_deleted',
+  'feedback_kept_longer',
+  'account_deletion_requested',
+  'account_kept',
+  'account_erased',
+  'deletions_repeated',
+  'audit_log_cut',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

@@ -65,6 +65,7 @@ export const orders = pgTable(
       .on(t.uid, t.product)
       .where(sql`status in ('creating', 'pending', 'failed')`),
     index('orders_uid').on(t.uid, t.createdAt),
+    index('orders_created_at').on(t.createdAt),
     index('orders_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     check('orders_amount', sql`${t.amountPaise} >= 100 and ${t.interviews} > 0`),
     check('orders_paid_once', sql`(${t.razorpayPaymentId} is null) = (${t.paidAt} is null)`),
@@ -183,5 +184,6 @@ export const billingDocuments = pgTable(
   (t) => [
     uniqueIndex('billing_documents_one_receipt').on(t.orderId).where(sql`kind <> 'credit_note'`),
     index('billing_documents_uid').on(t.uid, t.issuedAt),
+    index('billing_documents_order').on(t.orderId),
   ],
 );

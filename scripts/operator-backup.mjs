@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reconcile } from './operator-orders.mjs';
+import { forgetAgain } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 import { root, typescriptNode, withProgress } from './toolbox.mjs';
 import { whereItRuns } from './where-it-runs.mjs';
@@ -22,6 +23,7 @@ const stepsAfterRestore = [
     // An hour earlier: what is booked already stays as it is.
     run: (backupAt) => reconcile([], inUtc(new Date(backupAt.getTime() - hourMs))),
   },
+  { does: 'deleting again what was deleted since the backup', run: () => forgetAgain([]) },
 ];
 
 const inUtc = (time) => `${time.toISOString().slice(0, 19)}Z`;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { afterRestore, backup, onTypeScript, open, restore } from './operator-backup.mjs';
 import { costsText } from './operator-costs.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
+import { forgetAgain } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 
 const help = `Usage: npm run operator -- <command>
@@ -18,6 +19,7 @@ const help = `Usage: npm run operator -- <command>
   reconcile --since <time>                    after a backup was restored: book what was paid since, as 2026-11-22T09:30:00Z
   webhooks                                    signed webhooks that could not be processed, and why
   webhooks retry <id> --reason "..."          process one of them once more
+  forget-again                                after a backup was restored: delete again what people had deleted
   books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
   backup [--to <folder>] [--keep-days 30]     copy the database into a file; backups older than that (35 days at most) are deleted
   backup --verify <file>                      check that a backup is whole
@@ -51,6 +53,7 @@ async function main(args) {
   if (command === 'refund') return refund(rest, values.reason);
   if (command === 'reconcile') return reconcile(rest, values.since);
   if (command === 'webhooks') return webhooks(rest, values.reason);
+  if (command === 'forget-again') return forgetAgain(rest);
   if (command === 'books') return books(rest, values.days);
   if (command === 'backup') return onTypeScript(() => backup(rest, values));
   if (command === 'restore') return onTypeScript(() => restore(rest, values));

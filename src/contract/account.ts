@@ -23,6 +23,8 @@ export const account = z.object({
   /** The interview that is being prepared or is running now, if any. */
   activeSessionId: z.string().nullable(),
   activeInterviewState: z.enum(['preparing', 'running']).nullable(),
+  /** When the account goes whose deletion was asked for; null when nobody did. Until then it can be kept. */
+  deletionDueAt: z.string().nullable(),
 });
 export type Account = z.infer<typeof account>;
 

@@ -6,6 +6,7 @@ import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
+import { privacyEndpoints } from './endpoints/privacy.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -15,6 +16,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...interviewEndpoints,
   ...feedbackEndpoints,
+  ...privacyEndpoints,
   ...operatorEndpoints,
   ...backupEndpoints,
   ...metricsEndpoints,

@@ -19,6 +19,8 @@ export const errorCodes = [
   'interview_open_elsewhere',
   'turn_out_of_order',
   'restarts_used_up',
+  'interview_under_way',
+  'account_being_deleted',
   'consent_required',
   'under_age',
   'file_too_large',

@@ -28,6 +28,7 @@ export const dataClasses = [
   'resume',
   'interviews',
   'account',
+  'mails',
   'payments',
   'gateway_messages',
   'payment_requests',
@@ -47,7 +48,16 @@ export const sweptAfter = {
 } as const;
 
 const days = (count: number): Period => ({ count, unit: 'days' });
-const personal = { from: 'purchase', reason: 'service', onRequest: true, ending: 'standing' } as const;
+const personal = { from: 'purchase', reason: 'service', onRequest: true, ending: 'swept' } as const;
+
+/** How long feedback is kept from its day by who chose to keep it longer (rule ERASE-3); their purchase's time where that is later. */
+export const keptLonger: Period = { count: 12, unit: 'months' };
+
+/** What is typed to delete an account. */
+export const deletionWord = 'delete';
+
+/** How long an account can be taken back after its deletion was asked for (rule ERASE-1). */
+export const accountGrace: Period = days(7);
 
 /**
  * How long what is kept: the one table that the privacy policy prints, and that whatever deletes data reads. `ending` says what happens
@@ -60,13 +70,15 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   interviews: { ...personal, period: days(validityDays) },
   /** Name, e-mail address, picture, settings, consents. */
   account: { period: null, from: 'origin', reason: 'service', onRequest: true, ending: 'standing' },
+  /** Address and words of mails that were sent; that one was sent stays. */
+  mails: { period: days(30), from: 'origin', reason: 'service', onRequest: true, ending: 'swept' },
   /** Orders, payments, refunds, receipts, invoices: section 36 of the CGST Act. */
   payments: {
     period: { count: 72, unit: 'months' },
     from: 'annual_return',
     reason: 'tax_law',
     onRequest: false,
-    ending: 'standing',
+    ending: 'swept',
   },
   /** What the payment gateway sent, which names the payer. */
   gateway_messages: {
@@ -105,6 +117,6 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
     from: 'origin',
     reason: 'security',
     onRequest: false,
-    ending: 'standing',
+    ending: 'swept',
   },
 };

@@ -50,6 +50,10 @@ import { measureJobs } from './platform/metrics/measure-jobs.ts';
 import { measureDatabase } from './platform/metrics/measure-database.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { startPrivacy } from './privacy/start-privacy.ts';
+import { openTombstoneFile } from './privacy/tombstone-file.ts';
+import { endOldAudit } from './operations/end-old-audit.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
@@ -153,9 +157,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const processClock = options.processClock ?? options.clock ?? systemClock;
   const moneyTime = createMoneyTime({ processClock, log: app.log }, timeOfDatabase);
   await startBilling(billing, moneyTime);
+  const mailer = openMailer(config.mail, resolve(config.dataDir, 'outbox'));
   await startMail({
     ...parts,
-    mailer: openMailer(config.mail, resolve(config.dataDir, 'outbox')),
+    mailer,
     attachmentOf: (documentId) => attachDocument(parts, documentId),
   });
   const interviews = new LiveInterviews(parts);
@@ -165,6 +170,12 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews };
+  const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
+  const privacy = { ...parts, audit, letterhead, mailer, tombstoneFile };
+  await startPrivacy(privacy, moneyTime);
+  await jobs.every('end_old_audit', '41 * * * *', () =>
+    moneyTime.whenClocksAgree('end_old_audit', () => endOldAudit({ ...parts, audit })),
+  );
 
   let leaving = false;
   let stopping = false;
@@ -192,6 +203,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, changes, sessionHashOf }),
       speechRoutes({ ...parts, speech }),
       feedbackRoutes(parts),
+      privacyRoutes({ ...privacy, cookies }),
       operationsRoutes({
         ...billing,
         moneyTime,

@@ -90,6 +90,7 @@ describe('signing in through the stand-in', () => {
         nextExpiry: null,
         activeSessionId: null,
         activeInterviewState: null,
+        deletionDueAt: null,
       },
     });
   });

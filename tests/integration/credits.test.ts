@@ -7,6 +7,7 @@ import { grantInterviews } from '#server/billing/grant-interviews.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import { readRemaining } from '#server/billing/read-remaining.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
+import { appendAudit } from '#server/operations/audit-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { emptyTables, rowsOf } from '#tests/fixtures/rows.ts';
@@ -245,6 +246,8 @@ describe('the database itself', () => {
     ['delete from audit_log', 'audit_log is append-only'],
   ])('refuses %s', async (statement, reason) => {
     await grant('order_1');
+    const entry = { kind: 'sign_out', actor: 'user', uid: null, detail: {} } as const;
+    await within((tx) => appendAudit(tx, entry, clock.now()));
     await expect(within((tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject(refusedFor(reason));
     expect(await movements()).toEqual(['grant order_1 4']);
   });

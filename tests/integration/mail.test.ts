@@ -194,6 +194,7 @@ describe('sending', () => {
         await overSmtp().send(sent);
         throw new Error('killed');
       },
+      forget: async () => undefined,
     };
     await expect(send(mail.id, broken)).rejects.toThrow('killed');
     await send(mail.id, overSmtp());

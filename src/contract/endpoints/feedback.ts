@@ -12,6 +12,8 @@ export const feedbackEndpoints = {
     reply: z.object({
       completed: z.number().int(),
       remaining: z.number().int(),
+      /** Completed ones whose feedback was deleted, by their owner or because its time was over. */
+      deleted: z.number().int(),
       interviews: z.array(
         z.object({
           sessionId,
@@ -31,7 +33,7 @@ export const feedbackEndpoints = {
     params: forInterview,
     body: nothing,
     reply: z.object({
-      status: z.enum(['ready', 'writing', 'none']),
+      status: z.enum(['ready', 'writing', 'none', 'deleted']),
       feedback: feedback.nullable(),
       /** Scores by topic of the interview before this one, where there was one. */
       previous: z

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataClasses, retention } from '#contract/retention.ts';
-import { deletionDue } from './deletion-due.ts';
+import { accountDue, deletionDue, feedbackDue, overBefore } from './deletion-due.ts';
 
 const due = (...args: [Parameters<typeof deletionDue>[0], string, (string | null)?]): string | undefined => {
   const [dataClass, since, purchasedAt = null] = args;
@@ -69,6 +69,50 @@ describe('deletionDue', () => {
         },
       ),
     );
+  });
+
+  it('has one moment before which all that came is over, for what counts from its own day (rule DATA-6)', () => {
+    const own = dataClasses.filter((d) => retention[d].period !== null && retention[d].from !== 'purchase');
+    expect(own.length).toBeGreaterThan(5);
+    fc.assert(
+      fc.property(fc.constantFrom(...own), moments, moments, (dataClass, since, now) => {
+        const ends = deletionDue(dataClass, { since, purchasedAt: null });
+        const isOver = since < overBefore(dataClass, now);
+        // The last second of a day belongs to it, and so does what is left of that second.
+        const over =
+          ends !== null &&
+          ends.getTime() + (retention[dataClass].period?.unit === 'minutes' ? 0 : 999) < now.getTime();
+        expect(isOver).toBe(over);
+      }),
+      { numRuns: 2_000 },
+    );
+    for (const dataClass of ['account', 'resume'] as const)
+      expect(() => overBefore(dataClass, new Date())).toThrow('does not end by its own day');
+  });
+
+  it.each([
+    ['with the interviews where nothing else was chosen', false, '2026-11-01T06:00:00Z', '2026-12-01'],
+    ['a year from its own day where its owner keeps it', true, '2026-11-01T06:00:00Z', '2027-11-10'],
+  ])('ends feedback %s (rule ERASE-3)', (_name, keepsLonger, purchasedAt, day) => {
+    const since = new Date('2026-11-10T06:00:00Z');
+    const ends = feedbackDue({ since, purchasedAt: new Date(purchasedAt), keepsLonger });
+    expect(ends?.toISOString()).toBe(`${day}T18:29:59.000Z`);
+  });
+
+  it('ends feedback no sooner because its owner keeps it longer', () => {
+    fc.assert(
+      fc.property(moments, moments, (since, purchasedAt) => {
+        const [short, long] = [false, true].map((keepsLonger) =>
+          feedbackDue({ since, purchasedAt, keepsLonger }),
+        );
+        expect(long?.getTime()).toBeGreaterThanOrEqual(short?.getTime() ?? Number.NaN);
+      }),
+    );
+  });
+
+  it('gives an account the rest of the day and seven more (rule ERASE-1)', () => {
+    for (const asked of ['2026-11-09T18:30:00Z', '2026-11-10T18:29:59Z'])
+      expect(accountDue(new Date(asked)).toISOString()).toBe('2026-11-17T18:29:59.000Z');
   });
 
   it('counts all a class without a purchase from nothing else', () => {

@@ -32,6 +32,7 @@ const row = z.object({
     }),
   ),
   active: z.object({ sessionId: z.string(), state: z.enum(['preparing', 'running']) }).nullable(),
+  deletionDueMs: z.number().nullable(),
 });
 
 /**
@@ -64,6 +65,7 @@ export async function readAccountRow(tx: Tx, uid: string, now: Date): Promise<Ac
     nextExpiry: expiry && { interviews: expiry.interviews, at: expiry.at.toISOString() },
     activeSessionId: found.active?.sessionId ?? null,
     activeInterviewState: found.active?.state ?? null,
+    deletionDueAt: found.deletionDueMs === null ? null : new Date(found.deletionDueMs).toISOString(),
   };
 }
 
@@ -85,6 +87,7 @@ function accountQuery(uid: string, now: Date) {
         )), '[]'::json)
         from credit_lots l where l.uid = u.uid and l.expires_at > ${now.toISOString()}::timestamptz) as lots,
       (select json_build_object('sessionId', i.session_id, 'state', i.state)
-        from interview_sessions i where i.uid = u.uid and i.state in ('preparing', 'running')) as active
+        from interview_sessions i where i.uid = u.uid and i.state in ('preparing', 'running')) as active,
+      (select ${ms('d.due_at')} from account_deletions d where d.uid = u.uid) as "deletionDueMs"
     from users u where u.uid = ${uid}`;
 }

@@ -19,6 +19,13 @@ export const auditKinds = [
   'dispute',
   'backup_restored',
   'service_opened',
+  'interview_deleted',
+  'feedback_kept_longer',
+  'account_deletion_requested',
+  'account_kept',
+  'account_erased',
+  'deletions_repeated',
+  'audit_log_cut',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

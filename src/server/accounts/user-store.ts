@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq, sql } from '#server/platform/database/query.ts';
 import { identities, users } from '#server/platform/database/schema/accounts.ts';
 import { randomId } from '#server/platform/ids.ts';
+import { lockUser } from './user-lock.ts';
 import type { ProviderIdentity } from './google/identity-provider.ts';
 
 const uidLength = 28;
@@ -15,7 +16,7 @@ export async function upsertUser(
   identity: ProviderIdentity,
   now: Date,
 ): Promise<{ uid: string; created: boolean }> {
-  const known = await findUid(tx, identity);
+  const known = await lockKnown(tx, identity);
   if (known !== null) {
     await updateUser(tx, known, identity, now);
     return { uid: known, created: false };
@@ -75,6 +76,14 @@ export async function setSettings(
   now: Date,
 ): Promise<void> {
   await tx.update(users).set({ settings, updatedAt: now }).where(eq(users.uid, uid));
+}
+
+/** The identity's user, locked: an erasure that came first has taken the identity away by then, and nothing is written over what it left. */
+async function lockKnown(tx: Tx, identity: ProviderIdentity): Promise<string | null> {
+  const found = await findUid(tx, identity);
+  if (found === null) return null;
+  await lockUser(tx, found);
+  return findUid(tx, identity);
 }
 
 async function findUid(tx: Tx, { issuer, subject }: ProviderIdentity): Promise<string | null> {

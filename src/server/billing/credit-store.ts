@@ -7,7 +7,7 @@ import {
   type Returns,
 } from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, gt, lt, lte, or, sql } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, gt, inArray, lt, lte, max, or, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -91,6 +91,17 @@ export async function readLots(tx: Tx, uid: string, now: Date): Promise<CreditLo
     .where(and(eq(creditLots.uid, uid), gt(creditLots.expiresAt, now)));
 }
 
+/** When the newest interviews of each of these users were granted; who has none is missing. */
+export async function readNewestGrants(tx: Tx, uids: readonly string[]): Promise<Map<string, Date>> {
+  if (uids.length === 0) return new Map();
+  const rows = await tx
+    .select({ uid: creditLots.uid, grantedAt: max(creditLots.grantedAt) })
+    .from(creditLots)
+    .where(inArray(creditLots.uid, [...new Set(uids)]))
+    .groupBy(creditLots.uid);
+  return new Map(rows.flatMap(({ uid, grantedAt }) => (grantedAt ? [[uid, grantedAt] as const] : [])));
+}
+
 export type OwnedLot = CreditLot & { sourceKey: string };
 
 /** Every lot of a user, what granted it and when, the newest first. */
@@ -117,6 +128,7 @@ export async function findLotsToRemindOf(
         lte(creditLots.expiresAt, until),
         sql`(${users.settings} ->> 'notifications')::boolean`,
         sql`not exists (select 1 from mails where mails.id = 'expiry:' || ${creditLots.id})`,
+        sql`not exists (select 1 from account_deletions d where d.uid = ${creditLots.uid})`,
       ),
     )
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))

@@ -2,6 +2,7 @@ import type { BillingAddress, Checkout } from '#contract/billing.ts';
 import { catalogue, type ProductId, productDescription, purchaseObstacle } from '#contract/catalogue.ts';
 import { nextOrderCheck } from '#core/billing/check-schedule.ts';
 import { openOrders } from '#core/billing/order-machine.ts';
+import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -69,6 +70,7 @@ async function openOrder(
 ): Promise<StoredOrder> {
   const { uid, product, billing } = input;
   await lockUser(tx, uid);
+  await refuseWhileDeleting(tx, uid);
   const request: IdempotentRequest = {
     uid,
     route: 'create_order',

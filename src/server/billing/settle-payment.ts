@@ -87,7 +87,7 @@ async function book(
 }
 
 async function credit(
-  parts: Pick<BillingParts, 'jobs' | 'seller' | 'letterhead' | 'audit'>,
+  parts: Pick<BillingParts, 'jobs' | 'log' | 'seller' | 'letterhead' | 'audit'>,
   tx: Tx,
   order: StoredOrder,
   { payment, now }: { payment: GatewayPayment; now: Date },
@@ -112,6 +112,8 @@ async function credit(
   });
   const description = productDescription(catalogue[order.product]);
   await queueReceiptMail(parts, tx, { order, description, expiresAt, receipt, now });
+  if (receipt.buyer.email === '')
+    parts.log.error({ orderId }, 'an order of an erased account was paid: send it back');
   await parts.audit(tx, {
     kind: 'order_settled',
     actor: 'service',

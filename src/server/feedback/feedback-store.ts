@@ -2,7 +2,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import type { InterviewState } from '#contract/interview-events.ts';
 import type { ToldBefore } from '#core/scoring/fresh-words.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
+import { and, count, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { feedbacks, interviewSessions, scoringStages } from '#server/platform/database/schema/interviews.ts';
 
@@ -41,21 +41,33 @@ export async function readStages(
   return rows.map((row) => row.result);
 }
 
-/** Keeps what a stage came to; one that is there already stays. */
+/** Keeps what a stage came to while the interview is being scored; one that is there already stays. Later nobody needs it, and perhaps its words were deleted. */
 export async function insertStage(tx: Tx, key: StageKey, result: unknown, now: Date): Promise<void> {
+  const scoring = await tx
+    .select({ sessionId: interviewSessions.sessionId })
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.sessionId, key.sessionId), eq(interviewSessions.state, 'scoring')))
+    .for('share');
+  if (scoring.length === 0) return;
   await tx
     .insert(scoringStages)
     .values({ ...key, result, at: now })
     .onConflictDoNothing();
 }
 
-/** Whose feedback it is, if there is one and they want e-mail updates; null otherwise. */
+/** Whose feedback it is, if there is one, they want e-mail updates and their account stays; null otherwise. */
 export async function findReader(tx: Tx, sessionId: string): Promise<string | null> {
   const [row] = await tx
     .select({ uid: feedbacks.uid })
     .from(feedbacks)
     .innerJoin(users, eq(users.uid, feedbacks.uid))
-    .where(and(eq(feedbacks.sessionId, sessionId), sql`(${users.settings} ->> 'emailUpdates')::boolean`));
+    .where(
+      and(
+        eq(feedbacks.sessionId, sessionId),
+        sql`(${users.settings} ->> 'emailUpdates')::boolean`,
+        sql`not exists (select 1 from account_deletions d where d.uid = ${users.uid})`,
+      ),
+    );
   return row?.uid ?? null;
 }
 
@@ -171,6 +183,25 @@ export async function listFinished(tx: Tx, uid: string) {
     .where(and(eq(interviewSessions.uid, uid), eq(interviewSessions.hasFeedback, true)))
     .orderBy(desc(interviewSessions.timestamp))
     .limit(200);
+}
+
+/** How many of the user's interviews came to feedback, whether it is still there or not. */
+export async function countCompleted(tx: Tx, uid: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.uid, uid), eq(interviewSessions.hasFeedback, true)));
+  return row?.n ?? 0;
+}
+
+/** How many of the user's interviews still have their feedback. */
+export async function countKept(tx: Tx, uid: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(interviewSessions)
+    .innerJoin(feedbacks, eq(feedbacks.sessionId, interviewSessions.sessionId))
+    .where(and(eq(interviewSessions.uid, uid), eq(interviewSessions.hasFeedback, true)));
+  return row?.n ?? 0;
 }
 
 /** Interviews whose scoring has not come to an end since `before`. */

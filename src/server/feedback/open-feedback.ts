@@ -8,7 +8,7 @@ import { findFeedback, findPreviousFeedback, markCounted } from './feedback-stor
 
 /**
  * Opens an interview's feedback for its owner: the feedback with the interview before for comparison, how far it is while it is being
- * written, or nothing. The first opening sets `counted`. Throws Refusal `not_found`.
+ * written, that it was deleted, or nothing. The first opening sets `counted`. Throws Refusal `not_found`.
  */
 export async function openFeedback(
   { database }: Pick<Parts, 'database'>,
@@ -23,7 +23,7 @@ export async function openFeedback(
       return { ...nothing, status: 'writing', progress: { done, of: topicIds.length } };
     }
     const feedback = row.hasFeedback ? await findFeedback(tx, uid, sessionId) : null;
-    if (!feedback) return { ...nothing, status: 'none' };
+    if (!feedback) return { ...nothing, status: row.hasFeedback ? 'deleted' : 'none' };
     await markCounted(tx, uid, sessionId);
     const before = await findPreviousFeedback(tx, uid, feedback);
     const previous = before && {

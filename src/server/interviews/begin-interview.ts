@@ -1,4 +1,5 @@
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -7,7 +8,7 @@ import { findActiveInterview, insertInterview, nextSessionId, restartsOfCredit }
 /**
  * Begins an interview: holds one credit and opens its preparation, in one transaction under the user's row lock, so that twenty clicks
  * give one. A credit that came back brings its restarts along (rule CREDIT-5). While one is active it is the reply. Throws Refusal
- * `no_interviews_left` (rule CREDIT-3).
+ * `no_interviews_left` (rule CREDIT-3) or `account_being_deleted` (rule ERASE-1).
  */
 export async function beginInterview(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -15,6 +16,7 @@ export async function beginInterview(
 ): Promise<{ sessionId: string; resumed: boolean }> {
   return database.transaction(async (tx) => {
     await lockUser(tx, uid);
+    await refuseWhileDeleting(tx, uid);
     const active = await findActiveInterview(tx, uid);
     if (active) return { sessionId: active.sessionId, resumed: true };
     const now = clock.now();

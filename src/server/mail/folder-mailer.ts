@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { randomId } from '#server/platform/ids.ts';
-import type { Mailer, OutgoingMail } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /** Keeps each mail as `<id>.eml` in a folder, whole or not at all, for the owner of the process only. Sent again, it replaces the file. */
@@ -16,15 +16,16 @@ export function folderMailer(folder: string, from: string): Mailer {
       const unfinished = join(folder, randomId('.unfinished-'));
       try {
         await writeFile(unfinished, message, { mode: 0o600, flag: 'wx', flush: true });
-        await rename(unfinished, join(folder, fileNameOf(mail)));
+        await rename(unfinished, join(folder, fileNameOf(mail.id)));
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
       }
     },
+    forget: (mailId) => rm(join(folder, fileNameOf(mailId)), { force: true }),
   };
 }
 
-function fileNameOf({ id }: OutgoingMail): string {
+function fileNameOf(id: string): string {
   return `${id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}.eml`;
 }

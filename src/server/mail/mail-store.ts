@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, eq, isNull, sql } from '#server/platform/database/query.ts';
+import { and, asc, eq, inArray, isNull, lt, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { mails } from '#server/platform/database/schema/mail.ts';
 
 type StoredMail = typeof mails.$inferSelect;
 
-/** Keeps a mail to be sent to the user's address of today; false when one of its id was kept before, or there is no such user. */
-export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'to' | 'sentAt'>): Promise<boolean> {
+/** Keeps a mail to be sent to the user's address of today; false when one of its id was kept before, or the user does not exist or was erased. */
+export async function insertMail(
+  tx: Tx,
+  mail: Omit<StoredMail, 'to' | 'sentAt' | 'forgottenAt'>,
+): Promise<boolean> {
   const { id, uid, subject, text, documentId, createdAt } = mail;
   const statement = sql`
     insert into ${mails} (id, uid, "to", subject, text, document_id, created_at)
     select ${id}, uid, email, ${subject}, ${text}, ${documentId}, ${createdAt.toISOString()}::timestamptz
-    from ${users} where uid = ${uid}
+    from ${users} where uid = ${uid} and email <> ''
     on conflict (id) do nothing returning id`;
   const added = await queryRows(tx, z.object({ id: z.string() }), statement);
   return added.length > 0;
@@ -24,10 +27,41 @@ export async function findMail(tx: Tx, mailId: string): Promise<StoredMail | nul
   return row ?? null;
 }
 
-/** Marks a mail as sent; the first time stands. */
-export async function markSent(tx: Tx, mailId: string, now: Date): Promise<void> {
+/** Marks a mail as sent; the first time stands. Replies whether its words are still to be kept. */
+export async function markSent(tx: Tx, mailId: string, now: Date): Promise<boolean> {
   await tx
     .update(mails)
     .set({ sentAt: now })
     .where(and(eq(mails.id, mailId), isNull(mails.sentAt)));
+  return (await findMail(tx, mailId))?.forgottenAt === null;
+}
+
+/** Mails written before `before` whose words are still there, the oldest first. */
+export async function findMailsBefore(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.forgottenAt), lt(mails.createdAt, before)))
+    .orderBy(asc(mails.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Mails to a user whose words are still there. */
+export async function findMailsTo(tx: Tx, uid: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.uid, uid), isNull(mails.forgottenAt)))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Deletes address and words of these mails; the rows stay, so that nobody is told of the same thing twice. */
+export async function blankMails(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(mails)
+    .set({ to: '', subject: '', text: '', forgottenAt: now })
+    .where(and(inArray(mails.id, [...ids]), isNull(mails.forgottenAt)));
 }

@@ -13,6 +13,10 @@ export type OutgoingMail = {
 /**
  * Where mail leaves the service; the sender's address is its own. `send` resolves when the other side has taken the mail over. Throws
  * UpstreamError('smtp') when a mail server did not. A mail sent twice carries the same Message-ID. Line breaks in `to` and `subject`
- * never become headers.
+ * never become headers. `forget` deletes what the mailer itself still holds of a mail, if anything; repeating it changes nothing.
  */
-export type Mailer = { kind: 'smtp' | 'folder'; send(mail: OutgoingMail): Promise<void> };
+export type Mailer = {
+  kind: 'smtp' | 'folder';
+  send(mail: OutgoingMail): Promise<void>;
+  forget(mailId: string): Promise<void>;
+};

@@ -24,6 +24,6 @@ export async function queueMail(tx: Tx, jobs: Pick<Jobs, 'enqueue'>, mail: MailT
   const { id, uid, subject, text, documentId, now } = mail;
   const added = await insertMail(tx, { id, uid, subject, text, documentId, createdAt: now });
   if (added) return jobs.enqueue(tx, mailQueue, { mailId: id });
-  // Told before, or to nobody: who is not there is refused by this.
+  // Told before, or to somebody who was erased, or to nobody: who was never there is refused by this.
   await readNameAndEmail(tx, uid);
 }

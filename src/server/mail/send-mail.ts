@@ -17,7 +17,7 @@ export async function sendMail(parts: MailParts, { mailId }: { mailId: string })
   const { database, clock, log, mailer } = parts;
   const mail = await database.read((tx) => findMail(tx, mailId));
   if (!mail) throw new Error('A mail to be sent is not there.');
-  if (mail.sentAt) return;
+  if (mail.sentAt || mail.forgottenAt) return;
   const { id, to, subject, text, documentId } = mail;
   try {
     const attachments = documentId === null ? [] : [await parts.attachmentOf(documentId)];
@@ -27,5 +27,7 @@ export async function sendMail(parts: MailParts, { mailId }: { mailId: string })
       log.warn({ mailId, retryable: error.retryable }, 'a mail was not taken');
     throw error;
   }
-  await database.transaction((tx) => markSent(tx, mailId, clock.now()));
+  const kept = await database.transaction((tx) => markSent(tx, mailId, clock.now()));
+  // It was to be forgotten while it was on its way.
+  if (!kept) await mailer.forget(mailId);
 }

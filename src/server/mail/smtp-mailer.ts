@@ -25,6 +25,8 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw new UpstreamError('smtp', !isFinal(error), error);
       }
     },
+    // What a mail server took over is not ours to delete.
+    forget: async () => undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/time.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { type AllFigures, type Figures, keepFigures, readFigures } from '#server/platform/metrics/figures.ts';
-import { readAuditEntries } from './audit-store.ts';
+import { readAuditEntries, readLastCut } from './audit-store.ts';
 import { genesisHash } from './audit-text.ts';
 import {
   compareLots,
@@ -89,9 +89,14 @@ async function walkAudit(
   { database }: Pick<Parts, 'database'>,
   { seq, hash, broken }: Figures<'audit'> = { seq: 0, hash: genesisHash, broken: false },
 ): Promise<Figures<'audit'>> {
-  const entries = await database.read((tx) => readAuditEntries(tx, seq, entriesAMinute));
+  const { from, entries } = await database.read(async (tx) => {
+    const cut = await readLastCut(tx);
+    // What lies before a cut had its time; the chain goes on from there (rule LOG-4).
+    const start = cut && cut.seq > seq ? cut : { seq, hash };
+    return { from: start, entries: await readAuditEntries(tx, start.seq, entriesAMinute) };
+  });
   const last = entries.at(-1);
-  if (chainBreaksAt(entries, { seq, hash }) !== null) return { seq: 0, hash: genesisHash, broken: true };
+  if (chainBreaksAt(entries, from) !== null) return { seq: 0, hash: genesisHash, broken: true };
   // At the end: from the start again; an entry that was changed behind our back is found on the next walk.
   if (!last || entries.length < entriesAMinute) return { seq: 0, hash: genesisHash, broken: false };
   return { seq: last.seq, hash: last.hash, broken };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Parts } from '#server/platform/parts.ts';
-import { readAuditEntries, type StoredAuditEntry } from './audit-store.ts';
+import { readAuditEntries, readLastCut, saysItWasCut, type StoredAuditEntry } from './audit-store.ts';
 import { auditText, genesisHash } from './audit-text.ts';
 
 const pageSize = 500;
@@ -10,18 +10,22 @@ type AuditVerdict =
   | { whole: true; entries: number; lastHash: string }
   | { whole: false; entries: number; brokenAt: number };
 
-/** Reads the audit log from the start and checks every hash and number. */
+/** Reads the audit log from the start, or from where it was cut and says so itself, and checks every hash and number (rule LOG-4). */
 export async function verifyAuditLog({ database }: Pick<Parts, 'database'>): Promise<AuditVerdict> {
-  let entries = 0;
-  let lastHash = genesisHash;
+  const cut = await database.read((tx) => readLastCut(tx));
+  const from = cut?.seq ?? 0;
+  if (cut && !(await database.read((tx) => saysItWasCut(tx, cut))))
+    return { whole: false, entries: 0, brokenAt: from };
+  let seq = from;
+  let lastHash = cut?.hash ?? genesisHash;
   for (;;) {
-    const page = await database.read((tx) => readAuditEntries(tx, entries, pageSize));
-    const brokenAt = chainBreaksAt(page, { seq: entries, hash: lastHash });
-    if (brokenAt !== null) return { whole: false, entries: brokenAt - 1, brokenAt };
+    const page = await database.read((tx) => readAuditEntries(tx, seq, pageSize));
+    const brokenAt = chainBreaksAt(page, { seq, hash: lastHash });
+    if (brokenAt !== null) return { whole: false, entries: brokenAt - 1 - from, brokenAt };
     const last = page.at(-1);
-    entries = last?.seq ?? entries;
+    seq = last?.seq ?? seq;
     lastHash = last?.hash ?? lastHash;
-    if (page.length < pageSize) return { whole: true, entries, lastHash };
+    if (page.length < pageSize) return { whole: true, entries: seq - from, lastHash };
   }
 }
 

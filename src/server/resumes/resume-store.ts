@@ -7,7 +7,7 @@ import { resumes } from '#server/platform/database/schema/resumes.ts';
 type ResumeRow = typeof resumes.$inferSelect;
 
 function toResume(row: ResumeRow): Resume {
-  const { id, uid: _owner, uploadedAt, confirmedAt, ...rest } = row;
+  const { id, uid: _owner, dueAt: _dueAt, uploadedAt, confirmedAt, ...rest } = row;
   return {
     ...rest,
     resumeId: id,
@@ -18,7 +18,7 @@ function toResume(row: ResumeRow): Resume {
 }
 
 /** Keeps a new resume of `uid`. */
-export async function insertResume(tx: Tx, row: Omit<ResumeRow, 'confirmedAt'>): Promise<Resume> {
+export async function insertResume(tx: Tx, row: Omit<ResumeRow, 'confirmedAt' | 'dueAt'>): Promise<Resume> {
   const [kept] = await tx.insert(resumes).values(row).returning();
   if (!kept) throw new Error('the new resume was not returned');
   return toResume(kept);

@@ -95,7 +95,7 @@ export const helpGroups: readonly HelpGroup[] = [
       },
       {
         question: 'How do I delete my data?',
-        answer: `Write to us from the address of your account, at any time, and it is wiped; there is nothing to fill in. ${keptInShort}`,
+        answer: `On your account page, under Your data: a single interview at once, your whole account after a week in which you can change your mind. ${keptInShort}`,
       },
     ],
   },

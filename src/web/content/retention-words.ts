@@ -1,6 +1,8 @@
 import {
+  accountGrace,
   type DataClass,
   dataClasses,
+  keptLonger,
   type Period,
   retention,
   type RetentionRule,
@@ -12,12 +14,14 @@ const whatWords: Readonly<Record<DataClass, string>> = {
   resume: 'The text of your resume and the facts you confirmed',
   interviews: 'Your answers, transcripts, scores and feedback',
   account: 'Your name, e-mail address, picture, settings and consents',
+  mails: 'The words and the address of mails we sent you; that one was sent stays noted',
   payments: 'Orders, payments, refunds, receipts and invoices',
   gateway_messages: 'Messages of the payment gateway about a payment',
   payment_requests: 'Marks that keep one press of a button from paying twice',
   sessions: `Where you are signed in; ${inWords(sweptAfter.idleSessionDays)} days without use end it sooner`,
   sign_in_attempts: 'A sign-in that was begun',
-  records: 'The log of sign-ins, consents and purchases, and counts of use, without a word you said',
+  records:
+    'The log of sign-ins, consents, purchases and deletions, and counts of use, without a word you said',
 };
 
 const startWords: Readonly<Record<RetentionRule['from'], string>> = {
@@ -39,7 +43,7 @@ function periodWords({ count, unit }: Period): string {
 
 /** What happens when the time is over, as it is today. */
 function endingWords({ period, ending, onRequest }: RetentionRule): string {
-  if (period === null) return 'Deleted when you ask.';
+  if (period === null) return `Deleted ${periodWords(accountGrace)} after you ask.`;
   if (ending === 'swept') return 'Then deleted by itself.';
   return onRequest
     ? 'No program deletes it by the clock yet: it goes when you ask, before its time or after.'
@@ -70,7 +74,8 @@ const swept = retention.resume.ending === 'swept' && retention.interviews.ending
 
 /** The rule of the privacy policy, and what is true of it today. */
 export const keptSentences: readonly string[] = [
-  `Your resume and your other data are kept only for the ${keptDays} your purchase is valid, and are then permanently deleted; what your account, your receipts and the safety of the service need longer is listed below. Ask, and we delete sooner what no law wants kept.`,
+  `Your resume and your other data are kept only for the ${keptDays} your purchase is valid, and are then permanently deleted; what your account, your receipts and the safety of the service need longer is listed below. You can delete an interview or your account yourself, sooner, on your account page; what the law wants kept stays without your name. You can also choose to keep your feedback for ${inWords(keptLonger.count)} ${keptLonger.unit}.`,
+  `When you delete your account you have ${periodWords(accountGrace)} to change your mind, and it is signed out everywhere at once. Orders and invoices then stay without your name and address. So that a backup we have to restore deletes again what you deleted, we keep the numbers of deleted interviews and accounts, and nothing else of them.`,
   ...(swept
     ? []
     : [

@@ -50,6 +50,11 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',
+  readKeeping: 'GET /api/me/feedback-keeping',
+  keepFeedback: 'PUT /api/me/feedback-keeping',
+  deleteInterview: 'DELETE /api/interviews/:sessionId',
+  deleteAccount: 'POST /api/me/deletion',
+  keepAccount: 'DELETE /api/me/deletion',
 };
 
 export type AddressParts = {

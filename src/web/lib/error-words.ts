@@ -26,6 +26,10 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   interview_open_elsewhere: 'This interview is open in another tab. Continue it there, or take it over here.',
   turn_out_of_order: 'The panel has moved on since. Please answer the question on the screen.',
   restarts_used_up: 'This interview has been restarted as often as it can be. Please finish this one.',
+  interview_under_way:
+    'This interview is still running or being scored. Please try again once its feedback is there.',
+  account_being_deleted:
+    'Your account is about to be deleted, so nothing new can begin. Choose Keep my account on your account page to go on.',
   consent_required: 'Please accept the rules before the interview starts.',
   under_age: 'Hotseat is for people of 18 years and older.',
   file_too_large: 'That file is larger than 5 MB. Please save a smaller one.',

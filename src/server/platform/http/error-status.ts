@@ -19,6 +19,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   interview_open_elsewhere: 409,
   turn_out_of_order: 409,
   restarts_used_up: 409,
+  interview_under_way: 409,
+  account_being_deleted: 409,
   consent_required: 403,
   under_age: 403,
   file_too_large: 413,

@@ -65,6 +65,7 @@ export const orders = pgTable(
       .on(t.uid, t.product)
       .where(sql`status in ('creating', 'pending', 'failed')`),
     index('orders_uid').on(t.uid, t.createdAt),
+    index('orders_created_at').on(t.createdAt),
     index('orders_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     index('orders_to_review').on(t.createdAt).where(sql`status = 'needs_review'`),
     check('orders_amount', sql`${t.amountPaise} >= 100 and ${t.interviews} > 0`),
@@ -187,5 +188,6 @@ export const billingDocuments = pgTable(
   (t) => [
     uniqueIndex('billing_documents_one_receipt').on(t.orderId).where(sql`kind <> 'credit_note'`),
     index('billing_documents_uid').on(t.uid, t.issuedAt),
+    index('billing_documents_order').on(t.orderId),
   ],
 );

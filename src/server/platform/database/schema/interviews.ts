@@ -51,11 +51,20 @@ export const interviewSessions = pgTable(
     stemIds: jsonb('stem_ids').$type<string[]>().notNull().default([]),
     timestamp: at('timestamp').notNull(),
     updatedAt: at('updated_at').notNull(),
+    /** When the privacy sweep looks at its words again; null until it first saw the interview ended. */
+    dueAt: at('due_at'),
+    /** When its words were deleted; the row stays, since credits count it. */
+    forgottenAt: at('forgotten_at'),
   },
   (t) => [
     uniqueIndex('interview_sessions_one_active').on(t.uid).where(sql`state in ('preparing', 'running')`),
     index('interview_sessions_uid').on(t.uid, t.timestamp),
     index('interview_sessions_state').on(t.state, t.updatedAt),
+    /** Not while it runs, so that a turn writes no index of the sweep. */
+    index('interview_sessions_unseen')
+      .on(t.timestamp)
+      .where(sql`due_at is null and forgotten_at is null and state in ('done', 'failed', 'discarded')`),
+    index('interview_sessions_due').on(t.dueAt).where(sql`due_at is not null and forgotten_at is null`),
   ],
 );
 
@@ -97,14 +106,23 @@ export const scoringStages = pgTable(
 );
 
 /** The feedback/latest record of rule RECORD-1: one per interview, stored once. */
-export const feedbacks = pgTable('feedbacks', {
-  sessionId: text('session_id')
-    .primaryKey()
-    .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
-  uid: text('uid')
-    .notNull()
-    .references(() => users.uid),
-  avgScore: doublePrecision('avg_score').notNull(),
-  completedAt: at('completed_at').notNull(),
-  feedback: jsonb('feedback').$type<Feedback>().notNull(),
-});
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    sessionId: text('session_id')
+      .primaryKey()
+      .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    avgScore: doublePrecision('avg_score').notNull(),
+    completedAt: at('completed_at').notNull(),
+    feedback: jsonb('feedback').$type<Feedback>().notNull(),
+    /** When the privacy sweep looks at it again; null until it first did. */
+    dueAt: at('due_at'),
+  },
+  (t) => [
+    index('feedbacks_unseen').on(t.completedAt).where(sql`due_at is null`),
+    index('feedbacks_due').on(t.dueAt).where(sql`due_at is not null`),
+  ],
+);

@@ -16,6 +16,13 @@ export const mails = pgTable(
     documentId: text('document_id').references(() => billingDocuments.id),
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
+    /** When its address and words were deleted; that it was sent stays. */
+    forgottenAt: at('forgotten_at'),
   },
-  (t) => [index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`)],
+  (t) => [
+    index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`),
+    index('mails_to_forget').on(t.createdAt).where(sql`forgotten_at is null`),
+    index('mails_uid').on(t.uid).where(sql`forgotten_at is null`),
+    index('mails_document').on(t.documentId).where(sql`document_id is not null`),
+  ],
 );

@@ -11,3 +11,10 @@ export const auditLog = pgTable('audit_log', {
   previousHash: text('previous_hash').notNull(),
   hash: text('hash').notNull(),
 });
+
+/** Where the audit log was cut, append-only: its entries up to `seq` had their time, and the chain goes on from `hash` (rule LOG-4). */
+export const auditCuts = pgTable('audit_cuts', {
+  seq: integer('seq').primaryKey(),
+  hash: text('hash').notNull(),
+  at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { type HiddenRun, type ResumeFact, type ResumeSection, resumeSources } from '#contract/resume.ts';
 import { users } from './accounts.ts';
@@ -21,6 +22,12 @@ export const resumes = pgTable(
     workMonths: integer('work_months').notNull(),
     uploadedAt: at('uploaded_at').notNull(),
     confirmedAt: at('confirmed_at'),
+    /** When the privacy sweep looks at it again; null until it first did. */
+    dueAt: at('due_at'),
   },
-  (t) => [index('resumes_uid').on(t.uid, t.uploadedAt)],
+  (t) => [
+    index('resumes_uid').on(t.uid, t.uploadedAt),
+    index('resumes_unseen').on(t.uploadedAt).where(sql`due_at is null`),
+    index('resumes_due').on(t.dueAt).where(sql`due_at is not null`),
+  ],
 );

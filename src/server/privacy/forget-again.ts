@@ -1,0 +1,84 @@
+import { findDeletion } from '#server/accounts/account-deletion-store.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
+import { findInterviewForService } from '#server/interviews/interview-store.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { removeDeletion, setDeletionDue } from './deletion-store.ts';
+import { feedbackMailId } from './delete-interview.ts';
+import { eraseAccount } from './erase-account.ts';
+import { forgetFeedback, forgetWords } from './forgetting-store.ts';
+import { forgetMails } from './forget-mails.ts';
+import type { PrivacyParts } from './privacy-parts.ts';
+import { startGrace } from './request-deletion.ts';
+import type { Tombstone } from './tombstone-file.ts';
+import { writeTombstones } from './write-tombstones.ts';
+
+type Done = { accounts: number; interviews: number; alreadyGone: number };
+
+/**
+ * Deletes again what was asked to be deleted, by the file outside the database: after a backup was restored it may all be there again (rule
+ * ERASE-5). An account whose week is not over is asked to go again on its old day; one that was kept after all is kept. May be repeated.
+ */
+export async function forgetAgain(deps: PrivacyParts): Promise<Done> {
+  await writeTombstones(deps);
+  const done: Done = { accounts: 0, interviews: 0, alreadyGone: 0 };
+  for (const stone of newest(await deps.tombstoneFile.read())) {
+    if (stone.kind === 'interview') count(done, 'interviews', await interviewAgain(deps, stone));
+    else if (stone.kind === 'account') count(done, 'accounts', await accountAgain(deps, stone));
+    else await deps.database.transaction((tx) => keepAgain(tx, stone.subject));
+  }
+  await deps.database.transaction((tx) =>
+    deps.audit(tx, { kind: 'deletions_repeated', actor: 'operator', uid: null, detail: { ...done } }),
+  );
+  await writeTombstones(deps);
+  return done;
+}
+
+/** What was said last of each account and interview. */
+function newest(stones: readonly Tombstone[]): Tombstone[] {
+  const bySubject = new Map<string, Tombstone>();
+  for (const stone of stones) {
+    const known = bySubject.get(stone.subject);
+    if (!known || known.at <= stone.at) bySubject.set(stone.subject, stone);
+  }
+  return [...bySubject.values()];
+}
+
+function count(done: Done, what: 'accounts' | 'interviews', again: boolean): void {
+  done[again ? what : 'alreadyGone']++;
+}
+
+async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promise<boolean> {
+  const again = await deps.database.transaction(async (tx) => {
+    const row = await findInterviewForService(tx, subject);
+    if (!row || row.forgottenAt) return false;
+    await forgetWords(tx, [subject], deps.clock.now());
+    await forgetFeedback(tx, [subject]);
+    return true;
+  });
+  if (again) await forgetMails(deps, [feedbackMailId(subject)]);
+  return again;
+}
+
+async function accountAgain(deps: PrivacyParts, stone: Tombstone): Promise<boolean> {
+  const { subject: uid } = stone;
+  const now = deps.clock.now();
+  const requestedAt = new Date(stone.at);
+  const dueAt = new Date(stone.dueAt ?? stone.at);
+  const asked = await deps.database.transaction(async (tx) => {
+    if (!(await lockUser(tx, uid))) return 'gone';
+    const known = await findDeletion(tx, uid);
+    if (known?.erasedAt) return 'gone';
+    if (!known) await startGrace(tx, { uid, requestedAt, dueAt, now });
+    else await setDeletionDue(tx, uid, dueAt);
+    return known ? 'known' : 'again';
+  });
+  if (asked === 'gone') return false;
+  const erased = dueAt <= now && (await eraseAccount(deps, uid));
+  return erased || asked === 'again';
+}
+
+/** The backup may be of the week in which it was to go. */
+async function keepAgain(tx: Tx, uid: string): Promise<void> {
+  await lockUser(tx, uid);
+  await removeDeletion(tx, uid);
+}

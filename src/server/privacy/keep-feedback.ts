@@ -1,0 +1,22 @@
+import { lockUser } from '#server/accounts/user-lock.ts';
+import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts';
+import { setKeepsLonger } from './keeping-store.ts';
+import type { PrivacyParts } from './privacy-parts.ts';
+import { unseeFeedback } from './sweep-store.ts';
+
+/**
+ * The owner keeps feedback for a year instead of the time of a purchase, or takes that back; then the sweep decides anew, and what is over
+ * goes (rule ERASE-3). Throws Refusal `account_being_deleted`.
+ */
+export async function keepFeedback(
+  { database, clock, audit }: Pick<PrivacyParts, 'database' | 'clock' | 'audit'>,
+  { uid, keep }: { uid: string; keep: boolean },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    await refuseWhileDeleting(tx, uid);
+    if (!(await setKeepsLonger(tx, uid, keep, clock.now()))) return;
+    await unseeFeedback(tx, uid);
+    await audit(tx, { kind: 'feedback_kept_longer', actor: 'user', uid, detail: { keep } });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '#server/platform/database/database.ts';
+import { asc, inArray, isNull } from '#server/platform/database/query.ts';
+import { tombstones } from '#server/platform/database/schema/privacy.ts';
+import type { Tombstone } from './tombstone-file.ts';
+
+/** Records what is deleted in the transaction that deletes it or lets it be deleted. */
+export async function insertTombstone(
+  tx: Tx,
+  stone: { kind: Tombstone['kind']; subject: string; at: Date; dueAt: Date | null },
+): Promise<void> {
+  await tx.insert(tombstones).values(stone);
+}
+
+/** Tombstones that are not in the file yet, in the order they were made. */
+export async function findUnwritten(tx: Tx, limit: number): Promise<(Tombstone & { id: number })[]> {
+  const rows = await tx
+    .select()
+    .from(tombstones)
+    .where(isNull(tombstones.writtenAt))
+    .orderBy(asc(tombstones.id))
+    .limit(limit);
+  return rows.map(({ id, kind, subject, at, dueAt }) => ({
+    id,
+    kind,
+    subject,
+    at: at.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+  }));
+}
+
+/** Marks tombstones as being in the file for good. */
+export async function markWritten(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .update(tombstones)
+    .set({ writtenAt: now })
+    .where(inArray(tombstones.id, [...ids]));
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ApiClient } from '#tests/fixtures/api-client.ts';
+import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { findInDatabase, findInFiles } from '#tests/fixtures/privacy.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
+import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+
+/** Words that stand nowhere but where this candidate said or wrote them. */
+const canaries = ['Quillonberry', 'Zephyrskink', 'Marmotvale'];
+const [inAnswer, inStatement, inSchool] = canaries as [string, string, string];
+const leaseId = 'lease-of-the-deleting-test';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const outbox = () => join(service.env['DATA_DIR'] ?? '', 'outbox');
+
+async function started(client: ApiClient): Promise<string> {
+  const { resumeId, facts } = await client.call('pasteResume', { body: { text: pastedResume } });
+  await client.call('confirmFacts', { params: { resumeId }, body: { facts } });
+  const { sessionId } = await client.call('beginInterview', { body: {} });
+  await client.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
+  const aims = { statement: `I come from ${inStatement}.`, targetSchools: [`${inSchool} Institute`] };
+  const body = { leaseId, style: 'chill', resumeId, consent: true, adult: true, ...aims } as const;
+  await client.call('startInterview', { params: { sessionId }, body });
+  return sessionId;
+}
+
+async function ended(client: ApiClient): Promise<string> {
+  const sessionId = await started(client);
+  for (let n = 0; n < 10; n++) {
+    const { awaitingTurnId } = await untilAwaited(client, sessionId);
+    const text = `${soundAnswerAt(n)} That was at ${inAnswer} Works in 2023.`;
+    const body = { leaseId, clientTurnId: `deleting-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
+    await client.call('answer', { params: { sessionId }, body });
+  }
+  await untilAwaited(client, sessionId);
+  await client.call('endInterview', { params: { sessionId }, body: {} });
+  await untilEvent(client, sessionId, (s) => s.state === 'done');
+  return sessionId;
+}
+
+it('an interview its owner deletes is nowhere any more: no column, no file, no mail; its credit stays used (rule ERASE-2)', async () => {
+  const client = await service.signedIn('Deletes One', 1);
+  const sessionId = await ended(client);
+  const { database } = service.parts;
+  const told = `feedback-${sessionId}.eml`;
+  await vi.waitFor(() => expect(existsSync(join(outbox(), told))).toBe(true), { timeout: 20_000 });
+  const before = await findInDatabase(database, canaries);
+  // So that a column nobody reads cannot hide: all of ours, and those of the job queue.
+  expect(before.columns).toBeGreaterThan(100);
+  expect(before.places).toEqual(
+    expect.arrayContaining(['feedbacks.feedback', 'interview_events.event', 'scoring_stages.result']),
+  );
+  const past = await client.call('listPastInterviews');
+  expect(past).toMatchObject({ completed: 1, remaining: 0, deleted: 0 });
+  expect(past.interviews).toHaveLength(1);
+
+  for (let again = 0; again < 2; again++)
+    expect(await client.call('deleteInterview', { params: { sessionId }, body: {} })).toEqual({ ok: true });
+
+  expect((await findInDatabase(database, canaries)).places).toEqual([]);
+  expect(findInFiles(service.env['DATA_DIR'] ?? '', canaries)).toEqual([]);
+  expect(readdirSync(outbox())).not.toContain(told);
+  expect(await client.call('listPastInterviews')).toEqual({
+    completed: 1,
+    remaining: 0,
+    deleted: 1,
+    interviews: [],
+  });
+  const opened = await client.call('readFeedback', { params: { sessionId }, body: {} });
+  expect(opened).toMatchObject({ status: 'deleted', feedback: null });
+  expect((await client.call('readMe')).account).toMatchObject({ completed: 1, remaining: 0 });
+  const [row] = (await rowsOf(database, 'interview_sessions')).filter((r) => r['session_id'] === sessionId);
+  expect(row).toMatchObject({ has_feedback: true, state: 'done', stem_ids: [], resume_id: null });
+  const kinds = (await rowsOf(database, 'audit_log')).filter((r) => r['kind'] === 'interview_deleted');
+  expect(kinds).toHaveLength(2);
+  expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({ turns: [] });
+  expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [] });
+});
+
+it('an interview that runs, or is being prepared, is not deleted', async () => {
+  const client = await service.signedIn('Still Talking', 1);
+  const { sessionId } = await client.call('beginInterview', { body: {} });
+  const remove = () => client.call('deleteInterview', { params: { sessionId }, body: {} });
+  await expect(remove()).rejects.toMatchObject({ code: 'interview_under_way', status: 409 });
+  await client.call('endInterview', { params: { sessionId }, body: {} });
+  await remove();
+  const running = await started(client);
+  await expect(
+    client.call('deleteInterview', { params: { sessionId: running }, body: {} }),
+  ).rejects.toMatchObject({
+    code: 'interview_under_way',
+  });
+});

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
+import { exportEndpoints } from './endpoints/exports.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
@@ -13,6 +14,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...interviewEndpoints,
   ...feedbackEndpoints,
+  ...exportEndpoints,
   ...operatorEndpoints,
 } as const;
 

@@ -1,7 +1,7 @@
 import { validityDays } from './catalogue.ts';
 
 /** A length of time as people say it. */
-export type Period = { count: number; unit: 'minutes' | 'days' | 'months' };
+export type Period = { count: number; unit: 'minutes' | 'hours' | 'days' | 'months' };
 
 /**
  * What a period counts from.
@@ -28,6 +28,7 @@ export const dataClasses = [
   'resume',
   'interviews',
   'account',
+  'copies',
   'payments',
   'gateway_messages',
   'payment_requests',
@@ -44,6 +45,7 @@ export const sweptAfter = {
   sessionDays: 30,
   idleSessionDays: 7,
   signInMinutes: 10,
+  copyHours: 24,
 } as const;
 
 const days = (count: number): Period => ({ count, unit: 'days' });
@@ -60,6 +62,14 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   interviews: { ...personal, period: days(validityDays) },
   /** Name, e-mail address, picture, settings, consents. */
   account: { period: null, from: 'origin', reason: 'service', onRequest: true, ending: 'standing' },
+  /** The file with a copy of everything that its owner asked for. */
+  copies: {
+    period: { count: sweptAfter.copyHours, unit: 'hours' },
+    from: 'origin',
+    reason: 'service',
+    onRequest: true,
+    ending: 'swept',
+  },
   /** Orders, payments, refunds, receipts, invoices: section 36 of the CGST Act. */
   payments: {
     period: { count: 72, unit: 'months' },

@@ -43,6 +43,8 @@ import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
+import { exportRoutes } from './privacy/export/routes.ts';
+import { startExports } from './privacy/export/start-exports.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -147,6 +149,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
+  await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
 
   let stopping = false;
@@ -173,6 +176,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, changes, sessionHashOf }),
       speechRoutes({ ...parts, speech }),
       feedbackRoutes(parts),
+      exportRoutes({ ...parts, audit, sessionHashOf }),
       operationsRoutes({
         ...billing,
         moneyTime,

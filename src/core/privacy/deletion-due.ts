@@ -2,6 +2,7 @@ import { endOfIndiaDay, indiaCalendar, indiaMidnight } from '#contract/india-tim
 import { type DataClass, type Period, retention } from '#contract/retention.ts';
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /**
  * When data of a class is to be gone, by the retention table; null while its account stands. `since` is when it came, `purchasedAt` when the
@@ -19,9 +20,10 @@ export function deletionDue(
   return ofPurchase && ofPurchase > since ? ofPurchase : after(since, period);
 }
 
-/** The moment `period` is over: to the minute for minutes, else the last second of the day in India. */
+/** The moment `period` is over: to the minute for minutes and hours, else the last second of the day in India. */
 function after(start: Date, { count, unit }: Period): Date {
   if (unit === 'minutes') return new Date(start.getTime() + count * minuteMs);
+  if (unit === 'hours') return new Date(start.getTime() + count * hourMs);
   const { year, month, day } = indiaCalendar(start);
   if (unit === 'days') return endOfIndiaDay(indiaMidnight({ year, month, day: day + count }));
   const sameDay = indiaMidnight({ year, month: month + count, day });

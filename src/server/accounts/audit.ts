@@ -17,6 +17,8 @@ export const auditKinds = [
   'refund_processed',
   'refund_failed',
   'dispute',
+  'export_asked',
+  'export_downloaded',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

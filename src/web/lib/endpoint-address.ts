@@ -50,6 +50,9 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',
+  readExport: 'GET /api/export',
+  askForExport: 'POST /api/export',
+  downloadExport: 'GET /api/exports/:exportId/file',
 };
 
 export type AddressParts = {

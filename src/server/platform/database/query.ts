@@ -5,6 +5,8 @@ export {
   count,
   desc,
   eq,
+  getTableColumns,
+  getTableName,
   gt,
   gte,
   inArray,
@@ -20,3 +22,4 @@ export {
   sql,
 } from 'drizzle-orm';
 export type { SQL } from 'drizzle-orm';
+export type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

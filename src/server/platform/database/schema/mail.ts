@@ -17,5 +17,5 @@ export const mails = pgTable(
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
   },
-  (t) => [index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`)],
+  (t) => [index('mails_uid').on(t.uid), index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`)],
 );

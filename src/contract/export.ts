@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The limits of "download everything" (rules EXPORT-2, EXPORT-3). */
+export const exportLimits = {
+  asksADay: 3,
+  /** For how long after signing in a copy can be downloaded without signing in once more. */
+  freshMinutes: 15,
+} as const;
+
+export const exportId = z.string().regex(/^exp_[A-Za-z0-9]{22}$/);
+
+/** How the copy of everything stands that a person asked for last; `over` is one whose file is deleted. */
+export const exportStanding = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('none') }),
+  /** `of` parts are to be written and `done` of them are; `of` is 0 until somebody counted. */
+  z.object({ status: z.literal('making'), exportId, done: z.number().int(), of: z.number().int() }),
+  z.object({
+    status: z.literal('ready'),
+    exportId,
+    readyAt: z.string(),
+    until: z.string(),
+    bytes: z.number().int(),
+    /** For how many seconds this browser may still download it before its person signs in once more; 0 now. */
+    freshSeconds: z.number().int(),
+  }),
+  z.object({ status: z.literal('over'), askedAt: z.string() }),
+  z.object({ status: z.literal('failed'), askedAt: z.string() }),
+]);
+export type ExportStanding = z.infer<typeof exportStanding>;

@@ -1,12 +1,5 @@
 import { z } from 'zod';
 
-/** The limits of "download everything" (rules EXPORT-2, EXPORT-3). */
-export const exportLimits = {
-  asksADay: 3,
-  /** For how long after signing in a copy can be downloaded without signing in once more. */
-  freshMinutes: 15,
-} as const;
-
 export const exportId = z.string().regex(/^exp_[A-Za-z0-9]{22}$/);
 
 /** How the copy of everything stands that a person asked for last; `over` is one whose file is deleted. */

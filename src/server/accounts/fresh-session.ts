@@ -1,4 +1,4 @@
-import { exportLimits } from '#contract/export.ts';
+import { exportLimits } from '#contract/export-limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { eq } from '#server/platform/database/query.ts';
 import { sessions } from '#server/platform/database/schema/accounts.ts';

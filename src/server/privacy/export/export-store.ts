@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportLimits } from '#contract/export.ts';
+import { exportLimits } from '#contract/export-limits.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { sweptAfter } from '#contract/retention.ts';
 import { dayMs } from '#contract/time.ts';

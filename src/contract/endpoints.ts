@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
+import { exportEndpoints } from './endpoints/exports.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...interviewEndpoints,
   ...feedbackEndpoints,
   ...privacyEndpoints,
+  ...exportEndpoints,
   ...operatorEndpoints,
   ...backupEndpoints,
   ...metricsEndpoints,

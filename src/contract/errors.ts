@@ -40,6 +40,8 @@ export const errorCodes = [
   'idempotency_key_reused',
   'billing_address_required',
   'refund_not_possible',
+  'copies_used_up',
+  'fresh_sign_in_required',
   'operator_only',
   'user_unknown',
   'upstream_unavailable',

@@ -1,7 +1,7 @@
 import { validityDays } from './catalogue.ts';
 
 /** A length of time as people say it. */
-export type Period = { count: number; unit: 'minutes' | 'days' | 'months' };
+export type Period = { count: number; unit: 'minutes' | 'hours' | 'days' | 'months' };
 
 /**
  * What a period counts from.
@@ -29,6 +29,7 @@ export const dataClasses = [
   'interviews',
   'account',
   'mails',
+  'copies',
   'payments',
   'gateway_messages',
   'payment_requests',
@@ -45,6 +46,7 @@ export const sweptAfter = {
   sessionDays: 30,
   idleSessionDays: 7,
   signInMinutes: 10,
+  copyHours: 24,
 } as const;
 
 const days = (count: number): Period => ({ count, unit: 'days' });
@@ -72,6 +74,14 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   account: { period: null, from: 'origin', reason: 'service', onRequest: true, ending: 'standing' },
   /** Address and words of mails that were sent; that one was sent stays. */
   mails: { period: days(30), from: 'origin', reason: 'service', onRequest: true, ending: 'swept' },
+  /** The file with a copy of everything that its owner asked for. */
+  copies: {
+    period: { count: sweptAfter.copyHours, unit: 'hours' },
+    from: 'origin',
+    reason: 'service',
+    onRequest: true,
+    ending: 'swept',
+  },
   /** Orders, payments, refunds, receipts, invoices: section 36 of the CGST Act. */
   payments: {
     period: { count: 72, unit: 'months' },

@@ -58,6 +58,8 @@ import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
+import { exportRoutes } from './privacy/export/routes.ts';
+import { startExports } from './privacy/export/start-exports.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -168,6 +170,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
+  await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
@@ -204,6 +207,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       speechRoutes({ ...parts, speech }),
       feedbackRoutes(parts),
       privacyRoutes({ ...privacy, cookies }),
+      exportRoutes({ ...parts, audit, sessionHashOf }),
       operationsRoutes({
         ...billing,
         moneyTime,

@@ -48,6 +48,7 @@ const noSession = 'session_abcdefgh1234_1767225600000';
 const noResume = `res_${'a'.repeat(20)}`;
 const noFlow = 'f'.repeat(32);
 const noOrder = `ord_${'a'.repeat(22)}`;
+const noExport = `exp_${'a'.repeat(22)}`;
 const noDocument = `doc_${'a'.repeat(22)}`;
 
 let service: TestService;
@@ -145,6 +146,9 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     deleteAccount: { body: { word: 'delete' } },
     keepAccount: { body: {} },
     forgetAgain: { body: {} },
+    readExport: {},
+    askForExport: { body: {} },
+    downloadExport: { params: { exportId: noExport } },
     verifyAudit: {},
     readCosts: {},
     listStuckOrders: {},

@@ -35,7 +35,8 @@ describe('deletionDue', () => {
     expect(due('payments', paidAt)).toBe(`${day}T18:29:59.000Z`);
   });
 
-  it('counts minutes to the minute, and a month to its last day', () => {
+  it('counts minutes and hours to the minute, and a month to its last day', () => {
+    expect(due('copies', '2026-11-10T18:31:00Z')).toBe('2026-11-11T18:31:00.000Z');
     expect(due('sign_in_attempts', '2026-11-10T06:00:00Z')).toBe('2026-11-10T06:10:00.000Z');
     expect(due('records', '2028-02-29T06:00:00Z')).toBe('2029-02-28T18:29:59.000Z');
   });

@@ -2,6 +2,7 @@ import { endOfIndiaDay, indiaCalendar, indiaMidnight } from '#contract/india-tim
 import { accountGrace, type DataClass, keptLonger, type Period, retention } from '#contract/retention.ts';
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /**
  * When data of a class is to be gone, by the retention table; null while its account stands. `since` is when it came, `purchasedAt` when the
@@ -48,6 +49,7 @@ export function overBefore(dataClass: DataClass, now: Date): Date {
   if (period === null || from === 'purchase') throw new Error(`${dataClass} does not end by its own day.`);
   const { count, unit } = period;
   if (unit === 'minutes') return new Date(now.getTime() - count * minuteMs);
+  if (unit === 'hours') return new Date(now.getTime() - count * hourMs);
   const { year, month, day } = indiaCalendar(now);
   // The return of the year that ended in March is due in December, and counts from there.
   if (from === 'annual_return') return indiaMidnight({ year: year - count / 12 - 1, month: 3, day: 1 });
@@ -56,9 +58,10 @@ export function overBefore(dataClass: DataClass, now: Date): Date {
     : indiaMidnight({ year, month: month - count, day });
 }
 
-/** The moment `period` is over: to the minute for minutes, else the last second of the day in India. */
+/** The moment `period` is over: to the minute for minutes and hours, else the last second of the day in India. */
 function after(start: Date, { count, unit }: Period): Date {
   if (unit === 'minutes') return new Date(start.getTime() + count * minuteMs);
+  if (unit === 'hours') return new Date(start.getTime() + count * hourMs);
   const { year, month, day } = indiaCalendar(start);
   if (unit === 'days') return endOfIndiaDay(indiaMidnight({ year, month, day: day + count }));
   const sameDay = indiaMidnight({ year, month: month + count, day });

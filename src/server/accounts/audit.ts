@@ -26,6 +26,8 @@ export const auditKinds = [
   'account_erased',
   'deletions_repeated',
   'audit_log_cut',
+  'export_asked',
+  'export_downloaded',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

@@ -16,6 +16,7 @@ import { changeSettings } from './change-settings.ts';
 import { findSession, type Session } from './find-session.ts';
 import { finishSignIn, type SignInOutcome } from './finish-sign-in.ts';
 import { followAccount } from './follow-account.ts';
+import type { SignInFlow } from './flow-store.ts';
 import type { IdentityProvider } from './google/identity-provider.ts';
 import { readAccount } from './read-account.ts';
 import { readSignIn } from './read-sign-in.ts';
@@ -153,10 +154,16 @@ function answerCallback(parts: AccountsParts, outcome: SignInOutcome, reply: Fas
   }
   const { problem } = outcome;
   if (outcome.kind === 'failed' && outcome.flow.display === 'page') {
-    return reply.redirect(`${paths.signIn}?flow=${outcome.flow.flowId}`, 303);
+    return reply.redirect(failedPage(outcome.flow), 303);
   }
   const flowId = outcome.kind === 'failed' ? outcome.flow.flowId : null;
   return sendCallbackPage(reply, errorStatus[problem.code], 'You are not signed in', problem.message, flowId);
+}
+
+/** Where a sign-in that took the whole page and failed is told of; who is still signed in goes on from there to where they were. */
+function failedPage({ flowId, returnTo }: Pick<SignInFlow, 'flowId' | 'returnTo'>): string {
+  const query = new URLSearchParams({ flow: flowId, ...(returnTo === paths.interview ? {} : { returnTo }) });
+  return `${paths.signIn}?${query}`;
 }
 
 /** The popup came from the provider's origin: an opener policy of its own would cut it off from the page it must tell. */

@@ -2,12 +2,22 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
 import { consents, identities, sessions, users } from '#server/platform/database/schema/accounts.ts';
 import { billingDocuments, idempotencyKeys } from '#server/platform/database/schema/billing.ts';
+import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { modelBudgets, modelCalls } from '#server/platform/database/schema/spending.ts';
 
 /** Whatever names a person and goes at once with the account: nobody finds the user by Google's name or a session any more. */
-const goneAtOnce = [identities, sessions, consents, resumes, feedbackKeeping, idempotencyKeys];
+const goneAtOnce = [
+  identities,
+  sessions,
+  consents,
+  resumes,
+  feedbackKeeping,
+  idempotencyKeys,
+  exportChunks,
+  dataExports,
+];
 
 /** Deletes what of a user is a handful of rows. */
 export async function eraseAtOnce(tx: Tx, uid: string): Promise<void> {

@@ -15,6 +15,7 @@ const whatWords: Readonly<Record<DataClass, string>> = {
   interviews: 'Your answers, transcripts, scores and feedback',
   account: 'Your name, e-mail address, picture, settings and consents',
   mails: 'The words and the address of mails we sent you; that one was sent stays noted',
+  copies: 'The copy of everything that you asked for',
   payments: 'Orders, payments, refunds, receipts and invoices',
   gateway_messages: 'Messages of the payment gateway about a payment',
   payment_requests: 'Marks that keep one press of a button from paying twice',
@@ -59,7 +60,7 @@ export const keptLines: readonly KeptLine[] = dataClasses.map((dataClass) => {
     dataClass,
     what: whatWords[dataClass],
     howLong: rule.period
-      ? `${periodWords(rule.period)} ${rule.period.unit === 'minutes' ? 'at most' : startWords[rule.from]}.`
+      ? `${periodWords(rule.period)} ${['minutes', 'hours'].includes(rule.period.unit) ? 'at most' : startWords[rule.from]}.`
       : 'As long as you have the account.',
     why: reasonWords[rule.reason],
     ending: endingWords(rule),

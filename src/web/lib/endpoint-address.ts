@@ -55,6 +55,9 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   deleteInterview: 'DELETE /api/interviews/:sessionId',
   deleteAccount: 'POST /api/me/deletion',
   keepAccount: 'DELETE /api/me/deletion',
+  readExport: 'GET /api/export',
+  askForExport: 'POST /api/export',
+  downloadExport: 'GET /api/exports/:exportId/file',
 };
 
 export type AddressParts = {

@@ -6,6 +6,8 @@ export {
   desc,
   eq,
   exists,
+  getTableColumns,
+  getTableName,
   gt,
   gte,
   inArray,
@@ -21,3 +23,4 @@ export {
   sql,
 } from 'drizzle-orm';
 export type { SQL } from 'drizzle-orm';
+export type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -40,6 +40,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   idempotency_key_reused: 409,
   billing_address_required: 422,
   refund_not_possible: 409,
+  copies_used_up: 429,
+  fresh_sign_in_required: 403,
   operator_only: 403,
   user_unknown: 404,
   upstream_unavailable: 503,

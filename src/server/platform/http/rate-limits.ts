@@ -23,6 +23,8 @@ const rateLimits: Partial<Record<EndpointName, Limit>> = {
   reportCheckout: { max: 30, windowMs: minute },
   requestRefund: { max: 5, windowMs: minute },
   downloadDocument: { max: 20, windowMs: minute },
+  askForExport: { max: 10, windowMs: minute },
+  downloadExport: { max: 10, windowMs: minute },
   grantInterviews: { max: 60, windowMs: minute },
 };
 

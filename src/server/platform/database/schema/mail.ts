@@ -22,7 +22,7 @@ export const mails = pgTable(
   (t) => [
     index('mails_unsent').on(t.createdAt).where(sql`sent_at is null`),
     index('mails_to_forget').on(t.createdAt).where(sql`forgotten_at is null`),
-    index('mails_uid').on(t.uid).where(sql`forgotten_at is null`),
+    index('mails_uid').on(t.uid),
     index('mails_document').on(t.documentId).where(sql`document_id is not null`),
   ],
 );

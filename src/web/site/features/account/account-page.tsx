@@ -7,6 +7,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tally } from '#web/ui/tally.tsx';
+import { DownloadEverything } from './download-everything.tsx';
 import { Lots } from './lots.tsx';
 import { Payments, type ReceiptLink } from './payments.tsx';
 import { Settings } from './settings.tsx';
@@ -58,6 +59,7 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
         <h2 id="settings">Settings</h2>
         <Settings settings={account.settings} onAccount={onAccount} />
       </Section>
+      <DownloadEverything />
       <Section
         className="tight"
         aria-labelledby="everywhere"

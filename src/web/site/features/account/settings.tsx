@@ -9,7 +9,7 @@ const rows: readonly { name: SettingNames; label: string; text: string }[] = [
   {
     name: 'notifications',
     label: 'Notifications',
-    text: 'A mail three days before interviews of yours expire.',
+    text: 'A mail three days before interviews of yours expire, and when a copy you asked for is ready.',
   },
   {
     name: 'emailUpdates',

@@ -201,7 +201,9 @@ describe('an account after its week (rule ERASE-4)', () => {
     });
     expect((await rowsWith('users', uid))[0]).toMatchObject({ email: '', display_name: '' });
     expect(await rowsWith('identities', uid)).toEqual([]);
-    expect((await rowsWith('mails', uid)).filter((mail) => mail['to'] !== '')).toEqual([]);
+    const mails = await rowsWith('mails', uid);
+    expect(mails.filter((mail) => mail['to'] !== '')).toEqual([]);
+    expect(mails.map((mail) => mail['id'])).not.toContain(`receipt:${late.orderId}`);
     expect(await operate(service.env, ['audit'])).toContain('The audit log is whole');
     const told = await operate(service.env, ['forget-again']);
     expect(told).toBe('✓ Deleted again: 0 accounts and 0 interviews; 2 gone already.\n');

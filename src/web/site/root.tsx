@@ -17,6 +17,7 @@ import { settingAttributes, siteSettings } from '#web/lib/site-settings.ts';
 import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Section } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountGoing } from './shell/account-going.tsx';
 import { AccountProvider } from './shell/account-state.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { BackToTop } from './shell/back-to-top.tsx';
@@ -78,6 +79,7 @@ function Shell({ children }: { children: ReactNode }) {
             </a>
             <OfflineNotice />
             <Header />
+            <AccountGoing />
             <main id="main" tabIndex={-1}>
               {children}
             </main>

@@ -47,6 +47,8 @@ export const buyer: Journey = {
     'account-refunded',
     'receipt',
     'credit-note',
+    'account-deleting',
+    'account-deleted',
   ],
   async walk({ page, site, camera }) {
     const at = (path: string): Promise<unknown> => page.goto(site.origin + path);
@@ -97,5 +99,17 @@ export const buyer: Journey = {
       await page.getByRole('table').waitFor();
       await camera.shoot(name);
     }
+    await at('/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const going = page.getByRole('dialog');
+    await going.getByText(/You can still have ₹999 refunded/).waitFor();
+    await camera.shoot('account-deleting', { view: true });
+    await going.getByLabel(/^Type/).fill('delete');
+    await going.getByRole('button', { name: 'Delete my account' }).click();
+    await page.waitForURL(`${site.origin}/`);
+    await signIn(page, site, { name: 'Asha Rao', email: 'asha.rao@example.com', interviews: 0 });
+    await at('/account');
+    await page.getByRole('button', { name: 'Keep my account' }).waitFor();
+    await camera.shoot('account-deleted');
   },
 };

@@ -114,6 +114,9 @@ const grilled: Journey = {
     'feedback',
     'feedback-open',
     'past-interviews',
+    'past-interviews-deleting',
+    'past-interviews-deleted',
+    'feedback-deleted',
   ],
   async walk({ page, site, camera }) {
     await signIn(page, site, { name: 'Devika Nair', email: 'devika.nair@example.com', interviews: 2 });
@@ -143,6 +146,15 @@ const grilled: Journey = {
     await page.goto(`${site.origin}/past-interviews`);
     await page.getByText('Completed').first().waitFor();
     await camera.shoot('past-interviews');
+    const feedback = await page.getByRole('link', { name: /^View Details/ }).getAttribute('href');
+    await page.getByRole('button', { name: /^Delete the interview/ }).click();
+    await camera.shoot('past-interviews-deleting', { view: true });
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+    await page.getByText('Nothing Left to Read').waitFor();
+    await camera.shoot('past-interviews-deleted');
+    await page.goto(`${site.origin}${feedback}`);
+    await page.getByText('This feedback was deleted').waitFor();
+    await camera.shoot('feedback-deleted');
   },
 };
 

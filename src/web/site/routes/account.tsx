@@ -40,6 +40,11 @@ export default function AccountRoute() {
               {words}
             </Link>
           )}
+          renderPast={(words) => (
+            <Link className="go" to={paths.pastInterviews}>
+              {words}
+            </Link>
+          )}
           onAccount={adopt}
           // A new document: nothing of this person stays in the page, and the sign-in page is not what they asked for.
           onSignedOut={() => window.location.assign(paths.landing)}

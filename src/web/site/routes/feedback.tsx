@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { Section } from '#web/ui/page.tsx';
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
@@ -11,6 +11,7 @@ export function meta() {
 
 export default function FeedbackRoute() {
   const { sessionId = '' } = useParams();
+  const navigate = useNavigate();
   return (
     <SignedInOnly
       waiting="Loading your feedback..."
@@ -31,6 +32,7 @@ export default function FeedbackRoute() {
           sessionId={sessionId}
           candidate={account.displayName}
           running={account.activeSessionId === sessionId}
+          onDeleted={() => void navigate(paths.pastInterviews, { replace: true })}
           past={
             <Link className="go" to={paths.pastInterviews}>
               Go to Recent Interviews

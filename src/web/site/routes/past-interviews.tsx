@@ -36,6 +36,11 @@ export default function PastInterviewsPage() {
               Begin Interview
             </Link>
           }
+          renderAccount={(words) => (
+            <Link className="go" to={paths.account}>
+              {words}
+            </Link>
+          )}
           renderDetails={(sessionId, label) => (
             <Link className="go" to={paths.feedback(sessionId)}>
               View Details<span className="vh"> of {label}</span>

@@ -12,6 +12,7 @@ import { Lots } from './lots.tsx';
 import { Payments, type ReceiptLink } from './payments.tsx';
 import { Settings } from './settings.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { YourData } from './your-data.tsx';
 import { useBilling } from './use-billing.ts';
 import './account-page.css';
 
@@ -20,12 +21,21 @@ type Props = {
   /** The link to the pricing page, with these words on it. */
   renderPlans: (words: string) => ReactNode;
   renderReceipt: ReceiptLink;
+  /** The link to Recent Interviews, with these words on it. */
+  renderPast: (words: string) => ReactNode;
   onAccount: (account: Account) => void;
   onSignedOut: () => void;
 };
 
-/** What a person has, what they paid, how we may write to them, and the way out of every browser. */
-export function AccountPage({ account, renderPlans, renderReceipt, onAccount, onSignedOut }: Props) {
+/** What a person has, what they paid, how we may write to them, the way out of every browser, and what goes. */
+export function AccountPage({
+  account,
+  renderPlans,
+  renderReceipt,
+  renderPast,
+  onAccount,
+  onSignedOut,
+}: Props) {
   const { remaining, completed, subscriptionStatus, nextExpiry } = account;
   return (
     <div className="book">
@@ -67,6 +77,10 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
       >
         <h2 id="everywhere">Sign out everywhere</h2>
         <SignOutEverywhere onSignedOut={onSignedOut} />
+      </Section>
+      <Section className="tight" aria-labelledby="data" margin={<MarginNote>yours to end</MarginNote>}>
+        <h2 id="data">Your data</h2>
+        <YourData account={account} renderPast={renderPast} onDeleted={onSignedOut} />
       </Section>
     </div>
   );

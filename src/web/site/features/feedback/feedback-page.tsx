@@ -18,11 +18,14 @@ export function FeedbackPage({
   candidate,
   running,
   past,
+  onDeleted,
 }: {
   sessionId: string;
   candidate: string;
   running: boolean;
   past: ReactNode;
+  /** The interview is deleted, and nothing is left to read here. */
+  onDeleted: () => void;
 }) {
   const state = useFeedback(sessionId, running);
   if (state.status === 'ready')
@@ -32,6 +35,7 @@ export function FeedbackPage({
         candidate={candidate}
         previous={state.previous}
         delivery={state.delivery}
+        onDeleted={onDeleted}
       />
     );
   if (state.status === 'fetching') return <ReportToCome />;
@@ -53,6 +57,15 @@ export function FeedbackPage({
               <p className="small">
                 Either this interview ended too early to be scored, and then it was not taken from your
                 interviews, or it is not one of yours.
+              </p>
+            </Empty>
+          )}
+          {state.status === 'deleted' && (
+            <Empty>
+              <p className="lead">This feedback was deleted</p>
+              <p className="small">
+                Either you deleted it, or the time it is kept for was over. The interview stays counted,
+                without a word of it.
               </p>
             </Empty>
           )}

@@ -11,6 +11,7 @@ describe('feedbackState', () => {
   it.each([
     [{ ...reply, status: 'none' as const }, { status: 'none' }],
     [{ ...reply, status: 'ready' as const }, { status: 'none' }],
+    [{ ...reply, status: 'deleted' as const }, { status: 'deleted' }],
     [
       { ...reply, status: 'writing' as const },
       { status: 'writing', progress: null },

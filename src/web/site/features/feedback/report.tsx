@@ -4,6 +4,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { MarkSheet } from '#web/ui/report/mark-sheet.tsx';
 import { Colophon } from './colophon.tsx';
+import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
 import { Overall } from './overall.tsx';
@@ -23,11 +24,13 @@ export function Report({
   candidate,
   previous,
   delivery,
+  onDeleted,
 }: {
   feedback: Feedback;
   candidate: string;
   previous: ReplyOf<'readFeedback'>['previous'];
   delivery: ReplyOf<'readFeedback'>['delivery'];
+  onDeleted: () => void;
 }) {
   const things = useMemo(() => thingsToFix(feedback), [feedback]);
   const [open, setOpen] = useState<ReadonlySet<TopicId>>(new Set());
@@ -77,6 +80,7 @@ export function Report({
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
         <Colophon feedback={feedback} />
+        <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>
       <Transcript
         feedback={feedback}

@@ -10,6 +10,7 @@ type Reply = ReplyOf<'readFeedback'>;
 type FeedbackState =
   | { status: 'fetching' }
   | { status: 'none' }
+  | { status: 'deleted' }
   | { status: 'failed'; message: string }
   | { status: 'writing'; progress: { done: number; of: number } | null }
   | { status: 'ready'; feedback: Feedback; previous: Reply['previous']; delivery: Reply['delivery'] };
@@ -21,6 +22,7 @@ export function feedbackState(reply: Reply): FeedbackState {
   if (reply.status === 'ready' && reply.feedback) {
     return { status: 'ready', feedback: reply.feedback, previous: reply.previous, delivery: reply.delivery };
   }
+  if (reply.status === 'deleted') return { status: 'deleted' };
   return reply.status === 'writing' ? { status: 'writing', progress: reply.progress } : { status: 'none' };
 }
 

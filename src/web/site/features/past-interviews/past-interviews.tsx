@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { shownScore } from '#contract/feedback.ts';
+import { inWords } from '#web/content/number-words.ts';
+import { keptDays } from '#web/content/retention-words.ts';
 import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { ScenePlate } from '#web/ui/art/scene-plate.tsx';
 import { LectureAmphitheatre } from '#web/ui/art/scenes/lecture-amphitheatre.tsx';
+import { DeleteInterview } from '#web/ui/delete-interview.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -19,6 +22,8 @@ type Links = {
   begin: ReactNode;
   /** The link to one feedback; `label` tells it from the others. */
   renderDetails: (sessionId: string, label: string) => ReactNode;
+  /** The link to the account page, with these words on it. */
+  renderAccount: (words: string) => ReactNode;
 };
 
 /** Recent Interviews: what was taken, what is left, and the way to each feedback. */
@@ -32,6 +37,7 @@ export function PastInterviews({
   expiry: string | null;
 }) {
   const [tries, setTries] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className="book">
       <Section
@@ -40,19 +46,25 @@ export function PastInterviews({
         margin={<MarginNote>one after another</MarginNote>}
       >
         <div className="past-head">
-          <h1 id="past" className="page-title">
+          <h1 id="past" className="page-title" tabIndex={-1} ref={title}>
             Recent Interviews
           </h1>
           {premium && <span className="premium">Premium Active</span>}
         </div>
         {expiry && <p className="small past-expiry">{expiry}</p>}
-        <Fetched key={tries} {...links} onAgain={() => setTries(tries + 1)} />
+        <Fetched
+          key={tries}
+          {...links}
+          onAgain={() => setTries(tries + 1)}
+          // What was pressed is gone: who works with keys goes on from the top of the list.
+          onDeleted={() => title.current?.focus()}
+        />
       </Section>
     </div>
   );
 }
 
-function Fetched({ onAgain, ...links }: Links & { onAgain: () => void }) {
+function Fetched({ onAgain, onDeleted, ...links }: Links & { onAgain: () => void; onDeleted: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
@@ -66,7 +78,15 @@ function Fetched({ onAgain, ...links }: Links & { onAgain: () => void }) {
   }, []);
 
   if (state.status === 'loading') return <Skeleton shape="tally" label="Loading your interviews..." />;
-  if (state.status === 'ready') return <Listed list={state.list} {...links} />;
+  if (state.status === 'ready') {
+    const { list } = state;
+    const remove = (sessionId: string): void => {
+      const interviews = list.interviews.filter((interview) => interview.sessionId !== sessionId);
+      setState({ status: 'ready', list: { ...list, interviews, deleted: list.deleted + 1 } });
+      onDeleted();
+    };
+    return <Listed list={list} {...links} onDelete={remove} />;
+  }
   return (
     <Failure
       message={
@@ -80,7 +100,13 @@ function Fetched({ onAgain, ...links }: Links & { onAgain: () => void }) {
   );
 }
 
-function Listed({ list, begin, renderDetails }: Links & { list: List }) {
+function Listed({
+  list,
+  begin,
+  renderDetails,
+  renderAccount,
+  onDelete,
+}: Links & { list: List; onDelete: (sessionId: string) => void }) {
   return (
     <>
       <div className="past-counts">
@@ -94,9 +120,15 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
       </div>
       {list.interviews.length === 0 ? (
         <div className="past-none">
-          <Empty title="No Finished Interviews Yet" action={begin}>
-            <p className="lead">Start your first interview to begin tracking your progress</p>
-          </Empty>
+          {list.deleted === 0 ? (
+            <Empty title="No Finished Interviews Yet" action={begin}>
+              <p className="lead">Start your first interview to begin tracking your progress</p>
+            </Empty>
+          ) : (
+            <Empty title="Nothing Left to Read" action={begin}>
+              <p className="lead">{deletedWords(list.deleted)}</p>
+            </Empty>
+          )}
           <ScenePlate
             Scene={LectureAmphitheatre}
             caption="Say it once aloud. The steps are good listeners."
@@ -116,11 +148,31 @@ function Listed({ list, begin, renderDetails }: Links & { list: List }) {
                 {shownScore(interview.avgScore)}
                 <small>/10</small>
               </p>
-              {renderDetails(interview.sessionId, localTime(interview.timestamp))}
+              <div className="acts">
+                {renderDetails(interview.sessionId, localTime(interview.timestamp))}
+                <DeleteInterview
+                  sessionId={interview.sessionId}
+                  of={`the interview of ${localTime(interview.timestamp)}`}
+                  onDeleted={() => onDelete(interview.sessionId)}
+                />
+              </div>
             </li>
           ))}
         </ol>
       )}
+      {list.interviews.length > 0 && (
+        <p className="small past-kept">
+          {list.deleted > 0 && `${deletedWords(list.deleted)} `}
+          Feedback is kept for the {keptDays} of your purchase. You can keep it longer on{' '}
+          {renderAccount('your account page')}.
+        </p>
+      )}
     </>
   );
 }
+
+/** What became of interviews that are completed and not listed. */
+const deletedWords = (count: number): string =>
+  count === 1
+    ? 'The feedback of one completed interview was deleted.'
+    : `The feedback of ${inWords(count)} completed interviews was deleted.`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
+import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
@@ -9,6 +10,7 @@ import { resumeEndpoints } from './endpoints/resumes.ts';
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
   ...accountEndpoints,
+  ...consentEndpoints,
   ...billingEndpoints,
   ...resumeEndpoints,
   ...interviewEndpoints,

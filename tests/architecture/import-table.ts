@@ -17,6 +17,7 @@ const serverRooms = [
   'interviews',
   'speech',
   'feedback',
+  'privacy',
   'operations',
 ];
 
@@ -106,6 +107,7 @@ export const importTable: readonly Room[] = [
   serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
+  serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',
@@ -205,6 +207,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   nodemailer: 'src/server/mail',
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
+  fflate: 'src/server/privacy',
   'onnxruntime-web': 'src/web/room/voice',
   '@ricky0123/vad-web': 'src/web/room/voice',
   '@moonshine-ai/moonshine-js': 'src/web/room/voice/engines',

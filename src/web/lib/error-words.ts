@@ -26,7 +26,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   interview_open_elsewhere: 'This interview is open in another tab. Continue it there, or take it over here.',
   turn_out_of_order: 'The panel has moved on since. Please answer the question on the screen.',
   restarts_used_up: 'This interview has been restarted as often as it can be. Please finish this one.',
-  consent_required: 'Please accept the rules before the interview starts.',
+  consent_required: 'Please read the notice and say what you agree to first.',
   under_age: 'Hotseat is for people of 18 years and older.',
   file_too_large: 'That file is larger than 5 MB. Please save a smaller one.',
   file_type_unsupported: 'Please use a PDF, a Word document (.docx) or a plain text file.',

@@ -7,6 +7,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tally } from '#web/ui/tally.tsx';
+import { Consents } from './consents.tsx';
 import { Lots } from './lots.tsx';
 import { Payments, type ReceiptLink } from './payments.tsx';
 import { Settings } from './settings.tsx';
@@ -57,6 +58,14 @@ export function AccountPage({ account, renderPlans, renderReceipt, onAccount, on
       >
         <h2 id="settings">Settings</h2>
         <Settings settings={account.settings} onAccount={onAccount} />
+      </Section>
+      <Section
+        className="tight"
+        aria-labelledby="agreed"
+        margin={<MarginNote>yours to take back</MarginNote>}
+      >
+        <h2 id="agreed">What you agreed to</h2>
+        <Consents />
       </Section>
       <Section
         className="tight"

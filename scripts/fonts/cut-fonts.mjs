@@ -10,10 +10,12 @@ const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font');
 const axisNames = Array.from({ length: 32 }, (_, index) => 256 + index);
 
-for (const { file, family, from, letters, axes } of cuts) {
+const only = process.argv.slice(2);
+for (const { file, family, from, letters, axes, features: own = features } of cuts) {
+  if (only.length > 0 && !only.includes(file)) continue;
   const cut = await subsetFont(readFileSync(require.resolve(from)), letters, {
     targetFormat: 'truetype',
-    keepFeatures: features,
+    keepFeatures: own,
     noHinting: true,
     preserveNameIds: axisNames,
     ...(axes ? { variationAxes: axes } : {}),
@@ -23,7 +25,7 @@ for (const { file, family, from, letters, axes } of cuts) {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     preserveNameIds: axisNames,
-    keepFeatures: features,
+    keepFeatures: own,
   });
   writeFileSync(join(root, 'src/web/ui/fonts', `${file}.woff2`), packed);
   console.log(`${file.padEnd(26)} ${packed.length} bytes`);

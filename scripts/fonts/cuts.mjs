@@ -36,6 +36,15 @@ const roman = { wght: { min: 300, max: 600 } };
 const italic = { wght: 400 };
 const text = { wght: { min: 400, max: 700 } };
 
+/** Hindi, for the notice that candidates agree to: the letters of Devanagari and its marks. */
+const devanagari = `${range(0x900, 0x97f)}\u200c\u200d`;
+
+/** What forms conjuncts and puts signs in their place. */
+const devanagariFeatures = [
+  ...['locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts'],
+  ...['haln', 'calt', 'kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk', 'ccmp', 'rvrn'],
+];
+
 /** `family` is the name inside the file: a changed face does not carry the name of the one it was cut from. */
 export const cuts = [
   {
@@ -115,6 +124,14 @@ export const cuts = [
     from: figtree('latin', 'italic'),
     letters: plain + western,
     axes: { wght: 400 },
+  },
+  {
+    file: 'text-devanagari',
+    family: 'Hotseat Text',
+    from: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    letters: devanagari,
+    axes: text,
+    features: devanagariFeatures,
   },
   { file: 'hand', family: 'Hotseat Hand', from: kalam('latin'), letters: plain },
   { file: 'hand-western', family: 'Hotseat Hand', from: kalam('latin'), letters: western },

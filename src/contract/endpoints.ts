@@ -3,6 +3,7 @@ import { accountEndpoints } from './endpoints/accounts.ts';
 import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { exportEndpoints } from './endpoints/exports.ts';
+import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
@@ -13,6 +14,7 @@ import { resumeEndpoints } from './endpoints/resumes.ts';
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
   ...accountEndpoints,
+  ...consentEndpoints,
   ...billingEndpoints,
   ...resumeEndpoints,
   ...interviewEndpoints,

@@ -17,6 +17,7 @@ const endReasons = [
   'distress',
   'abandoned',
   'restarted',
+  'withdrawn',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 

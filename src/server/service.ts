@@ -54,12 +54,14 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { startPrivacy } from './privacy/start-privacy.ts';
 import { openTombstoneFile } from './privacy/tombstone-file.ts';
 import { endOldAudit } from './operations/end-old-audit.ts';
+import { contactOf, noticeInForce } from './notice-in-force.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
 import { exportRoutes } from './privacy/export/routes.ts';
 import { startExports } from './privacy/export/start-exports.ts';
+import { consentRoutes } from './privacy/consents/consent-routes.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -147,6 +149,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   });
   closing.add(() => interviewer.close());
   const speech = await openSpeech(parts, config.speech);
+  const notice = noticeInForce(config.panel, speech.places);
   let listeningOn: string | null = null;
   const opened = await openGateway(config.payments, {
     registerFile: resolve(config.dataDir, 'local-razorpay.json'),
@@ -202,12 +205,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       billingRoutes({ ...billing, signatureHolds: opened.signatureHolds }),
       documentRoutes(parts),
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
-      resumeRoutes({ ...parts, parser: new ResumeParser() }),
-      interviewRoutes({ ...conducting, changes, sessionHashOf }),
-      speechRoutes({ ...parts, speech }),
+      resumeRoutes({ ...parts, notice, parser: new ResumeParser() }),
+      interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
+      speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
+      consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
       operationsRoutes({
         ...billing,
         moneyTime,

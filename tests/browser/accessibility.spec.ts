@@ -4,7 +4,7 @@ import { operate } from '#tests/fixtures/operate.ts';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { buy, leave, openDialog, pay } from './payment-dialog.ts';
-import { chooseInRoom, openSite, roomOf, type Site, startInterview, test } from './site.ts';
+import { agreeToNotice, chooseInRoom, openSite, roomOf, type Site, startInterview, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/single-column.pdf', import.meta.url));
@@ -48,7 +48,7 @@ test.describe('with a page that breaks', () => {
   });
 });
 
-/** From the intro through the four steps to the first question, looking at each. */
+/** From the intro through the five steps to the first question, looking at each. */
 async function walkIn(page: Page, style: 'Chill' | 'Grill'): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Begin Interview' }).click();
   const room = roomOf(page);
@@ -59,6 +59,11 @@ async function walkIn(page: Page, style: 'Chill' | 'Grill'): Promise<FrameLocato
   await step('Which room do you want to walk into?');
   await room.getByText(style, { exact: true }).first().click();
   await room.getByRole('button', { name: 'Continue' }).click();
+  await step('What you agree to');
+  await room.getByRole('button', { name: 'हिन्दी' }).click();
+  await step('आप किन बातों की सहमति दे रहे हैं');
+  await room.getByRole('button', { name: 'English' }).click();
+  await agreeToNotice(room);
   await room.getByRole('button', { name: 'Paste the text instead' }).click();
   await step('What shall they read?');
   await room.locator('input[type=file]').setInputFiles(resumePdf);
@@ -71,8 +76,6 @@ async function walkIn(page: Page, style: 'Chill' | 'Grill'): Promise<FrameLocato
   await room.getByRole('button', { name: 'This is right' }).click();
   await step('How will you answer?');
   await room.getByRole('button', { name: 'I will type' }).click();
-  await room.getByRole('button', { name: 'Start the interview' }).waitFor();
-  for (const box of await room.getByRole('checkbox').all()) await box.check();
   await step('Before you sit down');
   await room.getByRole('button', { name: 'Start the interview' }).click();
   return room;

@@ -46,6 +46,12 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
   await page.keyboard.press('ArrowDown');
   await expect(room.getByRole('radio', { name: 'Grill' })).toBeChecked();
   await press(page, button('Continue'));
+  await room.getByRole('heading', { level: 1, name: 'What you agree to' }).waitFor();
+  await press(page, button('हिन्दी'));
+  await expect(room.getByRole('heading', { level: 1 })).toHaveText('आप किन बातों की सहमति दे रहे हैं');
+  for (const box of await room.getByRole('checkbox').all()) await press(page, box, 'Space');
+  await press(page, button('जिन पर निशान है, उनसे मैं सहमत हूँ'));
+  await room.getByRole('heading', { level: 1, name: 'What shall they read?' }).waitFor();
   await press(page, button('Paste the text instead'));
   await expect(room.getByRole('textbox', { name: 'The text of your resume' })).toBeFocused();
   await page.keyboard.insertText(pastedResume);
@@ -53,7 +59,6 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
   await press(page, button('This is right'));
   await press(page, button('I will type'));
   await button('Start the interview').waitFor();
-  for (const box of await room.getByRole('checkbox').all()) await press(page, box, 'Space');
   await press(page, button('Start the interview'));
 
   const question = room.getByRole('heading', { level: 1 });

@@ -121,6 +121,16 @@ export function roomOf(page: Page): FrameLocator {
   return page.frameLocator('iframe');
 }
 
+/** Reads the notice and agrees to all of it, where it is asked; else it is passed over. */
+export async function agreeToNotice(room: FrameLocator): Promise<void> {
+  const heading = room.getByRole('heading', { level: 1, name: /What you agree to|What shall they read/ });
+  await expect(heading).toBeVisible();
+  if ((await heading.textContent()) !== 'What you agree to') return;
+  for (const box of await room.getByRole('checkbox').all()) await box.check();
+  await room.getByRole('button', { name: 'I agree to what I ticked' }).click();
+  await expect(room.getByRole('heading', { level: 1, name: 'What shall they read?' })).toBeVisible();
+}
+
 /** Goes through the setup with a file and starts the interview. */
 export async function startInterview(
   page: Page,
@@ -131,12 +141,11 @@ export async function startInterview(
   const room = roomOf(page);
   await room.getByText(style, { exact: true }).first().click();
   await room.getByRole('button', { name: 'Continue' }).click();
+  await agreeToNotice(room);
   await room.locator('input[type=file]').setInputFiles(file);
   await expect(room.getByRole('heading', { name: 'This is what the panel reads' })).toBeVisible();
   await room.getByRole('button', { name: 'This is right' }).click();
   await room.getByRole('button', { name: 'I will type' }).click();
-  await room.getByRole('button', { name: 'Start the interview' }).waitFor();
-  for (const box of await room.getByRole('checkbox').all()) await box.check();
   await room.getByRole('button', { name: 'Start the interview' }).click();
   await expect(room.getByRole('textbox')).toBeEnabled();
   return room;

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { wordErrors } from '#tests/fixtures/spoken-sound.ts';
 import type { Microphone } from './microphone.ts';
-import { roomOf, type Site } from './site.ts';
+import { agreeToNotice, roomOf, type Site } from './site.ts';
 
 const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
 /** With more of its words wrong a sentence has not arrived. */
@@ -17,6 +17,7 @@ export async function toAnsweringStep(page: Page, site: Site): Promise<FrameLoca
   const room = roomOf(page);
   await room.getByText('Chill', { exact: true }).first().click();
   await room.getByRole('button', { name: 'Continue' }).click();
+  await agreeToNotice(room);
   await room.locator('input[type=file]').setInputFiles(resume);
   await room.getByRole('button', { name: 'This is right' }).click();
   await room.getByRole('heading', { name: 'How will you answer?' }).waitFor();
@@ -38,7 +39,6 @@ export async function startSpeaking(
   if (ending) await room.getByRole('radio', { name: ending }).check();
   await room.getByRole('checkbox', { name: 'I want to hear the panel' }).setChecked(aloud);
   await speak.click();
-  for (const box of await room.getByRole('checkbox').all()) await box.check();
   await room.getByRole('button', { name: 'Start the interview' }).click();
   return room;
 }

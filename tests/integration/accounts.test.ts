@@ -70,7 +70,7 @@ describe('signing in through the stand-in', () => {
       subscription_status: 'free',
       interview_quota: 0,
       has_purchased_premium: false,
-      settings: { notifications: true, emailUpdates: true },
+      settings: { notifications: true, emailUpdates: false },
     });
     expect(await browser.call('readMe')).toEqual({
       account: {
@@ -84,7 +84,7 @@ describe('signing in through the stand-in', () => {
         subscriptionStatus: 'free',
         interview_quota: 0,
         has_purchased_premium: false,
-        settings: { notifications: true, emailUpdates: true },
+        settings: { notifications: true, emailUpdates: false },
         remaining: 0,
         completed: 0,
         nextExpiry: null,

@@ -84,8 +84,6 @@ async function interview(
       resumeId: resume.resumeId,
       statement: statement.map((one) => one.text).join(' '),
       targetSchools: schools.map((one) => one.text),
-      consent: true,
-      adult: true,
     },
   });
   for (const [n, given] of answers.entries()) {

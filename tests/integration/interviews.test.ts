@@ -1,3 +1,4 @@
+import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InterviewSnapshot, InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
@@ -70,20 +71,22 @@ describe('beginning', () => {
     expect((await client.call('readMe')).account).toMatchObject({ remaining: 1, activeSessionId: null });
   });
 
-  it('needs consent, age and a resume of one’s own', async () => {
+  it('needs consent and a resume of one’s own', async () => {
     const client = await service.signedIn('No Consent', 1);
+    const { notice: seen } = await client.call('readConsents');
+    await client.call('changeConsents', { body: { seen, language: 'en', choices: { interview: false } } });
     const stranger = await service.signedIn('Stranger', 0);
     const foreign = await stranger.call('pasteResume', { body: { text: pastedResume } });
     const { sessionId } = await client.call('beginInterview', { body: {} });
     await client.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: false } });
-    const start = (more: object) =>
+    const start = () =>
       client.call('startInterview', {
         params: { sessionId },
-        body: { leaseId, style: 'chill', resumeId: foreign.resumeId, consent: true, adult: true, ...more },
+        body: { leaseId, style: 'chill', resumeId: foreign.resumeId },
       });
-    await expect(start({ consent: false })).rejects.toEqual(refusedWith('consent_required'));
-    await expect(start({ adult: false })).rejects.toEqual(refusedWith('under_age'));
-    await expect(start({})).rejects.toEqual(refusedWith('resume_required'));
+    await expect(start()).rejects.toEqual(refusedWith('consent_required'));
+    await giveConsent(client);
+    await expect(start()).rejects.toEqual(refusedWith('resume_required'));
   });
 });
 
@@ -99,7 +102,7 @@ describe('starting', () => {
     const start = (lease: string) =>
       client.call('startInterview', {
         params: { sessionId },
-        body: { leaseId: lease, style: 'chill', resumeId: resume.resumeId, consent: true, adult: true },
+        body: { leaseId: lease, style: 'chill', resumeId: resume.resumeId },
       });
     const outcomes = await Promise.allSettled([start('lease-first-tab'), start('lease-second-tab')]);
     expect(outcomes.map((o) => o.status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -121,7 +124,7 @@ describe('what was written beside the resume', () => {
     await client.call('takePen', { params, body: { leaseId, takeOver: true } });
     await client.call('startInterview', {
       params,
-      body: { leaseId, style: 'chill', resumeId, ...aims, consent: true, adult: true },
+      body: { leaseId, style: 'chill', resumeId, ...aims },
     });
     expect(await client.call('readLastAims')).toEqual(aims);
     const stranger = await service.signedIn('Aims Stranger', 0);
@@ -132,6 +135,7 @@ describe('what was written beside the resume', () => {
 describe('a running interview', () => {
   it('opens with a question and answers every answer, to the end, with feedback', async () => {
     const client = await service.signedIn('Whole Way', 1);
+    await giveConsent(client, { mail: true });
     const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
     const end = await answerSome(client, sessionId, 40);
     expect(end.state).not.toBe('running');

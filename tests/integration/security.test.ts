@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { noticeVersion } from '#contract/consents.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { queryRows } from '#server/platform/database/database.ts';
@@ -87,11 +88,12 @@ async function unfinished(): Promise<unknown[]> {
 
 type Ids = { sessionId: string; resumeId: string; orderId: string; documentId: string };
 const none: Ids = { sessionId: noSession, resumeId: noResume, orderId: noOrder, documentId: noDocument };
+const seenNotice = { version: noticeVersion, model: null, firstName: false, hearing: null, speaking: null };
 type Call = { params?: Record<string, string>; body?: object; idempotencyKey?: string };
 
 /** One good call of each endpoint, so that what is refused is refused for the reason under test. */
 function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId }: Ids): Call {
-  const start = { leaseId, style: 'chill', resumeId, consent: true, adult: true };
+  const start = { leaseId, style: 'chill', resumeId };
   const turn = { leaseId, clientTurnId: 'client-turn-1' };
   const calls: Record<EndpointName, Call> = {
     readMe: {},
@@ -103,6 +105,8 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     signOut: { body: {} },
     signOutEverywhere: { body: {} },
     changeSettings: { body: { notifications: true, emailUpdates: false } },
+    readConsents: {},
+    changeConsents: { body: { seen: seenNotice, language: 'en', choices: { voice: false } } },
     createOrder: { body: { product: 'premium' }, idempotencyKey: 'key-of-the-security-test' },
     readOrder: { params: { orderId } },
     checkOrder: { params: { orderId }, body: {} },

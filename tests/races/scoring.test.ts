@@ -155,6 +155,34 @@ describe('scoring', () => {
     await fake.close();
   });
 
+  it('stops where the consent is withdrawn: nothing more is read, and no feedback is stored (rule CONSENT-3)', async () => {
+    const client = await service.signedIn('Withdrew While Read', 1);
+    const sessionId = await endedInterview(client);
+    await untilEvent(client, sessionId, (s) => s.state === 'done');
+    await forgetFeedback(sessionId);
+    await service.parts.database.transaction((tx) =>
+      tx.execute(sql`delete from scoring_stages where session_id = ${sessionId}`),
+    );
+    const offline = createOfflineAssessor();
+    const assessor: typeof offline = {
+      ...offline,
+      assess: async (topics, work, onTopic) => {
+        const { notice: seen } = await client.call('readConsents');
+        const choices = { interview: false };
+        await client.call('changeConsents', { body: { seen, language: 'en', choices } });
+        return offline.assess(topics, work, onTopic);
+      },
+    };
+    await scoreInterview({ ...service.parts, assessor }, { sessionId });
+    const stages = sql`select count(*)::int n from scoring_stages where session_id = ${sessionId} and stage like 'topic:%'`;
+    expect(await count(stages)).toBe(0);
+    expect(await count(sql`select count(*)::int n from feedbacks where session_id = ${sessionId}`)).toBe(0);
+    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      endReason: 'withdrawn',
+    });
+  });
+
   it('is given up after a day, and the credit returned', async () => {
     const client = await service.signedIn('Given Up', 1);
     const { sessionId } = await client.call('beginInterview', { body: {} });

@@ -61,8 +61,6 @@ export const interviewEndpoints = {
       style: z.enum(styles),
       resumeId: z.string().max(60),
       ...interviewAims.shape,
-      consent: z.boolean(),
-      adult: z.boolean(),
     }),
     reply: interviewSnapshot,
   },

@@ -1,12 +1,56 @@
+import {
+  type Consent,
+  type ConsentPurpose,
+  consentPurposes,
+  holdsFor,
+  type Notice,
+} from '#contract/consents.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { and, desc, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
 import { consents } from '#server/platform/database/schema/accounts.ts';
 import { randomId } from '#server/platform/ids.ts';
 
-/** Records that the user agreed to a purpose, with the version of the words they saw (rule DATA-2). */
-export async function recordConsent(
+type StoredConsent = typeof consents.$inferSelect;
+
+/** Records that the user agreed to a purpose, with the words they saw and whom these named (rule DATA-2). */
+export async function insertConsent(
   tx: Tx,
-  consent: { uid: string; purpose: 'interview' | 'adult'; noticeVersion: string; now: Date },
+  consent: Pick<StoredConsent, 'uid' | 'purpose' | 'noticeVersion' | 'language' | 'recipient' | 'givenAt'>,
 ): Promise<void> {
-  const { uid, purpose, noticeVersion, now } = consent;
-  await tx.insert(consents).values({ id: randomId('con_'), uid, purpose, noticeVersion, givenAt: now });
+  await tx.insert(consents).values({ id: randomId('con_'), ...consent });
+}
+
+/** Ends every consent of the user to these purposes that was not withdrawn before; gives the purposes of those that were. */
+export async function withdrawConsents(
+  tx: Tx,
+  { uid, purposes, now }: { uid: string; purposes: readonly ConsentPurpose[]; now: Date },
+): Promise<ConsentPurpose[]> {
+  const rows = await tx
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.uid, uid), inArray(consents.purpose, purposes), isNull(consents.withdrawnAt)))
+    .returning({ purpose: consents.purpose });
+  return consentPurposes.filter((purpose) => rows.some((row) => row.purpose === purpose));
+}
+
+/** The user's newest consent to each purpose, in the order of the purposes, and whether it holds for this notice. */
+export async function newestConsents(tx: Tx, uid: string, notice: Notice): Promise<Consent[]> {
+  const rows = await tx
+    .selectDistinctOn([consents.purpose])
+    .from(consents)
+    .where(eq(consents.uid, uid))
+    .orderBy(consents.purpose, desc(consents.givenAt), desc(sql`${consents.withdrawnAt} is null`));
+  return consentPurposes.flatMap((purpose) =>
+    rows
+      .filter((row) => row.purpose === purpose)
+      .map(({ language, noticeVersion, recipient, givenAt, withdrawnAt }) => {
+        const given = { purpose, language, noticeVersion, recipient };
+        return {
+          ...given,
+          givenAt: givenAt.toISOString(),
+          withdrawnAt: withdrawnAt?.toISOString() ?? null,
+          holds: holdsFor(notice, { ...given, withdrawnAt }),
+        };
+      }),
+  );
 }

@@ -33,7 +33,8 @@ export async function upsertUser(
     subscriptionStatus: 'free',
     interviewQuota: 0,
     hasPurchasedPremium: false,
-    settings: { notifications: true, emailUpdates: true },
+    // Off until chosen (rule CONSENT-4).
+    settings: { notifications: true, emailUpdates: false },
   });
   const claimed = await tx
     .insert(identities)
@@ -67,6 +68,19 @@ export async function readNameAndEmail(tx: Tx, uid: string): Promise<{ name: str
     .where(eq(users.uid, uid));
   if (!row) throw new Error('A name and address were asked of a user who does not exist.');
   return row;
+}
+
+/** What the user chose to be told, locked until the transaction ends; null when there is no such user. */
+export async function lockSettings(
+  tx: Tx,
+  uid: string,
+): Promise<{ notifications: boolean; emailUpdates: boolean } | null> {
+  const [row] = await tx
+    .select({ settings: users.settings })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .for('no key update');
+  return row?.settings ?? null;
 }
 
 export async function setSettings(

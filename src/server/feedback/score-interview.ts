@@ -13,7 +13,7 @@ import { brokeOff } from './broke-off.ts';
 import { findStuckScoring, findTold, insertFeedback, leaveScoring } from './feedback-store.ts';
 import { interviewRecord } from './interview-record.ts';
 import { scoreRecord } from './score-record.ts';
-import { frozenInput, openStages } from './scoring-stages.ts';
+import { frozenInput, NoLongerScored, openStages } from './scoring-stages.ts';
 
 export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
 
@@ -38,8 +38,12 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
     return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] }, cause);
   const frozen = frozenInput(record, deps.assessor);
   const stages = openStages(deps, sessionId, frozen);
-  await stages.stage('frozen', async () => frozen);
-  await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages), cause);
+  try {
+    await stages.stage('frozen', async () => frozen);
+    await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages), cause);
+  } catch (error) {
+    if (!(error instanceof NoLongerScored)) throw error;
+  }
 }
 
 async function finish(

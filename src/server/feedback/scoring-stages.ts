@@ -3,6 +3,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { TopicReadings } from '#core/scoring/assessment.ts';
 import { rubricHash } from '#core/scoring/rubric.ts';
 import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
+import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { findStage, insertStage, readStages } from './feedback-store.ts';
@@ -21,6 +22,11 @@ export function frozenInput(record: FinishedInterview, { identity, calibration }
   };
 }
 
+/** The interview was taken out of scoring: nothing more of it is read. */
+export class NoLongerScored extends Error {
+  override readonly name = 'NoLongerScored';
+}
+
 export type ScoringStages = {
   stage: AssessWork['stage'];
   /** The topics that were read already, by whichever worker. */
@@ -30,6 +36,7 @@ export type ScoringStages = {
 /**
  * The stages of one interview's scoring: each is read, or else made outside any transaction and stored unless another worker was faster, and
  * what is stored then is given. Stages of another transcript, rubric or assessor are not seen. A `topic:` stage is announced.
+ * Throws NoLongerScored before a stage of an interview that is not being scored any more (rule CONSENT-3).
  */
 export function openStages(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -43,8 +50,12 @@ export function openStages(
   };
   const stage: AssessWork['stage'] = async <T extends object>(name: string, make: () => Promise<T>) => {
     const key = { sessionId, inputHash, stage: name };
-    const stored = await database.read((tx) => findStage(tx, key));
+    const { stored, row } = await database.read(async (tx) => ({
+      stored: await findStage(tx, key),
+      row: await findInterviewForService(tx, sessionId),
+    }));
     if (stored) return stored.result as T;
+    if (row?.state !== 'scoring') throw new NoLongerScored();
     const made = await make();
     return database.transaction(async (tx) => {
       await insertStage(tx, key, made, clock.now());

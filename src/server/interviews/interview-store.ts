@@ -220,6 +220,18 @@ export async function discardRow(
   return row ?? null;
 }
 
+/** Throws away every interview of the user that is prepared, runs or is being scored; gives them. */
+export async function discardAllOf(
+  tx: Tx,
+  { uid, reason, now }: { uid: string; reason: EndReason; now: Date },
+): Promise<Pick<InterviewRow, 'sessionId' | 'holdKey'>[]> {
+  return tx
+    .update(interviewSessions)
+    .set({ state: 'discarded', endReason: reason, endedAt: now, updatedAt: now })
+    .where(and(eq(interviewSessions.uid, uid), inArray(interviewSessions.state, [...active, 'scoring'])))
+    .returning({ sessionId: interviewSessions.sessionId, holdKey: interviewSessions.holdKey });
+}
+
 /** Stems of the user's last three started interviews, which the next one does not ask again. */
 export async function recentStemIds(tx: Tx, uid: string): Promise<string[]> {
   const rows = await tx

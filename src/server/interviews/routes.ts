@@ -1,4 +1,5 @@
 import { endWithSession, type EndWithSessionDeps } from '#server/accounts/end-with-session.ts';
+import type { WithNotice } from '#server/accounts/require-consent.ts';
 import type { Routes, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
 import type { EventStreams } from '#server/platform/http/event-stream.ts';
 import { beginInterview } from './begin-interview.ts';
@@ -18,6 +19,7 @@ import { takePen } from './take-pen.ts';
 /** The interview's endpoints. */
 export function interviewRoutes(
   deps: RecordDeps &
+    WithNotice &
     EndWithSessionDeps & { speaker: PreparedSpeaker; streams: EventStreams; sessionHashOf: SessionHashOf },
 ): Routes {
   return (bind) => {

@@ -2,7 +2,7 @@ import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { isFresher } from '#core/resume/work-months.ts';
-import { recordConsent } from '#server/accounts/consent-store.ts';
+import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
@@ -13,9 +13,6 @@ import { findInterview, recentPanelLines, recentStemIds, startRow } from './inte
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
 
-/** The version of the words a candidate agrees to in the room; raised when they change. */
-const noticeVersion = '2026-11-20';
-
 type StartInput = {
   uid: string;
   sessionId: string;
@@ -24,21 +21,17 @@ type StartInput = {
   resumeId: string;
   statement: string;
   targetSchools: string[];
-  consent: boolean;
-  adult: boolean;
 };
 
 /**
- * Starts a prepared interview: consent is recorded, the plan is made from the confirmed facts, the panel opens, and this tab has the
- * pen. Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `under_age`, `resume_required`, `not_found`,
+ * Starts a prepared interview where the consents to it hold: the plan is made from the confirmed facts, the panel opens, and this tab has the pen.
+ * Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `resume_required`, `not_found`,
  * `interview_over`, `interview_open_elsewhere`.
  */
 export async function startInterview(
-  deps: ConductDeps & { interviews: LiveInterviews },
+  deps: ConductDeps & WithNotice & { interviews: LiveInterviews },
   input: StartInput,
 ): Promise<InterviewSnapshot> {
-  if (!input.consent) throw new Refusal('consent_required');
-  if (!input.adult) throw new Refusal('under_age');
   const { database, clock } = deps;
   const now = clock.now();
   const started = await database.transaction(async (tx) => {
@@ -50,6 +43,7 @@ export async function startInterview(
       return false;
     }
     if (row.state !== 'preparing') throw new Refusal('interview_over');
+    await requireConsent(tx, { uid: input.uid, notice: deps.notice });
     const resume = await findResume(tx, input.uid, input.resumeId);
     if (!resume) throw new Refusal('resume_required');
     const event: ConductorEvent = {
@@ -68,9 +62,6 @@ export async function startInterview(
     const { uid, sessionId, leaseId, style, resumeId } = input;
     if (!(await startRow(tx, { uid, sessionId, leaseId, style, resumeId, event, now }))) {
       throw new Refusal('interview_open_elsewhere');
-    }
-    for (const purpose of ['interview', 'adult'] as const) {
-      await recordConsent(tx, { uid: input.uid, purpose, noticeVersion, now });
     }
     return true;
   });

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
-import { consents, identities, sessions, users } from '#server/platform/database/schema/accounts.ts';
+import { identities, sessions, users } from '#server/platform/database/schema/accounts.ts';
 import { billingDocuments, idempotencyKeys } from '#server/platform/database/schema/billing.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
@@ -11,7 +11,6 @@ import { modelBudgets, modelCalls } from '#server/platform/database/schema/spend
 const goneAtOnce = [
   identities,
   sessions,
-  consents,
   resumes,
   feedbackKeeping,
   idempotencyKeys,

@@ -1,11 +1,15 @@
 import type { Resume } from '#contract/resume.ts';
+import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { findLatestResume } from './resume-store.ts';
 
-/** The resume the user brought last, or null when there is none. */
+/** The resume the user brought last, or null when there is none. Throws Refusal `consent_required`. */
 export async function readLatestResume(
-  deps: Pick<Parts, 'database'>,
-  input: { uid: string },
+  { database, notice }: Pick<Parts, 'database'> & WithNotice,
+  { uid }: { uid: string },
 ): Promise<Resume | null> {
-  return (await deps.database.read((tx) => findLatestResume(tx, input.uid))) ?? null;
+  return database.read(async (tx) => {
+    await requireConsent(tx, { uid, notice });
+    return (await findLatestResume(tx, uid)) ?? null;
+  });
 }

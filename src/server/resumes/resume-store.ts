@@ -24,6 +24,12 @@ export async function insertResume(tx: Tx, row: Omit<ResumeRow, 'confirmedAt' | 
   return toResume(kept);
 }
 
+/** Deletes all resumes of the user; gives how many. */
+export async function deleteResumesOf(tx: Tx, uid: string): Promise<number> {
+  const gone = await tx.delete(resumes).where(eq(resumes.uid, uid)).returning({ id: resumes.id });
+  return gone.length;
+}
+
 /** The resume of that id if it is the user's own, else undefined. */
 export async function findResume(tx: Tx, uid: string, resumeId: string): Promise<Resume | undefined> {
   const [row] = await tx

@@ -1,3 +1,4 @@
+import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import type { Bind } from '#server/platform/http/endpoint-binding.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -8,19 +9,26 @@ import { readLatestResume } from './read-latest-resume.ts';
 import { uploadResume } from './upload-resume.ts';
 import { useSampleResume } from './use-sample-resume.ts';
 
-type ResumesParts = Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser };
+type ResumesParts = Pick<Parts, 'database' | 'clock'> & WithNotice & { parser: ResumeParser };
 
 /** Bringing a resume, and confirming what the panel reads in it. */
 export function resumeRoutes(parts: ResumesParts): (bind: Bind) => void {
+  // Before a file is taken in at all; what keeps it asks again under the user's lock.
+  const mayBring = (uid: string): Promise<void> =>
+    parts.database.read((tx) => requireConsent(tx, { uid, notice: parts.notice }));
   return (bind) => {
     bind('uploadResume', async ({ uid, request }) => {
+      await mayBring(uid);
       const part = request.isMultipart() ? await request.file() : undefined;
       if (!part)
         throw new InvalidInput([{ path: 'body', message: 'expected a multipart body with one file' }]);
       return uploadResume(parts, { uid, file: { fileName: part.filename, bytes: await part.toBuffer() } });
     });
 
-    bind('pasteResume', ({ uid, body }) => pasteResume(parts, { uid, text: body.text }));
+    bind('pasteResume', async ({ uid, body }) => {
+      await mayBring(uid);
+      return pasteResume(parts, { uid, text: body.text });
+    });
 
     bind('useSampleResume', ({ uid, body }) => useSampleResume(parts, { uid, sample: body.sample }));
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Resume } from '#contract/resume.ts';
 import { indiaDay } from '#contract/india-time.ts';
+import type { WithNotice } from '#server/accounts/require-consent.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { keepResume } from './keep-resume.ts';
 import type { ResumeParser } from './parse-resume-file.ts';
@@ -14,7 +15,7 @@ const sampleFiles: Record<SampleName, string> = {
 
 /** Gives the user one of the two fictional resumes to try the product with. */
 export async function useSampleResume(
-  deps: Pick<Parts, 'database' | 'clock'> & { parser: ResumeParser },
+  deps: Pick<Parts, 'database' | 'clock'> & WithNotice & { parser: ResumeParser },
   input: { uid: string; sample: SampleName },
 ): Promise<Resume> {
   const fileName = sampleFiles[input.sample];

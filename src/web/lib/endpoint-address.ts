@@ -21,6 +21,8 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   signOut: 'POST /api/sign-out',
   signOutEverywhere: 'POST /api/sign-out/everywhere',
   changeSettings: 'PUT /api/me/settings',
+  readConsents: 'GET /api/me/consents',
+  changeConsents: 'PUT /api/me/consents',
   createOrder: 'POST /api/orders',
   readOrder: 'GET /api/orders/:orderId',
   checkOrder: 'POST /api/orders/:orderId/check',

@@ -30,7 +30,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
     'This interview is still running or being scored. Please try again once its feedback is there.',
   account_being_deleted:
     'Your account is about to be deleted, so nothing new can begin. Choose Keep my account on your account page to go on.',
-  consent_required: 'Please accept the rules before the interview starts.',
+  consent_required: 'Please read the notice and say what you agree to first.',
   under_age: 'Hotseat is for people of 18 years and older.',
   file_too_large: 'That file is larger than 5 MB. Please save a smaller one.',
   file_type_unsupported: 'Please use a PDF, a Word document (.docx) or a plain text file.',

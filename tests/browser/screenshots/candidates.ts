@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
-import { chooseInRoom, roomOf, signIn, type Site } from '../site.ts';
+import { agreeToNotice, chooseInRoom, roomOf, signIn, type Site } from '../site.ts';
 import type { Camera } from './camera.ts';
 import type { Journey } from './journey.ts';
 
 const resumePdf = fileURLToPath(new URL('../../resumes/fixtures/two-column.pdf', import.meta.url));
 const desktop = { width: 1440, height: 900 };
 
-/** The four steps before an interview; a picture of each where `camera` is given. */
+/** The five steps before an interview; a picture of each where `camera` is given. */
 async function setUp(page: Page, style: 'Chill' | 'Grill', camera?: Camera): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Begin Interview' }).click();
   const room = roomOf(page);
@@ -17,6 +17,14 @@ async function setUp(page: Page, style: 'Chill' | 'Grill', camera?: Camera): Pro
   await room.getByText(style, { exact: true }).first().click();
   await camera?.shoot('setup-style');
   await room.getByRole('button', { name: 'Continue' }).click();
+  if (camera) {
+    await heading('What you agree to').waitFor();
+    await camera.shoot('setup-notice');
+    await room.getByRole('button', { name: 'हिन्दी' }).click();
+    await camera.shoot('setup-notice-hindi');
+    await room.getByRole('button', { name: 'English' }).click();
+  }
+  await agreeToNotice(room);
   await heading('What shall they read?').waitFor();
   await camera?.shoot('setup-resume');
   await room.getByRole('button', { name: 'Paste the text instead' }).click();
@@ -36,7 +44,6 @@ async function setUp(page: Page, style: 'Chill' | 'Grill', camera?: Camera): Pro
   await room.getByRole('button', { name: 'I will type' }).click();
   await heading('Before you sit down').waitFor();
   await camera?.shoot('setup-rules');
-  for (const box of await room.getByRole('checkbox').all()) await box.check();
   await room.getByRole('button', { name: 'Start the interview' }).click();
   await room.getByRole('button', { name: 'Let me think' }).waitFor();
   await answerable(room);
@@ -102,6 +109,8 @@ const grilled: Journey = {
     'setup-facts',
     'setup-facts-editing',
     'setup-answering',
+    'setup-notice',
+    'setup-notice-hindi',
     'setup-rules',
     'room-grill',
     'room-grill-follow-up',

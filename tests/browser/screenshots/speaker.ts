@@ -66,7 +66,6 @@ export const speaker: Journey = {
     await room.getByText(/accounts of my father/i).waitFor({ timeout: 60_000 });
     await camera.shoot('spoken-microphone');
     await room.getByRole('button', { name: 'I will speak' }).click();
-    for (const box of await room.getByRole('checkbox').all()) await box.check();
     await room.getByRole('button', { name: 'Start the interview' }).click();
     await hearNow(room, microphone, [short]);
     await untilHeard(room, short);

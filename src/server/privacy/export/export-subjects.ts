@@ -91,7 +91,16 @@ export const subjects: readonly Subject[] = [
   {
     file: 'consents',
     title: 'What you agreed to',
-    ...keep(consents, ['id', 'uid', 'purpose', 'noticeVersion', 'givenAt']),
+    ...keep(consents, [
+      'id',
+      'uid',
+      'purpose',
+      'noticeVersion',
+      'language',
+      'recipient',
+      'givenAt',
+      'withdrawnAt',
+    ]),
     of: (uid) => eq(consents.uid, uid),
     order: [consents.givenAt, consents.id],
   },

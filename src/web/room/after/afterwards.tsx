@@ -1,3 +1,4 @@
+import type { EndReason } from '#contract/interview-events.ts';
 import { paths } from '#contract/paths.ts';
 import { Notice } from '../notice.tsx';
 import { transcriptOf } from '../room-state.ts';
@@ -18,7 +19,7 @@ export function Afterwards({ interview }: { interview: Interview }) {
   if (state === 'discarded') {
     return (
       <Notice
-        title={endReason === 'restarted' ? 'This interview was restarted' : 'This interview was set aside'}
+        title={discardedTitles[endReason ?? 'abandoned'] ?? 'This interview was set aside'}
         text={
           endReason === 'restarted' || comesBack
             ? 'It has no feedback and was not taken from your interviews.'
@@ -43,6 +44,11 @@ export function Afterwards({ interview }: { interview: Interview }) {
     </Notice>
   );
 }
+
+const discardedTitles: Readonly<Partial<Record<EndReason, string>>> = {
+  restarted: 'This interview was restarted',
+  withdrawn: 'You withdrew your consent to this interview',
+};
 
 /** Said where an interview without feedback came back as often as it may (rule CREDIT-6). */
 const counts =

@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { paths } from '#contract/paths.ts';
-import { Check } from '#web/ui/check.tsx';
+import { agreedWords } from './agreed-words.ts';
 import { StepFoot } from './step-foot.tsx';
+import type { Consents } from './use-consents.ts';
 
 type RulesStepProps = {
   style: Style | null;
   engine: InterviewSnapshot['engine'];
+  consents: Consents | null;
   starting: boolean;
   trouble: string | null;
   onBack: () => void;
-  onStart: (adult: boolean, consent: boolean) => Promise<void>;
+  onStart: () => Promise<void>;
 };
 
 /** What stands behind the panel, said before anybody sits down (rule PANEL-3). */
@@ -22,17 +23,14 @@ const whoAsks: Readonly<Record<InterviewSnapshot['engine'], string>> = {
     'The panellists are AI personas, worded by a language model; plain rules keep the topics and the clock. No real person asks, listens or judges.',
 };
 
-/** The rules in plain words, the candidate's consent, and the start. */
-export function RulesStep({ style, engine, starting, trouble, onBack, onStart }: RulesStepProps) {
-  const [adult, setAdult] = useState(false);
-  const [consent, setConsent] = useState(false);
-  const ready = adult && consent && !starting;
+/** The rules in plain words, what was agreed to, and the start. */
+export function RulesStep({ style, engine, consents, starting, trouble, onBack, onStart }: RulesStepProps) {
   return (
     <form
       className="step"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void onStart(adult, consent);
+        if (!starting) void onStart();
       }}
     >
       <h1 tabIndex={-1}>Before you sit down</h1>
@@ -65,33 +63,28 @@ export function RulesStep({ style, engine, starting, trouble, onBack, onStart }:
           {engine === 'model' && 'The language model is sent what it needs to ask and to read. '}
           Nobody else gets them. Leave out what your employer would want kept private.
         </li>
+        {consents && (
+          <li>
+            <b>What you agreed to.</b> {agreedWords(consents)} You can withdraw it with one press on{' '}
+            <a href={paths.account} target="_blank" rel="noreferrer">
+              your account page
+            </a>
+            .
+          </li>
+        )}
         <li>
           <b>The score is an indicator,</b> not a promise about any school.
         </li>
       </ul>
-      <fieldset className="consent">
-        <legend className="vh">Your consent</legend>
-        <Check checked={adult} onChange={setAdult}>
-          I am 18 or older.
-        </Check>
-        <Check checked={consent} onChange={setConsent}>
-          I agree that my resume and my answers are used to interview me and to write my feedback, as the{' '}
-          <a href={paths.privacy} target="_blank" rel="noreferrer">
-            privacy policy
-          </a>{' '}
-          says.
-        </Check>
-      </fieldset>
       {trouble && (
         <p className="said-wrong" role="alert">
           {trouble}
         </p>
       )}
       <StepFoot onBack={onBack}>
-        <button type="submit" className="btn" disabled={!ready}>
+        <button type="submit" className="btn" disabled={starting}>
           {starting ? 'The panel is coming in...' : 'Start the interview'}
         </button>
-        {!adult || !consent ? <span className="small">Tick both boxes first.</span> : null}
       </StepFoot>
     </form>
   );

@@ -1,19 +1,23 @@
 import './setup.css';
 import './facts.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Banners } from '../running/banners.tsx';
 import type { Interview } from '../use-interview.ts';
 import type { EarControl } from '../voice/use-ear.ts';
 import { useVoiceChoice } from '../voice/voice-choice.ts';
 import { AnsweringStep } from './answering-step.tsx';
+import { NoticeStep } from './notice-step.tsx';
 import { ResumeStep } from './resume-step.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { StepList } from './step-list.tsx';
 import { StyleStep } from './style-step.tsx';
-import { type SetupStep, useSetup } from './use-setup.ts';
+import { type ConsentControl, useConsents } from './use-consents.ts';
+import { type SetupStep, setupSteps, useSetup } from './use-setup.ts';
 
-/** Four calm steps before the interview: style, resume, how to answer, rules. */
+/** Five calm steps before the interview: style, what is agreed to, resume, how to answer, rules. */
 export function Setup({ interview, ear }: { interview: Interview; ear: EarControl }) {
   const { sessionId, leaseId, show, refresh } = interview;
   const [choices, choose] = useSetup(sessionId);
@@ -21,7 +25,12 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
   const [trouble, setTrouble] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const { step, style, resumeId } = choices;
+  const { style, resumeId } = choices;
+  const consents = useConsents();
+  const agreed = consents.agreed === true;
+  const isBeyondNotice = setupSteps.indexOf(choices.step) > setupSteps.indexOf('notice');
+  const step = isBeyondNotice && consents.agreed === false ? 'notice' : choices.step;
+  const isWaiting = isBeyondNotice && consents.agreed === null;
 
   const goTo = (next: SetupStep): void => {
     setTrouble(null);
@@ -29,16 +38,17 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
   };
   useFocusOnNewStep(page, step);
 
-  const start = async (adult: boolean, consent: boolean): Promise<void> => {
+  const start = async (): Promise<void> => {
     if (!style || !resumeId) return;
     setStarting(true);
     setTrouble(null);
     try {
       const { statement, targetSchools } = choices;
-      const body = { leaseId, style, resumeId, statement, targetSchools: [...targetSchools], consent, adult };
+      const body = { leaseId, style, resumeId, statement, targetSchools: [...targetSchools] };
       show(await callEndpoint('startInterview', { params: { sessionId }, body }));
     } catch (error) {
       setTrouble(wordsFor(error));
+      if (error instanceof EndpointError && error.code === 'consent_required') await consents.reload();
       await refresh();
     } finally {
       setStarting(false);
@@ -47,26 +57,30 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
 
   return (
     <div className="setup book" ref={page}>
-      <StepList choices={choices} goTo={goTo} />
+      <StepList choices={choices} step={step} agreed={agreed} goTo={goTo} />
       <main aria-label="Interview room">
         <Banners interview={interview} />
+        {isWaiting && <Waiting control={consents} />}
         {step === 'style' && (
           <StyleStep
             style={style}
             onChoose={(chosen) => choose({ style: chosen })}
-            onContinue={() => goTo('resume')}
+            onContinue={() => goTo(consents.settled ? 'resume' : 'notice')}
           />
         )}
-        {step === 'resume' && (
+        {step === 'notice' && (
+          <NoticeStep control={consents} onBack={() => goTo('style')} onContinue={() => goTo('resume')} />
+        )}
+        {step === 'resume' && !isWaiting && (
           <ResumeStep
             sessionId={sessionId}
             choices={choices}
             choose={choose}
-            onBack={() => goTo('style')}
+            onBack={() => goTo('notice')}
             onConfirmed={(confirmedId) => choose({ resumeId: confirmedId, step: 'answering' })}
           />
         )}
-        {step === 'answering' && (
+        {step === 'answering' && !isWaiting && (
           <AnsweringStep
             style={style}
             ear={ear}
@@ -76,10 +90,11 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
             onContinue={() => goTo('rules')}
           />
         )}
-        {step === 'rules' && (
+        {step === 'rules' && !isWaiting && (
           <RulesStep
             style={style}
             engine={interview.room.snapshot.engine}
+            consents={consents.consents}
             starting={starting}
             trouble={trouble}
             onBack={() => goTo('answering')}
@@ -87,6 +102,19 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
           />
         )}
       </main>
+    </div>
+  );
+}
+
+/** Who comes back to a later step waits until it is known that they may. */
+function Waiting({ control: { trouble, reload } }: { control: ConsentControl }) {
+  return (
+    <div className="step">
+      {trouble ? (
+        <Failure message={trouble} onAgain={() => void reload()} />
+      ) : (
+        <Spinner label="Opening your steps..." />
+      )}
     </div>
   );
 }

@@ -2,15 +2,27 @@ import { furthestStep, type SetupChoices, type SetupStep, setupSteps } from './u
 
 const stepNames: Readonly<Record<SetupStep, string>> = {
   style: 'Style',
+  notice: 'Notice',
   resume: 'Resume',
   answering: 'Answering',
   rules: 'Rules',
 };
 
 /** Where one is and where one may go back to. It stands in the margin; on small screens it is one line. */
-export function StepList({ choices, goTo }: { choices: SetupChoices; goTo: (step: SetupStep) => void }) {
-  const at = setupSteps.indexOf(choices.step);
-  const furthest = setupSteps.indexOf(furthestStep(choices));
+export function StepList({
+  choices,
+  step: current,
+  agreed,
+  goTo,
+}: {
+  choices: SetupChoices;
+  /** The step that is shown. */
+  step: SetupStep;
+  agreed: boolean;
+  goTo: (step: SetupStep) => void;
+}) {
+  const at = setupSteps.indexOf(current);
+  const furthest = setupSteps.indexOf(furthestStep(choices, agreed));
   return (
     <nav className="steps" aria-label="Steps before the interview">
       <p className="label" aria-hidden="true">

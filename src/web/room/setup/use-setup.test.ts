@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFrom, type SetupStep } from './use-setup.ts';
+import { choicesFrom, furthestStep, type SetupStep } from './use-setup.ts';
 
 describe('choicesFrom', () => {
   it.each<[string, unknown, SetupStep]>([
@@ -13,6 +13,13 @@ describe('choicesFrom', () => {
     ['gone back on purpose', { step: 'style', style: 'grill', resumeId: 'res_1' }, 'style'],
   ])('%s', (_, value, step) => {
     expect(choicesFrom(value).step).toBe(step);
+  });
+
+  it('who has not agreed goes no further than the notice, whatever is chosen', () => {
+    const choices = choicesFrom({ step: 'rules', style: 'grill', resumeId: 'res_1' });
+    expect(furthestStep(choices, false)).toBe('notice');
+    expect(furthestStep(choices, true)).toBe('rules');
+    expect(furthestStep({ ...choices, style: null }, false)).toBe('style');
   });
 
   it('keeps only what may be sent', () => {

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import type { Style } from '#contract/styles.ts';
 import { keep, kept } from '../room-storage.ts';
 
-export const setupSteps = ['style', 'resume', 'answering', 'rules'] as const;
+export const setupSteps = ['style', 'notice', 'resume', 'answering', 'rules'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What the candidate has chosen so far. Consent is not kept: it is given with the start, unticked each time. */
+/** What the candidate has chosen so far. What was agreed to is not among it: the server keeps that. */
 export type SetupChoices = {
   step: SetupStep;
   style: Style | null;
@@ -23,9 +23,10 @@ const nothingChosen: SetupChoices = {
   targetSchools: [],
 };
 
-/** The furthest step these choices allow. */
-export function furthestStep(choices: SetupChoices): SetupStep {
+/** The furthest step these choices allow; beyond the notice goes only who agreed to it. */
+export function furthestStep(choices: SetupChoices, agreed = true): SetupStep {
   if (!choices.style) return 'style';
+  if (!agreed) return 'notice';
   return choices.resumeId ? 'rules' : 'resume';
 }
 

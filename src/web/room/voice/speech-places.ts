@@ -4,14 +4,23 @@ import { callEndpoint } from '#web/lib/call-endpoint.ts';
 const onDevice: SpeechPlaces = { hearing: null, speaking: null };
 let asked: Promise<SpeechPlaces> | null = null;
 
-/** Where this service has sound understood and made, asked once; on the device where it does not say. */
+/**
+ * Where sound is understood and made, asked once: by the operator's service where the candidate agreed to it (rule CONSENT-3), on the device elsewhere
+ * and where that cannot be known.
+ */
 export function speechPlaces(): Promise<SpeechPlaces> {
-  asked ??= callEndpoint('readService').then(
-    ({ speech }) => speech,
+  asked ??= callEndpoint('readConsents').then(
+    ({ notice: { hearing, speaking }, consents }) =>
+      consents.some(({ purpose, holds }) => purpose === 'voice' && holds) ? { hearing, speaking } : onDevice,
     () => {
       asked = null;
       return onDevice;
     },
   );
   return asked;
+}
+
+/** It is asked anew when the candidate has agreed to something else. */
+export function forgetSpeechPlaces(): void {
+  asked = null;
 }

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { subscriptionStatuses } from '#contract/account.ts';
+import { consentPurposes, noticeLanguages } from '#contract/consents.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -84,17 +85,21 @@ export const signInFlows = pgTable(
   (t) => [index('sign_in_flows_expires_at').on(t.expiresAt)],
 );
 
-/** What a user agreed to, with the version of the words they saw. */
+/**
+ * What a user agreed to, with the words they saw and who was named in them. It refers to no user: as proof it outlives the account, which then is
+ * no more than an id (rule CONSENT-5).
+ */
 export const consents = pgTable(
   'consents',
   {
     id: text('id').primaryKey(),
-    uid: text('uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['interview', 'adult'] }).notNull(),
+    uid: text('uid').notNull(),
+    purpose: text('purpose', { enum: consentPurposes }).notNull(),
     noticeVersion: text('notice_version').notNull(),
+    language: text('language', { enum: noticeLanguages }).notNull().default('en'),
+    recipient: text('recipient'),
     givenAt: at('given_at').notNull(),
+    withdrawnAt: at('withdrawn_at'),
   },
   (t) => [index('consents_uid').on(t.uid)],
 );

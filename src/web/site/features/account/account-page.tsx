@@ -8,6 +8,7 @@ import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tally } from '#web/ui/tally.tsx';
 import { DownloadEverything } from './download-everything.tsx';
+import { Consents } from './consents.tsx';
 import { Lots } from './lots.tsx';
 import { Payments, type ReceiptLink } from './payments.tsx';
 import { Settings } from './settings.tsx';
@@ -70,6 +71,14 @@ export function AccountPage({
         <Settings settings={account.settings} onAccount={onAccount} />
       </Section>
       <DownloadEverything />
+      <Section
+        className="tight"
+        aria-labelledby="agreed"
+        margin={<MarginNote>yours to take back</MarginNote>}
+      >
+        <h2 id="agreed">What you agreed to</h2>
+        <Consents />
+      </Section>
       <Section
         className="tight"
         aria-labelledby="everywhere"

@@ -1,0 +1,27 @@
+import { type NoticeLanguage, noticeVersion } from '#contract/consents.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { WriteAudit } from './audit.ts';
+import { insertConsent, withdrawConsents } from './consent-store.ts';
+import { lockSettings, setSettings } from './user-store.ts';
+
+/**
+ * Turns mails that no contract needs on or off, wherever it is chosen: the setting and the consent say the same (rule CONSENT-4). Choosing what is chosen
+ * already writes nothing. Gives whether it changed; ask it under the user's lock.
+ */
+export async function chooseMail(
+  tx: Tx,
+  audit: WriteAudit,
+  { uid, on, language, now }: { uid: string; on: boolean; language: NoticeLanguage; now: Date },
+): Promise<boolean> {
+  const settings = await lockSettings(tx, uid);
+  if (!settings || settings.emailUpdates === on) return false;
+  await setSettings(tx, uid, { ...settings, emailUpdates: on }, now);
+  await withdrawConsents(tx, { uid, purposes: ['mail'], now });
+  if (on) {
+    const words = { noticeVersion, language, recipient: null };
+    await insertConsent(tx, { uid, purpose: 'mail', ...words, givenAt: now });
+  }
+  const kind = on ? 'consent_given' : 'consent_withdrawn';
+  await audit(tx, { kind, actor: 'user', uid, detail: { purpose: 'mail', noticeVersion, language } });
+  return true;
+}

@@ -1,0 +1,26 @@
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { comesBack } from '#server/billing/comes-back.ts';
+import { releaseCredit } from '#server/billing/release-credit.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { notify } from '#server/platform/database/notify.ts';
+import { discardAllOf, wasStarted } from './interview-store.ts';
+
+/**
+ * Throws away every interview of the user that is prepared, runs or is being scored, because what it rests on was withdrawn: nothing more of it is asked,
+ * heard or read. A credit comes back as if the candidate had ended it (rules CONSENT-3, CREDIT-6). Ask it under the user's lock.
+ */
+export async function discardWithdrawn(
+  tx: Tx,
+  { uid, now }: { uid: string; now: Date },
+): Promise<{ interviews: number; returned: number }> {
+  const discarded = await discardAllOf(tx, { uid, reason: 'withdrawn', now });
+  let returned = 0;
+  for (const { sessionId, holdKey } of discarded) {
+    const started = await wasStarted(tx, uid, holdKey);
+    if (await comesBack(tx, { holdKey, started, now })) returned += 1;
+    await releaseCredit(tx, { holdKey, now, cause: started ? 'given_up' : 'not_started' });
+    await notify(tx, 'interviews', `state:${sessionId}`);
+  }
+  if (discarded.length > 0) await notifyAccountChanged(tx, uid);
+  return { interviews: discarded.length, returned };
+}

@@ -1,0 +1,122 @@
+import {
+  type ConsentChoices,
+  type ConsentPurpose,
+  consentPurposes,
+  holdsFor,
+  type Notice,
+  type NoticeContact,
+  type NoticeLanguage,
+  recipientOf,
+} from '#contract/consents.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import type { WriteAudit } from '#server/accounts/audit.ts';
+import { chooseMail } from '#server/accounts/choose-mail.ts';
+import { insertConsent, newestConsents, withdrawConsents } from '#server/accounts/consent-store.ts';
+import type { WithNotice } from '#server/accounts/require-consent.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
+import { discardWithdrawn } from '#server/interviews/discard-withdrawn.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { deleteResumesOf } from '#server/resumes/resume-store.ts';
+
+export type ConsentDeps = Pick<Parts, 'database' | 'clock'> &
+  WithNotice & { audit: WriteAudit; contact: NoticeContact };
+
+type Change = { uid: string; seen: Notice; language: NoticeLanguage; choices: ConsentChoices };
+type Ended = ReplyOf<'changeConsents'>['ended'];
+
+/**
+ * Gives and withdraws consents in one transaction under the user's lock (rules CONSENT-1 and -3). Withdrawing `interview` throws away what is prepared,
+ * runs or is being scored, and deletes the resumes. Whoever says they are under 18 has all of it withdrawn, and is refused. Throws Refusal
+ * `consent_required` when something is agreed to in a notice that is not in force any more, `under_age`.
+ */
+export async function changeConsents(
+  { database, clock, audit, notice, contact }: ConsentDeps,
+  { uid, seen, language, choices }: Change,
+): Promise<ReplyOf<'changeConsents'>> {
+  const now = clock.now();
+  const isAdult = choices.adult !== false;
+  const wanted = isAdult ? choices : { adult: false, interview: false, voice: false };
+  const gives = consentPurposes.some((purpose) => wanted[purpose] === true);
+  if (gives && !isSame(seen, notice)) throw new Refusal('consent_required');
+  const reply = await database.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const ended = await withdraw(tx, { uid, wanted, now });
+    const given = await give(tx, { uid, notice, language, wanted, now });
+    await notifyAccountChanged(tx, uid);
+    for (const purpose of ended.purposes)
+      await audit(tx, { kind: 'consent_withdrawn', actor: 'user', uid, detail: { purpose, language } });
+    for (const purpose of given) {
+      const detail = {
+        purpose,
+        noticeVersion: notice.version,
+        language,
+        recipient: recipientOf(notice, purpose),
+      };
+      await audit(tx, { kind: 'consent_given', actor: 'user', uid, detail });
+    }
+    if (wanted.mail !== undefined) await chooseMail(tx, audit, { uid, on: wanted.mail, language, now });
+    if (!isAdult) {
+      const detail = { reason: 'under_age' };
+      await audit(tx, { kind: 'consent_refused', actor: 'user', uid, detail });
+    }
+    return { notice, contact, consents: await newestConsents(tx, uid, notice), ended: ended.of };
+  });
+  if (!isAdult) throw new Refusal('under_age');
+  return reply;
+}
+
+/** What the notice asks for beside the mails, whose setting is a choice of its own. */
+const asked = consentPurposes.filter((purpose) => purpose !== 'mail');
+
+async function withdraw(
+  tx: Tx,
+  { uid, wanted, now }: { uid: string; wanted: ConsentChoices; now: Date },
+): Promise<{ purposes: ConsentPurpose[]; of: Ended }> {
+  const purposes = await withdrawConsents(tx, {
+    uid,
+    purposes: asked.filter((purpose) => wanted[purpose] === false),
+    now,
+  });
+  // Where it was never given nothing rests on it, not even a preparation.
+  if (!purposes.includes('interview')) return { purposes, of: { interviews: 0, returned: 0, resumes: 0 } };
+  const discarded = await discardWithdrawn(tx, { uid, now });
+  return { purposes, of: { ...discarded, resumes: await deleteResumesOf(tx, uid) } };
+}
+
+/** Stores what is agreed to and was not so before; gives the purposes it stored. */
+async function give(
+  tx: Tx,
+  input: { uid: string; notice: Notice; language: NoticeLanguage; wanted: ConsentChoices; now: Date },
+): Promise<ConsentPurpose[]> {
+  const { uid, notice, language, wanted, now } = input;
+  const before = await newestConsents(tx, uid, notice);
+  const given = asked
+    .filter((purpose) => wanted[purpose] === true)
+    // Where sound goes nowhere there is nothing to agree to.
+    .filter((purpose) => purpose !== 'voice' || recipientOf(notice, 'voice') !== null)
+    .filter((purpose) => !before.some((one) => one.purpose === purpose && one.holds));
+  for (const purpose of given) {
+    const words = { noticeVersion: notice.version, language, recipient: recipientOf(notice, purpose) };
+    await insertConsent(tx, { uid, purpose, ...words, givenAt: now });
+  }
+  return given;
+}
+
+/** Whether two notices say the same: their words, and everybody named in them. */
+function isSame(seen: Notice, inForce: Notice): boolean {
+  return (
+    asked.every((purpose) =>
+      holdsFor(inForce, {
+        purpose,
+        noticeVersion: seen.version,
+        recipient: recipientOf(seen, purpose),
+        withdrawnAt: null,
+      }),
+    ) &&
+    seen.hearing === inForce.hearing &&
+    seen.speaking === inForce.speaking
+  );
+}

@@ -1,0 +1,184 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import {
+  type Consent,
+  type ConsentPurpose,
+  consentPurposes,
+  type NoticeLanguage,
+  recipientOf,
+} from '#contract/consents.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { formatDateTime } from '#contract/time.ts';
+import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { LanguageChoice, langOf, noticeIn, NoticeText } from '#web/ui/notice/notice-text.tsx';
+import type { NoticeWords } from '#web/ui/notice/notice-words.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { endedWords, stateWords } from './consent-words.ts';
+import './consents.css';
+
+type State = ReplyOf<'readConsents'>;
+
+/** What a person agreed to, when and in which words; each is taken back with one press and given again beside the notice (rule CONSENT-3). */
+export function Consents() {
+  const { state, failure, said, busy, reload, change } = useConsents();
+  const [reading, setReading] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [language, setLanguage] = useState<NoticeLanguage>('en');
+  const noticeId = useId();
+  if (!state)
+    return failure ? (
+      <Failure message={failure} onAgain={() => void reload()} />
+    ) : (
+      <Skeleton shape="list" label="Loading what you agreed to..." />
+    );
+  const english = noticeIn.en(state);
+  const words = noticeIn[language](state);
+  const withdraw = (purpose: ConsentPurpose): void =>
+    purpose === 'interview' ? setAsking(true) : void change(language, purpose, false);
+  return (
+    <div className="consents">
+      <ul>
+        {shownPurposes(state).map((purpose) => (
+          <ConsentRow
+            key={purpose}
+            name={english.choices[purpose].name}
+            label={english.choices[purpose].label}
+            consent={state.consents.find((one) => one.purpose === purpose)}
+            reading={reading}
+            busy={busy}
+            onWithdraw={purpose === 'adult' ? null : () => withdraw(purpose)}
+            onGive={() => (reading ? void change(language, purpose, true) : setReading(true))}
+          />
+        ))}
+      </ul>
+      <output className="small">{said}</output>
+      {failure && (
+        <p className="said-wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <button
+        type="button"
+        className="go"
+        aria-expanded={reading}
+        aria-controls={noticeId}
+        onClick={() => setReading(!reading)}
+      >
+        {reading ? 'Close the notice' : 'Read the notice'}
+      </button>
+      <div id={noticeId} hidden={!reading}>
+        {reading && <TheNotice words={words} language={language} onLanguage={setLanguage} />}
+      </div>
+      <Dialog
+        open={asking}
+        title="Withdraw this consent?"
+        text="An interview under way ends now, without feedback. It comes back to you, twice for each interview and three times a day; after that it counts. Your resumes are deleted at once."
+        note="Your account, your receipts and past feedback stay, and you can agree again at any time. Until then there are no interviews."
+        confirmLabel={busy ? 'Withdrawing...' : 'Withdraw'}
+        cancelLabel="Keep it"
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void change(language, 'interview', false).then(() => setAsking(false))}
+      />
+    </div>
+  );
+}
+
+function useConsents() {
+  const [state, setState] = useState<State | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const reload = useCallback(
+    () =>
+      callEndpoint('readConsents').then(
+        (read) => {
+          setFailure(null);
+          setState(read);
+        },
+        (error: unknown) => setFailure(wordsFor(error)),
+      ),
+    [],
+  );
+  useEffect(() => void reload(), [reload]);
+
+  const change = async (language: NoticeLanguage, purpose: ConsentPurpose, gives: boolean): Promise<void> => {
+    if (!state) return;
+    setBusy(true);
+    setFailure(null);
+    setSaid('');
+    try {
+      const body = { seen: state.notice, language, choices: { [purpose]: gives } };
+      const { ended, ...now } = await callEndpoint('changeConsents', { body });
+      setState(now);
+      setSaid(gives ? 'Noted. Thank you.' : endedWords(purpose, ended));
+    } catch (error) {
+      setFailure(wordsFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { state, failure, said, busy, reload, change };
+}
+
+/** What this service asks for, and what was agreed to when it asked for more. */
+function shownPurposes({ notice, consents }: State): ConsentPurpose[] {
+  return consentPurposes.filter(
+    (purpose) =>
+      purpose !== 'voice' ||
+      recipientOf(notice, 'voice') !== null ||
+      consents.some((one) => one.purpose === purpose),
+  );
+}
+
+type RowProps = {
+  name: string;
+  label: string;
+  consent: Consent | undefined;
+  /** Whether the notice is open, without which nothing is agreed to. */
+  reading: boolean;
+  busy: boolean;
+  /** Null for what is a statement and no consent. */
+  onWithdraw: (() => void) | null;
+  onGive: () => void;
+};
+
+function ConsentRow({ name, label, consent, reading, busy, onWithdraw, onGive }: RowProps) {
+  const holds = consent?.holds ?? false;
+  return (
+    <li>
+      <div>
+        <h3>{name}</h3>
+        <p>{label}</p>
+        <p className="small">{stateWords(consent, formatDateTime)}</p>
+      </div>
+      {holds && onWithdraw && (
+        <button type="button" className="btn line slim" disabled={busy} onClick={onWithdraw}>
+          Withdraw<span className="vh">: {name}</span>
+        </button>
+      )}
+      {!holds && (
+        <button type="button" className="btn line slim" disabled={busy} onClick={onGive}>
+          {reading ? 'Agree' : 'Read and agree'}
+          <span className="vh">: {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function TheNotice(props: {
+  words: NoticeWords;
+  language: NoticeLanguage;
+  onLanguage: (language: NoticeLanguage) => void;
+}) {
+  const { words, language, onLanguage } = props;
+  return (
+    <div className="the-notice" lang={langOf[language]}>
+      <LanguageChoice language={language} onLanguage={onLanguage} />
+      <NoticeText words={words} level="h3" />
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { billingEndpoints } from './endpoints/billing.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
+import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -14,6 +15,7 @@ export const endpoints = {
   ...interviewEndpoints,
   ...feedbackEndpoints,
   ...operatorEndpoints,
+  ...operatorPageEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -39,6 +39,7 @@ export const errorCodes = [
   'billing_address_required',
   'refund_not_possible',
   'operator_only',
+  'operator_signed_out',
   'user_unknown',
   'upstream_unavailable',
   'shutting_down',

@@ -5,6 +5,7 @@ import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
 import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
+import { createRequirePageOperator, operatorSignInRoutes } from './accounts/operators/routes.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepCallCounts } from './platform/http/call-counts.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
@@ -18,6 +19,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { webhookRoute } from './billing/webhook-route.ts';
 import type { Config } from '#server/config/config.ts';
+import { rowsInUse } from './describe-parts.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
@@ -29,6 +31,7 @@ import { interviewRoutes } from './interviews/routes.ts';
 import { sweepInterviews } from './interviews/sweep-interviews.ts';
 import { createAuditLog } from './operations/audit-log.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
+import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -43,6 +46,7 @@ import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
+import { limitsInUse } from './resumes/parser/parser-process.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -149,6 +153,16 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
 
+  const provider = await signInProvider(config, closing);
+  const { operators } = config;
+  const operatorParts = { ...parts, operators, cookies, audit };
+  const operations = {
+    ...billing,
+    moneyTime,
+    budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
+    speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
+  };
+
   let stopping = false;
   await assembleApp(app, {
     config,
@@ -156,13 +170,14 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     findUser: createFindUser({ ...parts, cookies }),
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
+    requirePageOperator: createRequirePageOperator(operatorParts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
       accountRoutes({
         ...parts,
         config,
         cookies,
-        provider: await signInProvider(config, closing),
+        provider,
         changes,
         audit,
       }),
@@ -173,11 +188,19 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, changes, sessionHashOf }),
       speechRoutes({ ...parts, speech }),
       feedbackRoutes(parts),
-      operationsRoutes({
-        ...billing,
-        moneyTime,
-        budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
-        speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
+      operationsRoutes(operations),
+      operatorSignInRoutes({ ...operatorParts, config, provider }),
+      operatorPageRoutes({
+        ...operations,
+        operators,
+        startedAt: clock.now(),
+        partsInUse: () =>
+          rowsInUse(
+            config,
+            listeningOn ?? config.publicUrl,
+            { panel: interviewer.inUse, speech: speech.inUse },
+            limitsInUse(),
+          ),
       }),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),

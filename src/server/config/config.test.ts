@@ -48,6 +48,7 @@ describe('what is not set', () => {
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
     role: 'all',
     supportEmail: 'support@hotseat.example',
+    operators: new Map(),
     enterpriseEmail: 'support@hotseat.example',
     logLevel: 'info',
     trustedProxies: [],
@@ -104,6 +105,16 @@ describe('what is set', () => {
     ['the largest scale', { RATE_LIMIT_SCALE: '10000' }, { rateLimitScale: 10_000 }],
     ['production', production, { production: true, publicUrl: 'https://hotseat.example' }],
     ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [
+      'operators, whatever letters their addresses are in',
+      { OPERATORS: ' Asha@x.example  admin,ravi@y.example support ' },
+      {
+        operators: new Map([
+          ['asha@x.example', 'admin'],
+          ['ravi@y.example', 'support'],
+        ]),
+      },
+    ],
     ['a model, asked by its name', model, { panel: { kind: 'model', chosen: {} } }],
     [
       'how a model is asked',
@@ -117,6 +128,18 @@ describe('what is set', () => {
 
 describe('what is wrong', () => {
   it.each<[string, Env, string]>([
+    ...[
+      'asha@x.example',
+      'asha admin',
+      'asha@x.example owner',
+      'asha@x.example admin support',
+      'asha@x.example admin,',
+      'asha@x.example admin, ASHA@x.example support',
+    ].map((OPERATORS): [string, Env, string] => [
+      `operators as ${OPERATORS}`,
+      { OPERATORS },
+      'OPERATORS: must be e-mail addresses with a role of support or admin, such as "asha@x.example admin, ravi@y.example support", each once',
+    ]),
     ['a port in words', { PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a port above the last', { PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a negative port', { PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535'],

@@ -14,9 +14,11 @@ import {
   isOrigin,
   isAddressOrRange,
 } from './checks.ts';
+import type { Operators } from '#contract/operators.ts';
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
+import { operatorList, operatorsWords } from './operators.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
 import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
@@ -44,6 +46,8 @@ export type Config = {
   mail: MailSettings;
   role: 'web' | 'worker' | 'all';
   supportEmail: string;
+  /** Who may sign in to the operator's page; nobody, and there is no such page. */
+  operators: Operators;
   /** Where schools write to. */
   enterpriseEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -142,6 +146,7 @@ const variables = z.object({
   ROLE: oneOf('web', 'worker', 'all').default('all'),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
   ENTERPRISE_EMAIL: checked(z.email(), 'an e-mail address').optional(),
+  OPERATORS: checked(operatorList(), operatorsWords).optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   TRUSTED_PROXIES: checked(
     z
@@ -195,6 +200,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       : { kind: 'folder', from: v.MAIL_FROM },
     role: v.ROLE,
     supportEmail: v.SUPPORT_EMAIL,
+    operators: v.OPERATORS ?? new Map(),
     enterpriseEmail: v.ENTERPRISE_EMAIL ?? v.SUPPORT_EMAIL,
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUSTED_PROXIES,

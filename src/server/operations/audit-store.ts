@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AuditEntry, auditKinds } from '#server/accounts/audit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { asc, gt, sql } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, gt, lt, sql } from '#server/platform/database/query.ts';
 import { auditLog } from '#server/platform/database/schema/operations.ts';
 import { auditText, genesisHash } from './audit-text.ts';
 
@@ -38,6 +38,26 @@ export async function readAuditEntries(tx: Tx, afterSeq: number, limit: number):
     .where(gt(auditLog.seq, afterSeq))
     .orderBy(asc(auditLog.seq))
     .limit(limit);
+  return rows.map((row) => ({ ...row, ...stored.parse(row) }));
+}
+
+/** The newest entries below `before`, of one kind or about one user where asked; each way by an index. */
+export async function readAuditPage(
+  tx: Tx,
+  which: { before: number | null; kind: string | null; uid: string | null; limit: number },
+): Promise<StoredAuditEntry[]> {
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        which.before === null ? undefined : lt(auditLog.seq, which.before),
+        which.kind === null ? undefined : eq(auditLog.kind, which.kind),
+        which.uid === null ? undefined : eq(auditLog.uid, which.uid),
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(which.limit);
   return rows.map((row) => ({ ...row, ...stored.parse(row) }));
 }
 

@@ -49,6 +49,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   billing_address_required: 'The tax invoice needs your state and PIN code.',
   refund_not_possible: 'This purchase can no longer be refunded here.',
   operator_only: 'Only the operator of this service may do that.',
+  operator_signed_out: 'Your sign-in to this page is over. Please sign in again.',
   user_unknown: 'No user with that e-mail address has signed in yet.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',
   shutting_down: 'The service is being restarted. Please try again in a minute.',

@@ -39,6 +39,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   billing_address_required: 422,
   refund_not_possible: 409,
   operator_only: 403,
+  operator_signed_out: 401,
   user_unknown: 404,
   upstream_unavailable: 503,
   shutting_down: 503,

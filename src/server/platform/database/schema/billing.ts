@@ -137,7 +137,10 @@ export const webhookInbox = pgTable(
     /** What it came to: settled, ignored, unreadable and the like. */
     outcome: text('outcome'),
   },
-  (t) => [index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`)],
+  (t) => [
+    index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`),
+    index('webhook_inbox_set_aside').on(t.receivedAt).where(sql`outcome like 'set aside: %'`),
+  ],
 );
 
 /** Which order or refund a caller's Idempotency-Key stands for. */

@@ -9,6 +9,7 @@ import { interviewEndpoints } from './endpoints/interviews.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
+import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -24,6 +25,7 @@ export const endpoints = {
   ...operatorEndpoints,
   ...backupEndpoints,
   ...metricsEndpoints,
+  ...operatorPageEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -43,6 +43,7 @@ export const errorCodes = [
   'copies_used_up',
   'fresh_sign_in_required',
   'operator_only',
+  'operator_signed_out',
   'user_unknown',
   'upstream_unavailable',
   'shutting_down',

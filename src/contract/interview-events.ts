@@ -5,11 +5,11 @@ import { candidateProfiles } from './topics.ts';
 import { hook, moves, tacticIds, turn } from './transcript.ts';
 import { topicIds } from './topics.ts';
 
-const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
+export const interviewStates = ['preparing', 'running', 'scoring', 'done', 'discarded', 'failed'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
 /** Why an interview stopped running. */
-const endReasons = [
+export const endReasons = [
   'completed',
   'ended_by_candidate',
   'time_up',

@@ -21,10 +21,17 @@ const privatePages = {
   receipt: (documentId: string) => `/receipts/${documentId}`,
 } as const;
 
+/** The operator's page and its views: there only where somebody may sign in to it, and named to no search engine (rule OPERATOR-1). */
+const operatorPages = {
+  operator: '/operator',
+  operatorView: (view: string) => `/operator/${view}`,
+} as const;
+
 /** The address of every page. One with a parameter is a function, which also writes its pattern: `paths.receipt(':documentId')`. */
 export const paths = {
   ...publicPages,
   ...privatePages,
+  ...operatorPages,
   /** The interview in its frame; `paths.room('')` is the folder of all that belongs to it. */
   room: (sessionId: string) => `/room/${sessionId}`,
   /** Where the page for every address that leads nowhere is built; it is served with status 404 and listed nowhere. */
@@ -34,7 +41,13 @@ export const paths = {
 export type PublicPath = (typeof publicPages)[keyof typeof publicPages];
 export const publicPaths: readonly PublicPath[] = Object.values(publicPages);
 
+type Page = string | ((parameter: string) => string);
+
+const patterns = (pages: Readonly<Record<string, Page>>, parameter: string): string[] =>
+  Object.values(pages).map((page) => (typeof page === 'string' ? page : page(parameter)));
+
 /** The private pages as patterns, with `parameter` where an id stands. */
-export function privatePaths(parameter: string): string[] {
-  return Object.values(privatePages).map((page) => (typeof page === 'string' ? page : page(parameter)));
-}
+export const privatePaths = (parameter: string): string[] => patterns(privatePages, parameter);
+
+/** The operator's pages as patterns, with `parameter` where a view stands. */
+export const operatorPaths = (parameter: string): string[] => patterns(operatorPages, parameter);

@@ -54,6 +54,7 @@ type AppOptions = {
   findUser: FindUser;
   sessionHashOf: SessionHashOf;
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
+  requirePageOperator?: Parameters<typeof createBind>[1]['requirePageOperator'];
   routes: readonly Routes[];
   /** The built pages, or null to serve the API alone. */
   distFolder: string | null;
@@ -109,10 +110,17 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     },
     sessionHashOf: options.sessionHashOf,
     requireOperator: options.requireOperator,
+    requirePageOperator: options.requirePageOperator,
     rateLimitScale: config.rateLimitScale,
     site: config,
   });
   for (const addRoutes of options.routes) await addRoutes(bind, app);
   const { distFolder, gatewaySources: gateway } = options;
-  if (distFolder) serveStaticPages(app, { distFolder, settings: pageSettings(config), gateway });
+  if (distFolder)
+    serveStaticPages(app, {
+      distFolder,
+      settings: pageSettings(config),
+      gateway,
+      operatorPage: config.operators.size > 0,
+    });
 }

@@ -9,26 +9,20 @@ import type { ProbedSpeech, SpeechInUse } from './speech/open-speech.ts';
 /** Which limits of the system hold for the process that reads resumes. */
 type ResumeLimits = { resources: boolean; networkAndSignals: boolean };
 
+/** What was found of the models. */
+type ModelsInUse = { panel: PanelInUse; speech: SpeechInUse };
+
 type Row = { part: string; what: string; real: boolean; replace: string };
 
 /** The table a person sees at start: each part, whether it is real or a stand-in, and which variable replaces it; and models nearby that nobody asked yet. */
 export function describeParts(
   config: Config,
   address: string,
-  { panel, speech }: { panel: PanelInUse; speech: SpeechInUse },
+  inUse: ModelsInUse,
   limits: ResumeLimits,
   nearby: readonly LocalModels[] = [],
 ): string {
-  const rows = [
-    pages(address),
-    database(config),
-    signIn(config),
-    ...panelRows(panel),
-    checkout(config),
-    mail(config),
-    resumes(limits),
-    ...voiceRows(speech),
-  ];
+  const rows = rowsInUse(config, address, inUse, limits);
   const widths = [10, Math.max(...rows.map((r) => r.what.length)), 8];
   const line = (cells: readonly string[]): string =>
     `  ${cells.map((c, i) => c.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd();
@@ -49,6 +43,25 @@ export function describeParts(
     '',
     '',
   ].join('\n');
+}
+
+/** The rows of that table: each part, what it is now, and what would replace it. */
+export function rowsInUse(
+  config: Config,
+  address: string,
+  { panel, speech }: ModelsInUse,
+  limits: ResumeLimits,
+): Row[] {
+  return [
+    pages(address),
+    database(config),
+    signIn(config),
+    ...panelRows(panel),
+    checkout(config),
+    mail(config),
+    resumes(limits),
+    ...voiceRows(speech),
+  ];
 }
 
 function pages(address: string): Row {

@@ -6,6 +6,7 @@ import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
 import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
+import { createRequirePageOperator, operatorSignInRoutes } from './accounts/operators/routes.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepCallCounts } from './platform/http/call-counts.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
@@ -19,6 +20,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { webhookRoute } from './billing/webhook-route.ts';
 import type { Config } from '#server/config/config.ts';
+import { rowsInUse } from './describe-parts.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
@@ -35,6 +37,7 @@ import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
 import { ServiceGate } from './operations/backups/service-gate.ts';
 import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
+import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -62,6 +65,7 @@ import { listenError } from './platform/start-error.ts';
 import { exportRoutes } from './privacy/export/routes.ts';
 import { startExports } from './privacy/export/start-exports.ts';
 import { consentRoutes } from './privacy/consents/consent-routes.ts';
+import { limitsInUse } from './resumes/parser/parser-process.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -184,6 +188,16 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   );
 
   let leaving = false;
+  const provider = await signInProvider(config, closing);
+  const { operators } = config;
+  const operatorParts = { ...parts, operators, cookies, audit };
+  const operations = {
+    ...billing,
+    moneyTime,
+    budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
+    speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
+  };
+
   let stopping = false;
   await assembleApp(app, {
     config,
@@ -192,13 +206,14 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     findUser: createFindUser({ ...parts, cookies }),
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
+    requirePageOperator: createRequirePageOperator(operatorParts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
       accountRoutes({
         ...parts,
         config,
         cookies,
-        provider: await signInProvider(config, closing),
+        provider,
         changes,
         audit,
       }),
@@ -212,11 +227,19 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
-      operationsRoutes({
-        ...billing,
-        moneyTime,
-        budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
-        speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
+      operationsRoutes(operations),
+      operatorSignInRoutes({ ...operatorParts, config, provider }),
+      operatorPageRoutes({
+        ...operations,
+        operators,
+        startedAt: clock.now(),
+        partsInUse: () =>
+          rowsInUse(
+            config,
+            listeningOn ?? config.publicUrl,
+            { panel: interviewer.inUse, speech: speech.inUse },
+            limitsInUse(),
+          ),
       }),
       backupRoutes({
         database,

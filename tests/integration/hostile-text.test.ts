@@ -4,14 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { ErrorReply } from '#contract/errors.ts';
-import type { ApiClient } from '#tests/fixtures/api-client.ts';
+import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { freeTextsOf, paramsFor, withText } from '#tests/fixtures/free-texts.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 let service: TestService;
 let browser: ApiClient;
+let admin: ApiClient;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: { OPERATORS: 'asha@x.example admin' } });
+  admin = new ApiClient(service.origin);
+  await admin.signInAsOperator({ name: 'Asha', email: 'asha@x.example' });
   browser = await service.signedIn('Gauri Menon', 1);
 });
 afterAll(() => service.close());
@@ -37,9 +40,10 @@ async function send(name: EndpointName, where: 'body' | 'query', input: unknown)
     const token = readFileSync(join(service.env['DATA_DIR'] ?? '', 'operator-token'), 'utf8').trim();
     headers['authorization'] = `Bearer ${token}`;
   }
-  if (where === 'query') return browser.fetch(url, { headers });
+  const client = endpoint.access === 'operator_page' ? admin : browser;
+  if (where === 'query') return client.fetch(url, { headers });
   headers['content-type'] = 'application/json';
-  return browser.fetch(url, { method: endpoint.method, headers, body: JSON.stringify(input) });
+  return client.fetch(url, { method: endpoint.method, headers, body: JSON.stringify(input) });
 }
 
 describe('every text of every endpoint', () => {

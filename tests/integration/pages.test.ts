@@ -124,6 +124,8 @@ describe('pages', () => {
     '/pricing/more',
     '/feedback',
     '/feedback/a/b',
+    '/operator',
+    '/operator/audit',
     '/__spa-fallback.html',
     '/not-found',
     '/index.html',

@@ -12,6 +12,7 @@ import { queryRows } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { installSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { operatorPageCalls } from '#tests/fixtures/operator-page-calls.ts';
 import {
   pastedResume,
   startInterviewAs,
@@ -55,11 +56,14 @@ const noDocument = `doc_${'a'.repeat(22)}`;
 let service: TestService;
 let owner: ApiClient;
 let other: ApiClient;
+let admin: ApiClient;
 let owned: Ids;
 let otherSession: string;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: { OPERATORS: 'asha@x.example admin' } });
+  admin = new ApiClient(service.origin);
+  await admin.signInAsOperator({ name: 'Asha', email: 'asha@x.example' });
   owner = await service.signedIn('Meera Kulkarni', 2);
   other = await service.signedIn('Rohan Pillai', 2);
   const { resumeId } = await owner.call('pasteResume', { body: { text: pastedResume } });
@@ -166,6 +170,9 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     readClosure: {},
     openService: { body: { reason: 'test' } },
     grantInterviews: { body: { email: 'rohan.pillai@example.com', interviews: 4, reason: 'test' } },
+    readOperator: {},
+    beginOperatorSignIn: { body: {} },
+    ...operatorPageCalls({ uid: 'abcdefgh', sessionId, orderId }),
   };
   return calls[name];
 }
@@ -224,6 +231,14 @@ describe('signed out', () => {
         expect(response.headers.get('cache-control')).toBe('no-store');
       }
       expect(await everyRow()).toBe(before);
+    },
+  );
+
+  it.each(names.filter((name) => table[name].access === 'operator_page'))(
+    "%s is for who is signed in to the operator's page, whoever is signed in to the product",
+    async (name) => {
+      const refused = await refusalOf(await send(owner, name, goodCall(name, owned)));
+      expect(refused).toEqual({ status: 401, error: { code: 'operator_signed_out' } });
     },
   );
 
@@ -345,13 +360,16 @@ describe('a body with more than it should have', () => {
   ];
 
   it.each(withBody)('%s refuses it and changes nothing', async (name) => {
+    // The use of a session is noted once a minute: now, and not while rows are compared.
+    await admin.call('readOperator');
     const before = await everyRow();
     const operator = table[name].access === 'operator';
     const token = readFileSync(join(service.env['DATA_DIR'] ?? '', 'operator-token'), 'utf8').trim();
     const headers: Record<string, string> = operator ? { authorization: `Bearer ${token}` } : {};
     const call = goodCall(name, owned);
     const refuse = async (body: object | string): Promise<void> => {
-      const response = await owner.fetch(
+      const who = table[name].access === 'operator_page' ? admin : owner;
+      const response = await who.fetch(
         new URL(
           table[name].path.replace(/:(\w+)/g, (_, key: string) => call.params?.[key] ?? ''),
           service.origin,

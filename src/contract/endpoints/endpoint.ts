@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { OperatorAct } from '../operators.ts';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** `public` routes may be called signed out; `operator` ones carry the operator's bearer token. */
-  access: 'public' | 'user' | 'operator';
+  /** `public` routes may be called signed out; `operator` ones carry the operator's bearer token, `operator_page` ones the cookie of its page. */
+  access: 'public' | 'user' | 'operator' | 'operator_page';
+  /** What an `operator_page` route does, which the operator's role must allow. */
+  act?: OperatorAct;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

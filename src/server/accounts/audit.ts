@@ -39,10 +39,21 @@ export const auditKinds = [
   'audit_log_cut',
   'export_asked',
   'export_downloaded',
+  'operator_sign_in',
+  'operator_sign_in_refused',
+  'operator_sign_out',
+  'operator_refused',
+  'books_compared',
+  'audit_verified',
+  'sweep_run',
+  'words_read',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 
-/** One line of the audit log. `detail` holds codes and numbers, never an e-mail, a name or a token. */
+/**
+ * One line of the audit log. `detail` holds codes, numbers and an operator's reason, never an e-mail, a name or a token; but for `operator`,
+ * the address on the allow-list of whoever acted on the operator's page (rule OPERATOR-3).
+ */
 export type AuditEntry = {
   kind: AuditKind;
   actor: 'user' | 'operator' | 'service';

@@ -1,11 +1,12 @@
 import type { Parts } from '#server/platform/parts.ts';
 import { randomToken, sha256 } from '#server/platform/ids.ts';
-import { insertFlow } from './flow-store.ts';
+import { insertFlow, type SignInFlow } from './flow-store.ts';
 import type { IdentityProvider } from './google/identity-provider.ts';
 import { returnPath } from './return-path.ts';
 import { sessionLimits } from './session-limits.ts';
 
 type BeginSignIn = {
+  audience: SignInFlow['audience'];
   display: 'popup' | 'page';
   returnTo: string;
   /** Our callback's address, exactly as registered with the provider. */
@@ -31,6 +32,7 @@ export async function beginSignIn(
     insertFlow(tx, {
       ...secrets,
       flowId,
+      audience: input.audience,
       cookieHash: sha256(flowToken),
       display: input.display,
       returnTo: returnPath(input.returnTo),

@@ -1,4 +1,4 @@
-/** The cookies the service sets, all HttpOnly, SameSite=Lax and for the whole site (rule SIGN-1). */
+/** The cookies the service sets, all HttpOnly and for the whole site; SameSite=Lax but for the operator's, which is Strict (rules SIGN-1, OPERATOR-1). */
 export type BrowserCookies = {
   /** The session token in a Cookie header, or null when there is none of the right form. */
   session(header: string | undefined): string | null;
@@ -7,6 +7,10 @@ export type BrowserCookies = {
   setSession(token: string, maxAgeSeconds: number): string;
   setFlow(token: string, maxAgeSeconds: number): string;
   clearSession(): string;
+  /** The token of a session of the operator's page, or null. */
+  operator(header: string | undefined): string | null;
+  setOperator(token: string, maxAgeSeconds: number): string;
+  clearOperator(): string;
 };
 
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
@@ -14,15 +18,22 @@ const tokenForm = /^[A-Za-z0-9_-]{43}$/;
 /** On https the names carry `__Host-`, which keeps other hosts and plain http from setting them; loopback http cannot use that. */
 export function createBrowserCookies(secure: boolean): BrowserCookies {
   const prefix = secure ? '__Host-' : '';
-  const names = { session: `${prefix}hotseat_session`, flow: `${prefix}hotseat_flow` };
-  const set = (name: string, value: string, maxAgeSeconds: number): string =>
-    `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const names = {
+    session: `${prefix}hotseat_session`,
+    flow: `${prefix}hotseat_flow`,
+    operator: secure ? '__Host-operator' : 'hotseat_operator',
+  };
+  const set = (name: string, value: string, maxAgeSeconds: number, sameSite = 'Lax'): string =>
+    `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
   return {
     session: (header) => tokenIn(header, names.session),
     flow: (header) => tokenIn(header, names.flow),
     setSession: (token, maxAgeSeconds) => set(names.session, token, maxAgeSeconds),
     setFlow: (token, maxAgeSeconds) => set(names.flow, token, maxAgeSeconds),
     clearSession: () => set(names.session, '', 0),
+    operator: (header) => tokenIn(header, names.operator),
+    setOperator: (token, maxAgeSeconds) => set(names.operator, token, maxAgeSeconds, 'Strict'),
+    clearOperator: () => set(names.operator, '', 0, 'Strict'),
   };
 }
 

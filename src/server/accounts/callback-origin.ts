@@ -14,6 +14,11 @@ export function callbackOrigin(publicUrl: string, host: string | undefined): str
   return bothLoopback && asked.port === own.port ? asked.origin : own.origin;
 }
 
+/** Where the provider is to send this browser back to. */
+export function callbackAddress(publicUrl: string, host: string | undefined): URL {
+  return new URL(callbackPath, callbackOrigin(publicUrl, host));
+}
+
 /** Whether the stand-in may send a person to this address: our callback, on our public origin or on loopback. */
 export function isOurCallback(publicUrl: string, redirectUri: string): boolean {
   const url = URL.parse(redirectUri);

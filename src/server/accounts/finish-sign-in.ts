@@ -2,19 +2,22 @@ import type { Parts } from '#server/platform/parts.ts';
 import { randomToken, sha256 } from '#server/platform/ids.ts';
 import { notifyAccountChanged } from './account-changes.ts';
 import type { WriteAudit } from './audit.ts';
+import type { Operators } from '#contract/operators.ts';
 import { endFlow, type SignInFlow, takeFlow } from './flow-store.ts';
 import type { IdentityProvider, ProviderIdentity } from './google/identity-provider.ts';
+import { openOperatorSession } from './operators/open-operator-session.ts';
 import { deleteSession, insertSession } from './session-store.ts';
-import { signInExpired, type SignInProblem, signInProblem } from './sign-in-problem.ts';
+import { notAnOperator, signInExpired, type SignInProblem, signInProblem } from './sign-in-problem.ts';
 import { upsertUser } from './user-store.ts';
 
 type FinishSignIn = {
   /** The callback's whole address, with what the provider put into it. */
   callback: URL;
   state: string | null;
-  /** What the browser's cookies hold: the binding to its flows, and the session it may have had. */
+  /** What the browser's cookies hold: the binding to its flows, and the sessions it may have had. */
   flowToken: string | null;
   sessionToken: string | null;
+  operatorToken: string | null;
 };
 
 export type SignInOutcome =
@@ -23,11 +26,16 @@ export type SignInOutcome =
   /** No attempt of this browser waits for this callback. */
   | { kind: 'unknown'; problem: SignInProblem };
 
-type Deps = Pick<Parts, 'database' | 'clock'> & { provider: IdentityProvider; audit: WriteAudit };
+type Deps = Pick<Parts, 'database' | 'clock'> & {
+  provider: IdentityProvider;
+  operators: Operators;
+  audit: WriteAudit;
+};
 
 /**
  * The provider sent the browser back. Takes the attempt, exchanges the code, creates or updates the user and opens a new session, always
- * with a new token; a session the browser had before ends. Every check of rule SIGN-2 that fails leaves no session behind.
+ * with a new token; a session the browser had before ends. An attempt that was begun on the operator's page opens a session of that page.
+ * Every check of rule SIGN-2 that fails leaves no session behind.
  */
 export async function finishSignIn(deps: Deps, input: FinishSignIn): Promise<SignInOutcome> {
   const { state, flowToken } = input;
@@ -42,6 +50,13 @@ export async function finishSignIn(deps: Deps, input: FinishSignIn): Promise<Sig
   } catch (error) {
     return recordFailure(deps, flow, signInProblem(error));
   }
+  if (flow.audience === 'operator') {
+    const { flowId } = flow;
+    const token = await openOperatorSession(deps, { flowId, identity, formerToken: input.operatorToken });
+    return token === null
+      ? recordFailure(deps, flow, notAnOperator)
+      : { kind: 'signed_in', flow, sessionToken: token };
+  }
   const sessionToken = await openSession(deps, flow, identity, input.sessionToken);
   return { kind: 'signed_in', flow, sessionToken };
 }
@@ -51,7 +66,7 @@ async function recordFailure(deps: Deps, flow: SignInFlow, problem: SignInProble
     await endFlow(tx, flow.flowId, 'failed', problem.message);
     if (problem.code === 'sign_in_cancelled') return;
     await deps.audit(tx, {
-      kind: 'sign_in_refused',
+      kind: flow.audience === 'operator' ? 'operator_sign_in_refused' : 'sign_in_refused',
       actor: 'user',
       uid: null,
       detail: { code: problem.code },

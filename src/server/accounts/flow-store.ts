@@ -4,16 +4,22 @@ import { signInFlows } from '#server/platform/database/schema/accounts.ts';
 
 export type SignInFlow = typeof signInFlows.$inferSelect;
 
-export async function insertFlow(tx: Tx, flow: SignInFlow): Promise<void> {
+export async function insertFlow(tx: Tx, flow: typeof signInFlows.$inferInsert): Promise<void> {
   await tx.insert(signInFlows).values(flow);
 }
 
-/** A flow as the browser that began it may see it; null for any other browser. */
+/** A candidate's flow as the browser that began it may see it; null for any other browser. */
 export async function findFlow(tx: Tx, flowId: string, cookieHash: string): Promise<SignInFlow | null> {
   const [flow] = await tx
     .select()
     .from(signInFlows)
-    .where(and(eq(signInFlows.flowId, flowId), eq(signInFlows.cookieHash, cookieHash)));
+    .where(
+      and(
+        eq(signInFlows.flowId, flowId),
+        eq(signInFlows.cookieHash, cookieHash),
+        eq(signInFlows.audience, 'candidate'),
+      ),
+    );
   return flow ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operators } from '#contract/operators.ts';
 import { paths } from '#contract/paths.ts';
 import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
 import type { Bind, FindUser, SessionHashOf } from '#server/platform/http/endpoint-binding.ts';
@@ -10,7 +11,7 @@ import type { AccountChanges } from './account-changes.ts';
 import type { WriteAudit } from './audit.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import type { BrowserCookies } from './browser-cookies.ts';
-import { callbackOrigin } from './callback-origin.ts';
+import { callbackAddress } from './callback-origin.ts';
 import { callbackPage, callbackScriptHash } from './callback-page.ts';
 import { changeSettings } from './change-settings.ts';
 import { findSession, type Session } from './find-session.ts';
@@ -18,6 +19,7 @@ import { finishSignIn, type SignInOutcome } from './finish-sign-in.ts';
 import { followAccount } from './follow-account.ts';
 import type { SignInFlow } from './flow-store.ts';
 import type { IdentityProvider } from './google/identity-provider.ts';
+import { operatorSessionLimits } from './operators/operator-session-limits.ts';
 import { readAccount } from './read-account.ts';
 import { readSignIn } from './read-sign-in.ts';
 import { sessionLimits } from './session-limits.ts';
@@ -25,7 +27,7 @@ import { signOut } from './sign-out.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
 type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log' | 'metrics'> & {
-  config: { publicUrl: string };
+  config: { publicUrl: string; operators: Operators };
   cookies: BrowserCookies;
   provider: IdentityProvider;
   changes: AccountChanges;
@@ -58,9 +60,9 @@ export function accountRoutes(parts: AccountsParts): (bind: Bind) => void {
     });
 
     bind('beginSignIn', async ({ body, request, reply }) => {
-      const redirectUri = callbackAddress(parts, request).toString();
+      const redirectUri = callbackAddress(parts.config.publicUrl, request.headers.host).toString();
       const flowToken = cookies.flow(request.headers.cookie);
-      const begun = await beginSignIn(parts, { ...body, redirectUri, flowToken });
+      const begun = await beginSignIn(parts, { ...body, audience: 'candidate', redirectUri, flowToken });
       reply.header('set-cookie', cookies.setFlow(begun.flowToken, sessionLimits.flowMs / 1000));
       return { flowId: begun.flowId, url: begun.url };
     });
@@ -74,14 +76,18 @@ export function accountRoutes(parts: AccountsParts): (bind: Bind) => void {
     );
 
     bind('finishSignIn', async ({ query, request, reply }) => {
-      const callback = callbackAddress(parts, request);
+      const callback = callbackAddress(parts.config.publicUrl, request.headers.host);
       callback.search = new URL(request.url, callback).search;
-      const outcome = await finishSignIn(parts, {
-        callback,
-        state: query.state ?? null,
-        flowToken: cookies.flow(request.headers.cookie),
-        sessionToken: cookies.session(request.headers.cookie),
-      });
+      const outcome = await finishSignIn(
+        { ...parts, operators: parts.config.operators },
+        {
+          callback,
+          state: query.state ?? null,
+          flowToken: cookies.flow(request.headers.cookie),
+          sessionToken: cookies.session(request.headers.cookie),
+          operatorToken: cookies.operator(request.headers.cookie),
+        },
+      );
       const ended = outcome.kind === 'signed_in' ? outcome.kind : outcome.problem.code;
       parts.metrics.count('hotseat_sign_ins_total', { sign_in: ended });
       return answerCallback(parts, outcome, reply);
@@ -111,10 +117,6 @@ function sessionOf(
   return findSession(parts, parts.cookies.session(request.headers.cookie));
 }
 
-function callbackAddress(parts: AccountsParts, request: FastifyRequest): URL {
-  return new URL('/api/sign-in/callback', callbackOrigin(parts.config.publicUrl, request.headers.host));
-}
-
 function streamAccount(
   parts: AccountsParts,
   session: Session,
@@ -138,6 +140,8 @@ function streamAccount(
 
 function answerCallback(parts: AccountsParts, outcome: SignInOutcome, reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  if (outcome.kind !== 'unknown' && outcome.flow.audience === 'operator')
+    return answerOperator(parts, outcome, reply);
   if (outcome.kind === 'signed_in') {
     reply.header(
       'set-cookie',
@@ -164,6 +168,19 @@ function answerCallback(parts: AccountsParts, outcome: SignInOutcome, reply: Fas
 function failedPage({ flowId, returnTo }: Pick<SignInFlow, 'flowId' | 'returnTo'>): string {
   const query = new URLSearchParams({ flow: flowId, ...(returnTo === paths.interview ? {} : { returnTo }) });
   return `${paths.signIn}?${query}`;
+}
+
+/** Back to the operator's page, which is told what went wrong by its code alone. */
+function answerOperator(
+  { cookies }: AccountsParts,
+  outcome: Exclude<SignInOutcome, { kind: 'unknown' }>,
+  reply: FastifyReply,
+): FastifyReply {
+  if (outcome.kind === 'failed')
+    return reply.redirect(`${paths.operator}?refused=${outcome.problem.code}`, 303);
+  const seconds = operatorSessionLimits.absoluteMs / 1000;
+  reply.header('set-cookie', cookies.setOperator(outcome.sessionToken, seconds));
+  return reply.redirect(paths.operator, 303);
 }
 
 /** The popup came from the provider's origin: an opener policy of its own would cut it off from the page it must tell. */

@@ -6,7 +6,12 @@ import { type IdentityProblem, IdentityRefused } from './google/identity-provide
 export type SignInProblem = {
   code: Extract<
     ErrorCode,
-    'sign_in_cancelled' | 'sign_in_expired' | 'sign_in_failed' | 'email_not_verified' | 'upstream_unavailable'
+    | 'sign_in_cancelled'
+    | 'sign_in_expired'
+    | 'sign_in_failed'
+    | 'email_not_verified'
+    | 'operator_only'
+    | 'upstream_unavailable'
   >;
   message: string;
 };
@@ -14,6 +19,12 @@ export type SignInProblem = {
 export const signInExpired: SignInProblem = {
   code: 'sign_in_expired',
   message: 'This sign-in has expired or was used before. Please sign in again.',
+};
+
+/** The account is a good one and not on the operator's list. */
+export const notAnOperator: SignInProblem = {
+  code: 'operator_only',
+  message: 'This account is not on the list of operators.',
 };
 
 /** The problem behind what the provider's client threw; anything unexpected is thrown on. */

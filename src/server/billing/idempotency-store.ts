@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 /** A request that acts once under its Idempotency-Key, however often it comes. */
 export type IdempotentRequest = {
   uid: string;
-  route: 'create_order' | 'request_refund';
+  route: 'create_order' | 'request_refund' | 'operator_grant' | 'operator_refund';
   key: string;
   body: object;
 };

@@ -49,6 +49,7 @@ describe('what is not set', () => {
     role: 'all',
     webProcesses: 1,
     supportEmail: 'support@hotseat.example',
+    operators: new Map(),
     enterpriseEmail: 'support@hotseat.example',
     logLevel: 'info',
     trustedProxies: [],
@@ -117,6 +118,16 @@ describe('what is set', () => {
       { webProcesses: 64 },
     ],
     ['silence', { LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [
+      'operators, whatever letters their addresses are in',
+      { OPERATORS: ' Asha@x.example  admin,ravi@y.example support ' },
+      {
+        operators: new Map([
+          ['asha@x.example', 'admin'],
+          ['ravi@y.example', 'support'],
+        ]),
+      },
+    ],
     ['a model, asked by its name', model, { panel: { kind: 'model', chosen: {} } }],
     [
       'how a model is asked',
@@ -130,6 +141,18 @@ describe('what is set', () => {
 
 describe('what is wrong', () => {
   it.each<[string, Env, string]>([
+    ...[
+      'asha@x.example',
+      'asha admin',
+      'asha@x.example owner',
+      'asha@x.example admin support',
+      'asha@x.example admin,',
+      'asha@x.example admin, ASHA@x.example support',
+    ].map((OPERATORS): [string, Env, string] => [
+      `operators as ${OPERATORS}`,
+      { OPERATORS },
+      'OPERATORS: must be e-mail addresses with a role of support or admin, such as "asha@x.example admin, ravi@y.example support", each once',
+    ]),
     ['a port in words', { PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535'],
     ['a port above the last', { PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
     ['no process', { WEB_PROCESSES: '0' }, 'WEB_PROCESSES: must be a whole number from 1 to 64'],

@@ -14,12 +14,14 @@ import {
   isOrigin,
   isAddressOrRange,
 } from './checks.ts';
+import type { Operators } from '#contract/operators.ts';
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { modelProblems } from './models.ts';
 import type { MetricsPort } from '#server/platform/metrics/metrics-server.ts';
 import { processProblems, webProcesses, webProcessesWords } from './processes.ts';
+import { operatorList, operatorsWords } from './operators.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { secretFileNames, withSecretsFromFiles } from './secret-files.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
@@ -50,6 +52,8 @@ export type Config = {
   /** How many processes of this computer listen on the port. */
   webProcesses: number;
   supportEmail: string;
+  /** Who may sign in to the operator's page; nobody, and there is no such page. */
+  operators: Operators;
   /** Where schools write to. */
   enterpriseEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -151,6 +155,7 @@ const variables = z.object({
   WEB_PROCESSES: checked(webProcesses(), webProcessesWords).default(1),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
   ENTERPRISE_EMAIL: checked(z.email(), 'an e-mail address').optional(),
+  OPERATORS: checked(operatorList(), operatorsWords).optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   TRUSTED_PROXIES: checked(
     z
@@ -210,6 +215,7 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
     role: v.ROLE,
     webProcesses: v.WEB_PROCESSES,
     supportEmail: v.SUPPORT_EMAIL,
+    operators: v.OPERATORS ?? new Map(),
     enterpriseEmail: v.ENTERPRISE_EMAIL ?? v.SUPPORT_EMAIL,
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUSTED_PROXIES,

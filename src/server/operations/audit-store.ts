@@ -41,6 +41,26 @@ export async function readAuditEntries(tx: Tx, afterSeq: number, limit: number):
   return rows.map((row) => ({ ...row, ...stored.parse(row) }));
 }
 
+/** The newest entries below `before`, of one kind or about one user where asked; each way by an index. */
+export async function readAuditPage(
+  tx: Tx,
+  which: { before: number | null; kind: string | null; uid: string | null; limit: number },
+): Promise<StoredAuditEntry[]> {
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        which.before === null ? undefined : lt(auditLog.seq, which.before),
+        which.kind === null ? undefined : eq(auditLog.kind, which.kind),
+        which.uid === null ? undefined : eq(auditLog.uid, which.uid),
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(which.limit);
+  return rows.map((row) => ({ ...row, ...stored.parse(row) }));
+}
+
 const stored = z.object({
   kind: z.enum(auditKinds),
   actor: z.enum(['user', 'operator', 'service']),

@@ -3,7 +3,7 @@ import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 type Table = typeof endpoints;
 /** The endpoints that pages call; the operator's are not among them. */
 export type PageEndpoint = {
-  [N in EndpointName]: Table[N]['access'] extends 'operator' ? never : N;
+  [N in EndpointName]: Table[N]['path'] extends `/api/operator/${string}` | '/metrics' ? never : N;
 }[EndpointName];
 type Address<N extends PageEndpoint> = `${Table[N]['method']} ${Table[N]['path']}`;
 

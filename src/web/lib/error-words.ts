@@ -55,6 +55,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   copies_used_up: 'That was three copies today, which is the most we can make. Please come back tomorrow.',
   fresh_sign_in_required: 'Please sign in once more first, so that we know it is you.',
   operator_only: 'Only the operator of this service may do that.',
+  operator_signed_out: 'Your sign-in to this page is over. Please sign in again.',
   user_unknown: 'No user with that e-mail address has signed in yet.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',
   shutting_down: 'The service is being restarted. Please try again in a minute.',

@@ -7,17 +7,19 @@ const nothing: GatewaySources = { script: [], frame: [], connect: [], image: [] 
  * `pricing` document may load from `gateway`; every other page ignores it.
  */
 export function contentSecurityPolicy(
-  page: 'site' | 'pricing' | 'room' | 'sign_in',
+  page: 'site' | 'pricing' | 'room' | 'sign_in' | 'operator',
   scriptHashes: readonly string[],
   gateway: GatewaySources | null = null,
 ): string {
   const more = (page === 'pricing' && gateway) || nothing;
   const frames = page === 'site' || page === 'pricing' ? ["'self'", ...more.frame] : ["'none'"];
+  // The operator's page shows no account's picture, and loads from nobody.
+  const pictures = page === 'operator' ? [] : ['https://lh3.googleusercontent.com'];
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes, ...more.script].join(' ')}`,
     `style-src ${page === 'sign_in' ? "'unsafe-inline'" : "'self'"}`,
-    `img-src ${["'self'", 'data:', 'https://lh3.googleusercontent.com', ...more.image].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...pictures, ...more.image].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...more.connect].join(' ')}`,
     `frame-src ${frames.join(' ')}`,

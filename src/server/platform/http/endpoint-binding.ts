@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
+import type { OperatorAct, OperatorRole } from '#contract/operators.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
 import { cleanInput, findNul } from '../clean-input.ts';
@@ -33,9 +34,17 @@ type Call<N extends EndpointName> = {
   sessionHash: LooksUpSession<N> extends true ? string : null;
   /** The caller's Idempotency-Key, on endpoints that take one; elsewhere null. */
   idempotencyKey: (typeof endpoints)[N] extends { idempotent: true } ? string : null;
+  /** Who is at the operator's page, on its endpoints; elsewhere null. */
+  operator: (typeof endpoints)[N]['access'] extends 'operator_page' ? PageOperator : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+/** Whoever is signed in to the operator's page, as the accounts room finds them. */
+type PageOperator = { email: string; role: OperatorRole; tokenHash: string };
+
+/** The operator a request comes from. Throws unless they may do the act. */
+export type RequirePageOperator = (request: FastifyRequest, act: OperatorAct) => Promise<PageOperator>;
 
 /** Finds who a request comes from, or null. Set once, by the accounts room. */
 export type FindUser = (request: FastifyRequest) => Promise<string | null>;
@@ -48,6 +57,8 @@ type BindOptions = {
   sessionHashOf: SessionHashOf;
   /** Throws unless the request carries the operator's token. */
   requireOperator: (request: FastifyRequest) => void;
+  /** Left out where nobody may sign in to the operator's page; its endpoints are not bound then. */
+  requirePageOperator?: RequirePageOperator | undefined;
   rateLimitScale: number;
   /** Where browsers find the service. */
   site: { publicUrl: string; production: boolean };
@@ -65,6 +76,8 @@ export type Routes = (bind: Bind, app: FastifyInstance) => void | Promise<void>;
 export function createBind(app: FastifyInstance, options: BindOptions): Bind {
   return (name, handle) => {
     const endpoint: Endpoint = endpoints[name];
+    const pageAct = pageActOf(endpoint, options);
+    const operators = new WeakMap<FastifyRequest, PageOperator>();
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
@@ -75,11 +88,12 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       preParsing: async (request) => {
         if (endpoint.access === 'operator') options.requireOperator(request);
         else if (endpoint.method !== 'GET') requireSameSite(request, options.site);
+        if (pageAct) operators.set(request, await pageAct(request));
       },
       handler: async (request, reply) => {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
         const uid =
-          endpoint.access === 'operator' || endpoint.session ? null : await options.findUser(request);
+          endpoint.access.startsWith('operator') || endpoint.session ? null : await options.findUser(request);
         if (endpoint.access === 'user' && uid === null && sessionHash === null)
           throw new Refusal('not_signed_in');
         const call = {
@@ -89,6 +103,7 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
           uid,
           sessionHash,
           idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
+          operator: operators.get(request) ?? null,
           request,
           reply,
         };
@@ -98,6 +113,15 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
     };
     app.route(route);
   };
+}
+
+function pageActOf(
+  { access, act, path }: Endpoint,
+  { requirePageOperator }: BindOptions,
+): ((request: FastifyRequest) => Promise<PageOperator>) | null {
+  if (access !== 'operator_page') return null;
+  if (!act || !requirePageOperator) throw new Error(`Nobody could be let in to ${path}.`);
+  return (request) => requirePageOperator(request, act);
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

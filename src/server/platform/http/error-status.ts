@@ -43,6 +43,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   copies_used_up: 429,
   fresh_sign_in_required: 403,
   operator_only: 403,
+  operator_signed_out: 401,
   user_unknown: 404,
   upstream_unavailable: 503,
   shutting_down: 503,

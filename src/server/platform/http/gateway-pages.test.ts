@@ -85,7 +85,7 @@ describe('serveStaticPages', () => {
     const app = fastify();
     apps.push(app);
     await installSecurityHeaders(app, true);
-    serveStaticPages(app, { distFolder: dist, settings: unknownSettings, gateway });
+    serveStaticPages(app, { distFolder: dist, settings: unknownSettings, gateway, operatorPage: true });
     return app;
   }
 
@@ -98,6 +98,9 @@ describe('serveStaticPages', () => {
     ['/interview', 200, false],
     ['/account', 200, false],
     ['/receipts/doc_1', 200, false],
+    ['/operator', 200, false],
+    ['/operator/audit', 200, false],
+    ['/operator/a/b', 404, false],
     ['/pricing/other', 404, false],
     ['/room/session_1', 200, false],
   ])('%s: status %i, gateway allowed %s', async (url, status, allowed) => {
@@ -117,6 +120,17 @@ describe('serveStaticPages', () => {
   ])('%s is named as it is written: %s', async (url, location) => {
     const reply = await (await served(razorpaySources)).inject({ url });
     expect([reply.statusCode, reply.headers.location]).toEqual([location ? 308 : 404, location]);
+  });
+
+  it("the operator's page loads from nobody, frames nobody, and no search engine is told of it", async () => {
+    const app = await served(razorpaySources);
+    for (const url of ['/operator', '/operator/', '/operator/audit']) {
+      const policy = String((await app.inject({ url })).headers['content-security-policy']);
+      expect(policy).toContain("frame-src 'none'; frame-ancestors 'none'");
+      expect(policy.replaceAll(/'sha256-[^']*'/g, '')).not.toMatch(/https?:/);
+    }
+    for (const url of ['/robots.txt', '/sitemap.xml'])
+      expect((await app.inject({ url })).body).not.toContain('operator');
   });
 
   it('gives the payment page no payment rights without a gateway', async () => {

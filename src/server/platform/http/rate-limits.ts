@@ -7,6 +7,7 @@ type Limit = { max: number; windowMs: number };
 /** How often one user may call; the rest fall under the general limit together (rule LIMIT-1). */
 const rateLimits: Partial<Record<EndpointName, Limit>> = {
   beginSignIn: { max: 10, windowMs: minute },
+  beginOperatorSignIn: { max: 10, windowMs: minute },
   uploadResume: { max: 5, windowMs: hour },
   pasteResume: { max: 20, windowMs: hour },
   useSampleResume: { max: 20, windowMs: hour },
@@ -26,6 +27,11 @@ const rateLimits: Partial<Record<EndpointName, Limit>> = {
   askForExport: { max: 10, windowMs: minute },
   downloadExport: { max: 10, windowMs: minute },
   grantInterviews: { max: 60, windowMs: minute },
+  grantOnOperatorPage: { max: 30, windowMs: minute },
+  refundOnOperatorPage: { max: 30, windowMs: minute },
+  compareBooksOnOperatorPage: { max: 6, windowMs: minute },
+  verifyAuditOnOperatorPage: { max: 6, windowMs: minute },
+  readWordsOnOperatorPage: { max: 10, windowMs: minute },
 };
 
 const generalLimit: Limit = { max: 300, windowMs: minute };
@@ -35,15 +41,16 @@ const callersBehindAddress = 120;
 
 /**
  * The limit of an endpoint for the caller whose key it is. Callers of no known session share their address's, which lets a campus in; the
- * operator calls from this machine, and their address is one caller.
+ * operator is one caller wherever they call from, and is counted apart from the candidates behind the same address.
  */
 export function limitOf(name: EndpointName, { scale }: { scale: number }) {
   const limit = rateLimits[name] ?? generalLimit;
+  const ofOperator = endpoints[name].path.startsWith('/api/operator/');
   const callers = (key: string): number =>
-    key.startsWith('address ') && endpoints[name].access !== 'operator' ? callersBehindAddress : 1;
+    key.startsWith('address ') && !ofOperator ? callersBehindAddress : 1;
   return {
     max: (_request: unknown, key: string) => Math.ceil(limit.max * scale) * callers(key),
     timeWindow: limit.windowMs,
-    groupId: ` ${rateLimits[name] ? name : 'general'}`,
+    groupId: ` ${rateLimits[name] ? name : ofOperator ? 'operator' : 'general'}`,
   };
 }

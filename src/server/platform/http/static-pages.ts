@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageSettings } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
-import { paths, privatePaths } from '#contract/paths.ts';
+import { operatorPaths, paths, privatePaths } from '#contract/paths.ts';
 import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy, workerSecurityPolicy } from './content-security-policy.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
@@ -11,7 +11,9 @@ import type { GatewaySources } from './gateway-sources.ts';
 import { chooseEncoding, hasIt } from './page-encodings.ts';
 
 /** The browser's router answers these itself; they get the application's shell with status 200. */
-const applicationPatterns = privatePaths('[^/]+').map((path) => new RegExp(`^${path}/?$`));
+const patternsOf = (pages: readonly string[]): RegExp[] => pages.map((path) => new RegExp(`^${path}/?$`));
+const candidatePatterns = patternsOf(privatePaths('[^/]+'));
+const operatorPatterns = patternsOf(operatorPaths('[^/]+'));
 const shellPath = '/__spa-fallback.html';
 
 type StaticSite = {
@@ -21,6 +23,8 @@ type StaticSite = {
   settings: PageSettings;
   /** What the payment page alone may load; null without a gateway. */
   gateway: GatewaySources | null;
+  /** Whether anybody may sign in to the operator's page; else its addresses lead nowhere, like any other. */
+  operatorPage: boolean;
 };
 
 /**
@@ -29,7 +33,10 @@ type StaticSite = {
  * written: the browser's router would open it, under the policy of another page. Each page's policy allows just the inline scripts it was
  * built with.
  */
-export function serveStaticPages(app: FastifyInstance, { distFolder, settings, gateway }: StaticSite): void {
+export function serveStaticPages(
+  app: FastifyInstance,
+  { distFolder, settings, gateway, operatorPage }: StaticSite,
+): void {
   const site = join(distFolder, 'site', 'client');
   const room = join(distFolder, 'room');
   const pages = readPages(site, settings);
@@ -39,9 +46,11 @@ export function serveStaticPages(app: FastifyInstance, { distFolder, settings, g
   const missing = pages.get(paths.missing) ?? shell;
   for (const path of [shellPath, paths.missing]) pages.delete(path);
 
+  const isOperators = (path: string): boolean =>
+    operatorPage && operatorPatterns.some((pattern) => pattern.test(path));
   const pageAt = (path: string): Page | undefined =>
     pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) ??
-    (applicationPatterns.some((pattern) => pattern.test(path)) ? shell : undefined);
+    (isOperators(path) || candidatePatterns.some((pattern) => pattern.test(path)) ? shell : undefined);
 
   serveFiles(app, site, room);
   serveCrawlerFiles(app, settings.origin, [...pages.keys()]);
@@ -56,6 +65,7 @@ export function serveStaticPages(app: FastifyInstance, { distFolder, settings, g
       reply.header('permissions-policy', permissionsPolicy(gateway));
       return sendPage(reply, page, 200, 'pricing', gateway);
     }
+    if (page && isOperators(path)) return sendPage(reply, page, 200, 'operator');
     if (page) return sendPage(reply, page, 200, 'site');
     const asWritten = path.replace(/^\/[^/]+/, (first) => first.toLowerCase());
     if (asWritten !== path && pageAt(asWritten)) return reply.redirect([asWritten, ...query].join('?'), 308);
@@ -99,7 +109,7 @@ function sendPage(
   reply: FastifyReply,
   page: Page,
   status: number,
-  kind: 'site' | 'pricing' | 'room',
+  kind: 'site' | 'pricing' | 'room' | 'operator',
   gateway: GatewaySources | null = null,
 ): FastifyReply {
   const asked = reply.request.headers;

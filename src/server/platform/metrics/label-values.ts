@@ -63,6 +63,7 @@ export const labelValues = {
     'sign_in_cancelled',
     'sign_in_expired',
     'sign_in_failed',
+    'operator_only',
     'email_not_verified',
     'upstream_unavailable',
   ],

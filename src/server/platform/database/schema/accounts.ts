@@ -71,6 +71,10 @@ export const signInFlows = pgTable(
   'sign_in_flows',
   {
     flowId: text('flow_id').primaryKey(),
+    /** Whom it signs in: a candidate to the product, or an operator to the operator's page. */
+    audience: text('audience', { enum: ['candidate', 'operator'] })
+      .notNull()
+      .default('candidate'),
     cookieHash: text('cookie_hash').notNull(),
     state: text('state').notNull().unique(),
     nonce: text('nonce').notNull(),

@@ -13,7 +13,7 @@ export const auditLog = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (t) => [index('audit_log_uid').on(t.uid, t.seq)],
+  (t) => [index('audit_log_kind').on(t.kind, t.seq), index('audit_log_uid').on(t.uid, t.seq)],
 );
 
 /** Where the audit log was cut, append-only: its entries up to `seq` had their time, and the chain goes on from `hash` (rule LOG-4). */

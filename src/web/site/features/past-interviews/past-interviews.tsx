@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { shownScore } from '#contract/feedback.ts';
 import { inWords } from '#web/content/number-words.ts';
@@ -52,20 +52,23 @@ export function PastInterviews({
           {premium && <span className="premium">Premium Active</span>}
         </div>
         {expiry && <p className="small past-expiry">{expiry}</p>}
-        <Fetched
-          key={tries}
-          {...links}
-          onAgain={() => setTries(tries + 1)}
-          // What was pressed is gone: who works with keys goes on from the top of the list.
-          onDeleted={() => title.current?.focus()}
-        />
+        <Fetched key={tries} {...links} title={title} onAgain={() => setTries(tries + 1)} />
       </Section>
     </div>
   );
 }
 
-function Fetched({ onAgain, onDeleted, ...links }: Links & { onAgain: () => void; onDeleted: () => void }) {
+function Fetched({
+  title,
+  onAgain,
+  ...links
+}: Links & { title: RefObject<HTMLElement | null>; onAgain: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
+  const [removed, setRemoved] = useState(0);
+  // What was pressed is gone: who works with keys goes on from the top of the list.
+  useEffect(() => {
+    if (removed > 0) title.current?.focus();
+  }, [removed, title]);
   useEffect(() => {
     const stop = new AbortController();
     callEndpoint('listPastInterviews', { signal: stop.signal }).then(
@@ -83,7 +86,7 @@ function Fetched({ onAgain, onDeleted, ...links }: Links & { onAgain: () => void
     const remove = (sessionId: string): void => {
       const interviews = list.interviews.filter((interview) => interview.sessionId !== sessionId);
       setState({ status: 'ready', list: { ...list, interviews, deleted: list.deleted + 1 } });
-      onDeleted();
+      setRemoved((count) => count + 1);
     };
     return <Listed list={list} {...links} onDelete={remove} />;
   }

@@ -48,10 +48,12 @@ describe('PostgreSQL, before the first start (rule DEPLOY-2)', () => {
       'alter system set synchronous_commit = off',
       'select pg_reload_conf()',
     );
-    await expect.poll(() => check()).toMatchObject({
-      holds: false,
-      says: expect.stringMatching(/fsync is off.*synchronous_commit is off/) as string,
-    });
+    await expect
+      .poll(() => check())
+      .toMatchObject({
+        holds: false,
+        says: expect.stringMatching(/fsync is off.*synchronous_commit is off/) as string,
+      });
     await administer('alter system reset all', 'select pg_reload_conf()');
     await expect.poll(() => check()).toMatchObject({ holds: true });
   });

@@ -6,9 +6,9 @@ const usual = { firstWaitMs: 250, longestWaitMs: 15_000, deaths: 20, withinMs: 6
 /**
  * Keeps the process that `spawnOne` starts, and that sends a message once it serves, running (rule FAULT-11). Resolves with the code to
  * end with: of a first start that failed, of settings refused, of an end nobody forced, of a stop we were told to make, or of one death
- * too many in a while.
+ * too many in a while. `stop` tells it to stop as a signal does.
  */
-export function keepRunning(spawnOne, limits = usual) {
+export function keepRunning(spawnOne, limits = usual, stop = new AbortController().signal) {
   return new Promise((resolve) => {
     const deaths = [];
     let child;
@@ -36,22 +36,23 @@ export function keepRunning(spawnOne, limits = usual) {
     const start = () => {
       waiting = null;
       child = spawnOne();
-      child.once('message', () => {
+      child.on('message', (message) => {
+        if (message !== 'ready') return;
         hasServed = true;
         failedStarts = 0;
       });
       child.once('exit', ended);
     };
 
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.on(signal, () => {
-        isTold = true;
-        if (waiting !== null) return resolve(0);
-        // Ctrl-C reached the whole group already.
-        if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-        setTimeout(() => child.kill('SIGKILL'), limits.drainMs);
-      });
-    }
+    const told = (signal) => {
+      isTold = true;
+      if (waiting !== null) return resolve(0);
+      // Ctrl-C reached the whole group already.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      setTimeout(() => child.kill('SIGKILL'), limits.drainMs);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => told(signal));
+    stop.addEventListener('abort', () => told('SIGTERM'));
     start();
   });
 }

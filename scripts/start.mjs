@@ -1,7 +1,9 @@
 // npm start: installs what is missing, builds, migrates and serves the whole product; a server that dies is started again.
 import { spawn } from 'node:child_process';
 import { keepRunning } from './keep-running.mjs';
+import { keepSeveral } from './keep-several.mjs';
 import { compileCache, ensureInstalled, fail, requireNode20, root, typescriptNode } from './toolbox.mjs';
+import { standInsOf } from './stand-ins-of.mjs';
 import { busyPort, leaveNote } from './where-it-runs.mjs';
 
 requireNode20();
@@ -14,12 +16,18 @@ await ensureBuilt();
 // A small nursery: loading the server's modules would leave a large one behind that never shrinks (400 MiB become 250).
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
 const takeNoteBack = leaveNote();
-const code = await keepRunning(() =>
-  spawn(typescriptNode(), [...flags, 'src/server/main.ts'], {
+const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };
+const spawnOne = (more = {}, args = []) =>
+  spawn(typescriptNode(), [...flags, 'src/server/main.ts', ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
-  }),
-);
+    env: { ...env, ...more },
+  });
+// What it refuses of the variables the server says itself: here a number that makes sense is enough.
+const count = Number(env.WEB_PROCESSES);
+const isSeveral = Number.isInteger(count) && count > 1 && count <= 64;
+const code = isSeveral
+  ? await keepSeveral(count, (n) => (n === 0 ? spawnOne() : spawnOne(standInsOf(env), ['--beside'])))
+  : await keepRunning(() => spawnOne());
 takeNoteBack();
 process.exit(code);

@@ -6,6 +6,7 @@ import { describeParts } from './describe-parts.ts';
 import { findLocalModels, type LocalModels } from './interviewer/find-local-models.ts';
 import { limitsInUse } from './resumes/parser/parser-process.ts';
 import { describeError } from './platform/logging.ts';
+import { neighboursOf } from './platform/neighbours.ts';
 import { StartError } from './platform/start-error.ts';
 import { type Service, startService } from './service.ts';
 
@@ -30,12 +31,14 @@ try {
   config = loadConfig(process.env);
   // Asked while everything starts, so that nobody waits for it.
   nearby = config.production || config.panel.kind === 'model' ? Promise.resolve([]) : findLocalModels();
-  service = await startService(config, { root });
+  service = await startService(config, { root, neighbours: neighboursOf(process) });
 } catch (error) {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
-process.stdout.write(describeParts(config, service.address, service, limitsInUse(), await nearby));
+// Of several processes behind one port the first says it for all.
+if (!process.argv.includes('--beside'))
+  process.stdout.write(describeParts(config, service.address, service, limitsInUse(), await nearby));
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

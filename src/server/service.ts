@@ -59,6 +59,7 @@ import { openTombstoneFile } from './privacy/tombstone-file.ts';
 import { endOldAudit } from './operations/end-old-audit.ts';
 import { contactOf, noticeInForce } from './notice-in-force.ts';
 import { createMoneyTime } from './platform/money-time.ts';
+import type { Neighbours } from './platform/neighbours.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
@@ -93,6 +94,8 @@ type ServiceOptions = {
   wordMs?: number;
   /** How long requests may take to arrive. */
   arrival?: ArrivalLimits;
+  /** The other processes behind the same port. */
+  neighbours?: Neighbours | null;
 };
 
 /** A running service. `address` is where it listens, `panel` and `speech` what was found of its models. */
@@ -172,7 +175,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     mailer,
     attachmentOf: (documentId) => attachDocument(parts, documentId),
   });
-  const interviews = new LiveInterviews(parts);
+  const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);

@@ -117,7 +117,7 @@ async function say(
 ): Promise<{ log: InterviewLog; finished: StreamItem | null }> {
   const seq = log.lastSeq + 1;
   const startedAtMs = live.clockAt(deps.clock.now()).elapsedMs;
-  live.publish([{ data: { type: 'thinking', speakerId: speak.speakerId } }]);
+  live.announce({ data: { type: 'thinking', speakerId: speak.speakerId } });
   live.publishSpeaking(startedItem(seq, speak, startedAtMs));
   const { text, worded } = await utter(deps, live, log, speak, seq);
   const turn = worded?.by === 'model' ? 'model' : (worded?.because ?? 'offline');

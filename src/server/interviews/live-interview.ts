@@ -1,3 +1,4 @@
+import { parseEventId } from '#contract/event-id.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { usedStemIds } from '#core/interview/shown-state.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -26,6 +27,7 @@ export class LiveInterview {
   /** What its turns take, for the figures. */
   readonly turnTime = new TurnTime();
   readonly #parts: Pick<Parts, 'database' | 'clock'>;
+  readonly #tellOthers: (items: readonly StreamItem[]) => void;
   readonly #subscribers = new Set<Subscriber>();
   #log: InterviewLog = emptyLog;
   #uid: string | null = null;
@@ -36,8 +38,14 @@ export class LiveInterview {
   /** What was said of an utterance that is not stored yet, for who comes to watch in the middle of it. */
   #speaking: StreamItem[] = [];
 
-  constructor(sessionId: string, parts: Pick<Parts, 'database' | 'clock'>) {
+  /** `tellOthers` reaches who watches it in another process of this computer. */
+  constructor(
+    sessionId: string,
+    parts: Pick<Parts, 'database' | 'clock'>,
+    tellOthers: (items: readonly StreamItem[]) => void = () => {},
+  ) {
     this.sessionId = sessionId;
+    this.#tellOthers = tellOthers;
     this.#parts = parts;
     this.#touchedAtMs = parts.clock.now().getTime();
   }
@@ -156,6 +164,22 @@ export class LiveInterview {
   publishSpeaking(item: StreamItem): void {
     this.#speaking.push(item);
     this.publish([item]);
+    if (!this.watched) this.#tellOthers(joined(this.#speaking));
+  }
+
+  /** Passes on what another process says of it, after what was stored before, which this one may not have read yet. */
+  hear(items: readonly StreamItem[]): Promise<void> {
+    return this.inTurn(async () => {
+      const seq = parseEventId(items[0]?.id)?.seq ?? 0;
+      if (this.#log.lastSeq < seq - 1) await this.catchUp();
+      this.publish(items);
+    });
+  }
+
+  /** Publishes what is not stored, to who watches anywhere on this computer. */
+  announce(item: StreamItem): void {
+    if (this.watched) this.publish([item]);
+    else this.#tellOthers([item]);
   }
 
   spoken(): void {
@@ -165,4 +189,13 @@ export class LiveInterview {
   get #frozen(): boolean {
     return this.#clock.frozenAt !== null;
   }
+}
+
+/** An utterance so far with its words in one piece: who hears it in another process takes what is missing there. */
+function joined(speaking: readonly StreamItem[]): StreamItem[] {
+  const [started, ...rest] = speaking;
+  const words = rest.at(-1);
+  if (!started || words?.data.type !== 'words') return speaking.slice();
+  const text = rest.map(({ data }) => (data.type === 'words' ? data.text : '')).join('');
+  return [started, { ...words, data: { ...words.data, text } }];
 }

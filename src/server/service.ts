@@ -20,6 +20,7 @@ import { webhookRoute } from './billing/webhook-route.ts';
 import type { Config } from '#server/config/config.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
+import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
 import { sweepSpending } from './interviewer/spending/sweep-spending.ts';
@@ -107,6 +108,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
+  const scoringThread = openScoringThread();
+  closing.add(() => scoringThread.close());
   const { database, jobs } = await openDatabase(config, options.root, app, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>
@@ -121,6 +124,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const operator = openOperatorAccess(config.dataDir);
   const interviewer = await openInterviewer(parts, config.panel, {
     root: options.root,
+    readTopic: (topic) => scoringThread.do('read', topic),
     wordMs: options.wordMs ?? offlineWordMs,
   });
   closing.add(() => interviewer.close());
@@ -146,7 +150,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
+  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread });
   await startSweeps(parts, conducting);
 
   let stopping = false;

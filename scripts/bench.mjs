@@ -4,6 +4,7 @@ import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './too
 const benches = {
   interview: 'bench/run-interview-bench.ts',
   reading: 'bench/run-reading-bench.ts',
+  start: 'bench/run-start-bench.ts',
   voice: 'bench/run-voice-bench.ts',
   webhooks: 'bench/run-webhook-bench.ts',
 };
@@ -16,7 +17,7 @@ const [{ startPostgres }, { ensureChromium }, { ensureBuilt }] = await Promise.a
   ['./postgres.mjs', './chromium.mjs', './build.mjs'].map((part) => import(part)),
 );
 const HOTSEAT_CHROMIUM = name === 'voice' ? await ensureChromium() : '';
-if (name === 'voice') await ensureBuilt();
+if (name === 'voice' || name === 'start') await ensureBuilt();
 const postgres = await startPostgres();
 try {
   const { code } = await run(typescriptNode(), ['--disable-warning=ExperimentalWarning', file, ...args], {

@@ -27,7 +27,7 @@ const spawnOne = (more = {}, args = []) =>
 const count = Number(env.WEB_PROCESSES);
 const isSeveral = Number.isInteger(count) && count > 1 && count <= 64;
 const code = isSeveral
-  ? await keepSeveral(count, (n) => (n === 0 ? spawnOne() : spawnOne(standInsOf(env), ['--beside'])))
+  ? await keepSeveral(count, (n) => (n === 0 ? spawnOne() : spawnOne(standInsOf(env), [`--beside=${n}`])))
   : await keepRunning(() => spawnOne());
 takeNoteBack();
 process.exit(code);

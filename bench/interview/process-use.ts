@@ -14,6 +14,14 @@ export function cpuSeconds(pid: number): number {
   return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
 }
 
+/** The same of a process and everything it started, what has ended meanwhile included. */
+export function cpuSecondsOfTree(pid: number): number {
+  const stat = statOf(pid);
+  const ended = (Number(stat[13]) + Number(stat[14])) / ticksPerSecond;
+  const children = pids().filter((other) => parentOf(other) === pid);
+  return children.reduce((sum, child) => sum + cpuSecondsOfTree(child), cpuSeconds(pid) + ended);
+}
+
 export function residentMiB(pid: number): number {
   return kibOf(`/proc/${pid}/status`, 'VmRSS') / 1_024;
 }
@@ -28,10 +36,7 @@ export async function databaseUse(
     'select pg_backend_pid() as pid, xact_commit as transactions from pg_stat_database where datname = current_database()',
   );
   const server = Number(statOf(rows[0]?.pid ?? 0)[1]);
-  const pids = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-  const kib = pids
+  const kib = pids()
     .filter((pid) => pid === server || parentOf(pid) === server)
     .map((pid) => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss'));
   await client.end();
@@ -39,6 +44,12 @@ export async function databaseUse(
     databaseMiB: kib.reduce((a, b) => a + b, 0) / 1_024,
     transactions: Number(rows[0]?.transactions),
   };
+}
+
+function pids(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
 }
 
 function parentOf(pid: number): number {

@@ -16,6 +16,8 @@ const shutdownMs = 10_000;
 const refusedSetUp = 78;
 
 process.chdir(root);
+/** Which of several processes behind one port this is, as `npm start` counts them. */
+const place = Number(process.argv.find((arg) => arg.startsWith('--beside='))?.slice('--beside='.length) ?? 0);
 
 // Node would print the error as it is, with what a database's error quotes. Ending is right: nobody knows what state is left.
 process.on('uncaughtException', (error) => {
@@ -31,13 +33,13 @@ try {
   config = loadConfig(process.env);
   // Asked while everything starts, so that nobody waits for it.
   nearby = config.production || config.panel.kind === 'model' ? Promise.resolve([]) : findLocalModels();
-  service = await startService(config, { root, neighbours: neighboursOf(process) });
+  service = await startService(config, { root, place, neighbours: neighboursOf(process) });
 } catch (error) {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
 // Of several processes behind one port the first says it for all.
-if (!process.argv.includes('--beside'))
+if (place === 0)
   process.stdout.write(describeParts(config, service.address, service, limitsInUse(), await nearby));
 
 let stopping = false;

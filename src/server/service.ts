@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AccountChanges } from './accounts/account-changes.ts';
@@ -23,6 +22,7 @@ import type { Config } from '#server/config/config.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
+import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
 import { sweepSpending } from './interviewer/spending/sweep-spending.ts';
@@ -96,6 +96,8 @@ type ServiceOptions = {
   arrival?: ArrivalLimits;
   /** The other processes behind the same port. */
   neighbours?: Neighbours | null;
+  /** Which of them this one is, from 0: its metrics carry the number, and their own port lies so many above. */
+  place?: number;
 };
 
 /** A running service. `address` is where it listens, `panel` and `speech` what was found of its models. */
@@ -136,7 +138,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
-  const metrics = new Metrics(String(cluster.worker?.id ?? 0));
+  const scoringThread = openScoringThread();
+  closing.add(() => scoringThread.close());
+  const place = options.place ?? 0;
+  const metrics = new Metrics(String(place));
   const watched = { log: app.log, metrics };
   const { database, jobs, gate } = await openDatabase(config, options.root, watched, closing);
   const streams = new EventStreams();
@@ -152,6 +157,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const operator = openOperatorAccess(config.dataDir);
   const interviewer = await openInterviewer(parts, config.panel, {
     root: options.root,
+    readTopic: (topic) => scoringThread.do('read', topic),
     wordMs: options.wordMs ?? offlineWordMs,
   });
   closing.add(() => interviewer.close());
@@ -179,7 +185,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
+  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews };
@@ -268,7 +274,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     });
   listeningOn = address;
   if (config.metrics) {
-    const monitored = await serveMetrics(config.metrics, () => readMetrics(observed));
+    const { host, port } = config.metrics;
+    const monitored = await serveMetrics({ host, port: port + place }, () => readMetrics(observed));
     closing.add(() => monitored.close());
   }
   // First of all steps: nobody is served while the parts under the application close.

@@ -11,11 +11,12 @@ import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { brokeOff } from './broke-off.ts';
 import { findStuckScoring, findTold, insertFeedback, leaveScoring } from './feedback-store.ts';
-import { interviewRecord } from './interview-record.ts';
 import { scoreRecord } from './score-record.ts';
 import { frozenInput, NoLongerScored, openStages } from './scoring-stages.ts';
+import { workHere, type WorkPlace } from './scoring-work.ts';
 
-export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor };
+/** `place` is where code thinks; the thread that asks when left out. */
+export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor; place?: WorkPlace };
 
 /** How long scoring is tried before the interview is given up and its credit returned (rule FAULT-7). */
 const giveUpMs = dayMs;
@@ -31,7 +32,8 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
     return { row, events, toldBefore: row && (await findTold(tx, row)) };
   });
   if (read.row?.state !== 'scoring') return;
-  const rebuilt = interviewRecord(read.row, read.events);
+  const { place = workHere } = deps;
+  const rebuilt = await place.do('record', read.row, read.events);
   const record = rebuilt && { ...rebuilt, ...(read.toldBefore ? { toldBefore: read.toldBefore } : {}) };
   const cause = brokeOff(read.events) ? 'our_failure' : 'given_up';
   if (!record)
@@ -40,7 +42,7 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
   const stages = openStages(deps, sessionId, frozen);
   try {
     await stages.stage('frozen', async () => frozen);
-    await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages), cause);
+    await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages, place), cause);
   } catch (error) {
     if (!(error instanceof NoLongerScored)) throw error;
   }

@@ -1,44 +1,46 @@
-import { type TopicId, topicIds } from '#contract/topics.ts';
+import type { TopicId } from '#contract/topics.ts';
 import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
-import { type AssessedTopic, finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
+import type { AssessedTopic } from '#core/scoring/assess-topic.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
-import { claimLedger } from '#core/claims/claim-ledger.ts';
-import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/interview-feedback.ts';
+import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import type { Assessor, AssessWork } from '#server/interviewer/assessor.ts';
 import type { FinishedInterview } from './interview-record.ts';
 import type { ScoringStages } from './scoring-stages.ts';
+import { workHere, type WorkPlace } from './scoring-work.ts';
 
 /**
  * The score of a finished interview by any assessor: code prepares the topics, the assessor reads and writes them stage by stage, code sums.
  * The same record with the same stages gives the same score. An interview that the assessor could not read at all is scored offline and
- * says so (rules READ-7, READ-8).
+ * says so (rules READ-7, READ-8). `place` is where code thinks.
  */
 export async function scoreRecord(
   assessor: Assessor,
   record: FinishedInterview,
   stages: ScoringStages,
+  place: WorkPlace = workHere,
 ): Promise<InterviewScore> {
-  const { sessionId, uid, candidateName, transcript, facts } = record;
+  const { sessionId, uid, candidateName, facts } = record;
   const work = { sessionId, uid, hidden: hiddenTexts(candidateName, facts), stage: stages.stage };
   const by = { kind: assessor.identity.kind, calibration: assessor.calibration };
-  const ledger = claimLedger({ transcript, facts });
-  const standing = { contradictedTurns: contradictedTurns(ledger) };
-  const prepared = topicIds.map((topicId) =>
-    prepareTopic({ ...record, ...standing, topicId }, by.kind === 'offline'),
-  );
+  const { ledger, standing, prepared } = await place.do('prepare', record, by.kind === 'offline');
   const read = await stages.topicsRead();
   const left = prepared.flatMap((one) =>
     one.kind === 'to_assess' && !read.has(one.topic.topicId) ? [one.topic] : [],
   );
   await readTopics(assessor, left, work, read);
-  const topics = prepared.map((one): AssessedTopic => {
-    if (one.kind === 'done') return one.assessed;
-    return finishTopic(standing, one.topic, read.get(one.topic.topicId) ?? readPlainly(one.topic), by);
-  });
+  const topics = await place.do(
+    'finish',
+    standing,
+    prepared.map((one) => ({
+      prepared: one,
+      read: one.kind === 'to_assess' ? read.get(one.topic.topicId) : undefined,
+    })),
+    by,
+  );
   const worded = await inWords(assessor, topics, work);
   const readNothing = by.kind === 'model' && !topics.some((one) => one.feedback.assessedBy === 'model');
   const { identity, honesty } = readNothing ? unread(assessor) : assessor;
-  return feedbackOf(record, worded, ledger, identity, honesty);
+  return place.do('feedback', record, worded, ledger, { identity, honesty });
 }
 
 /** What a model's name is worth on feedback that it had no part in. */

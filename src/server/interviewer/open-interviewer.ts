@@ -48,8 +48,12 @@ type Interviewer = {
   close(): Promise<void>;
 };
 
-/** `wordMs` is the offline panel's pace; `root` the folder that holds `calibration/`. */
-type InterviewerOptions = { root: string; wordMs: number };
+/** `wordMs` is the offline panel's pace; `root` the folder that holds `calibration/`; `readTopic` where plain code reads, if not here. */
+type InterviewerOptions = {
+  root: string;
+  wordMs: number;
+  readTopic?: Parameters<typeof createOfflineAssessor>[0];
+};
 
 type Deps = Pick<Parts, 'database' | 'clock' | 'log' | 'metrics'>;
 
@@ -63,7 +67,7 @@ export async function openInterviewer(
   if (settings.kind === 'offline') {
     return {
       speaker: offline,
-      assessor: createOfflineAssessor(),
+      assessor: createOfflineAssessor(options.readTopic),
       inUse: settings,
       close: async () => {},
     };

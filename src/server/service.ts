@@ -156,7 +156,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
-  const observed: MetricsParts = { ...parts, moneyTime, interviews };
+  const sells = opened.gateway !== null;
+  const observed: MetricsParts = { ...parts, moneyTime, interviews, sells };
 
   let stopping = false;
   await assembleApp(app, {

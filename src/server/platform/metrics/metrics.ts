@@ -38,8 +38,12 @@ export class Metrics {
     const { kind, help, labels, ...rest } = metricTable[name];
     const options = { name, help, labelNames: [...labels], registers: [this.#registry] };
     if (kind === 'counter') this.#counters.set(name, new Counter(options));
-    else if (kind === 'gauge') this.#gauges.set(name, new Gauge(options));
-    else {
+    else if (kind === 'gauge') {
+      const gauge = new Gauge(options);
+      // A gauge without labels begins as 0; what nobody has measured yet is not told at all.
+      if (labels.length === 0) gauge.remove();
+      this.#gauges.set(name, gauge);
+    } else {
       const buckets = 'buckets' in rest ? [...rest.buckets] : [];
       this.#histograms.set(name, new Histogram({ ...options, buckets }));
     }

@@ -46,6 +46,7 @@ import { measureJobs } from './platform/metrics/measure-jobs.ts';
 import { measureDatabase } from './platform/metrics/measure-database.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
@@ -114,7 +115,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
-  const metrics = new Metrics(String(cluster.worker?.id ?? 0));
+  const processNumber = String(cluster.worker?.id ?? 0);
+  const tracing = await openTracing(config.tracing, processNumber);
+  closing.add(() => tracing.close());
+  const metrics = new Metrics(processNumber, tracing);
   const { database, jobs } = await openDatabase(config, options.root, { log: app.log, metrics }, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type LabelName, type LabelValue, labelValues } from './label-values.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { type LabelsOf, type MetricName, type MetricOfKind, metricTable } from './metric-table.ts';
 
 type Labels<N extends MetricName> = { [L in LabelsOf<N>]: LabelValue<L> };
@@ -27,8 +28,12 @@ export class Metrics {
   readonly #queues = new Set<string>();
   readonly #told: Registry;
 
+  /** Where spans of what is counted go. */
+  readonly tracing: Tracing;
+
   /** `process` tells the processes behind one port apart: it stands in every line. */
-  constructor(process = '0') {
+  constructor(process = '0', tracing: Tracing = noTracing) {
+    this.tracing = tracing;
     for (const name of Object.keys(metricTable) as MetricName[]) this.#open(name);
     this.#told = Registry.merge([this.#registry, processRegistry()]);
     this.#told.setDefaultLabels({ process });

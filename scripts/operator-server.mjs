@@ -35,6 +35,28 @@ export async function ask(path, body, timeoutMs = 15_000) {
   throw new NotDone(wordsFor(reply?.error, body, address, response.status));
 }
 
+/** What the running server says at a path, as text, whatever its status. Throws NotDone when it does not answer or takes this token for another's. */
+export async function read(path) {
+  const { address, token } = findServer();
+  let response;
+  try {
+    response = await fetch(`${address}${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch (error) {
+    const why = error.cause?.code ?? error.name;
+    throw new NotDone(
+      `Hotseat does not answer at ${address} (${why}). Start it with npm start, or set PORT to its port.`,
+    );
+  }
+  const text = await response.text();
+  if (response.status === 403)
+    throw new NotDone(wordsFor({ code: 'operator_only' }, undefined, address, 403));
+  return { address, status: response.status, text };
+}
+
 const obstacles = {
   not_paid: 'it was not paid',
   refund_under_way: 'a refund of it is under way',

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { afterRestore, backup, onTypeScript, open, restore } from './operator-backup.mjs';
 import { costsText } from './operator-costs.mjs';
+import { health } from './operator-health.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
 import { forgetAgain } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
@@ -13,6 +14,7 @@ const help = `Usage: npm run operator -- <command>
   audit                                       check that no entry of the audit log was changed
   costs [--days 7]                            what language models took in the last days (1 to 92)
   costs --interview <session>                 what they took in one interview
+  health                                      what is wrong now, in words; code 1 when something needs a person
   orders stuck                                purchases and refunds that do not move by themselves
   resettle <order> --reason "..."             ask the gateway about an order once more and settle what it says
   refund <order> --reason "..."               send back what an order cost, whatever its age and use
@@ -48,6 +50,7 @@ async function main(args) {
   if (command === 'grant') return grant(rest, values.reason);
   if (command === 'audit') return audit(rest);
   if (command === 'costs') return costs(rest, values);
+  if (command === 'health') return health(rest);
   if (command === 'orders') return orders(rest);
   if (command === 'resettle') return resettle(rest, values.reason);
   if (command === 'refund') return refund(rest, values.reason);

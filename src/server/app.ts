@@ -25,6 +25,7 @@ import {
   refuseLate,
 } from './platform/http/refused-early.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 import { serveStaticPages } from './platform/http/static-pages.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -87,6 +88,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   options.gate?.guard(app);
   const { metrics } = options;
   if (metrics) measureRequests(app, metrics);
+  if (metrics?.tracing.enabled) traceRequests(app, metrics.tracing);
   installErrorReplies(app, (code) => metrics?.count('hotseat_refusals_total', { code }));
   await installSecurityHeaders(app, config.production);
   await app.register(multipart, {

@@ -30,6 +30,35 @@ const table = (panel: PanelInUse, ...nearby: Parameters<typeof describeParts>[4]
     nearby,
   );
 
+describe('what tells of the service', () => {
+  const told = (env: Record<string, string>): string =>
+    describeParts(
+      loadConfig(env),
+      'http://127.0.0.1:3000',
+      { panel: { kind: 'offline' }, speech: { kind: 'device' } },
+      limits,
+    );
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['metrics for the operator', {}, /^ {2}metrics +behind the operator's token +real +METRICS_PORT/m],
+    [
+      'metrics on a port',
+      { METRICS_PORT: '9090' },
+      /metrics +http:\/\/127\.0\.0\.1:9090\/metrics, without a token/,
+    ],
+    ['metrics on IPv6', { METRICS_PORT: '9090', METRICS_HOST: '::1' }, /http:\/\/\[::1\]:9090\/metrics/],
+    ['no traces', {}, /^ {2}traces +none +real +OTEL_EXPORTER_OTLP_ENDPOINT/m],
+    [
+      'traces, without the key in their address',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://user:hunter2@otel.example/otlp' },
+      /traces +sent to otel\.example +real/,
+    ],
+  ])('tells of %s', (_what, env, words) => {
+    expect(told(env)).toMatch(words);
+    expect(told(env)).not.toContain('hunter2');
+  });
+});
+
 describe('the table at start', () => {
   it.each<[string, ProbedModel, string]>([
     ['what was seen', answering, 'one: streams, structured output, caches prompts '],

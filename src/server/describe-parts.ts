@@ -61,6 +61,8 @@ export function rowsInUse(
     mail(config),
     resumes(limits),
     ...voiceRows(speech),
+    metrics(config),
+    traces(config),
   ];
 }
 
@@ -106,6 +108,17 @@ function mail({ mail: m, dataDir }: Config): Row {
   return m.kind === 'smtp'
     ? { part: 'mail', what: `SMTP server ${new URL(m.url).hostname}`, real: true, replace: 'SMTP_URL' }
     : { part: 'mail', what: `kept in ${dataDir}/outbox`, real: false, replace: 'SMTP_URL' };
+}
+
+function metrics({ metrics: m }: Config): Row {
+  const host = m?.host.includes(':') ? `[${m.host}]` : m?.host;
+  const what = m ? `http://${host}:${m.port}/metrics, without a token` : "behind the operator's token";
+  return { part: 'metrics', what, real: true, replace: 'METRICS_PORT, METRICS_HOST' };
+}
+
+function traces({ tracing }: Config): Row {
+  const what = tracing ? `sent to ${new URL(tracing.url).host}` : 'none';
+  return { part: 'traces', what, real: true, replace: 'OTEL_EXPORTER_OTLP_ENDPOINT' };
 }
 
 const mostNamed = 6;

@@ -58,6 +58,7 @@ import { startPrivacy } from './privacy/start-privacy.ts';
 import { openTombstoneFile } from './privacy/tombstone-file.ts';
 import { endOldAudit } from './operations/end-old-audit.ts';
 import { contactOf, noticeInForce } from './notice-in-force.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Neighbours } from './platform/neighbours.ts';
 import type { Parts } from './platform/parts.ts';
@@ -141,7 +142,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const scoringThread = openScoringThread();
   closing.add(() => scoringThread.close());
   const place = options.place ?? 0;
-  const metrics = new Metrics(String(place));
+  const tracing = await openTracing(config.tracing, String(place));
+  closing.add(() => tracing.close());
+  const metrics = new Metrics(String(place), tracing);
   const watched = { log: app.log, metrics };
   const { database, jobs, gate } = await openDatabase(config, options.root, watched, closing);
   const streams = new EventStreams();
@@ -188,7 +191,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
-  const observed: MetricsParts = { ...parts, moneyTime, interviews };
+  const sells = opened.gateway !== null;
+  const observed: MetricsParts = { ...parts, moneyTime, interviews, sells };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
   const privacy = { ...parts, audit, letterhead, mailer, tombstoneFile };
   await startPrivacy(privacy, moneyTime);

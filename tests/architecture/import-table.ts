@@ -92,6 +92,7 @@ export const importTable: readonly Room[] = [
       'pg-boss',
       '@electric-sql/pglite',
       'prom-client',
+      '@opentelemetry/',
     ],
   },
   {
@@ -196,6 +197,10 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@electric-sql/pglite': 'src/server/platform',
   'pg-boss': 'src/server/platform',
   'prom-client': 'src/server/platform',
+  '@opentelemetry/api': 'src/server/platform/tracing',
+  '@opentelemetry/sdk-trace': 'src/server/platform/tracing',
+  '@opentelemetry/resources': 'src/server/platform/tracing',
+  '@opentelemetry/exporter-trace-otlp-http': 'src/server/platform/tracing',
   'openid-client': 'src/server/accounts/google',
   'oidc-provider': 'src/server/stand-ins/google',
   ai: 'src/server/interviewer/model',

@@ -52,6 +52,7 @@ async function measured(
     streams: new EventStreams(),
     metrics: new Metrics(),
     interviews: { size: 0 },
+    sells: true,
     moneyTime: { clocksApartMs: async () => clocksApart },
   });
   const samples = samplesOf(body);
@@ -214,6 +215,20 @@ it('clocks apart, the books of the night and figures nobody measures any more ar
   expect([told('books_differences'), told('books_age_seconds')]).toEqual([3, 86_400]);
 });
 
+it('what nobody has measured yet is not told', async () => {
+  const { body } = await readMetrics({
+    database: db.database,
+    clock,
+    streams: new EventStreams(),
+    metrics: new Metrics(),
+    interviews: { size: 0 },
+    sells: false,
+    moneyTime: { clocksApartMs: async () => null },
+  });
+  expect(body).not.toMatch(/^hotseat_(?:orders|ledger|books|webhooks|audit)_/m);
+  expect(body).toMatch(/^hotseat_figures_age_seconds/m);
+});
+
 it('a database that is away is told and not thrown', async () => {
   const away = async (): Promise<never> => {
     throw new Error('away');
@@ -224,6 +239,7 @@ it('a database that is away is told and not thrown', async () => {
     streams: new EventStreams(),
     metrics: new Metrics(),
     interviews: { size: 0 },
+    sells: true,
     moneyTime: { clocksApartMs: away },
   });
   expect(sumOf(samplesOf(body), 'hotseat_database_up')).toBe(0);

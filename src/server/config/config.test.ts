@@ -55,6 +55,7 @@ describe('what is not set', () => {
     trustedProxies: [],
     rateLimitScale: 1,
     metrics: null,
+    tracing: null,
   };
 
   it.each<[string, Env]>([
@@ -105,6 +106,36 @@ describe('what is set', () => {
     ],
     ['the smallest scale', { RATE_LIMIT_SCALE: '0.1' }, { rateLimitScale: 0.1 }],
     ['the largest scale', { RATE_LIMIT_SCALE: '10000' }, { rateLimitScale: 10_000 }],
+    [
+      'a collector of traces',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' },
+      {
+        tracing: {
+          url: 'http://127.0.0.1:4318/v1/traces',
+          headers: {},
+          serviceName: 'hotseat',
+          sampler: { name: 'parentbased_always_on', ratio: 1 },
+        },
+      },
+    ],
+    [
+      'which traces are told, and with which key',
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example/otlp',
+        OTEL_EXPORTER_OTLP_HEADERS: 'x-key=abc==, x-team=one',
+        OTEL_SERVICE_NAME: 'pilot',
+        OTEL_TRACES_SAMPLER: 'traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      },
+      {
+        tracing: {
+          url: 'https://otel.example/otlp/v1/traces',
+          headers: { 'x-key': 'abc==', 'x-team': 'one' },
+          serviceName: 'pilot',
+          sampler: { name: 'traceidratio', ratio: 0.25 },
+        },
+      },
+    ],
     ['a port for monitors', { METRICS_PORT: '9090' }, { metrics: { host: '127.0.0.1', port: 9090 } }],
     [
       'a private address for monitors',
@@ -188,6 +219,21 @@ describe('what is wrong', () => {
       'one port for two servers',
       { PORT: '3001' },
       'PORT and LOCAL_GOOGLE_PORT: set them apart, each has its own server',
+    ],
+    [
+      'a key for no collector',
+      { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=hunter2' },
+      'OTEL_EXPORTER_OTLP_HEADERS: set OTEL_EXPORTER_OTLP_ENDPOINT too, or leave it out',
+    ],
+    [
+      'a key without its name',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS: 'hunter2' },
+      'OTEL_EXPORTER_OTLP_HEADERS: must be names and values, "name=value", comma-separated',
+    ],
+    [
+      'more than every trace',
+      { OTEL_TRACES_SAMPLER_ARG: '1.5' },
+      'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1',
     ],
     [
       'the port of monitors on that of the pages',

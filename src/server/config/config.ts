@@ -19,11 +19,13 @@ import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import { modelProblems } from './models.ts';
+import type { TracingSettings } from '#server/platform/tracing/tracing-settings.ts';
 import type { MetricsPort } from '#server/platform/metrics/metrics-server.ts';
 import { processProblems, webProcesses, webProcessesWords } from './processes.ts';
 import { operatorList, operatorsWords } from './operators.ts';
 import { pageProblemsInProduction } from './pages.ts';
 import { secretFileNames, withSecretsFromFiles } from './secret-files.ts';
+import { tracingOf, tracingProblems, tracingVariables } from './tracing.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
 import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
 import { efforts } from '#server/interviewer/model/request-settings.ts';
@@ -60,6 +62,8 @@ export type Config = {
   /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   rateLimitScale: number;
+  /** Where spans are told; null tells nobody. */
+  tracing: TracingSettings | null;
   /** Where monitors without a token read `/metrics`; null leaves it to the operator's token on the main port. */
   metrics: MetricsPort | null;
 };
@@ -164,6 +168,7 @@ const variables = z.object({
       .refine((list) => list.every(isAddressOrRange)),
     'addresses or CIDR ranges, comma-separated',
   ).default([]),
+  ...tracingVariables,
   METRICS_PORT: checked(port, portWords).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
   RATE_LIMIT_SCALE: checked(
@@ -220,6 +225,7 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
     logLevel: v.LOG_LEVEL,
     trustedProxies: v.TRUSTED_PROXIES,
     rateLimitScale: v.RATE_LIMIT_SCALE,
+    tracing: tracingOf(v),
     metrics: v.METRICS_PORT === undefined ? null : { host: v.METRICS_HOST, port: v.METRICS_PORT },
   };
 }
@@ -257,6 +263,7 @@ function pairProblems(v: Present): string[] {
   if ((v['ROLE'] ?? 'all') !== 'all' && !v['DATABASE_URL']) {
     problems.push('ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker');
   }
+  problems.push(...tracingProblems(v));
   if (v['METRICS_HOST'] && !v['METRICS_PORT'])
     problems.push('METRICS_HOST: set METRICS_PORT too, or leave it out');
   problems.push(...portProblems(v), ...processProblems(v));

@@ -7,6 +7,8 @@ import type { MoneyTime } from '#server/platform/money-time.ts';
 export type MetricsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'metrics'> & {
   moneyTime: Pick<MoneyTime, 'clocksApartMs'>;
   interviews: { readonly size: number };
+  /** Whether anything can be bought: then the books are to be compared every night. */
+  sells: boolean;
 };
 
 const startedAt = Date.now();
@@ -29,14 +31,19 @@ export async function readMetrics(parts: MetricsParts): Promise<{ contentType: s
     );
     metrics.set('hotseat_database_up', {}, 1);
     metrics.set('hotseat_clock_apart_seconds', {}, Math.round((apartMs ?? 0) / 1000));
-    tellFigures(metrics, figures, parts.clock.now());
+    tellFigures(metrics, figures, parts.clock.now(), parts.sells);
   } catch {
     metrics.set('hotseat_database_up', {}, 0);
   }
   return metrics.text();
 }
 
-function tellFigures(metrics: Metrics, { minute, lots, audit, books }: AllFigures, now: Date): void {
+function tellFigures(
+  metrics: Metrics,
+  { minute, lots, audit, books }: AllFigures,
+  now: Date,
+  sells: boolean,
+): void {
   const age = (at: Date | undefined): number =>
     Math.max(0, (now.getTime() - (at?.getTime() ?? startedAt)) / 1000);
   metrics.set('hotseat_figures_age_seconds', {}, age(minute?.at));
@@ -44,9 +51,8 @@ function tellFigures(metrics: Metrics, { minute, lots, audit, books }: AllFigure
   if (lots)
     metrics.set('hotseat_ledger_differences', {}, Math.max(lots.figures.found, lots.figures.foundBefore));
   if (audit) metrics.set('hotseat_audit_chain_broken', {}, audit.figures.broken ? 1 : 0);
-  if (!books) return;
-  metrics.set('hotseat_books_differences', {}, books.figures.differences);
-  metrics.set('hotseat_books_age_seconds', {}, age(books.at));
+  if (books) metrics.set('hotseat_books_differences', {}, books.figures.differences);
+  if (sells) metrics.set('hotseat_books_age_seconds', {}, age(books?.at));
 }
 
 function tellMinute(metrics: Metrics, one: NonNullable<AllFigures['minute']>['figures']): void {

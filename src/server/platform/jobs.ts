@@ -41,10 +41,26 @@ type QueueOptions = {
 /** Who counts jobs: told of each queue, and runs each job. */
 export type JobWatch = {
   declared(queue: string): void;
-  ran(queue: string, work: () => Promise<void>): Promise<void>;
+  /** What a job that is enqueued now takes along of the work it is enqueued by; null for nothing. */
+  carried(): string | null;
+  ran(queue: string, work: () => Promise<void>, carried: string | null): Promise<void>;
 };
 type JobStart = { watch?: JobWatch; whenReady?: (begin: () => Promise<void>) => Promise<void> };
-const unwatched: JobWatch = { declared: () => undefined, ran: (_queue, work) => work() };
+const unwatched: JobWatch = {
+  declared: () => undefined,
+  carried: () => null,
+  ran: (_queue, work) => work(),
+};
+
+/** What a job's data carries beside what its handler is given. */
+type Carrying = { carried?: string };
+
+/** Takes what was carried out of a job's data again. */
+function unpacked(sent: unknown): { data: unknown; carried: string | null } {
+  if (typeof sent !== 'object' || sent === null || !('carried' in sent)) return { data: sent, carried: null };
+  const { carried, ...data } = sent as Carrying;
+  return { data, carried: carried ?? null };
+}
 
 /** New jobs announce themselves; polling finds the retried and the postponed. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
@@ -87,7 +103,8 @@ export async function startJobs(
   };
   return {
     enqueue: async (tx, queue, data, options = {}) => {
-      await boss.send(queue, data, {
+      const carried = watch.carried();
+      await boss.send(queue, carried === null ? data : ({ ...data, carried } satisfies Carrying), {
         db: within(tx),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       });
@@ -102,7 +119,10 @@ export async function startJobs(
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      const watched = (data: unknown): Promise<void> => watch.ran(queue.name, () => handler(data));
+      const watched = (sent: unknown): Promise<void> => {
+        const { data, carried } = unpacked(sent);
+        return watch.ran(queue.name, () => handler(data), carried);
+      };
       await whenReady(async () => {
         await boss.work(queue.name, options, (batch) => workInTurn(batch, watched));
       });
@@ -112,7 +132,7 @@ export async function startJobs(
       if (!works) return;
       await whenReady(async () => {
         await boss.schedule(queue, cron);
-        await boss.work(queue, polling, async () => toldSafely(watch.ran(queue, handler)));
+        await boss.work(queue, polling, async () => toldSafely(watch.ran(queue, handler, null)));
       });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

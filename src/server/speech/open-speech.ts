@@ -3,7 +3,7 @@ import type { SpeechPlaces } from '#contract/speech.ts';
 import type { CallScope } from '#server/interviewer/language-model.ts';
 import { ModelFailure } from '#server/interviewer/language-model.ts';
 import { createRest, type Rest } from '#server/interviewer/resting.ts';
-import { countCall, countedPurse } from '#server/interviewer/spending/count-calls.ts';
+import { beginCall, countedPurse } from '#server/interviewer/spending/count-calls.ts';
 import { directPurse } from '#server/interviewer/spending/purse.ts';
 import { createSpending, type Spender, type Spending } from '#server/interviewer/spending/spending.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -158,19 +158,19 @@ async function paid<T>(
 ): Promise<T> {
   if (rest.resting) throw new ModelFailure('unavailable');
   const { metrics } = counting;
-  const beganMs = performance.now();
   const purse = countedPurse(directPurse(counting, spender), metrics, spender);
   const permit = await purse.take({ inputTokens: soundTokens(seconds), outputTokens: 0 });
+  const ended = beginCall(metrics, spender);
   try {
     const result = await call();
     rest.worked();
-    countCall(metrics, spender, beganMs, 'answered');
+    ended('answered');
     await permit.end('unknown');
     return result;
   } catch (error) {
     const failure = error instanceof ModelFailure ? error : new ModelFailure('unavailable', { cause: error });
     rest.failed(failure);
-    countCall(metrics, spender, beganMs, failure.reason);
+    ended(failure.reason);
     await permit.end(free.has(failure.reason) ? 'free' : 'unknown');
     throw failure;
   }

@@ -7,19 +7,19 @@ import type { Spender } from './spending.ts';
 
 type Kind = Pick<Spender, 'purpose' | 'provider'>;
 
-/** Counts what became of one call and how long it took; `left` is a stream nobody read to its end. */
-export function countCall(
+/** Begins to time one call, a span of what it is made for; what is returned counts what became of it. `left` is a stream nobody read to its end. */
+export function beginCall(
   metrics: Metrics,
-  { purpose, provider }: Kind,
-  beganMs: number,
-  outcome: LabelValue<'call'>,
-): void {
-  metrics.count('hotseat_model_calls_total', {
-    purpose,
-    provider: known('provider', provider, 'other'),
-    call: outcome,
-  });
-  metrics.observe('hotseat_model_call_seconds', { purpose }, (performance.now() - beganMs) / 1000);
+  { purpose, provider: given }: Kind,
+): (outcome: LabelValue<'call'>) => void {
+  const beganMs = performance.now();
+  const provider = known('provider', given, 'other');
+  const span = metrics.tracing.begin(`call ${purpose}`, { purpose, provider });
+  return (call) => {
+    span.end({ call });
+    metrics.count('hotseat_model_calls_total', { purpose, provider, call });
+    metrics.observe('hotseat_model_call_seconds', { purpose }, (performance.now() - beganMs) / 1000);
+  };
 }
 
 /** How a failed call is counted. */
@@ -32,7 +32,7 @@ export function countedModel(model: LanguageModel, metrics: Metrics, kind: Kind)
     provider: model.provider,
     model: model.model,
     async *stream(prompt, options) {
-      const beganMs = performance.now();
+      const ended = beginCall(metrics, kind);
       let outcome: LabelValue<'call'> = 'left';
       try {
         const use = yield* model.stream(prompt, options);
@@ -42,17 +42,17 @@ export function countedModel(model: LanguageModel, metrics: Metrics, kind: Kind)
         outcome = failedCall(error);
         throw error;
       } finally {
-        countCall(metrics, kind, beganMs, outcome);
+        ended(outcome);
       }
     },
     ask: async (prompt, options) => {
-      const beganMs = performance.now();
+      const ended = beginCall(metrics, kind);
       try {
         const reply = await model.ask(prompt, options);
-        countCall(metrics, kind, beganMs, 'answered');
+        ended('answered');
         return reply;
       } catch (error) {
-        countCall(metrics, kind, beganMs, failedCall(error));
+        ended(failedCall(error));
         throw error;
       }
     },

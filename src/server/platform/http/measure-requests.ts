@@ -15,17 +15,19 @@ const named = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const byRoute = new Map(named.map(([name, { method, path }]) => [`${method} ${path}`, name]));
 
 /** What a request asked for, by the endpoint table, never by its address. */
-function endpointOf(request: FastifyRequest): LabelValue<'endpoint'> {
+export function endpointOf(request: FastifyRequest): LabelValue<'endpoint'> {
   const { url } = request.routeOptions;
   if (url === undefined) return 'unmatched';
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   return byRoute.get(`${method} ${url}`) ?? others[url] ?? 'page';
 }
 
-const isStream = (endpoint: LabelValue<'endpoint'>): boolean =>
+/** Whether an endpoint's reply goes on for as long as somebody reads it. */
+export const isStream = (endpoint: LabelValue<'endpoint'>): boolean =>
   endpoint in endpoints && (endpoints as Record<string, Endpoint>)[endpoint]?.kind === 'stream';
 
-const statusOf = (status: number): LabelValue<'status'> =>
+/** The class of a status. */
+export const statusOf = (status: number): LabelValue<'status'> =>
   known('status', `${Math.floor(status / 100)}xx`, '5xx');
 
 /** Counts every answered request by its endpoint, and how long it took. */

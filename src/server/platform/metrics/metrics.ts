@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type LabelName, type LabelValue, labelValues } from './label-values.ts';
+import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import { type LabelsOf, type MetricName, type MetricOfKind, metricTable } from './metric-table.ts';
 
 type Labels<N extends MetricName> = { [L in LabelsOf<N>]: LabelValue<L> };
@@ -27,8 +28,12 @@ export class Metrics {
   readonly #queues = new Set<string>();
   readonly #told: Registry;
 
+  /** Where spans of what is counted go. */
+  readonly tracing: Tracing;
+
   /** `process` tells the processes behind one port apart: it stands in every line. */
-  constructor(process = '0') {
+  constructor(process = '0', tracing: Tracing = noTracing) {
+    this.tracing = tracing;
     for (const name of Object.keys(metricTable) as MetricName[]) this.#open(name);
     this.#told = Registry.merge([this.#registry, processRegistry()]);
     this.#told.setDefaultLabels({ process });
@@ -38,8 +43,12 @@ export class Metrics {
     const { kind, help, labels, ...rest } = metricTable[name];
     const options = { name, help, labelNames: [...labels], registers: [this.#registry] };
     if (kind === 'counter') this.#counters.set(name, new Counter(options));
-    else if (kind === 'gauge') this.#gauges.set(name, new Gauge(options));
-    else {
+    else if (kind === 'gauge') {
+      const gauge = new Gauge(options);
+      // A gauge without labels begins as 0; what nobody has measured yet is not told at all.
+      if (labels.length === 0) gauge.remove();
+      this.#gauges.set(name, gauge);
+    } else {
       const buckets = 'buckets' in rest ? [...rest.buckets] : [];
       this.#histograms.set(name, new Histogram({ ...options, buckets }));
     }

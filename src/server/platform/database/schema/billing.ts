@@ -66,6 +66,8 @@ export const orders = pgTable(
       .where(sql`status in ('creating', 'pending', 'failed')`),
     index('orders_uid').on(t.uid, t.createdAt),
     index('orders_created_at').on(t.createdAt),
+    index('orders_paid_at').on(t.paidAt).where(sql`paid_at is not null`),
+    index('orders_unpaid').on(t.status).where(sql`razorpay_payment_id is null`),
     index('orders_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     index('orders_to_review').on(t.createdAt).where(sql`status = 'needs_review'`),
     check('orders_amount', sql`${t.amountPaise} >= 100 and ${t.interviews} > 0`),
@@ -123,6 +125,7 @@ export const refunds = pgTable(
       .on(t.razorpayPaymentId, t.cause)
       .where(sql`cause in ('excess', 'mismatch') and status <> 'failed'`),
     index('refunds_order').on(t.orderId),
+    index('refunds_created_at').on(t.createdAt),
     index('refunds_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
   ],
@@ -142,6 +145,7 @@ export const webhookInbox = pgTable(
   (t) => [
     index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`),
     index('webhook_inbox_set_aside').on(t.receivedAt).where(sql`outcome like 'set aside: %'`),
+    index('webhook_inbox_processed').on(t.processedAt).where(sql`processed_at is not null`),
   ],
 );
 

@@ -122,6 +122,7 @@ export const feedbacks = pgTable(
     dueAt: at('due_at'),
   },
   (t) => [
+    index('feedbacks_uid').on(t.uid, t.completedAt),
     index('feedbacks_unseen').on(t.completedAt).where(sql`due_at is null`),
     index('feedbacks_due').on(t.dueAt).where(sql`due_at is not null`),
   ],

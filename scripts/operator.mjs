@@ -1,6 +1,7 @@
 // npm run operator: what the person who runs Hotseat can do from the command line. It talks to the running server, with the token from
 // its data directory. Exit codes: 0 done, 1 not done, 2 asked wrongly.
 import { parseArgs } from 'node:util';
+import { afterRestore, backup, onTypeScript, open, restore } from './operator-backup.mjs';
 import { costsText } from './operator-costs.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
 import { ask, NotDone } from './operator-server.mjs';
@@ -18,9 +19,14 @@ const help = `Usage: npm run operator -- <command>
   webhooks                                    signed webhooks that could not be processed, and why
   webhooks retry <id> --reason "..."          process one of them once more
   books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
+  backup [--to <folder>] [--keep-days 30]     copy the database into a file; backups older than that (35 days at most) are deleted
+  backup --verify <file>                      check that a backup is whole
+  restore <file> [--replace]                  with no server running: put a backup in the database's place
+  after-restore                               what must follow a restore, and then let people in
+  open --reason "..."                         let people in without it
   help                                        this text
 
-The server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
+But for backup and restore the server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
 Example: npm run operator -- grant ira.deshpande@example.com 4 --reason "pilot batch, July"
 `;
 
@@ -46,6 +52,10 @@ async function main(args) {
   if (command === 'reconcile') return reconcile(rest, values.since);
   if (command === 'webhooks') return webhooks(rest, values.reason);
   if (command === 'books') return books(rest, values.days);
+  if (command === 'backup') return onTypeScript(() => backup(rest, values));
+  if (command === 'restore') return onTypeScript(() => restore(rest, values));
+  if (command === 'after-restore') return afterRestore(rest);
+  if (command === 'open') return open(rest, values.reason);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
 
@@ -82,6 +92,10 @@ function readArguments(args) {
     days: text,
     since: text,
     interview: text,
+    to: text,
+    verify: text,
+    'keep-days': text,
+    replace: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   };
   try {

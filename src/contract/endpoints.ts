@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
+import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...interviewEndpoints,
   ...feedbackEndpoints,
   ...operatorEndpoints,
+  ...backupEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -42,6 +42,7 @@ export const errorCodes = [
   'user_unknown',
   'upstream_unavailable',
   'shutting_down',
+  'closed_after_restore',
   'internal',
 ] as const;
 

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { resumeLimits } from '#contract/resume.ts';
 import type { Config } from '#server/config/config.ts';
+import type { ServiceGate } from './operations/backups/service-gate.ts';
 import { pageSettings } from './page-settings.ts';
 import type { Parts } from './platform/parts.ts';
 import { callCounter } from './platform/http/call-counts.ts';
@@ -56,6 +57,8 @@ type AppOptions = {
   gatewaySources: GatewaySources | null;
   isStopping: () => boolean;
   arrival?: ArrivalLimits;
+  /** Keeps people out while the service is closed. */
+  gate?: Pick<ServiceGate, 'guard'>;
 };
 
 /** Behind a proxy nobody told us of, everybody has the proxy's address, and shares its limits: said once, at the first call that came through one. */
@@ -74,6 +77,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   const callers = new CallerKeys(options.sessionHashOf);
   logRequests(app);
   refuseLate(app, options.arrival ?? arrivalLimits, options.isStopping);
+  options.gate?.guard(app);
   installErrorReplies(app);
   await installSecurityHeaders(app, config.production);
   await app.register(multipart, {

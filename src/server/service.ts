@@ -29,7 +29,10 @@ import { interviewRoutes } from './interviews/routes.ts';
 import { sweepInterviews } from './interviews/sweep-interviews.ts';
 import { createAuditLog } from './operations/audit-log.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
+import { backupRoutes } from './operations/backups/routes.ts';
+import { ServiceGate } from './operations/backups/service-gate.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { readAppVersion } from './platform/app-version.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { prepareDirectory } from './platform/database/directory-lock.ts';
@@ -107,7 +110,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
-  const { database, jobs } = await openDatabase(config, options.root, app, closing);
+  const { database, jobs, gate } = await openDatabase(config, options.root, app, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>
     options.clock ? Promise.resolve(options.clock.now()) : readDatabaseTime(database);
@@ -179,11 +182,19 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
         budgets: config.panel.kind === 'model' ? config.panel.budgets : null,
         speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
       }),
+      backupRoutes({
+        database,
+        audit,
+        gate,
+        dataDir: resolve(config.dataDir),
+        appVersion: readAppVersion(options.root),
+      }),
     ],
     distFolder: options.pages === false ? null : join(options.root, 'dist'),
     gatewaySources: opened.sources,
     isStopping: () => stopping,
     arrival,
+    gate,
   });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenError(config.port, 'PORT', error);
@@ -211,7 +222,7 @@ async function openDatabase(
   root: string,
   app: FastifyInstance,
   closing: Closing,
-): Promise<{ database: Database; jobs: Jobs }> {
+): Promise<{ database: Database; jobs: Jobs; gate: ServiceGate }> {
   const migrations = join(root, 'migrations');
   const onError = (error: Error): void =>
     app.log.warn({ err: error }, 'the database connection or its jobs failed');
@@ -220,15 +231,25 @@ async function openDatabase(
     const { url } = config.database;
     const database = await openPostgresDatabase(url, migrations, onError);
     closing.add(() => database.close());
-    const jobs = await startJobs({ kind: 'postgres', connectionString: url }, works, onError);
+    const gate = await openGate(database, app, closing);
+    const source = { kind: 'postgres', connectionString: url } as const;
+    const jobs = await startJobs(source, works, onError, (begin) => gate.whenOpen(begin));
     closing.add(() => jobs.stop());
-    return { database, jobs };
+    return { database, jobs, gate };
   }
   const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
   closing.add(() => database.close());
-  const jobs = await startJobs({ kind: 'embedded', pglite: database.pglite }, works, onError);
+  const gate = await openGate(database, app, closing);
+  const source = { kind: 'embedded', pglite: database.pglite } as const;
+  const jobs = await startJobs(source, works, onError, (begin) => gate.whenOpen(begin));
   closing.add(() => jobs.stop());
-  return { database, jobs };
+  return { database, jobs, gate };
+}
+
+async function openGate(database: Database, app: FastifyInstance, closing: Closing): Promise<ServiceGate> {
+  const gate = await ServiceGate.start(database, app.log);
+  closing.add(() => gate.stop());
+  return gate;
 }
 
 async function signInProvider(config: Config, closing: Closing) {

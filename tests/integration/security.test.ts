@@ -147,6 +147,9 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     listWebhooksSetAside: {},
     retryWebhook: { params: { eventId: 'evt_1' }, body: {} },
     compareBooks: {},
+    makeBackup: { body: { folder: null, keepDays: 30 } },
+    readClosure: {},
+    openService: { body: { reason: 'test' } },
     grantInterviews: { body: { email: 'rohan.pillai@example.com', interviews: 4, reason: 'test' } },
   };
   return calls[name];

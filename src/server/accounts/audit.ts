@@ -17,6 +17,8 @@ export const auditKinds = [
   'refund_processed',
   'refund_failed',
   'dispute',
+  'backup_restored',
+  'service_opened',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

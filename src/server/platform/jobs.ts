@@ -43,11 +43,15 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 type Source = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
 
-/** Starts the job queue on the database it shares. With `works` false this process only adds jobs. */
+/**
+ * Starts the job queue on the database it shares. With `works` false this process only adds jobs; otherwise handlers begin their work as soon as
+ * `whenReady` lets them.
+ */
 export async function startJobs(
   source: Source,
   works: boolean,
   onError: (error: Error) => void,
+  whenReady: (begin: () => Promise<void>) => Promise<void> = (begin) => begin(),
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...(source.kind === 'embedded'
@@ -89,13 +93,17 @@ export async function startJobs(
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      await boss.work(queue.name, options, (batch) => workInTurn(batch, handler));
+      await whenReady(
+        async () => void (await boss.work(queue.name, options, (batch) => workInTurn(batch, handler))),
+      );
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
       if (!works) return;
-      await boss.schedule(queue, cron);
-      await boss.work(queue, polling, async () => toldSafely(handler()));
+      await whenReady(async () => {
+        await boss.schedule(queue, cron);
+        await boss.work(queue, polling, async () => toldSafely(handler()));
+      });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -52,6 +52,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   user_unknown: 'No user with that e-mail address has signed in yet.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',
   shutting_down: 'The service is being restarted. Please try again in a minute.',
+  closed_after_restore: 'The service is being put back in order. Please come back in an hour.',
   internal: 'Something went wrong on our side. Please try again.',
   offline: 'You are offline. We will go on as soon as the network is back.',
   unreachable: 'The service cannot be reached. Please check your network and try again.',

@@ -25,6 +25,8 @@ export type Database = {
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** All files of the embedded database, of a moment at which nobody writes, with what `describe` reads at that moment. They pass through memory. */
+  copyFiles?<T>(describe: (tx: Tx) => Promise<T>): Promise<{ described: T; tar: Blob }>;
 };
 
 /** Rows of a hand-written statement, checked against `row`. Cast numbers and times in SQL: drivers differ on bigint and timestamptz. */

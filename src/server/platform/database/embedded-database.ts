@@ -10,17 +10,20 @@ import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 /**
  * PostgreSQL inside this process, its files in `dataDir` (or in memory without one). Acknowledged writes survive a killed process but
  * not a power cut: it never calls fsync (rule FAULT-9). Throws DirectoryLocked when another process holds the directory, StartError
- * when its files cannot be read.
+ * when its files cannot be read. `filled` are the files it begins with, as `copyFiles` gives them.
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
   migrationsFolder: string,
+  filled: Blob | null = null,
 ): Promise<Database & { pglite: PGlite }> {
   const lock = dataDir ? lockDirectory(dataDir) : null;
-  const pglite = await openFiles(dataDir ? join(dataDir, 'postgres') : null).catch((error: unknown) => {
-    lock?.release();
-    throw error;
-  });
+  const pglite = await openFiles(dataDir ? join(dataDir, 'postgres') : null, filled).catch(
+    (error: unknown) => {
+      lock?.release();
+      throw error;
+    },
+  );
   const orm = drizzle(pglite);
   const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     refuseNesting();
@@ -38,6 +41,16 @@ export async function openEmbeddedDatabase(
     },
     listen: (channel, onNotify) => pglite.listen(channel, onNotify),
     ping: async () => void (await pglite.query('select 1')),
+    copyFiles: async (describe) => {
+      refuseNesting();
+      // Less to replay where it is restored.
+      await pglite.exec('checkpoint');
+      return orm.transaction(async (tx) => {
+        const described = await describe(tx);
+        // Everybody else waits for this transaction, and it changes nothing: the files stand still.
+        return { described, tar: await pglite.dumpDataDir('none') };
+      });
+    },
     close: async () => {
       await pglite.close();
       lock?.release();
@@ -45,9 +58,12 @@ export async function openEmbeddedDatabase(
   };
 }
 
-async function openFiles(folder: string | null): Promise<PGlite> {
+async function openFiles(folder: string | null, filled: Blob | null): Promise<PGlite> {
   try {
-    return await PGlite.create(folder ? { dataDir: folder } : {});
+    return await PGlite.create({
+      ...(folder ? { dataDir: folder } : {}),
+      ...(filled ? { loadDataDir: filled } : {}),
+    });
   } catch (cause) {
     throw new StartError(
       `The database in ${folder ?? 'memory'} cannot be opened: its files are damaged, or the disk is full. Restore them, or set DATA_DIR to another folder.`,

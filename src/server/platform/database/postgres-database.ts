@@ -91,10 +91,25 @@ async function migrateUnderLock(
   migrationsFolder: string,
   onError: (error: Error) => void,
 ): Promise<void> {
+  const migrateAll = (_client: pg.Client, migrated: (folder: string) => Promise<void>): Promise<void> =>
+    migrated(migrationsFolder);
+  await migrateLocked(connectionString, 'hotseat-migrate', migrateAll, onError);
+}
+
+/**
+ * Does `work` while no other process migrates this database or begins to serve on it: each migrates under the same lock first. `migrated`
+ * brings the schema up to date. Throws StartError when the server cannot be reached.
+ */
+export async function migrateLocked(
+  connectionString: string,
+  applicationName: string,
+  work: (client: pg.Client, migrated: (migrationsFolder: string) => Promise<void>) => Promise<void>,
+  onError: (error: Error) => void = () => undefined,
+): Promise<void> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: patience.connectionTimeoutMillis,
-    application_name: 'hotseat-migrate',
+    application_name: applicationName,
   });
   client.on('error', onError);
   await client.connect().catch((cause: unknown) => {
@@ -102,7 +117,7 @@ async function migrateUnderLock(
   });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await work(client, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
     await client.query('select pg_advisory_unlock($1)', [migrationLockKey]);
   } finally {
     await client.end();

@@ -42,5 +42,6 @@ export const errorStatus: Record<ErrorCode, number> = {
   user_unknown: 404,
   upstream_unavailable: 503,
   shutting_down: 503,
+  closed_after_restore: 503,
   internal: 500,
 };

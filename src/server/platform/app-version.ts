@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The version of this program, of its `package.json`. */
+export function readAppVersion(root: string): string {
+  const text = readFileSync(join(root, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}

@@ -2,6 +2,7 @@
 import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './toolbox.mjs';
 
 const benches = {
+  growth: 'bench/run-growth-bench.ts',
   interview: 'bench/run-interview-bench.ts',
   reading: 'bench/run-reading-bench.ts',
   voice: 'bench/run-voice-bench.ts',

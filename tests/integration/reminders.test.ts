@@ -3,6 +3,7 @@ import { setSettings } from '#server/accounts/user-store.ts';
 import { grantInterviews } from '#server/billing/grant-interviews.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import { remindOfExpiry } from '#server/billing/remind-of-expiry.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
@@ -55,4 +56,22 @@ it('of interviews that expire within three days is sent once, to those who want 
     subject: '4 interviews at Hotseat expire soon',
   });
   expect(mails[0]?.['text']).toContain('March 31, 2026 at 11:59 PM');
+});
+
+it('reaches everybody on one day, also past those who have none left', async () => {
+  const ids = sql`select 'many' || lpad(n::text, 24, '0') as uid, n from generate_series(1, 1200) n`;
+  const at = clock.now().toISOString();
+  await db.database.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into users (uid, email, display_name, created_at, last_login, updated_at, subscription_status, interview_quota,
+        has_purchased_premium, settings)
+      select uid, uid || '@example.com', 'One of many', ${at}, ${at}, ${at}, 'free', 4, false,
+        '{"notifications": true, "emailUpdates": false}' from (${ids}) ids`);
+    await tx.execute(sql`
+      insert into credit_lots (id, uid, source_key, granted, captured, granted_at, expires_at)
+      select 'lot_' || uid, uid, 'grant ' || uid, 4, case when n <= 600 then 4 else 0 end, ${at},
+        ${at}::timestamptz + interval '1 day' from (${ids}) ids`);
+  });
+  expect(await remind()).toBe(600);
+  expect(await remind()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, eq, gt, lt, lte, or } from '#server/platform/database/query.ts';
+import { and, eq, gt, inArray, lt, lte, or } from '#server/platform/database/query.ts';
 import { sessions } from '#server/platform/database/schema/accounts.ts';
 import { sessionLimits } from './session-limits.ts';
 
@@ -54,8 +54,17 @@ export async function deleteSessionsOf(tx: Tx, uid: string): Promise<number> {
   return ended.length;
 }
 
-/** Removes sessions past one of their limits. */
-export async function deleteDeadSessions(tx: Tx, now: Date): Promise<void> {
+/** Removes sessions past one of their limits, `most` at a time; replies how many there were. */
+export async function deleteDeadSessions(tx: Tx, now: Date, most: number): Promise<number> {
   const idleSince = new Date(now.getTime() - sessionLimits.idleMs);
-  await tx.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, idleSince)));
+  const dead = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, idleSince)))
+    .limit(most);
+  const gone = await tx
+    .delete(sessions)
+    .where(inArray(sessions.tokenHash, dead))
+    .returning({ uid: sessions.uid });
+  return gone.length;
 }

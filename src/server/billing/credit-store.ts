@@ -102,10 +102,13 @@ export async function listLots(tx: Tx, uid: string): Promise<OwnedLot[]> {
     .orderBy(desc(creditLots.grantedAt), desc(creditLots.id));
 }
 
+/** Where a list goes on: after this lot. */
+export type LotPlace = { expiresAt: Date; id: string };
+
 /** Lots that expire in (now, until], of users who want notifications and were not reminded of them yet, the first to expire first. */
 export async function findLotsToRemindOf(
   tx: Tx,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  { now, until, after, limit }: { now: Date; until: Date; after: LotPlace | null; limit: number },
 ): Promise<(CreditLot & { uid: string })[]> {
   return tx
     .select({ ...lotColumns, uid: creditLots.uid })
@@ -115,6 +118,11 @@ export async function findLotsToRemindOf(
       and(
         gt(creditLots.expiresAt, now),
         lte(creditLots.expiresAt, until),
+        after
+          ? sql`(${creditLots.expiresAt}, ${creditLots.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+        // True of them all, and what their index goes by.
+        sql`not ${creditLots.expired}`,
         sql`(${users.settings} ->> 'notifications')::boolean`,
         sql`not exists (select 1 from mails where mails.id = 'expiry:' || ${creditLots.id})`,
       ),

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, eq, lt } from '#server/platform/database/query.ts';
+import { and, asc, eq, lt, lte } from '#server/platform/database/query.ts';
 import { idempotencyKeys } from '#server/platform/database/schema/billing.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -37,9 +37,20 @@ export async function storeIdempotencyRecord(
     .values({ uid, route, key, requestHash: hashOf(request), subjectId, createdAt: now });
 }
 
-/** Forgets what requests before `before` made. */
-export async function deleteOldIdempotencyRecords(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+/** Forgets what requests before `before` made, about `most` of them; replies how many. */
+export async function deleteOldIdempotencyRecords(tx: Tx, before: Date, most: number): Promise<number> {
+  const [newest] = await tx
+    .select({ createdAt: idempotencyKeys.createdAt })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, before))
+    .orderBy(asc(idempotencyKeys.createdAt))
+    .offset(most - 1)
+    .limit(1);
+  const until = newest
+    ? lte(idempotencyKeys.createdAt, newest.createdAt)
+    : lt(idempotencyKeys.createdAt, before);
+  const gone = await tx.delete(idempotencyKeys).where(until).returning({ uid: idempotencyKeys.uid });
+  return gone.length;
 }
 
 function hashOf({ body }: IdempotentRequest): string {

@@ -6,7 +6,7 @@ import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { BillingParts } from './billing-parts.ts';
-import { findLotsToRemindOf } from './credit-store.ts';
+import { findLotsToRemindOf, type LotPlace } from './credit-store.ts';
 import { interviewsOf } from './mail-words.ts';
 
 const aheadMs = 3 * dayMs;
@@ -18,7 +18,25 @@ export async function remindOfExpiry(
 ): Promise<number> {
   const now = parts.clock.now();
   const until = new Date(now.getTime() + aheadMs);
-  const lots = await parts.database.read((tx) => findLotsToRemindOf(tx, { now, until, limit: batch }));
+  let written = 0;
+  for (let after: LotPlace | null = null; ; ) {
+    const page: LotsToRemindOf = await parts.database.read((tx) =>
+      findLotsToRemindOf(tx, { now, until, after, limit: batch }),
+    );
+    written += await remindOf(parts, page, now);
+    after = page.at(-1) ?? null;
+    if (page.length < batch || after === null) return written;
+  }
+}
+
+type LotsToRemindOf = Awaited<ReturnType<typeof findLotsToRemindOf>>;
+
+async function remindOf(
+  parts: Pick<BillingParts, 'database' | 'jobs' | 'letterhead'>,
+  lots: LotsToRemindOf,
+  now: Date,
+): Promise<number> {
+  let written = 0;
   for (const { uid, ...lot } of lots) {
     const interviews = availableOn(lot, now);
     if (interviews === 0) continue;
@@ -27,8 +45,9 @@ export async function remindOfExpiry(
       const words = expiryMail({ ...reader, interviews, expiresAt: lot.expiresAt });
       await queueMail(tx, parts.jobs, { id: `expiry:${lot.id}`, uid, ...words, documentId: null, now });
     });
+    written += 1;
   }
-  return lots.length;
+  return written;
 }
 
 /** Reminds of interviews that expire soon. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, isNull, like, lt } from '#server/platform/database/query.ts';
+import { and, asc, desc, eq, inArray, isNull, like, lt } from '#server/platform/database/query.ts';
 import { webhookInbox } from '#server/platform/database/schema/billing.ts';
 
 /** Keeps a delivery; false when one of the same event id is there already. */
@@ -93,7 +93,16 @@ export async function findLeftOver(tx: Tx, before: Date, limit: number): Promise
   return rows.map((row) => row.eventId);
 }
 
-/** Forgets deliveries that were processed before `before`; what was never processed stays. */
-export async function deleteProcessedWebhooks(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(webhookInbox).where(lt(webhookInbox.processedAt, before));
+/** Forgets deliveries that were processed before `before`, `most` at a time; replies how many. What was never processed stays. */
+export async function deleteProcessedWebhooks(tx: Tx, before: Date, most: number): Promise<number> {
+  const old = tx
+    .select({ eventId: webhookInbox.eventId })
+    .from(webhookInbox)
+    .where(lt(webhookInbox.processedAt, before))
+    .limit(most);
+  const gone = await tx
+    .delete(webhookInbox)
+    .where(inArray(webhookInbox.eventId, old))
+    .returning({ eventId: webhookInbox.eventId });
+  return gone.length;
 }

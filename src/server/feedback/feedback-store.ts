@@ -105,7 +105,10 @@ export async function findFeedback(tx: Tx, uid: string, sessionId: string): Prom
   return row?.feedback ?? null;
 }
 
-/** Summaries and drills of a user's other feedback. */
+/** So many of somebody's interviews back their feedback may say the same again. */
+const rememberedFeedback = 50;
+
+/** Summaries and drills of a user's other feedback, of the newest. */
 export async function findTold(
   tx: Tx,
   { uid, sessionId }: { uid: string; sessionId: string },
@@ -116,7 +119,9 @@ export async function findTold(
       drills: sql<string[]>`${feedbacks.feedback} -> 'drills'`,
     })
     .from(feedbacks)
-    .where(and(eq(feedbacks.uid, uid), ne(feedbacks.sessionId, sessionId)));
+    .where(and(eq(feedbacks.uid, uid), ne(feedbacks.sessionId, sessionId)))
+    .orderBy(desc(feedbacks.completedAt))
+    .limit(rememberedFeedback);
   return { summaries: rows.map((row) => row.verdict), drills: rows.flatMap((row) => row.drills) };
 }
 

@@ -62,7 +62,11 @@ export const sessions = pgTable(
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (t) => [index('sessions_uid').on(t.uid), index('sessions_expires_at').on(t.expiresAt)],
+  (t) => [
+    index('sessions_uid').on(t.uid),
+    index('sessions_expires_at').on(t.expiresAt),
+    index('sessions_seen_at').on(t.seenAt),
+  ],
 );
 
 /** One attempt to sign in, bound to one browser by the hash of its flow cookie; used once. */

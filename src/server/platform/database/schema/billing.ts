@@ -65,6 +65,8 @@ export const orders = pgTable(
       .on(t.uid, t.product)
       .where(sql`status in ('creating', 'pending', 'failed')`),
     index('orders_uid').on(t.uid, t.createdAt),
+    index('orders_paid_at').on(t.paidAt).where(sql`paid_at is not null`),
+    index('orders_unpaid').on(t.status).where(sql`razorpay_payment_id is null`),
     index('orders_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     check('orders_amount', sql`${t.amountPaise} >= 100 and ${t.interviews} > 0`),
     check('orders_paid_once', sql`(${t.razorpayPaymentId} is null) = (${t.paidAt} is null)`),
@@ -121,6 +123,7 @@ export const refunds = pgTable(
       .on(t.razorpayPaymentId, t.cause)
       .where(sql`cause in ('excess', 'mismatch') and status <> 'failed'`),
     index('refunds_order').on(t.orderId),
+    index('refunds_created_at').on(t.createdAt),
     index('refunds_next_check').on(t.nextCheckAt).where(sql`next_check_at is not null`),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
   ],
@@ -137,7 +140,10 @@ export const webhookInbox = pgTable(
     /** What it came to: settled, ignored, unreadable and the like. */
     outcome: text('outcome'),
   },
-  (t) => [index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`)],
+  (t) => [
+    index('webhook_inbox_open').on(t.receivedAt).where(sql`processed_at is null`),
+    index('webhook_inbox_processed').on(t.processedAt).where(sql`processed_at is not null`),
+  ],
 );
 
 /** Which order or refund a caller's Idempotency-Key stands for. */

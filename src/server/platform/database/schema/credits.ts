@@ -38,6 +38,7 @@ export const creditLots = pgTable(
   },
   (t) => [
     index('credit_lots_uid').on(t.uid, t.expiresAt),
+    index('credit_lots_granted_at').on(t.grantedAt),
     index('credit_lots_to_lapse')
       .on(t.expiresAt)
       .where(sql`not expired or held + captured + lapsed + revoked < granted`),

@@ -97,14 +97,18 @@ export const scoringStages = pgTable(
 );
 
 /** The feedback/latest record of rule RECORD-1: one per interview, stored once. */
-export const feedbacks = pgTable('feedbacks', {
-  sessionId: text('session_id')
-    .primaryKey()
-    .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
-  uid: text('uid')
-    .notNull()
-    .references(() => users.uid),
-  avgScore: doublePrecision('avg_score').notNull(),
-  completedAt: at('completed_at').notNull(),
-  feedback: jsonb('feedback').$type<Feedback>().notNull(),
-});
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    sessionId: text('session_id')
+      .primaryKey()
+      .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    avgScore: doublePrecision('avg_score').notNull(),
+    completedAt: at('completed_at').notNull(),
+    feedback: jsonb('feedback').$type<Feedback>().notNull(),
+  },
+  (t) => [index('feedbacks_uid').on(t.uid, t.completedAt)],
+);

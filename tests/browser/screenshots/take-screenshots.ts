@@ -7,12 +7,13 @@ import { openSite, type Site } from '../site.ts';
 import { buyer } from './buyer.ts';
 import { Camera, isWanted, type Theme, themes, type Width, type Selection, widths } from './camera.ts';
 import { candidates } from './candidates.ts';
+import { copier } from './copier.ts';
 import type { Journey } from './journey.ts';
 import { microphoneArguments, speaker } from './speaker.ts';
 import { visitor } from './visitor.ts';
 
 /** Longest first, so that both hands are busy to the end. */
-const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer];
+const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer, copier];
 const atOnce = 2;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 

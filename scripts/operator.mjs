@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { costsText } from './operator-costs.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
+import { breach, grievances } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 
 const help = `Usage: npm run operator -- <command>
@@ -18,6 +19,15 @@ const help = `Usage: npm run operator -- <command>
   webhooks                                    signed webhooks that could not be processed, and why
   webhooks retry <id> --reason "..."          process one of them once more
   books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
+  grievances                                  complaints and their deadlines, the overdue first
+  grievances open <email> --about "..."       write one down (--received <time> when it came earlier)
+  grievances acknowledge <ticket>             mail the person the ticket number, within 48 hours
+  grievances close <ticket> --outcome "..."   mail the person the answer, within a month
+  breach open --what "..." --from <time> --to <time>   personal data got out: write it down, the deadlines run
+  breach affected <id> --all                  whom it concerns: everybody (or --emails-file <file>, an address a line)
+  breach tell <id> --consequences "..." --measures "..." --advice "..."   mail each of them, once
+  breach reported <id> --to <whom>            cert-in, board or board-details was told
+  breach status <id>                          what is owed to whom by when
   help                                        this text
 
 The server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
@@ -45,6 +55,8 @@ async function main(args) {
   if (command === 'refund') return refund(rest, values.reason);
   if (command === 'reconcile') return reconcile(rest, values.since);
   if (command === 'webhooks') return webhooks(rest, values.reason);
+  if (command === 'grievances') return grievances(rest, values);
+  if (command === 'breach') return breach(rest, values);
   if (command === 'books') return books(rest, values.days);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
@@ -82,6 +94,17 @@ function readArguments(args) {
     days: text,
     since: text,
     interview: text,
+    about: text,
+    received: text,
+    outcome: text,
+    what: text,
+    from: text,
+    to: text,
+    all: { type: 'boolean' },
+    'emails-file': text,
+    consequences: text,
+    measures: text,
+    advice: text,
     help: { type: 'boolean', short: 'h' },
   };
   try {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
+import { breachEndpoints } from './endpoints/breaches.ts';
 import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
+import { grievanceEndpoints } from './endpoints/grievances.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
@@ -16,6 +18,8 @@ export const endpoints = {
   ...interviewEndpoints,
   ...feedbackEndpoints,
   ...operatorEndpoints,
+  ...grievanceEndpoints,
+  ...breachEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -44,7 +44,10 @@ import { createMoneyTime } from './platform/money-time.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
 import { listenError } from './platform/start-error.ts';
+import { breachRoutes } from './privacy/breaches/breach-routes.ts';
 import { consentRoutes } from './privacy/consents/consent-routes.ts';
+import { grievanceRoutes } from './privacy/grievances/grievance-routes.ts';
+import { startPrivacyJobs } from './privacy/start-privacy.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -151,6 +154,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor });
   await startSweeps(parts, conducting);
+  await startPrivacyJobs(parts);
 
   let stopping = false;
   await assembleApp(app, {
@@ -177,6 +181,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
+      grievanceRoutes({ ...parts, audit, letterhead }),
+      breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes({
         ...billing,
         moneyTime,

@@ -151,6 +151,19 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     listWebhooksSetAside: {},
     retryWebhook: { params: { eventId: 'evt_1' }, body: {} },
     compareBooks: {},
+    listGrievances: {},
+    openGrievance: { body: { email: 'rohan.pillai@example.com', about: 'a test' } },
+    acknowledgeGrievance: { params: { ticket: 'G-1' }, body: {} },
+    closeGrievance: { params: { ticket: 'G-1' }, body: { outcome: 'a test' } },
+    openBreach: { body: { what: 'a test', from: '2026-03-01T00:00:00Z', to: '2026-03-01T01:00:00Z' } },
+    readBreach: { params: { breach: 'B-1' } },
+    addAffected: { params: { breach: 'B-1' }, body: { all: true } },
+    noteBreachReport: { params: { breach: 'B-1' }, body: { to: 'board' } },
+    wordBreach: {
+      params: { breach: 'B-1' },
+      body: { consequences: 'a test', measures: 'a test', advice: 'a test' },
+    },
+    tellAffected: { params: { breach: 'B-1' }, body: {} },
     grantInterviews: { body: { email: 'rohan.pillai@example.com', interviews: 4, reason: 'test' } },
   };
   return calls[name];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reconcile } from './operator-orders.mjs';
-import { forgetAgain } from './operator-privacy.mjs';
+import { forgetAgain } from './operator-deletions.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 import { root, typescriptNode, withProgress } from './toolbox.mjs';
 import { whereItRuns } from './where-it-runs.mjs';

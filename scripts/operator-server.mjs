@@ -13,7 +13,7 @@ export class NotDone extends Error {
 }
 
 /** Calls the running server with the operator's token: POST with a body, GET without. Throws NotDone with the words for what went wrong. */
-export async function ask(path, body, timeoutMs = 15_000) {
+export async function ask(path, body, timeoutMs = 15_000, missing = 'There is no such order.') {
   const { address, token } = findServer();
   let response;
   try {
@@ -32,7 +32,7 @@ export async function ask(path, body, timeoutMs = 15_000) {
   }
   const reply = await response.json().catch(() => null);
   if (response.ok && reply) return reply;
-  throw new NotDone(wordsFor(reply?.error, body, address, response.status));
+  throw new NotDone(wordsFor(reply?.error, body, address, response.status, missing));
 }
 
 /** What the running server says at a path, as text, whatever its status. Throws NotDone when it does not answer or takes this token for another's. */
@@ -63,12 +63,12 @@ const obstacles = {
   refunded: 'its money has gone back already',
 };
 
-function wordsFor(error, body, address, status) {
+function wordsFor(error, body, address, status, missing) {
   switch (error?.code) {
     case 'user_unknown':
       return `Nobody with the e-mail ${body?.email} has signed in yet. Ask them to sign in once, then try again.`;
     case 'not_found':
-      return 'There is no such order.';
+      return missing;
     case 'payments_unavailable':
       return 'No payment gateway is set up on this server: set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.';
     case 'upstream_unavailable':

@@ -5,7 +5,8 @@ import { afterRestore, backup, onTypeScript, open, restore } from './operator-ba
 import { costsText } from './operator-costs.mjs';
 import { health } from './operator-health.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
-import { forgetAgain } from './operator-privacy.mjs';
+import { forgetAgain } from './operator-deletions.mjs';
+import { breach, grievances } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 
 const help = `Usage: npm run operator -- <command>
@@ -28,6 +29,15 @@ const help = `Usage: npm run operator -- <command>
   restore <file> [--replace]                  with no server running: put a backup in the database's place
   after-restore                               what must follow a restore, and then let people in
   open --reason "..."                         let people in without it
+  grievances                                  complaints and their deadlines, the overdue first
+  grievances open <email> --about "..."       write one down (--received <time> when it came earlier)
+  grievances acknowledge <ticket>             mail the person the ticket number, within 48 hours
+  grievances close <ticket> --outcome "..."   mail the person the answer, within a month
+  breach open --what "..." --from <time> --to <time>   personal data got out: write it down, the deadlines run
+  breach affected <id> --all                  whom it concerns: everybody (or --emails-file <file>, an address a line)
+  breach tell <id> --consequences "..." --measures "..." --advice "..."   mail each of them, once
+  breach reported <id> --to <whom>            cert-in, board or board-details was told
+  breach status <id>                          what is owed to whom by when
   help                                        this text
 
 But for backup and restore the server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
@@ -57,6 +67,8 @@ async function main(args) {
   if (command === 'reconcile') return reconcile(rest, values.since);
   if (command === 'webhooks') return webhooks(rest, values.reason);
   if (command === 'forget-again') return forgetAgain(rest);
+  if (command === 'grievances') return grievances(rest, values);
+  if (command === 'breach') return breach(rest, values);
   if (command === 'books') return books(rest, values.days);
   if (command === 'backup') return onTypeScript(() => backup(rest, values));
   if (command === 'restore') return onTypeScript(() => restore(rest, values));
@@ -102,6 +114,16 @@ function readArguments(args) {
     verify: text,
     'keep-days': text,
     replace: { type: 'boolean' },
+    about: text,
+    received: text,
+    outcome: text,
+    what: text,
+    from: text,
+    all: { type: 'boolean' },
+    'emails-file': text,
+    consequences: text,
+    measures: text,
+    advice: text,
     help: { type: 'boolean', short: 'h' },
   };
   try {

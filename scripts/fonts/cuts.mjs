@@ -40,10 +40,10 @@ const text = { wght: { min: 400, max: 700 } };
 const devanagari = `${range(0x900, 0x97f)}\u200c\u200d`;
 
 /** What forms conjuncts and puts signs in their place. */
-const devanagariFeatures = [
-  ...['locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts'],
-  ...['haln', 'calt', 'kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk', 'ccmp', 'rvrn'],
-];
+const devanagariFeatures =
+  'locl nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern dist abvm blwm mark mkmk ccmp rvrn'.split(
+    ' ',
+  );
 
 /** `family` is the name inside the file: a changed face does not carry the name of the one it was cut from. */
 export const cuts = [

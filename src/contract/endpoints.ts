@@ -3,8 +3,10 @@ import { accountEndpoints } from './endpoints/accounts.ts';
 import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { exportEndpoints } from './endpoints/exports.ts';
+import { breachEndpoints } from './endpoints/breaches.ts';
 import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
+import { grievanceEndpoints } from './endpoints/grievances.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
@@ -26,6 +28,8 @@ export const endpoints = {
   ...backupEndpoints,
   ...metricsEndpoints,
   ...operatorPageEndpoints,
+  ...grievanceEndpoints,
+  ...breachEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -7,16 +7,17 @@ export type Period = { count: number; unit: 'minutes' | 'hours' | 'days' | 'mont
  * What a period counts from.
  * - `purchase`: the newest purchase whose interviews were granted; the day the data came where none was valid then.
  * - `origin`: when the data came.
+ * - `end`: when it was over: withdrawn, replaced or answered.
  * - `annual_return`: 31 December after the end of the financial year of the payment, when that year's tax return is due.
  */
-type RetentionStart = 'purchase' | 'origin' | 'annual_return';
+type RetentionStart = 'purchase' | 'origin' | 'end' | 'annual_return';
 
 export type RetentionRule = {
   /** Null is as long as the account stands. */
   period: Period | null;
   from: RetentionStart;
   /** Why it may be kept so long (rule DATA-1). */
-  reason: 'service' | 'security' | 'tax_law';
+  reason: 'service' | 'security' | 'tax_law' | 'proof';
   /** Whether its owner can have it deleted before its time; what the law wants kept stays. */
   onRequest: boolean;
   /** What happens today when its time is over: a job of the service deletes it, or it stands until somebody does. */
@@ -30,6 +31,8 @@ export const dataClasses = [
   'account',
   'mails',
   'copies',
+  'consents',
+  'grievances',
   'payments',
   'gateway_messages',
   'payment_requests',
@@ -70,7 +73,7 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   resume: { ...personal, period: days(validityDays) },
   /** Answers, transcripts, scores and feedback. */
   interviews: { ...personal, period: days(validityDays) },
-  /** Name, e-mail address, picture, settings, consents. */
+  /** Name, e-mail address, picture, settings. */
   account: { period: null, from: 'origin', reason: 'service', onRequest: true, ending: 'standing' },
   /** Address and words of mails that were sent; that one was sent stays. */
   mails: { period: days(30), from: 'origin', reason: 'service', onRequest: true, ending: 'swept' },
@@ -80,6 +83,22 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
     from: 'origin',
     reason: 'service',
     onRequest: true,
+    ending: 'swept',
+  },
+  /** What was agreed to and withdrawn: section 6(10) of the DPDP Act lets us prove it; claims lapse after three years. */
+  consents: {
+    period: { count: 36, unit: 'months' },
+    from: 'end',
+    reason: 'proof',
+    onRequest: false,
+    ending: 'swept',
+  },
+  /** Complaints, with the address they came from and their outcome. */
+  grievances: {
+    period: { count: 36, unit: 'months' },
+    from: 'end',
+    reason: 'proof',
+    onRequest: false,
     ending: 'swept',
   },
   /** Orders, payments, refunds, receipts, invoices: section 36 of the CGST Act. */

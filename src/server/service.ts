@@ -68,6 +68,9 @@ import { exportRoutes } from './privacy/export/routes.ts';
 import { startExports } from './privacy/export/start-exports.ts';
 import { consentRoutes } from './privacy/consents/consent-routes.ts';
 import { limitsInUse } from './resumes/parser/parser-process.ts';
+import { breachRoutes } from './privacy/breaches/breach-routes.ts';
+import { grievanceRoutes } from './privacy/grievances/grievance-routes.ts';
+import { startDailyPrivacy } from './privacy/start-daily-privacy.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -196,6 +199,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
   const privacy = { ...parts, audit, letterhead, mailer, tombstoneFile };
   await startPrivacy(privacy, moneyTime);
+  await startDailyPrivacy(parts);
   await jobs.every('end_old_audit', '41 * * * *', () =>
     moneyTime.whenClocksAgree('end_old_audit', () => endOldAudit({ ...parts, audit })),
   );
@@ -240,6 +244,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
+      grievanceRoutes({ ...parts, audit, letterhead }),
+      breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({

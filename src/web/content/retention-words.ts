@@ -13,9 +13,11 @@ import { inWords } from './number-words.ts';
 const whatWords: Readonly<Record<DataClass, string>> = {
   resume: 'The text of your resume and the facts you confirmed',
   interviews: 'Your answers, transcripts, scores and feedback',
-  account: 'Your name, e-mail address, picture, settings and consents',
   mails: 'The words and the address of mails we sent you; that one was sent stays noted',
   copies: 'The copy of everything that you asked for',
+  account: 'Your name, e-mail address, picture and settings',
+  consents: 'What you agreed to and withdrew: purpose, date, language and version of the notice',
+  grievances: 'Your grievances, and what came of them',
   payments: 'Orders, payments, refunds, receipts and invoices',
   gateway_messages: 'Messages of the payment gateway about a payment',
   payment_requests: 'Marks that keep one press of a button from paying twice',
@@ -28,12 +30,14 @@ const whatWords: Readonly<Record<DataClass, string>> = {
 const startWords: Readonly<Record<RetentionRule['from'], string>> = {
   purchase: 'from your purchase, or from the day it came where none was valid',
   origin: 'from the day it came',
+  end: 'from the day it was withdrawn, replaced or answered',
   annual_return: 'from the annual tax return of that year',
 };
 
 const reasonWords: Readonly<Record<RetentionRule['reason'], string>> = {
   service: 'Kept to give you the service.',
   security: 'Kept for the safety of the service.',
+  proof: 'Kept as proof of what was agreed to and answered.',
   tax_law: 'Kept because tax law asks for it.',
 };
 

@@ -13,7 +13,9 @@ import {
   paymentAttempts,
   refunds,
 } from '#server/platform/database/schema/billing.ts';
+import { breachAffected } from '#server/platform/database/schema/breaches.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
+import { grievances } from '#server/platform/database/schema/grievances.ts';
 import { dataExports } from '#server/platform/database/schema/exports.ts';
 import {
   feedbacks,
@@ -257,6 +259,29 @@ export const subjects: readonly Subject[] = [
     ),
     of: (uid) => eq(resumes.uid, uid),
     order: [resumes.uploadedAt, resumes.id],
+  },
+  {
+    file: 'grievances',
+    title: 'Your grievances and what came of them',
+    ...keep(grievances, [
+      'number',
+      'email',
+      'uid',
+      'about',
+      'receivedAt',
+      'acknowledgedAt',
+      'closedAt',
+      'outcome',
+    ]),
+    of: (uid) => eq(grievances.uid, uid),
+    order: [grievances.number],
+  },
+  {
+    file: 'breaches',
+    title: 'Breaches of personal data that concern you',
+    ...keep(breachAffected, ['breach', 'uid', 'toldAt']),
+    of: (uid) => eq(breachAffected.uid, uid),
+    order: [breachAffected.breach],
   },
   {
     file: 'mails',

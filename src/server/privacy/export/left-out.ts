@@ -8,6 +8,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   call_counts: 'counts under hashes that lead back to nobody, gone within the hour',
   model_budgets: 'sums over the calls that the copy lists one by one',
   operator_sessions: 'sign-ins of the people who run the service to a page of theirs',
+  breaches: 'what happened to the service; whom it concerns stands with each of them',
   service_figures: 'counts over everybody, of nobody in particular',
   audit_cuts: 'where the log of all was cut, which is nobody’s',
   tombstones: 'ids of what is to stay deleted after a backup was restored',

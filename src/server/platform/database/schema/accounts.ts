@@ -109,5 +109,5 @@ export const consents = pgTable(
     givenAt: at('given_at').notNull(),
     withdrawnAt: at('withdrawn_at'),
   },
-  (t) => [index('consents_uid').on(t.uid)],
+  (t) => [index('consents_uid').on(t.uid), index('consents_given_at').on(t.givenAt)],
 );

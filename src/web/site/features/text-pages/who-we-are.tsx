@@ -35,7 +35,7 @@ export function WhoWeAre() {
           {grievanceOfficer}
           <span className="small">
             Write to <MailLink address={supportEmail} /> with “Grievance” in the subject. You hear from us
-            within 48 hours and have an answer within a month.
+            within 48 hours, with a ticket number, and have an answer within a month.
           </span>
         </dd>
       </div>

@@ -8,11 +8,12 @@ import { buyer } from './buyer.ts';
 import { Camera, isWanted, type Theme, themes, type Width, type Selection, widths } from './camera.ts';
 import { candidates } from './candidates.ts';
 import type { Journey } from './journey.ts';
+import { operator, operators } from './operator.ts';
 import { microphoneArguments, speaker } from './speaker.ts';
 import { visitor } from './visitor.ts';
 
 /** Longest first, so that both hands are busy to the end. */
-const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer];
+const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer, operator];
 const atOnce = 2;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
@@ -80,7 +81,7 @@ const browser = await chromium.launch({
     ...microphoneArguments,
   ],
 });
-const site = await openSite();
+const site = await openSite({ OPERATORS: operators });
 let pictures = 0;
 const failures: unknown[] = [];
 try {

@@ -9,7 +9,7 @@ import { useOperator } from './operator-context.ts';
 const reasonLength = { least: 3, most: 300 };
 
 /** What an act is given besides its reason: a key that stays the same while its dialog is open, so that pressing twice is once. */
-export type Acting = { reason: string; idempotencyKey: string };
+type Acting = { reason: string; idempotencyKey: string };
 
 /**
  * A button for one act, there only for a role that may do it. It asks first: what will happen, and why it is done. What came of it is said

@@ -128,12 +128,12 @@ function Entries({ entries }: { entries: readonly ShownAuditEntry[] }) {
       keyOf={({ seq }) => String(seq)}
       empty="There is no such entry."
       columns={[
-        { name: 'No.', number: true, cell: ({ seq }) => seq },
-        { name: 'When', cell: ({ at }) => <Time iso={at} /> },
-        { name: 'What', cell: ({ kind }) => plainWords(kind) },
-        { name: 'By', cell: ({ actor, detail }) => detail['operator'] ?? actor },
-        { name: 'User', cell: ({ uid }) => (uid === null ? '–' : renderLink({ at: 'user', uid }, uid)) },
-        { name: 'Detail', cell: ({ detail }) => detailWords(detail) },
+        { name: 'No.', number: true, render: ({ seq }) => seq },
+        { name: 'When', render: ({ at }) => <Time iso={at} /> },
+        { name: 'What', render: ({ kind }) => plainWords(kind) },
+        { name: 'By', render: ({ actor, detail }) => detail['operator'] ?? actor },
+        { name: 'User', render: ({ uid }) => (uid === null ? '–' : renderLink({ at: 'user', uid }, uid)) },
+        { name: 'Detail', render: ({ detail }) => detailWords(detail) },
       ]}
     />
   );

@@ -52,17 +52,17 @@ function Costs({ report: { today, speechToday, lines, users } }: { report: CostR
           keyOf={({ day, purpose, provider, model }) => [day, purpose, provider, model].join(' ')}
           empty="Nothing was spent in these days."
           columns={[
-            { name: 'Day', cell: ({ day }) => day },
-            { name: 'For', cell: ({ purpose }) => purpose },
-            { name: 'Model', cell: ({ provider, model }) => `${provider} ${model}` },
-            { name: 'Calls', number: true, cell: ({ calls }) => calls.toLocaleString('en-IN') },
+            { name: 'Day', render: ({ day }) => day },
+            { name: 'For', render: ({ purpose }) => purpose },
+            { name: 'Model', render: ({ provider, model }) => `${provider} ${model}` },
+            { name: 'Calls', number: true, render: ({ calls }) => calls.toLocaleString('en-IN') },
             {
               name: 'Tokens in',
               number: true,
-              cell: ({ inputTokens }) => inputTokens.toLocaleString('en-IN'),
+              render: ({ inputTokens }) => inputTokens.toLocaleString('en-IN'),
             },
-            { name: 'Out', number: true, cell: ({ outputTokens }) => outputTokens.toLocaleString('en-IN') },
-            { name: 'Cost', number: true, cell: cost },
+            { name: 'Out', number: true, render: ({ outputTokens }) => outputTokens.toLocaleString('en-IN') },
+            { name: 'Cost', number: true, render: cost },
           ]}
         />
       </Part>
@@ -73,8 +73,8 @@ function Costs({ report: { today, speechToday, lines, users } }: { report: CostR
           keyOf={({ uid }) => uid}
           empty="Nobody has used a model today."
           columns={[
-            { name: 'User', cell: ({ uid }) => renderLink({ at: 'user', uid }, uid) },
-            { name: 'Used', cell: (use) => used(use, 'tokens') },
+            { name: 'User', render: ({ uid }) => renderLink({ at: 'user', uid }, uid) },
+            { name: 'Used', render: (use) => used(use, 'tokens') },
           ]}
         />
       </Part>

@@ -49,38 +49,39 @@ export function FindView() {
   return (
     <>
       <h1>Find</h1>
-      <form
-        role="search"
-        className="search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void search();
-        }}
-      >
-        <div className="field">
-          <label htmlFor="operator-search">A whole e-mail, or any id</label>
-          <input
-            id="operator-search"
-            ref={field}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={254}
-            value={query}
-            aria-describedby="operator-search-hint"
-            aria-keyshortcuts="/"
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <p className="hint" id="operator-search-hint">
-            Users, orders, interviews, receipts and document numbers, and the gateway’s orders and payments.
-            The key / comes back here.
-          </p>
-        </div>
-        <button type="submit" className="btn" disabled={busy}>
-          {busy ? 'Looking...' : 'Find'}
-        </button>
-      </form>
+      <search>
+        <form
+          className="search"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void search();
+          }}
+        >
+          <div className="field">
+            <label htmlFor="operator-search">A whole e-mail, or any id</label>
+            <input
+              id="operator-search"
+              ref={field}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={254}
+              value={query}
+              aria-describedby="operator-search-hint"
+              aria-keyshortcuts="/"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <p className="hint" id="operator-search-hint">
+              Users, orders, interviews, receipts and document numbers, and the gateway’s orders and payments.
+              The key / comes back here.
+            </p>
+          </div>
+          <button type="submit" className="btn" disabled={busy}>
+            {busy ? 'Looking...' : 'Find'}
+          </button>
+        </form>
+      </search>
       {failure && (
         <p className="said-wrong" role="alert">
           {failure}

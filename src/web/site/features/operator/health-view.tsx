@@ -46,10 +46,10 @@ function Health({ health }: { health: ServiceHealth }) {
           keyOf={({ part }) => part}
           empty="Nothing is known of its parts."
           columns={[
-            { name: 'Part', cell: ({ part }) => part },
-            { name: 'Now', cell: ({ what }) => what },
-            { name: 'It is', cell: ({ real }) => (real ? 'real' : 'a stand-in') },
-            { name: 'Set this to replace it', cell: ({ replace }) => <code>{replace}</code> },
+            { name: 'Part', render: ({ part }) => part },
+            { name: 'Now', render: ({ what }) => what },
+            { name: 'It is', render: ({ real }) => (real ? 'real' : 'a stand-in') },
+            { name: 'Set this to replace it', render: ({ replace }) => <code>{replace}</code> },
           ]}
         />
       </Part>

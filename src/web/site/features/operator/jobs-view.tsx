@@ -31,13 +31,13 @@ function Webhooks() {
               columns={[
                 {
                   name: 'Set aside',
-                  cell: ({ eventId }) => <Id value={eventId} what="the id of the webhook" />,
+                  render: ({ eventId }) => <Id value={eventId} what="the id of the webhook" />,
                 },
-                { name: 'Why', cell: ({ reason }) => reason },
-                { name: 'Came', cell: ({ receivedAt }) => <Time iso={receivedAt} /> },
+                { name: 'Why', render: ({ reason }) => reason },
+                { name: 'Came', render: ({ receivedAt }) => <Time iso={receivedAt} /> },
                 {
                   name: 'Again',
-                  cell: ({ eventId }) => (
+                  render: ({ eventId }) => (
                     <ActButton
                       act="retry_webhook"
                       label="Process again"
@@ -83,15 +83,15 @@ function Queues() {
               keyOf={({ name }) => name}
               empty="There are no queues."
               columns={[
-                { name: 'Queue', cell: ({ name }) => plainWords(name) },
+                { name: 'Queue', render: ({ name }) => plainWords(name) },
                 {
                   name: 'Waiting',
                   number: true,
-                  cell: ({ waiting }) => (waiting >= 1000 ? '1,000 or more' : waiting),
+                  render: ({ waiting }) => (waiting >= 1000 ? '1,000 or more' : waiting),
                 },
-                { name: 'Oldest since', cell: ({ oldestWaitingAt }) => <Time iso={oldestWaitingAt} /> },
-                { name: 'Worked on', number: true, cell: ({ active }) => active },
-                { name: 'Failed in a day', number: true, cell: ({ failedInLastDay }) => failedInLastDay },
+                { name: 'Oldest since', render: ({ oldestWaitingAt }) => <Time iso={oldestWaitingAt} /> },
+                { name: 'Worked on', number: true, render: ({ active }) => active },
+                { name: 'Failed in a day', number: true, render: ({ failedInLastDay }) => failedInLastDay },
               ]}
             />
           </Part>
@@ -102,17 +102,17 @@ function Queues() {
               keyOf={({ name }) => name}
               empty="No sweep runs by the clock."
               columns={[
-                { name: 'Sweep', cell: ({ name }) => plainWords(name) },
-                { name: 'When (cron, UTC)', cell: ({ cron }) => <code>{cron}</code> },
-                { name: 'Last run', cell: ({ lastRun }) => <Time iso={lastRun?.startedAt ?? null} /> },
+                { name: 'Sweep', render: ({ name }) => plainWords(name) },
+                { name: 'When (cron, UTC)', render: ({ cron }) => <code>{cron}</code> },
+                { name: 'Last run', render: ({ lastRun }) => <Time iso={lastRun?.startedAt ?? null} /> },
                 {
                   name: 'Took',
                   number: true,
-                  cell: ({ lastRun }) => (lastRun ? lengthOf(lastRun.tookMs) : '–'),
+                  render: ({ lastRun }) => (lastRun ? lengthOf(lastRun.tookMs) : '–'),
                 },
                 {
                   name: 'Result',
-                  cell: ({ lastRun }) =>
+                  render: ({ lastRun }) =>
                     lastRun?.result === 'failed' ? (
                       <span className="said-wrong">failed</span>
                     ) : (
@@ -121,7 +121,7 @@ function Queues() {
                 },
                 {
                   name: 'Now',
-                  cell: ({ name }) => (
+                  render: ({ name }) => (
                     <ActButton
                       act="run_sweep"
                       label="Run now"

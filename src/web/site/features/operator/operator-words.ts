@@ -27,12 +27,10 @@ export const plainWords = (code: string): string =>
   code.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 /** What an entry of the audit log says beside its kind: the reason first, money in rupees; who did it stands in a column of its own. */
-export function detailWords({
-  operator: _,
-  reason,
-  ...rest
-}: Readonly<Record<string, string | number | boolean | null>>): string {
-  const parts = Object.entries(rest).map(([name, value]) =>
+export function detailWords(detail: Readonly<Record<string, string | number | boolean | null>>): string {
+  const { reason } = detail;
+  const rest = Object.entries(detail).filter(([name]) => name !== 'operator' && name !== 'reason');
+  const parts = rest.map(([name, value]) =>
     name.endsWith('Paise') && typeof value === 'number'
       ? `${plainWords(name.slice(0, -'Paise'.length))} ${formatRupees(value)}`
       : `${plainWords(name)} ${value === null ? 'none' : String(value)}`,

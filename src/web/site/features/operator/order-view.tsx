@@ -60,7 +60,13 @@ function Order({ order, onChanged }: { order: OrderForOperator; onChanged: () =>
             act="refund"
             label="Refund"
             title="Refund what is left of this order?"
-            happens={`What has not gone back of ${formatRupees(order.amountPaise)} is sent back the way it was paid, whatever the order’s age. Its unused interviews are frozen now and go once the gateway has paid. ${order.email} is told by mail. It cannot be undone.`}
+            happens={
+              <>
+                What has not gone back of {formatRupees(order.amountPaise)} is sent back the way it was paid,
+                whatever the order’s age. Its unused interviews are frozen now and go once the gateway has
+                paid. {order.email} is told by mail. It cannot be undone.
+              </>
+            }
             confirm="Send the money back"
             onAct={async ({ reason, idempotencyKey }) => {
               const { amountPaise, revoked } = await callOperator('refundOnOperatorPage', {
@@ -83,12 +89,12 @@ function Order({ order, onChanged }: { order: OrderForOperator; onChanged: () =>
           columns={[
             {
               name: 'Payment',
-              cell: ({ razorpayPaymentId }) => <Id value={razorpayPaymentId} what="the payment" />,
+              render: ({ razorpayPaymentId }) => <Id value={razorpayPaymentId} what="the payment" />,
             },
-            { name: 'Status', cell: ({ status }) => status },
-            { name: 'Amount', number: true, cell: ({ amountPaise }) => formatRupees(amountPaise) },
-            { name: 'Method', cell: ({ method }) => method ?? '–' },
-            { name: 'When', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+            { name: 'Status', render: ({ status }) => status },
+            { name: 'Amount', number: true, render: ({ amountPaise }) => formatRupees(amountPaise) },
+            { name: 'Method', render: ({ method }) => method ?? '–' },
+            { name: 'When', render: ({ createdAt }) => <Time iso={createdAt} /> },
           ]}
         />
       </Part>
@@ -99,15 +105,15 @@ function Order({ order, onChanged }: { order: OrderForOperator; onChanged: () =>
           keyOf={({ refundId }) => refundId}
           empty="Nothing went back."
           columns={[
-            { name: 'Refund', cell: ({ refundId }) => <Id value={refundId} what="the refund" /> },
-            { name: 'Status', cell: ({ status }) => status },
-            { name: 'Amount', number: true, cell: ({ amountPaise }) => formatRupees(amountPaise) },
-            { name: 'Because of', cell: ({ cause }) => cause },
+            { name: 'Refund', render: ({ refundId }) => <Id value={refundId} what="the refund" /> },
+            { name: 'Status', render: ({ status }) => status },
+            { name: 'Amount', number: true, render: ({ amountPaise }) => formatRupees(amountPaise) },
+            { name: 'Because of', render: ({ cause }) => cause },
             {
               name: 'At the gateway',
-              cell: ({ razorpayRefundId }) => id(razorpayRefundId, "the gateway's refund"),
+              render: ({ razorpayRefundId }) => id(razorpayRefundId, "the gateway's refund"),
             },
-            { name: 'When', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+            { name: 'When', render: ({ createdAt }) => <Time iso={createdAt} /> },
           ]}
         />
       </Part>
@@ -118,9 +124,9 @@ function Order({ order, onChanged }: { order: OrderForOperator; onChanged: () =>
           keyOf={({ number }) => number}
           empty="No document was issued."
           columns={[
-            { name: 'Number', cell: ({ number }) => number },
-            { name: 'Kind', cell: ({ kind }) => plainWords(kind) },
-            { name: 'Issued', cell: ({ issuedAt }) => <Time iso={issuedAt} /> },
+            { name: 'Number', render: ({ number }) => number },
+            { name: 'Kind', render: ({ kind }) => plainWords(kind) },
+            { name: 'Issued', render: ({ issuedAt }) => <Time iso={issuedAt} /> },
           ]}
         />
       </Part>

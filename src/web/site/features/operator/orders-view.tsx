@@ -32,11 +32,11 @@ export function OrdersView() {
                 keyOf={({ orderId, why }) => `${orderId} ${why}`}
                 empty="None: everything that was paid is settled."
                 columns={[
-                  { name: 'Order', cell: ({ orderId }) => renderLink({ at: 'order', orderId }, orderId) },
-                  { name: 'Why', cell: ({ why }) => why },
-                  { name: 'Status', cell: ({ status }) => plainWords(status) },
-                  { name: 'What', cell: ({ paymentType }) => paymentType },
-                  { name: 'Placed', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+                  { name: 'Order', render: ({ orderId }) => renderLink({ at: 'order', orderId }, orderId) },
+                  { name: 'Why', render: ({ why }) => why },
+                  { name: 'Status', render: ({ status }) => plainWords(status) },
+                  { name: 'What', render: ({ paymentType }) => paymentType },
+                  { name: 'Placed', render: ({ createdAt }) => <Time iso={createdAt} /> },
                 ]}
               />
             </>
@@ -104,9 +104,9 @@ function Books() {
             keyOf={({ kind, orderId, gatewayId }) => `${kind} ${orderId} ${gatewayId}`}
             empty="The books agree."
             columns={[
-              { name: 'Difference', cell: ({ kind }) => plainWords(kind) },
-              { name: 'Order', cell: ({ orderId }) => orderId ?? '–' },
-              { name: 'At the gateway', cell: ({ gatewayId }) => gatewayId ?? '–' },
+              { name: 'Difference', render: ({ kind }) => plainWords(kind) },
+              { name: 'Order', render: ({ orderId }) => orderId ?? '–' },
+              { name: 'At the gateway', render: ({ gatewayId }) => gatewayId ?? '–' },
             ]}
           />
         </>

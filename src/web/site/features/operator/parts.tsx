@@ -29,7 +29,7 @@ export function Time({ iso }: { iso: string | null }) {
   return iso === null ? <>–</> : <time dateTime={iso}>{shortTime(iso)}</time>;
 }
 
-type Column<R> = { name: string; cell: (row: R) => ReactNode; number?: boolean };
+type Column<R> = { name: string; render: (row: R) => ReactNode; number?: boolean };
 
 /** Rows of figures. Where the screen is narrower than they are, they scroll sideways in themselves. */
 export function Table<R>({
@@ -48,7 +48,7 @@ export function Table<R>({
 }) {
   if (rows.length === 0) return <p className="none">{empty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className="wide" aria-label={name} tabIndex={0}>
       <table>
         <thead>
@@ -65,7 +65,7 @@ export function Table<R>({
             <tr key={keyOf(row, place)}>
               {columns.map((column) => (
                 <td key={column.name} className={column.number ? 'num right' : undefined}>
-                  {column.cell(row)}
+                  {column.render(row)}
                 </td>
               ))}
             </tr>

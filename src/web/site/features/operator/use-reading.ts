@@ -13,35 +13,39 @@ export function useReading<N extends OperatorEndpoint>(
 ): Reading<ReplyOf<N>> {
   const key = JSON.stringify([name, call]);
   const [round, setRound] = useState(0);
+  const current = `${round} ${key}`;
   const [state, setState] = useState<{
+    current: string | null;
     key: string;
     data: ReplyOf<N> | null;
     failure: string | null;
-    busy: boolean;
-  }>({ key, data: null, failure: null, busy: true });
+  }>({ current: null, key, data: null, failure: null });
   const again = useCallback(() => setRound((before) => before + 1), []);
 
   useEffect(() => {
     const stop = new AbortController();
     const [, asked] = JSON.parse(key) as [N, OperatorCall<N>];
-    setState((before) => ({
-      key,
-      data: before.key === key ? before.data : null,
-      failure: null,
-      busy: true,
-    }));
     callOperator(name, { ...asked, signal: stop.signal }).then(
-      (data) => setState({ key, data, failure: null, busy: false }),
+      (data) => setState({ current, key, data, failure: null }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        setState((before) => ({ ...before, failure: wordsFor(error), busy: false }));
+        setState((before) => ({
+          current,
+          key,
+          data: before.key === key ? before.data : null,
+          failure: wordsFor(error),
+        }));
       },
     );
     window.addEventListener('online', again, { signal: stop.signal });
     return () => stop.abort();
-  }, [name, key, round, again]);
+  }, [name, key, current, again]);
 
-  // The first drawing after another thing was asked for still holds the old one.
-  const { data, failure, busy } = state.key === key ? state : { data: null, failure: null, busy: true };
-  return { data, failure, busy, again };
+  const busy = state.current !== current;
+  return {
+    data: state.key === key ? state.data : null,
+    failure: busy ? null : state.failure,
+    busy,
+    again,
+  };
 }

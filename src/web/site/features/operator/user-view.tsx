@@ -115,15 +115,15 @@ function Orders({ user: { orders } }: { user: UserForOperator }) {
         keyOf={({ orderId }) => orderId}
         empty="Nothing was ever ordered."
         columns={[
-          { name: 'Order', cell: ({ orderId }) => renderLink({ at: 'order', orderId }, orderId) },
+          { name: 'Order', render: ({ orderId }) => renderLink({ at: 'order', orderId }, orderId) },
           {
             name: 'What',
-            cell: ({ product, interviews }) => `${product}, ${counted(interviews, 'interview')}`,
+            render: ({ product, interviews }) => `${product}, ${counted(interviews, 'interview')}`,
           },
-          { name: 'Amount', number: true, cell: ({ amountPaise }) => formatRupees(amountPaise) },
-          { name: 'Status', cell: ({ status }) => plainWords(status) },
-          { name: 'Placed', cell: ({ createdAt }) => <Time iso={createdAt} /> },
-          { name: 'Paid', cell: ({ paidAt }) => <Time iso={paidAt} /> },
+          { name: 'Amount', number: true, render: ({ amountPaise }) => formatRupees(amountPaise) },
+          { name: 'Status', render: ({ status }) => plainWords(status) },
+          { name: 'Placed', render: ({ createdAt }) => <Time iso={createdAt} /> },
+          { name: 'Paid', render: ({ paidAt }) => <Time iso={paidAt} /> },
         ]}
       />
       <Cut rows={orders} />
@@ -141,23 +141,23 @@ function Interviews({ user }: { user: UserForOperator }) {
         keyOf={({ sessionId }) => sessionId}
         empty="No interview was begun."
         columns={[
-          { name: 'Begun', cell: ({ createdAt }) => <Time iso={createdAt} /> },
-          { name: 'State', cell: ({ state }) => state },
-          { name: 'Style', cell: ({ style }) => style ?? '–' },
-          { name: 'Ended', cell: ({ endReason, endedAt }) => ended(endReason, endedAt) },
+          { name: 'Begun', render: ({ createdAt }) => <Time iso={createdAt} /> },
+          { name: 'State', render: ({ state }) => state },
+          { name: 'Style', render: ({ style }) => style ?? '–' },
+          { name: 'Ended', render: ({ endReason, endedAt }) => ended(endReason, endedAt) },
           {
             name: 'Feedback',
-            cell: ({ hasFeedback, refusedFeedback }) => feedback(hasFeedback, refusedFeedback),
+            render: ({ hasFeedback, refusedFeedback }) => feedback(hasFeedback, refusedFeedback),
           },
-          { name: 'Credit', cell: ({ counted: taken }) => (taken ? 'used' : '–') },
-          { name: 'Restarts', number: true, cell: ({ restarts }) => restarts },
+          { name: 'Credit', render: ({ counted: taken }) => (taken ? 'used' : '–') },
+          { name: 'Restarts', number: true, render: ({ restarts }) => restarts },
           {
             name: 'Interview',
-            cell: ({ sessionId }) => <Id value={sessionId} what="the id of the interview" />,
+            render: ({ sessionId }) => <Id value={sessionId} what="the id of the interview" />,
           },
           {
             name: 'Words',
-            cell: ({ sessionId, createdAt }) => (
+            render: ({ sessionId, createdAt }) => (
               <ActButton
                 act="read_words"
                 label="Read"
@@ -204,15 +204,15 @@ function Credits({ user: { lots, ledger } }: { user: UserForOperator }) {
           keyOf={({ lotId }) => lotId}
           empty="No interviews were bought or given."
           columns={[
-            { name: 'From', cell: ({ sourceKey }) => <code>{sourceKey}</code> },
-            { name: 'Granted', number: true, cell: ({ granted }) => granted },
-            { name: 'Held', number: true, cell: ({ held }) => held },
-            { name: 'Used', number: true, cell: ({ captured }) => captured },
-            { name: 'Lapsed', number: true, cell: ({ lapsed }) => lapsed },
-            { name: 'Revoked', number: true, cell: ({ revoked }) => revoked },
-            { name: 'Frozen', cell: ({ frozen }) => (frozen ? 'yes' : 'no') },
-            { name: 'Since', cell: ({ grantedAt }) => <Time iso={grantedAt} /> },
-            { name: 'Good until', cell: ({ expiresAt }) => <Time iso={expiresAt} /> },
+            { name: 'From', render: ({ sourceKey }) => <code>{sourceKey}</code> },
+            { name: 'Granted', number: true, render: ({ granted }) => granted },
+            { name: 'Held', number: true, render: ({ held }) => held },
+            { name: 'Used', number: true, render: ({ captured }) => captured },
+            { name: 'Lapsed', number: true, render: ({ lapsed }) => lapsed },
+            { name: 'Revoked', number: true, render: ({ revoked }) => revoked },
+            { name: 'Frozen', render: ({ frozen }) => (frozen ? 'yes' : 'no') },
+            { name: 'Since', render: ({ grantedAt }) => <Time iso={grantedAt} /> },
+            { name: 'Good until', render: ({ expiresAt }) => <Time iso={expiresAt} /> },
           ]}
         />
         <Cut rows={lots} />
@@ -224,13 +224,13 @@ function Credits({ user: { lots, ledger } }: { user: UserForOperator }) {
           keyOf={({ kind, sourceKey }, place) => `${kind} ${sourceKey} ${place}`}
           empty="No credit has moved."
           columns={[
-            { name: 'When', cell: ({ at }) => <Time iso={at} /> },
+            { name: 'When', render: ({ at }) => <Time iso={at} /> },
             {
               name: 'Movement',
-              cell: ({ kind, reason }) => (reason ? `${kind}: ${plainWords(reason)}` : kind),
+              render: ({ kind, reason }) => (reason ? `${kind}: ${plainWords(reason)}` : kind),
             },
-            { name: 'Change', number: true, cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta) },
-            { name: 'For', cell: ({ sourceKey }) => <code>{sourceKey}</code> },
+            { name: 'Change', number: true, render: ({ delta }) => (delta > 0 ? `+${delta}` : delta) },
+            { name: 'For', render: ({ sourceKey }) => <code>{sourceKey}</code> },
           ]}
         />
         <Cut rows={ledger} />

@@ -39,3 +39,4 @@ export const roleOf = (operators: Operators, email: string): OperatorRole | null
 
 /** Who is signed in to the operator's page. */
 export const signedInOperator = z.object({ email: z.string(), role: z.enum(operatorRoles) });
+export type SignedInOperator = z.infer<typeof signedInOperator>;

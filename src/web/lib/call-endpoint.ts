@@ -73,14 +73,26 @@ export async function callEndpoint<N extends PageEndpoint>(
     ? [options?: CallOptions<N>]
     : [options: CallOptions<N>]
 ): Promise<ReplyOf<N>> {
-  const { params, query, body, form, signal, timeoutMs, idempotencyKey } = (options ?? {}) as AddressParts & {
-    body?: unknown;
-    form?: FormData;
-    signal?: AbortSignal;
-    timeoutMs?: number;
-    idempotencyKey?: string;
-  };
+  const { params, query, ...request } = (options ?? {}) as AddressParts & Request;
   const { method, url } = addressOf(name, { ...(params && { params }), ...(query && { query }) });
+  return (await callAddress(method, url, request)) as ReplyOf<N>;
+}
+
+/** What goes with one call besides its address. */
+type Request = {
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  idempotencyKey?: string;
+};
+
+/** The same for an address that is in another table than the pages' own. */
+export async function callAddress(
+  method: string,
+  url: string,
+  { body, form, signal, timeoutMs, idempotencyKey }: Request,
+): Promise<unknown> {
   const timeout = AbortSignal.timeout(timeoutMs ?? (form ? 90_000 : 20_000));
   let response: Response;
   let reply: unknown;
@@ -97,7 +109,7 @@ export async function callEndpoint<N extends PageEndpoint>(
     if (signal?.aborted) throw cause;
     throw new EndpointError(navigator.onLine ? 'unreachable' : 'offline', { cause });
   }
-  if (response.ok && reply !== undefined) return reply as ReplyOf<N>;
+  if (response.ok && reply !== undefined) return reply;
   throw refusalOf(response, reply);
 }
 

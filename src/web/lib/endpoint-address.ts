@@ -69,10 +69,15 @@ export type AddressParts = {
 
 /** Method and URL of one call: `:name` parts are filled from `params` (percent-encoded), set `query` values are appended. Throws on a missing part. */
 export function addressOf(name: PageEndpoint, parts: AddressParts = {}): { method: string; url: string } {
-  const [method = 'GET', path = '/'] = endpointAddresses[name].split(' ');
+  return fillAddress(endpointAddresses[name], parts);
+}
+
+/** The same for a line of any table of addresses. */
+export function fillAddress(line: string, parts: AddressParts): { method: string; url: string } {
+  const [method = 'GET', path = '/'] = line.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, part: string) => {
     const value = parts.params?.[part];
-    if (!value) throw new Error(`${name} needs the path part "${part}"`);
+    if (!value) throw new Error(`${line} needs the path part "${part}"`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();

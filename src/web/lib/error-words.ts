@@ -74,3 +74,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
     code !== 'unreachable'
   );
 }
+
+/** Whether a word is one of all the codes we have words for. */
+export const isCallErrorCode = (code: unknown): code is CallErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorWords, code);

@@ -7,12 +7,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import display from '#web/ui/fonts/display.woff2?url';
 import hand from '#web/ui/fonts/hand.woff2?url';
 import text from '#web/ui/fonts/text.woff2?url';
 import { pressAgain } from '#web/lib/early-press.ts';
+import { paths } from '#contract/paths.ts';
 import { settingAttributes, siteSettings } from '#web/lib/site-settings.ts';
 import { preloadFonts } from '#web/ui/preload-fonts.ts';
 import { Section } from '#web/ui/page.tsx';
@@ -108,6 +110,9 @@ function Leaving() {
 export default function Root() {
   useEffect(pressAgain, []);
   const leaving = useLeavingDocument();
+  const { pathname } = useLocation();
+  // The operator's page is no page of a candidate: nothing of the product stands round it, and nobody is asked who is signed in there.
+  if (`${pathname}/`.startsWith(paths.operatorView(''))) return <Outlet />;
   return <Shell>{leaving ? <Leaving /> : <Outlet />}</Shell>;
 }
 

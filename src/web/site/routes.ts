@@ -9,6 +9,7 @@ export default [
   page(paths.account, 'routes/account.tsx'),
   page(paths.receipt(':documentId'), 'routes/receipt.tsx'),
   page(paths.feedback(':sessionId'), 'routes/feedback.tsx'),
+  page(paths.operatorView(':view?'), 'routes/operator.tsx'),
   page(paths.pricing, 'routes/pricing.tsx'),
   page(paths.enterprise, 'routes/enterprise.tsx'),
   page(paths.terms, 'routes/terms.tsx'),

@@ -9,11 +9,12 @@ import { Camera, isWanted, type Theme, themes, type Width, type Selection, width
 import { candidates } from './candidates.ts';
 import { copier } from './copier.ts';
 import type { Journey } from './journey.ts';
+import { operator, operators } from './operator.ts';
 import { microphoneArguments, speaker } from './speaker.ts';
 import { visitor } from './visitor.ts';
 
 /** Longest first, so that both hands are busy to the end. */
-const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer, copier];
+const journeys: readonly Journey[] = [...candidates, speaker, visitor, buyer, copier, operator];
 const atOnce = 2;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
@@ -81,7 +82,7 @@ const browser = await chromium.launch({
     ...microphoneArguments,
   ],
 });
-const site = await openSite();
+const site = await openSite({ OPERATORS: operators });
 let pictures = 0;
 const failures: unknown[] = [];
 try {

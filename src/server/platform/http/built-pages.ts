@@ -31,6 +31,13 @@ export function readPage(file: string, settings: PageSettings): Page | null {
   return { bytes: new PageBytes(html), scriptHashes: scriptHashesOf(html) };
 }
 
+/** A page as it stands, without any script: for an address that the pages' own router would take for another page. */
+export function readStillPage(file: string, settings: PageSettings): Page | null {
+  if (!existsSync(file)) return null;
+  const html = fillPage(readFileSync(file, 'utf8'), settings).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+  return { bytes: new PageBytes(html), scriptHashes: [] };
+}
+
 /**
  * The hashes a policy names so that the inline scripts of `html` may run. A data block is no script: it is never run, so no policy is
  * asked about it (HTML standard, "prepare the script element") and none needs to name it.

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageSettings } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { operatorPaths, paths, privatePaths } from '#contract/paths.ts';
-import { type Page, publicFiles, readPage, readPages } from './built-pages.ts';
+import { type Page, publicFiles, readPage, readPages, readStillPage } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy, workerSecurityPolicy } from './content-security-policy.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
 import type { GatewaySources } from './gateway-sources.ts';
@@ -44,13 +44,15 @@ export function serveStaticPages(
   const roomPage = readPage(join(room, 'index.html'), settings);
   if (!shell || !roomPage) throw new Error('The pages are not built. Run npm start, which builds them.');
   const missing = pages.get(paths.missing) ?? shell;
+  const still = readStillPage(join(site, paths.missing, 'index.html'), settings) ?? missing;
   for (const path of [shellPath, paths.missing]) pages.delete(path);
 
-  const isOperators = (path: string): boolean =>
-    operatorPage && operatorPatterns.some((pattern) => pattern.test(path));
+  const isOperators = (path: string): boolean => operatorPatterns.some((pattern) => pattern.test(path));
   const pageAt = (path: string): Page | undefined =>
     pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) ??
-    (isOperators(path) || candidatePatterns.some((pattern) => pattern.test(path)) ? shell : undefined);
+    ((operatorPage && isOperators(path)) || candidatePatterns.some((pattern) => pattern.test(path))
+      ? shell
+      : undefined);
 
   serveFiles(app, site, room);
   serveCrawlerFiles(app, settings.origin, [...pages.keys()]);
@@ -69,7 +71,8 @@ export function serveStaticPages(
     if (page) return sendPage(reply, page, 200, 'site');
     const asWritten = path.replace(/^\/[^/]+/, (first) => first.toLowerCase());
     if (asWritten !== path && pageAt(asWritten)) return reply.redirect([asWritten, ...query].join('?'), 308);
-    return sendPage(reply, missing, 404, 'site');
+    // Without the page its router would still draw it: no script runs there.
+    return sendPage(reply, isOperators(path) ? still : missing, 404, 'site');
   });
 }
 

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import { Failure } from '#web/ui/failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { shortTime } from './operator-words.ts';
+import type { Reading } from './use-reading.ts';
+
+/** An id that may be copied with one press; it breaks anywhere rather than widen the page. */
+export function Id({ value, what }: { value: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <span className="id">
+      <code>{value}</code>
+      <button type="button" className="go" onClick={copy} onBlur={() => setCopied(false)}>
+        {copied ? 'Copied' : 'Copy'}
+        <span className="vh"> {what}</span>
+      </button>
+    </span>
+  );
+}
+
+/** A time in India, said so; a machine can read it too. */
+export function Time({ iso }: { iso: string | null }) {
+  return iso === null ? <>–</> : <time dateTime={iso}>{shortTime(iso)}</time>;
+}
+
+type Column<R> = { name: string; render: (row: R) => ReactNode; number?: boolean };
+
+/** Rows of figures. Where the screen is narrower than they are, they scroll sideways in themselves. */
+export function Table<R>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  empty,
+}: {
+  name: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R, place: number) => string;
+  /** What stands there when there is no row. */
+  empty: string;
+}) {
+  if (rows.length === 0) return <p className="none">{empty}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="wide" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={column.number ? 'num right' : undefined}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={keyOf(row, place)}>
+              {columns.map((column) => (
+                <td key={column.name} className={column.number ? 'num right' : undefined}>
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Facts of one thing, a name and a value each. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was read, or the wait for it, or why it could not be read. What an earlier reading brought stays under a failure. */
+export function Read<T>({
+  reading,
+  what,
+  children,
+}: {
+  reading: Reading<T>;
+  /** What is waited for, in words: "the user". */
+  what: string;
+  children: (data: T) => ReactNode;
+}) {
+  const { data, failure, busy, again } = reading;
+  return (
+    <>
+      {failure && <Failure message={failure} busy={busy} onAgain={again} />}
+      {data === null && !failure && <Skeleton label={`Loading ${what}...`} shape="list" />}
+      {data !== null && children(data)}
+    </>
+  );
+}
+
+/** A heading of a part of a view, with what may be done there beside it. */
+export function Part({ title, ways, children }: { title: string; ways?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="part">
+      <div className="part-head">
+        <h2>{title}</h2>
+        {ways && <div className="ways">{ways}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -4,7 +4,7 @@ import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
-import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
+import type { LocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepCallCounts } from './platform/http/call-counts.ts';
 import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
@@ -34,8 +34,6 @@ import { operationsRoutes } from './operations/routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { prepareDirectory } from './platform/database/directory-lock.ts';
-import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
-import { openPostgresDatabase } from './platform/database/postgres-database.ts';
 import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
@@ -108,9 +106,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
+  const serving = Promise.withResolvers<void>();
   const scoringThread = openScoringThread();
   closing.add(() => scoringThread.close());
-  const { database, jobs } = await openDatabase(config, options.root, app, closing);
+  const { database, jobs } = await openDatabase(config, options.root, app, closing, serving.promise);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>
     options.clock ? Promise.resolve(options.clock.now()) : readDatabaseTime(database);
@@ -193,6 +192,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     throw listenError(config.port, 'PORT', error);
   });
   listeningOn = address;
+  serving.resolve();
   // First of all steps: nobody is served while the parts under the application close.
   closing.add(async () => {
     stopping = true;
@@ -215,6 +215,7 @@ async function openDatabase(
   root: string,
   app: FastifyInstance,
   closing: Closing,
+  serving: Promise<void>,
 ): Promise<{ database: Database; jobs: Jobs }> {
   const migrations = join(root, 'migrations');
   const onError = (error: Error): void =>
@@ -222,15 +223,17 @@ async function openDatabase(
   const works = config.role !== 'web';
   if (config.database.kind === 'postgres') {
     const { url } = config.database;
+    const { openPostgresDatabase } = await import('./platform/database/postgres-database.ts');
     const database = await openPostgresDatabase(url, migrations, onError);
     closing.add(() => database.close());
-    const jobs = await startJobs({ kind: 'postgres', connectionString: url }, works, onError);
+    const jobs = await startJobs({ kind: 'postgres', connectionString: url }, works, onError, serving);
     closing.add(() => jobs.stop());
     return { database, jobs };
   }
+  const { openEmbeddedDatabase } = await import('./platform/database/embedded-database.ts');
   const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
   closing.add(() => database.close());
-  const jobs = await startJobs({ kind: 'embedded', pglite: database.pglite }, works, onError);
+  const jobs = await startJobs({ kind: 'embedded', pglite: database.pglite }, works, onError, serving);
   closing.add(() => jobs.stop());
   return { database, jobs };
 }
@@ -241,11 +244,13 @@ async function signInProvider(config: Config, closing: Closing) {
     const { clientId, clientSecret } = signIn;
     return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret });
   }
+  const { standInClient } = await import('#server/stand-ins/google/local-google.ts');
   const issuer = signIn.issuer ?? (await openStandIn(signIn.port, publicUrl, closing)).issuer;
   return createGoogleClient({ issuer, ...standInClient });
 }
 
 async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
+  const { startLocalGoogle } = await import('#server/stand-ins/google/local-google.ts');
   const mayReturnTo = (uri: string): boolean => isOurCallback(publicUrl, uri);
   const standIn = await startLocalGoogle({ port, mayReturnTo }).catch((error: unknown) => {
     throw listenError(port, 'LOCAL_GOOGLE_PORT', error);

@@ -43,11 +43,15 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 
 type Source = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
 
-/** Starts the job queue on the database it shares. With `works` false this process only adds jobs. */
+/**
+ * Starts the job queue on the database it shares. With `works` false this process only adds jobs. Jobs declared before `serving` resolves are
+ * looked for from then on: at a start the first page comes first.
+ */
 export async function startJobs(
   source: Source,
   works: boolean,
   onError: (error: Error) => void,
+  serving?: Promise<void>,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...(source.kind === 'embedded'
@@ -61,8 +65,12 @@ export async function startJobs(
   });
   boss.on('error', onError);
   await boss.start();
+  // Queues and schedules outlive the process: making each of them again takes longer than all else at a start.
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   if (source.kind === 'embedded') await retryOwnActiveJobs(boss, source.pglite);
   const declare = async (q: QueueOptions): Promise<void> => {
+    if (queues.has(q.name)) return;
     await boss.createQueue(q.name, {
       retryLimit: q.retryLimit,
       retryDelay: q.retryDelaySeconds,
@@ -71,6 +79,12 @@ export async function startJobs(
       heartbeatSeconds: 10,
       notify: true,
     });
+  };
+  let stopped = false;
+  const whenServing = async (begin: () => Promise<unknown>): Promise<void> => {
+    if (!serving) return void (await begin());
+    const begun = serving.then(() => (stopped ? undefined : begin()));
+    begun.catch(onError);
   };
   return {
     enqueue: async (tx, queue, data, options = {}) => {
@@ -89,15 +103,18 @@ export async function startJobs(
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      await boss.work(queue.name, options, (batch) => workInTurn(batch, handler));
+      await whenServing(() => boss.work(queue.name, options, (batch) => workInTurn(batch, handler)));
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
       if (!works) return;
-      await boss.schedule(queue, cron);
-      await boss.work(queue, polling, async () => toldSafely(handler()));
+      if (schedules.get(queue) !== cron) await boss.schedule(queue, cron);
+      await whenServing(() => boss.work(queue, polling, async () => toldSafely(handler())));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => {
+      stopped = true;
+      return boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 

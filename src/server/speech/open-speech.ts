@@ -7,7 +7,7 @@ import { directPurse } from '#server/interviewer/spending/purse.ts';
 import { createSpending, type Spending } from '#server/interviewer/spending/spending.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { SoundCache } from './sound-cache.ts';
-import { createSpeechEndpoint, type SpeechEndpoint } from '#server/interviewer/model/speech-endpoint.ts';
+import type { SpeechEndpoint } from '#server/interviewer/model/speech-endpoint.ts';
 import {
   hostOf,
   saidSeconds,
@@ -58,6 +58,7 @@ export async function openSpeech(
   if (settings.kind === 'device')
     return { hear: null, say: null, places: { hearing: null, speaking: null }, inUse: settings };
   const { hearing, speaking, provider, prices } = settings;
+  const { createSpeechEndpoint } = await import('#server/interviewer/model/speech-endpoint.ts');
   const endpoint = createSpeechEndpoint(settings);
   const counting = { log: parts.log, spending: createSpending(parts, settings.budgets) };
   const host = hostOf(settings);

@@ -14,7 +14,11 @@ const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 
 // A small nursery: loading the server's modules would leave a large one behind that never shrinks (400 MiB become 250).
-const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const flags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=8',
+  '--import=./scripts/quick-imports.mjs',
+];
 const takeNoteBack = leaveNote();
 const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };
 const spawnOne = (more = {}, args = []) =>

@@ -4,7 +4,7 @@ import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
-import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
+import type { LocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { createRequirePageOperator, operatorSignInRoutes } from './accounts/operators/routes.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepCallCounts } from './platform/http/call-counts.ts';
@@ -43,8 +43,6 @@ import { readAppVersion } from './platform/app-version.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { prepareDirectory } from './platform/database/directory-lock.ts';
-import { openEmbeddedDatabase } from './platform/database/embedded-database.ts';
-import { openPostgresDatabase } from './platform/database/postgres-database.ts';
 import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
@@ -142,14 +140,15 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
+  const serving = Promise.withResolvers<void>();
   const scoringThread = openScoringThread();
   closing.add(() => scoringThread.close());
   const place = options.place ?? 0;
   const tracing = await openTracing(config.tracing, String(place));
   closing.add(() => tracing.close());
   const metrics = new Metrics(String(place), tracing);
-  const watched = { log: app.log, metrics };
-  const { database, jobs, gate } = await openDatabase(config, options.root, watched, closing);
+  const start = { root: options.root, log: app.log, metrics, serving: serving.promise };
+  const { database, jobs, gate } = await openDatabase(config, start, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>
     options.clock ? Promise.resolve(options.clock.now()) : readDatabaseTime(database);
@@ -288,6 +287,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     const monitored = await serveMetrics({ host, port: port + place }, () => readMetrics(observed));
     closing.add(() => monitored.close());
   }
+  serving.resolve();
   // First of all steps: nobody is served while the parts under the application close.
   closing.add(async () => {
     leaving = true;
@@ -309,10 +309,10 @@ async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Clos
 
 async function openDatabase(
   config: Config,
-  root: string,
-  { log, metrics }: Pick<Parts, 'log' | 'metrics'>,
+  start: Pick<Parts, 'log' | 'metrics'> & { root: string; serving: Promise<void> },
   closing: Closing,
 ): Promise<{ database: Database; jobs: Jobs; gate: ServiceGate }> {
+  const { root, log, metrics, serving } = start;
   const migrations = join(root, 'migrations');
   const onError = (error: Error): void =>
     log.warn({ err: error }, 'the database connection or its jobs failed');
@@ -321,21 +321,23 @@ async function openDatabase(
   if (config.database.kind === 'postgres') {
     const { url } = config.database;
     const onStatement = (seconds: number): void => metrics.observe('hotseat_statement_seconds', {}, seconds);
+    const { openPostgresDatabase } = await import('./platform/database/postgres-database.ts');
     const database = await openPostgresDatabase(url, migrations, onError, onStatement);
     closing.add(() => database.close());
     const gate = await openGate(database, log, closing);
     const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);
     const source = { kind: 'postgres', connectionString: url } as const;
-    const jobs = await startJobs(source, works, onError, { watch, whenReady });
+    const jobs = await startJobs(source, works, onError, { watch, whenReady, serving });
     closing.add(() => jobs.stop());
     return { database: measureDatabase(database, metrics), jobs, gate };
   }
+  const { openEmbeddedDatabase } = await import('./platform/database/embedded-database.ts');
   const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
   closing.add(() => database.close());
   const gate = await openGate(database, log, closing);
   const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);
   const source = { kind: 'embedded', pglite: database.pglite } as const;
-  const jobs = await startJobs(source, works, onError, { watch, whenReady });
+  const jobs = await startJobs(source, works, onError, { watch, whenReady, serving });
   closing.add(() => jobs.stop());
   return { database: measureDatabase(database, metrics), jobs, gate };
 }
@@ -352,11 +354,13 @@ async function signInProvider(config: Config, closing: Closing) {
     const { clientId, clientSecret } = signIn;
     return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret });
   }
+  const { standInClient } = await import('#server/stand-ins/google/local-google.ts');
   const issuer = signIn.issuer ?? (await openStandIn(signIn.port, publicUrl, closing)).issuer;
   return createGoogleClient({ issuer, ...standInClient });
 }
 
 async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
+  const { startLocalGoogle } = await import('#server/stand-ins/google/local-google.ts');
   const mayReturnTo = (uri: string): boolean => isOurCallback(publicUrl, uri);
   const standIn = await startLocalGoogle({ port, mayReturnTo }).catch((error: unknown) => {
     throw listenError(port, 'LOCAL_GOOGLE_PORT', error);

@@ -15,21 +15,24 @@ const longWord = /\S{41,}/g;
 const newTagger = (): WinkMethods =>
   winkNLP({ ...model, metaCER: () => ({ machines: 'null', transformers: [] }) }, ['pos']);
 
-let tagger = newTagger();
-const read: { pos: ItsFunction<string>; value: ItsFunction<string> } = tagger.its;
+let tagger: WinkMethods | null = null;
 
+/** Made with the first text: reading the model takes longer than most of what is loaded at a start. */
 function taggerFor(text: string): WinkMethods {
   for (const word of text.split(/\s+/)) met.add(word);
   if (met.size > mostWords) {
     met.clear();
-    tagger = newTagger();
+    tagger = null;
   }
+  tagger ??= newTagger();
   return tagger;
 }
 
 function tag(sentence: string): readonly Tagged[] {
   const text = sentence.replace(longWord, (word) => word.slice(0, 40));
-  const tokens = taggerFor(text).readDoc(text).tokens();
+  const wink = taggerFor(text);
+  const read: { pos: ItsFunction<string>; value: ItsFunction<string> } = wink.its;
+  const tokens = wink.readDoc(text).tokens();
   const tags = tokens.out(read.pos);
   return tokens.out(read.value).map((value, at) => ({
     key: value.toLowerCase().replace(/’/g, "'"),

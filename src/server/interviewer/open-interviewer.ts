@@ -4,8 +4,7 @@ import type { Parts } from '#server/platform/parts.ts';
 import type { Assessor } from './assessor.ts';
 import { createModelAssessor } from '#server/interviewer/model-assessor/model-assessor.ts';
 import { createModelSpeaker } from './model-speaker.ts';
-import { createLanguageModel } from './model/create-language-model.ts';
-import { type ProbedModel, probeModel } from './model/probe-model.ts';
+import type { ProbedModel } from './model/probe-model.ts';
 import type { ModelEndpoint } from './model/provider-model.ts';
 import type { ChosenSettings } from './model/request-settings.ts';
 import { createOfflineAssessor } from './offline-assessor.ts';
@@ -78,6 +77,11 @@ export async function openInterviewer(
     model: scoring.model,
     rubricHash,
   });
+  // The providers' libraries are loaded where a model is asked, and nowhere else.
+  const [{ createLanguageModel }, { probeModel }] = await Promise.all([
+    import('./model/create-language-model.ts'),
+    import('./model/probe-model.ts'),
+  ]);
   const speakingModel = createLanguageModel(settings, speaking.model, chosen);
   const scoringModel = createLanguageModel(settings, scoring.model, chosen);
   const access = createModelAccess(deps, {

@@ -45,7 +45,11 @@ export type JobWatch = {
   carried(): string | null;
   ran(queue: string, work: () => Promise<void>, carried: string | null): Promise<void>;
 };
-type JobStart = { watch?: JobWatch; whenReady?: (begin: () => Promise<void>) => Promise<void> };
+type JobStart = {
+  watch?: JobWatch;
+  whenReady?: (begin: () => Promise<void>) => Promise<void>;
+  serving?: Promise<void>;
+};
 const unwatched: JobWatch = {
   declared: () => undefined,
   carried: () => null,
@@ -69,13 +73,13 @@ type Source = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; connect
 
 /**
  * Starts the job queue on the database it shares. With `works` false this process only adds jobs; otherwise handlers begin their work as soon as
- * `whenReady` lets them.
+ * `whenReady` lets them, and not before `serving` resolves: at a start the first page comes first.
  */
 export async function startJobs(
   source: Source,
   works: boolean,
   onError: (error: Error) => void,
-  { watch = unwatched, whenReady = (begin) => begin() }: JobStart = {},
+  { watch = unwatched, whenReady = (begin) => begin(), serving }: JobStart = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...(source.kind === 'embedded'
@@ -89,9 +93,13 @@ export async function startJobs(
   });
   boss.on('error', onError);
   await boss.start();
+  // Queues and schedules outlive the process: making each of them again takes longer than all else at a start.
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   if (source.kind === 'embedded') await retryOwnActiveJobs(boss, source.pglite);
   const declare = async (q: QueueOptions): Promise<void> => {
     watch.declared(q.name);
+    if (queues.has(q.name)) return;
     await boss.createQueue(q.name, {
       retryLimit: q.retryLimit,
       retryDelay: q.retryDelaySeconds,
@@ -100,6 +108,12 @@ export async function startJobs(
       heartbeatSeconds: 10,
       notify: true,
     });
+  };
+  let stopped = false;
+  const whenServing = async (begin: () => Promise<void>): Promise<void> => {
+    if (!serving) return whenReady(begin);
+    const begun = serving.then(() => whenReady(async () => (stopped ? undefined : begin())));
+    begun.catch(onError);
   };
   return {
     enqueue: async (tx, queue, data, options = {}) => {
@@ -123,19 +137,22 @@ export async function startJobs(
         const { data, carried } = unpacked(sent);
         return watch.ran(queue.name, () => handler(data), carried);
       };
-      await whenReady(async () => {
+      await whenServing(async () => {
         await boss.work(queue.name, options, (batch) => workInTurn(batch, watched));
       });
     },
     every: async (queue, cron, handler) => {
       await declare({ name: queue, retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 120 });
       if (!works) return;
-      await whenReady(async () => {
-        await boss.schedule(queue, cron);
+      await whenServing(async () => {
+        if (schedules.get(queue) !== cron) await boss.schedule(queue, cron);
         await boss.work(queue, polling, async () => toldSafely(watch.ran(queue, handler, null)));
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => {
+      stopped = true;
+      return boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { directPurse } from '#server/interviewer/spending/purse.ts';
 import { createSpending, type Spender, type Spending } from '#server/interviewer/spending/spending.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { SoundCache } from './sound-cache.ts';
-import { createSpeechEndpoint, type SpeechEndpoint } from '#server/interviewer/model/speech-endpoint.ts';
+import type { SpeechEndpoint } from '#server/interviewer/model/speech-endpoint.ts';
 import {
   hostOf,
   saidSeconds,
@@ -59,7 +59,7 @@ export async function openSpeech(
   if (settings.kind === 'device')
     return { hear: null, say: null, places: { hearing: null, speaking: null }, inUse: settings };
   const { hearing, speaking, provider, prices } = settings;
-  const endpoint = createSpeechEndpoint(settings);
+  const endpoint = await openEndpoint(settings);
   const counting = {
     log: parts.log,
     metrics: parts.metrics,
@@ -75,12 +75,19 @@ export async function openSpeech(
   };
 }
 
+/** Loaded where a service is set only: most starts need none. */
+async function openEndpoint(settings: SpeechServiceSettings): Promise<SpeechEndpoint> {
+  const { createSpeechEndpoint } = await import('#server/interviewer/model/speech-endpoint.ts');
+  return createSpeechEndpoint(settings);
+}
+
 /** Tries the sides that the service is to do, hearing and speaking; null for one that the device does. Never throws. */
-export function probeSpeech(
+export async function probeSpeech(
   settings: SpeechServiceSettings,
-  endpoint = createSpeechEndpoint(settings),
+  opened?: SpeechEndpoint,
 ): Promise<[hears: ProbedSpeech | null, speaks: ProbedSpeech | null]> {
   const { hearing, speaking, voices } = settings;
+  const endpoint = opened ?? (await openEndpoint(settings));
   return Promise.all([
     hearing ? probed(hearing, () => endpoint.hear(hearing, silence, [])) : null,
     speaking ? probed(speaking, () => endpoint.say(speaking, triedWords, voiceOf('meera', voices))) : null,

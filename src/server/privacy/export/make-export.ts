@@ -16,8 +16,8 @@ import { writeOnThread } from './write-on-thread.ts';
 
 export type MakeExportParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & { letterhead: Letterhead };
 
-/** How large a piece of a file is in the database: small, so that keeping one holds nobody up. */
-const pieceBytes = 64 * 1024;
+/** How large a piece of a file is in the database: the embedded one, which works on the thread that serves everybody, keeps 64 KB in 20 ms. */
+const pieceBytes = 16 * 1024;
 
 /** Another attempt writes the copy now, a new one took its place, or its owner is gone: there is nothing left to do. */
 class Overtaken extends Error {}

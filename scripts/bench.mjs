@@ -2,6 +2,7 @@
 import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './toolbox.mjs';
 
 const benches = {
+  held: 'bench/run-held-bench.ts',
   interview: 'bench/run-interview-bench.ts',
   reading: 'bench/run-reading-bench.ts',
   start: 'bench/run-start-bench.ts',

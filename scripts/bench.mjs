@@ -3,6 +3,7 @@ import { fail, requireNode20, ensureInstalled, run, typescriptNode } from './too
 
 const benches = {
   growth: 'bench/run-growth-bench.ts',
+  held: 'bench/run-held-bench.ts',
   interview: 'bench/run-interview-bench.ts',
   reading: 'bench/run-reading-bench.ts',
   start: 'bench/run-start-bench.ts',

@@ -90,6 +90,10 @@ function delayOf(
   };
 }
 
+/** What the system added to the first word of each turn that a model worded. */
+export const addedTo = (turns: readonly TurnTiming[], model: ModelUnderLoad, target: Target): number[] =>
+  turns.flatMap((turn) => delayOf(turn, model, target)?.addedMs ?? []);
+
 /** The smallest value that a share of all values does not exceed; NaN of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

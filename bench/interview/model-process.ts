@@ -1,4 +1,5 @@
 // The fake model as a process of its own, which tells its parent when the words of each reply left it. Started by model-under-load.ts.
+import { takeSentence } from '#core/text/split-sentences.ts';
 import { competentScript } from '../fake-model/competent-script.ts';
 import { tokensOf } from '../fake-model/chat-protocol.ts';
 import { type FakeRequest, startFakeModel } from '../fake-model/fake-model.ts';
@@ -39,10 +40,11 @@ function onToken({ number }: FakeRequest, at: number): void {
   underWay.delete(number);
 }
 
-/** The token after which a reader knows that the first sentence is over: the one after its end mark, or the last of the reply. */
+/** The token after which a reader knows that the first sentence is over, by the rule of the gate, or the last of the reply. */
 function firstBorder(tokens: readonly string[]): number {
-  const end = tokens.findIndex((t) => /[.?!]["”’)]*$/.test(t));
-  return end === -1 ? tokens.length - 1 : Math.min(end + 1, tokens.length - 1);
+  let text = '';
+  const at = tokens.findIndex((token) => takeSentence((text += token).trimStart()) !== null);
+  return at === -1 ? tokens.length - 1 : at;
 }
 
 const model = await startFakeModel({

@@ -37,8 +37,11 @@ try {
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
 // Of several processes behind one port the first says it for all.
-if (!process.argv.includes('--beside'))
-  process.stdout.write(describeParts(config, service.address, service, limitsInUse(), await nearby));
+process.stdout.write(
+  process.argv.includes('--beside')
+    ? '  Another process serves behind the same port.\n'
+    : describeParts(config, service.address, service, limitsInUse(), await nearby),
+);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

@@ -1,4 +1,4 @@
-// npm run bench -- interview [--conversations 50] [--seconds 30] [--warm-up 10] [--runs 1] [--sustain] [--save] [--profile folder]
+// npm run bench -- interview [--conversations 50] [--seconds 30] [--warm-up 10] [--runs 1] [--sustain] [--processes 2] [--save] [--profile folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     'warm-up': { type: 'string', default: '10' },
     runs: { type: 'string', default: '1' },
+    processes: { type: 'string', default: '1' },
     sustain: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     profile: { type: 'string' },
@@ -29,6 +30,8 @@ const environment: Record<string, string> = values.profile
   : {};
 type Start = (modelUrl: string) => Promise<Target>;
 const startService: Start = (modelUrl) => startHotseat(modelUrl, environment);
+const processes = Number(values.processes);
+const startAll: Start = (modelUrl) => startHotseat(modelUrl, environment, processes);
 type Compared = { floor: Figures; hotseat: Figures };
 
 /** One run: a fresh model, a fresh database, a fresh process. */
@@ -101,6 +104,22 @@ function tableOf({ floor, hotseat }: Compared): Record<string, Row> {
   );
 }
 
+/** One process beside several behind one port, instead of the floor; `held` with --sustain, and how many times as many. */
+async function compareProcesses(): Promise<void> {
+  const one = await runOnce(startService, Number(values.conversations), 0);
+  const several = await runOnce(startAll, Number(values.conversations), 0);
+  const keys = Object.keys(one) as (keyof Figures)[];
+  const rows = keys.map((key) => [key, { 'one process': round(one[key]), several: round(several[key]) }]);
+  console.table(Object.fromEntries(rows));
+  if (!values.sustain) return;
+  const held = { one: await sustained(startService, 0), several: await sustained(startAll, 0) };
+  console.log(`Conversations held: ${JSON.stringify({ ...held, ratio: round(held.several / held.one) })}`);
+}
+
+if (processes > 1) {
+  await compareProcesses();
+  process.exit(0);
+}
 const compared = await compare();
 const report = {
   machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`,

@@ -7,10 +7,12 @@ requireNode20();
 await ensureInstalled();
 const { ensureBuilt } = await import('./build.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
+const { ensureCaddy } = await import('./caddy.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const { countsOf } = await import('./test-counts.mjs');
 
 const chromium = await ensureChromium();
+const caddy = await ensureCaddy();
 const postgres = await startPostgres();
 await ensureBuilt();
 
@@ -70,7 +72,7 @@ try {
   await vitest('integration embedded', ['integration']);
   await vitest('integration postgres', ['integration'], onPostgres);
   await vitest('races', ['races'], onPostgres);
-  await vitest('faults', ['faults'], onPostgres);
+  await vitest('faults', ['faults'], { ...onPostgres, HOTSEAT_CADDY: caddy });
   await part('browser', '@playwright/test', ['test'], {
     bin: 'playwright',
     env: {

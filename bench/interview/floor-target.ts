@@ -12,6 +12,7 @@ export async function startFloor(modelUrl: string): Promise<Target> {
   return {
     name: 'floor: node:http + pg',
     pid: server.pid,
+    pids: [server.pid],
     databaseUrl,
     waitsFor: 'token',
     open: async (conversation) => new FloorConversation(`http://127.0.0.1:${server.ready}/`, conversation),

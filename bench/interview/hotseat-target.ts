@@ -10,40 +10,48 @@ import { answerTo, markOf } from './answers.ts';
 import { type Events, exchange, followEvents } from './http-client.ts';
 import { monotonicMs } from './monotonic.ts';
 import { startProcess } from './start-process.ts';
+import { startSeveral } from './several-processes.ts';
 import type { Conversation, Target, TurnTiming } from './target.ts';
 
 const turnTimeoutMs = 30_000;
 const unlimited = '900000000000 tokens, 900000000 rupees';
 
-/** The service as one process on PostgreSQL, with the fake model as its provider. `environment` adds variables. */
-export async function startHotseat(modelUrl: string, environment: Record<string, string>): Promise<Target> {
+/**
+ * The service on PostgreSQL, with the fake model as its provider: one process, or `processes` behind one port as `npm start` runs them.
+ * `environment` adds variables.
+ */
+export async function startHotseat(
+  modelUrl: string,
+  environment: Record<string, string>,
+  processes = 1,
+): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotseat-bench-'));
   const databaseUrl = await freshPostgresUrl();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = await startProcess('./service-process.ts', {
-    env: {
-      PORT: String(port),
-      LOCAL_GOOGLE_PORT: String(await freePort()),
-      LOCAL_RAZORPAY_PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_SCALE: '10000',
-      LLM_PROVIDER: 'compatible',
-      LLM_BASE_URL: modelUrl,
-      LLM_MODEL: 'fake',
-      LLM_INTERVIEW_BUDGET: unlimited,
-      LLM_USER_DAY_BUDGET: unlimited,
-      LLM_DAY_BUDGET: unlimited,
-      ...environment,
-    },
+  const start = processes === 1 ? startOne : startSeveral;
+  const server = await start(processes, {
+    PORT: String(port),
+    LOCAL_GOOGLE_PORT: String(await freePort()),
+    LOCAL_RAZORPAY_PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '10000',
+    LLM_PROVIDER: 'compatible',
+    LLM_BASE_URL: modelUrl,
+    LLM_MODEL: 'fake',
+    LLM_INTERVIEW_BUDGET: unlimited,
+    LLM_USER_DAY_BUDGET: unlimited,
+    LLM_DAY_BUDGET: unlimited,
+    ...environment,
   });
   let people = 0;
   const grant = operatorGrant(origin, dataDir);
   return {
     name: 'Hotseat',
     pid: server.pid,
+    pids: server.pids,
     databaseUrl,
     waitsFor: 'sentence',
     open: async (number) => {
@@ -65,6 +73,11 @@ export async function startHotseat(modelUrl: string, environment: Record<string,
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function startOne(_count: number, env: Record<string, string>) {
+  const { pid, close } = await startProcess('./service-process.ts', { env });
+  return { pid, pids: [pid], close };
 }
 
 function operatorGrant(origin: string, dataDir: string) {

@@ -20,6 +20,12 @@ export type Figures = {
   answerToWordP50: number;
   answerToWordP99: number;
   cpuPer1000: number;
+  /** Processor seconds a second: of the service, its keeper, the database, the load, and the model. */
+  coresService: number;
+  coresKeeper: number;
+  coresDatabase: number;
+  coresLoad: number;
+  coresModel: number;
   memory: number;
   memoryWithDatabase: number;
   transactionsPerTurn: number;
@@ -36,7 +42,7 @@ export async function measure(
   model: ModelUnderLoad,
   load: Load,
 ): Promise<{ figures: Figures; errors: string[] }> {
-  const result = await runLoad(target, load);
+  const result = await runLoad(target, load, model.pid);
   const { turns, errors } = result;
   const timed = turns.flatMap((turn) => delayOf(turn, model, target) ?? []);
   const added = timed.map((t) => t.addedMs);
@@ -56,6 +62,11 @@ export async function measure(
     answerToWordP50: percentile(waited, 0.5),
     answerToWordP99: percentile(waited, 0.99),
     cpuPer1000: (result.cpuSeconds / turns.length) * 1_000,
+    coresService: result.cpuSeconds / load.seconds,
+    coresKeeper: result.others.keeper / load.seconds,
+    coresDatabase: result.others.database / load.seconds,
+    coresLoad: result.others.load / load.seconds,
+    coresModel: result.others.model / load.seconds,
     memory: result.residentMiB,
     memoryWithDatabase: result.residentMiB + result.databaseMiB,
     transactionsPerTurn: result.transactions / turns.length,

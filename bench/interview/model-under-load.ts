@@ -12,6 +12,7 @@ export type Sent = {
 
 export type ModelUnderLoad = {
   baseUrl: string;
+  pid: number;
   /** What was sent in reply to the answer with this mark, in order. */
   sentFor(mark: string): readonly Sent[];
   close(): Promise<void>;
@@ -33,6 +34,7 @@ export async function startModelUnderLoad(pace: ModelPace): Promise<ModelUnderLo
   });
   return {
     baseUrl: process.ready,
+    pid: process.pid,
     sentFor: (mark) => sent.get(mark) ?? [],
     close: process.close,
   };

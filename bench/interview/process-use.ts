@@ -26,23 +26,24 @@ export function residentMiB(pid: number): number {
   return kibOf(`/proc/${pid}/status`, 'VmRSS') / 1_024;
 }
 
-/** The memory of the database server behind an address, what its processes share counted once, and the transactions of the database so far. */
+/** The database server behind an address: its memory, what its processes share counted once, its processor seconds and the database's transactions so far. */
 export async function databaseUse(
   databaseUrl: string,
-): Promise<{ databaseMiB: number; transactions: number }> {
+): Promise<{ databaseMiB: number; transactions: number; database: number }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ pid: number; transactions: string }>(
     'select pg_backend_pid() as pid, xact_commit as transactions from pg_stat_database where datname = current_database()',
   );
   const server = Number(statOf(rows[0]?.pid ?? 0)[1]);
-  const kib = pids()
-    .filter((pid) => pid === server || parentOf(pid) === server)
-    .map((pid) => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss'));
+  const own = pids().filter((pid) => pid === server || parentOf(pid) === server);
+  const kib = own.map((pid) => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss'));
+  const seconds = own.map(cpuSeconds).reduce((a, b) => a + b, 0) + reapedSeconds(server);
   await client.end();
   return {
     databaseMiB: kib.reduce((a, b) => a + b, 0) / 1_024,
     transactions: Number(rows[0]?.transactions),
+    database: seconds,
   };
 }
 
@@ -50,6 +51,12 @@ function pids(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
+}
+
+/** Processor time of the children of a process that have ended. */
+function reapedSeconds(pid: number): number {
+  const stat = statOf(pid);
+  return (Number(stat[13]) + Number(stat[14])) / ticksPerSecond;
 }
 
 function parentOf(pid: number): number {

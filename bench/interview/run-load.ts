@@ -12,6 +12,8 @@ export type LoadResult = {
   /** Interviews that came to their end; another one was begun in their place. */
   finished: number;
   cpuSeconds: number;
+  /** What others took of the processor meanwhile: the database, the load itself, who keeps several processes, and the model. */
+  others: { database: number; load: number; keeper: number; model: number };
   /** Committed in the database by everybody who uses it. */
   transactions: number;
   residentMiB: number;
@@ -24,7 +26,7 @@ const turnMs = 2_300;
 const openingAtOnce = 8;
 
 /** Opens the conversations, lets them talk, and measures after the warm-up. Ends by itself; every conversation is closed then. */
-export async function runLoad(target: Target, load: Load): Promise<LoadResult> {
+export async function runLoad(target: Target, load: Load, modelPid: number): Promise<LoadResult> {
   const conversations = await openAll(target, load.conversations);
   const turns: TurnTiming[] = [];
   const errors: string[] = [];
@@ -49,9 +51,9 @@ export async function runLoad(target: Target, load: Load): Promise<LoadResult> {
     conversation.close();
   });
   await sleep(fromMs - monotonicMs());
-  const before = await useOf(target);
+  const before = await useOf(target, modelPid);
   await sleep(untilMs - monotonicMs());
-  const after = await useOf(target);
+  const after = await useOf(target, modelPid);
   await Promise.all(talking);
   const within = turns.filter((t) => t.endedAtMs >= fromMs && t.endedAtMs < untilMs);
   return {
@@ -59,15 +61,31 @@ export async function runLoad(target: Target, load: Load): Promise<LoadResult> {
     errors,
     finished,
     cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    others: {
+      database: after.database - before.database,
+      load: after.load - before.load,
+      keeper: after.keeper - before.keeper,
+      model: after.model - before.model,
+    },
     transactions: after.transactions - before.transactions,
     residentMiB: after.residentMiB,
     databaseMiB: after.databaseMiB,
   };
 }
 
-async function useOf({ pid, databaseUrl }: Target) {
-  return { cpuSeconds: cpuSeconds(pid), residentMiB: residentMiB(pid), ...(await databaseUse(databaseUrl)) };
+async function useOf({ pid, pids, databaseUrl }: Target, modelPid: number) {
+  const { user, system } = process.cpuUsage();
+  return {
+    cpuSeconds: sum(pids.map(cpuSeconds)),
+    residentMiB: sum(pids.map(residentMiB)),
+    load: (user + system) / 1_000_000,
+    keeper: pids.includes(pid) ? 0 : cpuSeconds(pid),
+    model: cpuSeconds(modelPid),
+    ...(await databaseUse(databaseUrl)),
+  };
 }
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 async function openAll(target: Target, count: number): Promise<Conversation[]> {
   const opened: Conversation[] = [];

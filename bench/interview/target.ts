@@ -20,10 +20,13 @@ export type Conversation = {
   close(): void;
 };
 
-/** A system under load, in one process of its own. */
+/** A system under load, in processes of its own. */
 export type Target = {
   name: string;
+  /** The process that serves, or who keeps those that do. */
   pid: number;
+  /** Those that serve. */
+  pids: readonly number[];
   databaseUrl: string;
   /** What it needs of the model before it can show a word: a whole sentence, because sentences are checked, or a token. */
   waitsFor: 'sentence' | 'token';

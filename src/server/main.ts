@@ -39,8 +39,11 @@ try {
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
 // Of several processes behind one port the first says it for all.
-if (place === 0)
-  process.stdout.write(describeParts(config, service.address, service, limitsInUse(), await nearby));
+process.stdout.write(
+  place > 0
+    ? '  Another process serves behind the same port.\n'
+    : describeParts(config, service.address, service, limitsInUse(), await nearby),
+);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

@@ -116,15 +116,18 @@ export async function listLots(tx: Tx, uid: string): Promise<OwnedLot[]> {
 /** Where a list goes on: after this lot. */
 export type LotPlace = { expiresAt: Date; id: string };
 
-/** Lots that expire in (now, until], of users who want notifications and were not reminded of them yet, the first to expire first. */
-export async function findLotsToRemindOf(
+/**
+ * Lots that expire in (now, until], the first to expire first: `limit` of them after `after`. `isDue` says of which their user is to be
+ * reminded: one who wants notifications, was not reminded of it yet and keeps the account.
+ */
+export async function listExpiringLots(
   tx: Tx,
   { now, until, after, limit }: { now: Date; until: Date; after: LotPlace | null; limit: number },
-): Promise<(CreditLot & { uid: string })[]> {
-  return tx
-    .select({ ...lotColumns, uid: creditLots.uid })
+): Promise<(CreditLot & { uid: string; isDue: boolean })[]> {
+  // The page first: whoever was reminded before is read once, and not looked past by every page.
+  const page = tx
+    .select({ id: creditLots.id })
     .from(creditLots)
-    .innerJoin(users, eq(users.uid, creditLots.uid))
     .where(
       and(
         gt(creditLots.expiresAt, now),
@@ -134,13 +137,22 @@ export async function findLotsToRemindOf(
           : undefined,
         // True of them all, and what their index goes by.
         sql`not ${creditLots.expired}`,
-        sql`(${users.settings} ->> 'notifications')::boolean`,
-        sql`not exists (select 1 from mails where mails.id = 'expiry:' || ${creditLots.id})`,
-        sql`not exists (select 1 from account_deletions d where d.uid = ${creditLots.uid})`,
       ),
     )
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
     .limit(limit);
+  return tx
+    .select({
+      ...lotColumns,
+      uid: creditLots.uid,
+      isDue: sql<boolean>`(${users.settings} ->> 'notifications')::boolean
+        and not exists (select 1 from mails where mails.id = 'expiry:' || ${creditLots.id})
+        and not exists (select 1 from account_deletions d where d.uid = ${creditLots.uid})`,
+    })
+    .from(creditLots)
+    .innerJoin(users, eq(users.uid, creditLots.uid))
+    .where(inArray(creditLots.id, page))
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id));
 }
 
 /** Whose lots have a lapse to be written at `now`, the longest expired first. */

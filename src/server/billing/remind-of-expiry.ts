@@ -6,7 +6,7 @@ import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { BillingParts } from './billing-parts.ts';
-import { findLotsToRemindOf, type LotPlace } from './credit-store.ts';
+import { listExpiringLots, type LotPlace } from './credit-store.ts';
 import { interviewsOf } from './mail-words.ts';
 
 const aheadMs = 3 * dayMs;
@@ -20,8 +20,8 @@ export async function remindOfExpiry(
   const until = new Date(now.getTime() + aheadMs);
   let written = 0;
   for (let after: LotPlace | null = null; ; ) {
-    const page: LotsToRemindOf = await parts.database.read((tx) =>
-      findLotsToRemindOf(tx, { now, until, after, limit: batch }),
+    const page: ExpiringLots = await parts.database.read((tx) =>
+      listExpiringLots(tx, { now, until, after, limit: batch }),
     );
     written += await remindOf(parts, page, now);
     after = page.at(-1) ?? null;
@@ -29,17 +29,17 @@ export async function remindOfExpiry(
   }
 }
 
-type LotsToRemindOf = Awaited<ReturnType<typeof findLotsToRemindOf>>;
+type ExpiringLots = Awaited<ReturnType<typeof listExpiringLots>>;
 
 async function remindOf(
   parts: Pick<BillingParts, 'database' | 'jobs' | 'letterhead'>,
-  lots: LotsToRemindOf,
+  lots: ExpiringLots,
   now: Date,
 ): Promise<number> {
   let written = 0;
-  for (const { uid, ...lot } of lots) {
+  for (const { uid, isDue, ...lot } of lots) {
     const interviews = availableOn(lot, now);
-    if (interviews === 0) continue;
+    if (!isDue || interviews === 0) continue;
     await parts.database.transaction(async (tx) => {
       const reader = { ...parts.letterhead, ...(await readNameAndEmail(tx, uid)) };
       const words = expiryMail({ ...reader, interviews, expiresAt: lot.expiresAt });

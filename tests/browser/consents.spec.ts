@@ -49,6 +49,7 @@ test('the notice comes before the first resume, nothing is ticked, and what is n
   ]);
   // Who agreed goes on where they were, and may read it again.
   await page.reload();
+  await page.getByRole('button', { name: 'Continue your interview' }).click();
   await expect(room.getByRole('heading', { name: 'What shall they read?' })).toBeVisible();
   await room.getByRole('button', { name: /^Notice/ }).click();
   await expect(room.getByText(/^You agreed on /)).toBeVisible();

@@ -6,7 +6,7 @@ import { type Closure, readClosure } from './closure-store.ts';
 const lookEveryMs = 1_000;
 
 /** What goes on while the service is closed: health, what the operator calls, and the gateway's news, which are stored and wait. */
-const openPaths = /^\/(?:livez|readyz|api\/operator\/|webhooks\/)/;
+const openPaths = /^\/(?:livez|readyz|metrics$|api\/operator\/|webhooks\/)/;
 
 const closedPage = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Back soon · Hotseat</title><h1>Back soon</h1>

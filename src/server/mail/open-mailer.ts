@@ -1,12 +1,22 @@
-import { folderMailer } from './folder-mailer.ts';
 import type { Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
 
 export type MailSettings = { kind: 'smtp'; url: string; from: string } | { kind: 'folder'; from: string };
 
-/** The mailer of the settings. Without a mail server every mail is kept as a file in `folder`. */
+/** The mailer of the settings. Without a mail server every mail is kept as a file in `folder`. What writes mail is loaded with the first. */
 export function openMailer(settings: MailSettings, folder: string): Mailer {
-  return settings.kind === 'smtp'
-    ? smtpMailer(settings.url, settings.from)
-    : folderMailer(folder, settings.from);
+  let opened: Promise<Mailer> | null = null;
+  return {
+    kind: settings.kind,
+    send: async (mail) => {
+      opened ??= load(settings, folder);
+      const mailer = await opened;
+      await mailer.send(mail);
+    },
+  };
+}
+
+async function load(settings: MailSettings, folder: string): Promise<Mailer> {
+  if (settings.kind === 'folder')
+    return (await import('./folder-mailer.ts')).folderMailer(folder, settings.from);
+  return (await import('./smtp-mailer.ts')).smtpMailer(settings.url, settings.from);
 }

@@ -9,8 +9,10 @@ RUN node -e "import('./scripts/toolbox.mjs').then((toolbox) => toolbox.ensureIns
 COPY . .
 RUN node scripts/build.mjs
 
-# Debian's own util-linux brings prlimit and unshare, which limit the process that reads resumes.
+# Debian's own util-linux brings prlimit and unshare, which limit the process that reads resumes; its PostgreSQL programs, of the version that
+# compose.yaml runs, make and restore backups.
 FROM debian:12.11-slim
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin hotseat \
   && install -d -o hotseat -g hotseat -m 700 /data
 WORKDIR /app

@@ -5,13 +5,11 @@ export type MailSettings = { kind: 'smtp'; url: string; from: string } | { kind:
 /** The mailer of the settings. Without a mail server every mail is kept as a file in `folder`. What writes mail is loaded with the first. */
 export function openMailer(settings: MailSettings, folder: string): Mailer {
   let opened: Promise<Mailer> | null = null;
+  const mailer = (): Promise<Mailer> => (opened ??= load(settings, folder));
   return {
     kind: settings.kind,
-    send: async (mail) => {
-      opened ??= load(settings, folder);
-      const mailer = await opened;
-      await mailer.send(mail);
-    },
+    send: async (mail) => (await mailer()).send(mail),
+    forget: async (mailId) => (await mailer()).forget(mailId),
   };
 }
 

@@ -6,7 +6,7 @@ import { type Closure, readClosure } from './closure-store.ts';
 const lookEveryMs = 1_000;
 
 /** What goes on while the service is closed: health, what the operator calls, and the gateway's news, which are stored and wait. */
-const openPaths = /^\/(?:livez|readyz|metrics$|api\/operator\/|webhooks\/)/;
+const openPaths = ['/livez', '/readyz', '/metrics', '/webhooks/', '/api/operator/'];
 
 const closedPage = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Back soon · Hotseat</title><h1>Back soon</h1>
@@ -70,7 +70,7 @@ export class ServiceGate {
   /** Answers 503 to everybody it does not let in: a page to who asks for one, a refusal to the rest. */
   guard(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
-      if (!this.#closure || openPaths.test(request.url)) return;
+      if (!this.#closure || openPaths.some((path) => request.url.startsWith(path))) return;
       if (!request.headers.accept?.includes('text/html')) throw new Refusal('closed_after_restore');
       await reply
         .status(503)

@@ -2,9 +2,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
-import { isOurCallback } from './accounts/callback-origin.ts';
-import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
-import type { LocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { createRequirePageOperator, operatorSignInRoutes } from './accounts/operators/routes.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
 import { sweepCallCounts } from './platform/http/call-counts.ts';
@@ -19,7 +16,10 @@ import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { webhookRoute } from './billing/webhook-route.ts';
 import type { Config } from '#server/config/config.ts';
+import { Closing } from './closing.ts';
 import { rowsInUse } from './describe-parts.ts';
+import { openDatabase } from './open-database.ts';
+import { signInProvider } from './sign-in-provider.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
@@ -35,20 +35,15 @@ import { measureService } from './operations/measure-service.ts';
 import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
-import { ServiceGate } from './operations/backups/service-gate.ts';
 import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
 import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
 import { prepareDirectory } from './platform/database/directory-lock.ts';
 import { type ArrivalLimits, arrivalLimits } from './platform/http/refused-early.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
-import { type Jobs, startJobs } from './platform/jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
-import { measureJobs } from './platform/metrics/measure-jobs.ts';
-import { measureDatabase } from './platform/metrics/measure-database.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -110,19 +105,6 @@ export type Service = {
   speech: SpeechInUse;
   close(): Promise<void>;
 };
-
-/** What is closed again, newest first. */
-class Closing {
-  readonly #steps: (() => unknown)[] = [];
-
-  add(step: () => unknown): void {
-    this.#steps.unshift(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0)) await step();
-  }
-}
 
 /** Starts everything `config` asks for. When a part cannot start, those already started are closed again and its error is thrown. */
 export async function startService(config: Config, options: ServiceOptions): Promise<Service> {
@@ -203,7 +185,6 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     moneyTime.whenClocksAgree('end_old_audit', () => endOldAudit({ ...parts, audit })),
   );
 
-  let leaving = false;
   const provider = await signInProvider(config, closing);
   const { operators } = config;
   const operatorParts = { ...parts, operators, cookies, audit };
@@ -214,6 +195,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
   };
 
+  let leaving = false;
   let stopping = false;
   await assembleApp(app, {
     config,
@@ -225,14 +207,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     requirePageOperator: createRequirePageOperator(operatorParts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
-      accountRoutes({
-        ...parts,
-        config,
-        cookies,
-        provider,
-        changes,
-        audit,
-      }),
+      accountRoutes({ ...parts, config, cookies, provider, changes, audit }),
       billingRoutes({ ...billing, signatureHolds: opened.signatureHolds }),
       documentRoutes(parts),
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
@@ -305,68 +280,6 @@ async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Clos
   const clock = await SharedClock.start(timeOfDatabase);
   closing.add(clock.keepFollowing());
   return clock;
-}
-
-async function openDatabase(
-  config: Config,
-  start: Pick<Parts, 'log' | 'metrics'> & { root: string; serving: Promise<void> },
-  closing: Closing,
-): Promise<{ database: Database; jobs: Jobs; gate: ServiceGate }> {
-  const { root, log, metrics, serving } = start;
-  const migrations = join(root, 'migrations');
-  const onError = (error: Error): void =>
-    log.warn({ err: error }, 'the database connection or its jobs failed');
-  const works = config.role !== 'web';
-  const watch = measureJobs(metrics);
-  if (config.database.kind === 'postgres') {
-    const { url } = config.database;
-    const onStatement = (seconds: number): void => metrics.observe('hotseat_statement_seconds', {}, seconds);
-    const { openPostgresDatabase } = await import('./platform/database/postgres-database.ts');
-    const database = await openPostgresDatabase(url, migrations, onError, onStatement);
-    closing.add(() => database.close());
-    const gate = await openGate(database, log, closing);
-    const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);
-    const source = { kind: 'postgres', connectionString: url } as const;
-    const jobs = await startJobs(source, works, onError, { watch, whenReady, serving });
-    closing.add(() => jobs.stop());
-    return { database: measureDatabase(database, metrics), jobs, gate };
-  }
-  const { openEmbeddedDatabase } = await import('./platform/database/embedded-database.ts');
-  const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
-  closing.add(() => database.close());
-  const gate = await openGate(database, log, closing);
-  const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);
-  const source = { kind: 'embedded', pglite: database.pglite } as const;
-  const jobs = await startJobs(source, works, onError, { watch, whenReady, serving });
-  closing.add(() => jobs.stop());
-  return { database: measureDatabase(database, metrics), jobs, gate };
-}
-
-async function openGate(database: Database, log: Parts['log'], closing: Closing): Promise<ServiceGate> {
-  const gate = await ServiceGate.start(database, log);
-  closing.add(() => gate.stop());
-  return gate;
-}
-
-async function signInProvider(config: Config, closing: Closing) {
-  const { signIn, publicUrl } = config;
-  if (signIn.kind === 'google') {
-    const { clientId, clientSecret } = signIn;
-    return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret });
-  }
-  const { standInClient } = await import('#server/stand-ins/google/local-google.ts');
-  const issuer = signIn.issuer ?? (await openStandIn(signIn.port, publicUrl, closing)).issuer;
-  return createGoogleClient({ issuer, ...standInClient });
-}
-
-async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {
-  const { startLocalGoogle } = await import('#server/stand-ins/google/local-google.ts');
-  const mayReturnTo = (uri: string): boolean => isOurCallback(publicUrl, uri);
-  const standIn = await startLocalGoogle({ port, mayReturnTo }).catch((error: unknown) => {
-    throw listenError(port, 'LOCAL_GOOGLE_PORT', error);
-  });
-  closing.add(() => standIn.close());
-  return standIn;
 }
 
 async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInterviews>[0]): Promise<void> {

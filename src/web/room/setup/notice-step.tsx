@@ -43,9 +43,9 @@ function Shown({ control, consents, onBack, onContinue }: NoticeStepProps & { co
   if (isYoung) return <TooYoung words={words} language={language} onBack={() => setYoung(false)} />;
   return (
     <div className="step notice-step" lang={langOf[language]}>
-      <LanguageChoice language={language} onLanguage={setLanguage} />
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
+      <LanguageChoice language={language} onLanguage={setLanguage} />
       <NoticeText words={words} level="h2" />
       <Choices
         {...{ control, consents, words, language, onBack, onContinue }}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A table this small is read whole for less than an index would cost. */
 const smallTableRows = 1_000;
 /** Pages that a statement may touch without anybody counting how they grow; a sweep takes a batch of up to 500 rows, sixteen pages each. */
-const fewPages = { request: 60, sweep: 8_000 };
+const fewPages = { request: 60, sweep: 8_000, batch: 8_000 };
 /** A tree that is a level deeper costs a page more a look-up; what reads by the size of a table grows far more. */
 const mostGrowth = 1.6;
 

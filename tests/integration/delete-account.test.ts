@@ -54,8 +54,6 @@ async function running(client: ApiClient, name = 'Kavya Ramanathan'): Promise<st
     leaseId,
     style: 'chill',
     resumeId,
-    consent: true,
-    adult: true,
     statement: `${name}.`,
   } as const;
   await client.call('startInterview', { params: { sessionId }, body });
@@ -173,16 +171,13 @@ describe('an account after its week (rule ERASE-4)', () => {
     expect(findInFiles(dataDir, canaries).filter((name) => name !== 'local-razorpay.json')).toEqual([]);
     const [user] = await rowsWith('users', uid);
     expect(user).toMatchObject({ email: '', display_name: '', photo_url: null });
-    for (const table of [
-      'identities',
-      'sessions',
-      'consents',
-      'resumes',
-      'feedbacks',
-      'model_calls',
-      'model_budgets',
-    ])
+    for (const table of ['identities', 'sessions', 'resumes', 'feedbacks', 'model_calls', 'model_budgets'])
       expect(await rowsWith(table, uid), table).toEqual([]);
+    // Who agreed to what stays as proof, of an id without a name (rule CONSENT-5).
+    expect((await rowsWith('consents', uid)).map(({ purpose }) => purpose).toSorted()).toEqual([
+      'adult',
+      'interview',
+    ]);
     expect(await money()).toEqual(before);
     const [invoice] = await rowsWith('billing_documents', uid);
     expect(invoice?.['content']).toMatchObject({ totalPaise: 99_900, buyer: { name: '', email: '' } });

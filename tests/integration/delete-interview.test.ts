@@ -27,7 +27,7 @@ async function started(client: ApiClient): Promise<string> {
   const { sessionId } = await client.call('beginInterview', { body: {} });
   await client.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
   const aims = { statement: `I come from ${inStatement}.`, targetSchools: [`${inSchool} Institute`] };
-  const body = { leaseId, style: 'chill', resumeId, consent: true, adult: true, ...aims } as const;
+  const body = { leaseId, style: 'chill', resumeId, ...aims } as const;
   await client.call('startInterview', { params: { sessionId }, body });
   return sessionId;
 }
@@ -48,6 +48,7 @@ async function ended(client: ApiClient): Promise<string> {
 
 it('an interview its owner deletes is nowhere any more: no column, no file, no mail; its credit stays used (rule ERASE-2)', async () => {
   const client = await service.signedIn('Deletes One', 1);
+  await client.call('changeSettings', { body: { notifications: true, emailUpdates: true } });
   const sessionId = await ended(client);
   const { database } = service.parts;
   const told = `feedback-${sessionId}.eml`;

@@ -88,14 +88,26 @@ describe('the audit log after its twelve months (rule LOG-4)', () => {
 });
 
 /** What erasing an account makes of each table that names a person: a new one is decided here, and in `privacy/erasing-store.ts`. */
-const decided: Record<string, 'deleted' | 'without words' | 'without name' | 'numbers of a pseudonym'> = {
+type Decided =
+  | 'deleted'
+  | 'without words'
+  | 'without name'
+  | 'numbers of a pseudonym'
+  /** Kept for its own time, as the retention table says: who agreed to what, who complained of what. */
+  | 'proof'
+  | 'of no candidate';
+const decided: Record<string, Decided> = {
   account_deletions: 'numbers of a pseudonym',
   audit_log: 'numbers of a pseudonym',
   billing_documents: 'without name',
-  consents: 'deleted',
+  breach_affected: 'numbers of a pseudonym',
+  consents: 'proof',
   credit_lots: 'numbers of a pseudonym',
+  export_chunks: 'deleted',
+  exports: 'deleted',
   feedback_keeping: 'deleted',
   feedbacks: 'deleted',
+  grievances: 'proof',
   idempotency_keys: 'deleted',
   identities: 'deleted',
   interview_events: 'deleted',
@@ -103,6 +115,7 @@ const decided: Record<string, 'deleted' | 'without words' | 'without name' | 'nu
   ledger: 'numbers of a pseudonym',
   mails: 'without words',
   model_calls: 'without name',
+  operator_sessions: 'of no candidate',
   orders: 'numbers of a pseudonym',
   resumes: 'deleted',
   scoring_stages: 'deleted',

@@ -60,12 +60,13 @@ const wholeReads = (work: string) => {
 it('no statement of signing in, of the account, of an interview, of its feedback, of a webhook or of a sweep reads a large table whole', async () => {
   const seen: string[] = [];
   await withService(explaining(url), async (database, jobs) => {
-    for (const work of await workOn(database, jobs)) {
+    // Batches are for the growth bench: a list of hundreds of keys has a table of this size read whole.
+    for (const work of (await workOn(database, jobs)).filter(({ kind }) => kind !== 'batch')) {
       recorder.begin(work.name);
       for (let n = 1; n <= people; n++) await work.run(personOf(n), n);
       recorder.begin(null);
       const { statements, faults } = wholeReads(work.name);
-      expect(faults).toEqual([]);
+      expect(faults, work.name).toEqual([]);
       expect(statements, work.name).toBeGreaterThan(0);
       seen.push(work.name);
     }

@@ -46,7 +46,7 @@ afterAll(async () => {
 function version(name: string, ...extra: string[]): string {
   const at = join(folder, name);
   mkdirSync(at);
-  for (const part of ['src', 'migrations', 'package.json', 'calibration'])
+  for (const part of ['src', 'scripts', 'migrations', 'package.json', 'calibration'])
     cpSync(join(root, part), join(at, part), { recursive: true });
   for (const part of ['node_modules', 'dist']) symlinkSync(join(root, part), join(at, part));
   const file = join(at, 'migrations/meta/_journal.json');

@@ -140,7 +140,7 @@ test('a feedback, the past interviews and the account have none and fit', async 
   await expect(page.getByRole('link', { name: 'View Details' })).toBeVisible();
   await expectEverywhere(page, 'past interviews');
   await page.goto(`${site.origin}/account`);
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await expectEverywhere(page, 'account');
 });
 

@@ -174,7 +174,7 @@ describe('an account after its week (rule ERASE-4)', () => {
     for (const table of ['identities', 'sessions', 'resumes', 'feedbacks', 'model_calls', 'model_budgets'])
       expect(await rowsWith(table, uid), table).toEqual([]);
     // Who agreed to what stays as proof, of an id without a name (rule CONSENT-5).
-    expect((await rowsWith('consents', uid)).map(({ purpose }) => purpose).toSorted()).toEqual([
+    expect((await rowsWith('consents', uid)).map(({ purpose }) => String(purpose)).toSorted()).toEqual([
       'adult',
       'interview',
     ]);

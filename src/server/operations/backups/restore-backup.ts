@@ -42,7 +42,7 @@ export async function restoreBackup(
     if (!(await isUsed(tx))) return;
     if (!options.replace)
       throw new BackupProblem(
-        'The database is in use: it has users. Add --replace to put the backup in their place; a backup of it is made first.',
+        'The database was used already. Add --replace to put the backup in its place; a backup of it is made first.',
       );
     safety = (await backUp(source, options)).path;
   };

@@ -4,6 +4,22 @@ import { errorCodes } from '#contract/errors.ts';
 
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
+/** How a call of a model may fail (`interviewer/language-model.ts`; the compiler holds what is counted to this list). */
+const failures = [
+  'timeout',
+  'rate_limited',
+  'unavailable',
+  'not_allowed',
+  'refused',
+  'cut',
+  'cap_spent',
+  'empty',
+  'malformed',
+  'too_long',
+  'over_budget',
+  'cancelled',
+] as const;
+
 /**
  * All that a label may say. A label whose values stand nowhere is a person's: nothing that comes from outside, no id and no text, is ever a
  * label (rule METRIC-1). Queues are not here: they are those the code declares when it starts.
@@ -15,46 +31,11 @@ export const labelValues = {
   status: ['1xx', '2xx', '3xx', '4xx', '5xx'],
   code: errorCodes,
   /** Who found a panellist's words; for what else a model was to find them and did not. `broke_off`: nobody could go on. */
-  turn: [
-    'model',
-    'offline',
-    'scripted',
-    'as_reviewed',
-    'guards',
-    'resting',
-    'timeout',
-    'rate_limited',
-    'unavailable',
-    'not_allowed',
-    'refused',
-    'cut',
-    'cap_spent',
-    'empty',
-    'malformed',
-    'too_long',
-    'over_budget',
-    'cancelled',
-    'broke_off',
-  ],
+  turn: ['model', 'offline', 'scripted', 'as_reviewed', 'guards', 'resting', ...failures, 'broke_off'],
   engine: ['model', 'offline'],
   purpose: callPurposes,
   provider: ['openai', 'anthropic', 'google', 'compatible', 'other'],
-  call: [
-    'answered',
-    'left',
-    'timeout',
-    'rate_limited',
-    'unavailable',
-    'not_allowed',
-    'refused',
-    'cut',
-    'cap_spent',
-    'empty',
-    'malformed',
-    'too_long',
-    'over_budget',
-    'cancelled',
-  ],
+  call: ['answered', 'left', ...failures],
   tokens: ['input', 'cached_input', 'output'],
   result: ['done', 'failed'],
   webhook: ['stored', 'repeated', 'signature_refused', 'other_account'],

@@ -45,8 +45,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: { onClose: () => voi
         <p>Receipts and invoices stay as long as tax law asks, without your name and address.</p>
         {refundablePaise > 0 && (
           <p className="refund-first">
-            You can still have {formatRupees(refundablePaise)} refunded. Do that first, under Payments:
-            afterwards nobody knows whom to pay back.
+            You can still have {formatRupees(refundablePaise)} refunded. Do that first, under Payments: once
+            the account is gone you cannot ask for it.
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BooksReport } from '#contract/billing.ts';
 import { formatRupees } from '#contract/money.ts';
-import { Field } from '#web/ui/field.tsx';
 import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
+import { NumberField } from './number-field.tsx';
 import { useOperator } from './operator-context.ts';
 import { counted, plainWords } from './operator-words.ts';
 import { Part, Read, Table, Time } from './parts.tsx';
@@ -65,21 +65,12 @@ function Books() {
           happens="The gateway is asked for every payment and refund of these days, which takes up to a minute. Nothing is booked by it."
           confirm="Compare"
           fields={
-            <Field
+            <NumberField
               label="Days back"
               error={possible ? undefined : 'A whole number from 1 to 180.'}
-              className="few"
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  inputMode="numeric"
-                  maxLength={3}
-                  value={days}
-                  onChange={(event) => setDays(event.target.value)}
-                />
-              )}
-            </Field>
+              value={days}
+              onChange={setDays}
+            />
           }
           onAct={async ({ reason }) => {
             const found = await callOperator('compareBooksOnOperatorPage', { body: { days: span, reason } });

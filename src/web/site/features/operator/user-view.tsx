@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { shownOfUser, type InterviewWords, type UserForOperator } from '#contract/operator-page.ts';
 import { formatRupees } from '#contract/money.ts';
-import { Field } from '#web/ui/field.tsx';
 import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
+import { NumberField } from './number-field.tsx';
 import { useOperator } from './operator-context.ts';
 import { counted, plainWords, shortTime } from './operator-words.ts';
 import { Facts, Id, Part, Read, Table, Time } from './parts.tsx';
@@ -76,21 +76,12 @@ function Grant({ user, onChanged }: { user: UserForOperator; onChanged: () => vo
       happens={`${user.email} has ${user.remaining} now. What you give is good for 30 days, and they see it at once.`}
       confirm="Give"
       fields={
-        <Field
+        <NumberField
           label="How many"
           error={possible ? undefined : 'A whole number from 1 to 100.'}
-          className="few"
-        >
-          {(control) => (
-            <input
-              {...control}
-              inputMode="numeric"
-              maxLength={3}
-              value={count}
-              onChange={(event) => setCount(event.target.value)}
-            />
-          )}
-        </Field>
+          value={count}
+          onChange={setCount}
+        />
       }
       onAct={async ({ reason, idempotencyKey }) => {
         const { remaining, expiresAt } = await callOperator('grantOnOperatorPage', {

@@ -1,4 +1,4 @@
-// npm run bench -- held [--from 100] [--step 50] [--most 400] [--windows 3] [--window 4]
+// npm run bench -- held [--from 100] [--step 50] [--most 400] [--windows 3] [--window 4] [--profile folder]
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startFloor } from './interview/floor-target.ts';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     most: { type: 'string', default: '400' },
     windows: { type: 'string', default: '3' },
     window: { type: 'string', default: '4' },
+    profile: { type: 'string' },
   },
 });
 const given: Climb = {
@@ -23,6 +24,10 @@ const given: Climb = {
   windows: Number(values.windows),
   windowSeconds: Number(values.window),
 };
+
+const environment: Record<string, string> = values.profile
+  ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` }
+  : {};
 
 async function run(start: (modelUrl: string) => Promise<Target>, plan: Climb): Promise<Level[]> {
   const model = await startModelUnderLoad({ firstTokenMs: 300, tokensPerSecond: 60, plainTokens: 60 });
@@ -37,7 +42,7 @@ async function run(start: (modelUrl: string) => Promise<Target>, plan: Climb): P
 
 const mostHeld = (levels: readonly Level[]): number => levels.findLast(holds)?.conversations ?? 0;
 
-const hotseat = await run((modelUrl) => startHotseat(modelUrl, {}), given);
+const hotseat = await run((modelUrl) => startHotseat(modelUrl, environment), given);
 // The floor climbs in larger steps: it stands beside ours to tell how quiet the machine was.
 const floor = await run(startFloor, { ...given, from: 200, step: 200, most: 600 });
 console.table(

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ExportStanding } from '#contract/export.ts';
 import { exportLimits } from '#contract/export-limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -6,6 +6,7 @@ import { sweptAfter } from '#contract/retention.ts';
 import { indianTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
+import { usePlaceOfAddress } from '#web/lib/use-place-of-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -21,11 +22,7 @@ const place = 'copy';
 export function DownloadEverything() {
   const { standing, failure, reading, adopt, reload } = useExport();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (window.location.hash !== `#${place}`) return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  usePlaceOfAddress(place, heading);
   return (
     <Section
       className="tight copy"

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
 import { interviewKey } from '#server/interviewer/spending/budget-store.ts';
-import { createSpending, type Reservation } from '#server/interviewer/spending/spending.ts';
+import { createSpending, type Reservation, type Spender } from '#server/interviewer/spending/spending.ts';
 import { sweepSpending } from '#server/interviewer/spending/sweep-spending.ts';
 import { sql } from '#server/platform/database/query.ts';
 import {
@@ -143,6 +143,44 @@ describe('the end of a call', () => {
     await expectSums(parts.database);
   });
 
+  it.each([
+    [
+      'with room for the next',
+      { tokens: 130, rupees: 0 },
+      [
+        ['settled', 78],
+        ['reserved', 0],
+      ],
+    ],
+    ['without', { tokens: 127, rupees: 0 }, [['settled', 78]]],
+  ])('counts it in one go with the reservation of the next, %s', async (_name, interview, expected) => {
+    const spending = spendingOf({ interview });
+    const last = await spending.reserve(spenderOf(), tokens(100));
+    const next = await spending.goOn(last, use, spenderOf(), tokens(50));
+    expect(next !== null).toBe(expected.length === 2);
+    const calls = await rowsOf(parts.database, 'model_calls');
+    const ended = calls.map((call) => [
+      call['state'],
+      call['state'] === 'settled' ? Number(call['input_tokens']) + Number(call['output_tokens']) : 0,
+    ]);
+    expect(ended.toSorted()).toEqual(expected.toSorted());
+    await expectSums(parts.database);
+  });
+
+  it('counts the last call of a day for that day, though the next is reserved on the morrow', async () => {
+    parts.clock = new TestClock(new Date('2026-03-07T18:29:59.999Z'));
+    const spending = spendingOf({});
+    const last = await spending.reserve(spenderOf(), tokens(100));
+    parts.clock.advance(1);
+    await spending.goOn(last, use, spenderOf(), tokens(50));
+    const ofDay = (await budgetRows(parts.database)).filter((row) => row.key.startsWith('day:'));
+    expect(ofDay).toMatchObject([
+      { key: 'day:2026-03-07', reserved_tokens: 0, spent_tokens: 78 },
+      { key: 'day:2026-03-08', reserved_tokens: 50, spent_tokens: 0 },
+    ]);
+    await expectSums(parts.database);
+  });
+
   it('comes with the sweep after fifteen minutes, in full', async () => {
     await spendingOf({}).reserve(priced, tokens(100));
     parts.clock.advance(15 * 60_000);
@@ -170,6 +208,7 @@ type Step =
   | { do: 'settle'; which: number; tokens: number }
   | { do: 'fill'; which: number }
   | { do: 'release'; which: number }
+  | { do: 'go on'; which: number; took: number | null; tokens: number }
   | { do: 'sweep'; minutes: number };
 
 const small = fc.integer({ min: 0, max: 5 });
@@ -187,6 +226,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('settle' as const), which: small, tokens: fc.integer({ min: 0, max: 150 }) }),
   fc.record({ do: fc.constant('fill' as const), which: small }),
   fc.record({ do: fc.constant('release' as const), which: small }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('go on' as const),
+      which: small,
+      took: fc.option(fc.integer({ min: 0, max: 150 })),
+      tokens: fc.integer({ min: 1, max: 120 }),
+    }),
+  },
   fc.record({ do: fc.constant('sweep' as const), minutes: fc.integer({ min: 0, max: 16 }) }),
 );
 
@@ -197,8 +245,9 @@ it('whatever happens, budgets say what their calls add up to, and leave is given
     day: { tokens: 450, rupees: 400 },
   };
   const spending = createSpending(parts, limits);
-  const hasRoom = async ({ user, interview, tokens: wanted, priced }: Step & { do: 'reserve' }) => {
-    const { sessionId, uid } = spenderOf({ user, interview });
+  type Wanted = { spender: Spender; tokens: number };
+  const hasRoom = async ({ spender, tokens: wanted }: Wanted) => {
+    const { sessionId, uid, prices } = spender;
     const rows = await budgetRows(parts.database);
     return Object.entries(limits).every(([name, limit]) => {
       const own = rows.find((row) =>
@@ -208,23 +257,32 @@ it('whatever happens, budgets say what their calls add up to, and leave is given
       );
       const taken = (own?.reserved_tokens ?? 0) + (own?.spent_tokens ?? 0);
       const rupees = ((own?.reserved_micro_rupees ?? 0) + (own?.spent_micro_rupees ?? 0)) / 1e6;
-      return taken + wanted <= limit.tokens && (!priced || rupees + wanted <= limit.rupees);
+      return taken + wanted <= limit.tokens && (!prices || rupees + wanted <= limit.rupees);
     });
   };
-  const run = async (next: Step, open: Reservation[]): Promise<void> => {
+  type Open = { reservation: Reservation; spender: Spender };
+  const run = async (next: Step, open: Open[]): Promise<void> => {
     if (next.do === 'reserve') {
-      const room = await hasRoom(next);
       const spender = { ...spenderOf(next), prices: next.priced ? rupeeATokenPrices : null };
+      const room = await hasRoom({ spender, tokens: next.tokens });
       const outcome = await outcomeOf(spending.reserve(spender, tokens(next.tokens)));
       expect(outcome !== 'over_budget').toBe(room);
-      if (outcome !== 'over_budget') open.push(outcome);
+      if (outcome !== 'over_budget') open.push({ reservation: outcome, spender });
     } else if (next.do === 'sweep') {
       parts.clock.advance(next.minutes * 60_000);
       await sweep();
     } else {
-      const reservation = open[next.which];
-      if (!reservation) return;
-      if (next.do === 'release') await spending.release(reservation);
+      const last = open[next.which];
+      if (!last) return;
+      const { reservation, spender } = last;
+      if (next.do === 'go on') {
+        const use = { inputTokens: next.took ?? 0, cachedInputTokens: 0, outputTokens: 1 };
+        const outcome = next.took === null ? 'unknown' : use;
+        const then = await spending.goOn(reservation, outcome, spender, tokens(next.tokens));
+        // Taken back, the next leaves exactly the room it was given.
+        if (then) await spending.release(then);
+        expect(then !== null).toBe(await hasRoom({ spender, tokens: next.tokens }));
+      } else if (next.do === 'release') await spending.release(reservation);
       else if (next.do === 'fill') await spending.settle(reservation, null);
       else
         await spending.settle(reservation, {
@@ -238,7 +296,7 @@ it('whatever happens, budgets say what their calls add up to, and leave is given
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await emptySpending(parts.database);
-      const open: Reservation[] = [];
+      const open: Open[] = [];
       for (const next of steps) await run(next, open);
     }),
     { numRuns: 40 },

@@ -81,6 +81,26 @@ describe('sixty calls at once, each a tenth of a limit', () => {
   });
 });
 
+describe('sixty interviews that go on at once', () => {
+  const use = { inputTokens: 50, cachedInputTokens: 40, outputTokens: 50 };
+
+  it('reserve no more than their limit, and every last call is counted', async () => {
+    const spending = spendingOf({ day: { tokens: 6_500, rupees: 0 } });
+    const spenders = times(60, (n) => spenderOf({ user: n, interview: n }));
+    const last = await Promise.all(spenders.map((spender) => spending.reserve(spender, tenth)));
+    const seen = await mostSeen('day:', async () => {
+      const next = await Promise.all(
+        spenders.map((spender, n) => spending.goOn(last[n]!, use, spender, tenth)),
+      );
+      expect(next.filter((one) => one !== null)).toHaveLength(5);
+    });
+    expect(seen).toBe(6_500);
+    const states = (await rowsOf(parts.database, 'model_calls')).map((call) => call['state']);
+    expect(states.filter((state) => state === 'settled')).toHaveLength(60);
+    await expectSums(parts.database);
+  });
+});
+
 describe('ends that meet', () => {
   it('count a call once, by whoever came first', async () => {
     const spending = spendingOf({});
@@ -129,6 +149,7 @@ it('everything at once, over shared budgets, never deadlocks and always adds up'
     (reservation) => spending.settle(reservation, use),
     (reservation) => spending.settle(reservation, null),
     (reservation) => spending.release(reservation),
+    (reservation) => spending.goOn(reservation, use, spenderOf(), tenth),
     () => Promise.resolve(),
   ];
   const live = async (n: number): Promise<void> => {

@@ -19,6 +19,7 @@ const database: Database = {
   write: closed,
   transaction: closed,
   listen: closed,
+  tellSoon: () => undefined,
   ping: closed,
   close: closed,
 };

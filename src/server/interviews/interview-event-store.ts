@@ -72,10 +72,8 @@ export async function appendCandidateEvent(
         select ${input.sessionId}, last_seq, ${input.clientKey}, ${JSON.stringify(input.event)}::jsonb,
           ${input.now.toISOString()}::timestamptz
         from held returning seq
-      ), told as (
-        select pg_notify('interviews', ${`log:${input.sessionId}:${input.expectedSeq + 1}`}) from stored
       )
-      select (select seq from stored) as stored, (select count(*)::int from told) as told,
+      select (select seq from stored) as stored,
         (select seq from interview_events e
           where e.session_id = ${input.sessionId} and e.client_key = ${input.clientKey}) as earlier,
         who.uid as caller, s.state, s.lease_id as lease, s.last_seq as last
@@ -127,11 +125,8 @@ export async function appendPanelEvents(
         select session_id, ${input.expectedSeq} + e.n::int, e.event, ${now}
         from held, jsonb_array_elements(${JSON.stringify(input.events)}::jsonb) with ordinality as e(event, n)
         returning seq
-      ), told as (
-        select pg_notify('interviews', ${`log:${input.sessionId}:${input.expectedSeq + input.events.length}`}) from held
       )
-      select frozen_ms, frozen_at_ms, (select count(*)::int from stored) as stored, (select count(*)::int from told) as told
-      from held`,
+      select frozen_ms, frozen_at_ms, (select count(*)::int from stored) as stored from held`,
   );
   if (!row) return null;
   return { frozenMs: row.frozen_ms, frozenAt: row.frozen_at_ms === null ? null : new Date(row.frozen_at_ms) };

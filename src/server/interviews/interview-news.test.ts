@@ -24,6 +24,7 @@ it.each(['news', 'a gap in the news'])('%s that cannot be passed on is logged', 
     write: away,
     transaction: away,
     listen,
+    tellSoon: () => undefined,
     ping: away,
     close: away,
   };

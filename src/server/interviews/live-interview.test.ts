@@ -14,6 +14,7 @@ class ScriptedDatabase implements Database {
   readonly write = async <T>(): Promise<T> => (await this.replies.shift()?.()) as T;
   readonly transaction = never;
   readonly listen = never;
+  readonly tellSoon = (): void => undefined;
   readonly ping = never;
   readonly close = never;
   readonly replies: (() => unknown)[] = [];

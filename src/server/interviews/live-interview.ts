@@ -116,6 +116,7 @@ export class LiveInterview {
       this.#log = applyStored(this.#log, [{ seq: appended.seq, event }]);
       const entry = this.#log.entries.find((e) => e.seq === appended.seq);
       if (entry && isNews) this.publish(candidateItems(this.#log, entry));
+      this.#tellElsewhere(appended.seq);
     } else if (appended.kind !== 'refused') await this.catchUp();
     return appended;
   }
@@ -144,10 +145,16 @@ export class LiveInterview {
       return false;
     }
     if (after.lastSeq > this.#log.lastSeq) this.#log = after;
+    this.#tellElsewhere(after.lastSeq);
     this.#clock = { ...this.#clock, ...stored };
     if (wasFrozen !== frozen)
       this.publish([{ data: { type: 'clock', ...this.clockAt(this.#parts.clock.now()) } }]);
     return true;
+  }
+
+  /** Whoever watches it in another process reads on (`listenForInterviewNews`). */
+  #tellElsewhere(seq: number): void {
+    this.#parts.database.tellSoon('interviews', `log:${this.sessionId}:${seq}`);
   }
 
   watch(subscriber: Subscriber): () => void {

@@ -41,18 +41,26 @@ const lockOrder = ['interview', 'userDay', 'day'] as const;
 /** How `refuse_call` fails (migrations/0004_refuse_call.sql). */
 const noRoomState = 'HS001';
 
+/** How a reserved call ends: by what it took, or as `unknown`, which counts the whole estimate, or `released`, which counts nothing. */
+export type CallEnd = { use: TokenUse; microRupees: number | null } | 'unknown' | 'released';
+
+const reserved = z.object({ ended: z.boolean() });
+
 /**
  * Reserves a call under all three limits and writes its row, in one guarded statement that needs no transaction: when a budget has no room
- * nothing is changed. A transaction would hold the day's row, which everybody needs, until this process comes round to committing it.
+ * nothing is changed. A transaction would hold the day's row, which everybody needs, until this process comes round to committing it. The same
+ * statement ends the `last` call of the same budgets, whose room the next may take. Gives whether it ended that one.
  * Throws ModelFailure `over_budget`, whose cause names the budgets that had no room.
  */
 export async function reserveCall(
   tx: Tx,
   call: NewCall,
   limits: Record<BudgetName, BudgetLimit>,
-): Promise<void> {
+  last: { id: string; end: CallEnd } | null = null,
+): Promise<boolean> {
   try {
-    await tx.execute(reservation(call, limits));
+    const [row] = await queryRows(tx, reserved, reservation(call, limits, last));
+    return row?.ended ?? false;
   } catch (error) {
     const cause = error instanceof Error ? error.cause : null;
     const noRoom = cause instanceof Error && 'code' in cause && cause.code === noRoomState;
@@ -60,7 +68,22 @@ export async function reserveCall(
   }
 }
 
-function reservation(call: NewCall, limits: Record<BudgetName, BudgetLimit>): SQL {
+/** The last call, ended if it is of the budgets of this one: an interview goes on past midnight. */
+function endedBefore(call: NewCall, last: { id: string; end: CallEnd } | null): SQL {
+  if (!last) return sql`select 0 as was_tokens, 0 as was_micro, 0 as tokens, 0 as micro where false`;
+  return sql`
+    update model_calls set ${changeOf(last.end)}, settled_at = ${call.at.toISOString()}::timestamptz
+    where id = ${last.id} and state = 'reserved' and day = ${call.day} and session_id = ${call.sessionId}
+      and uid = ${call.uid} and purpose = ${call.purpose}
+    returning reserved_tokens as was_tokens, reserved_micro_rupees as was_micro,
+      input_tokens + output_tokens as tokens, coalesce(micro_rupees, 0) as micro`;
+}
+
+function reservation(
+  call: NewCall,
+  limits: Record<BudgetName, BudgetLimit>,
+  last: { id: string; end: CallEnd } | null,
+): SQL {
   const tokens = call.inputTokens + call.outputTokens;
   const micro = call.microRupees ?? 0;
   const kind = kindOf[call.purpose];
@@ -75,20 +98,30 @@ function reservation(call: NewCall, limits: Record<BudgetName, BudgetLimit>): SQ
   });
   return sql`
     with wanted (place, name, key, most_tokens, most_micro) as (values ${sql.join(wanted, sql`, `)}),
-    granted as (
+    ended as (${endedBefore(call, last)}),
+    freed as (
+      select coalesce(sum(was_tokens), 0)::bigint as was_tokens, coalesce(sum(was_micro), 0)::bigint as was_micro,
+        coalesce(sum(tokens), 0)::bigint as tokens, coalesce(sum(micro), 0)::bigint as micro from ended
+    ), granted as (
       insert into model_budgets as budget
         (key, reserved_tokens, spent_tokens, reserved_micro_rupees, spent_micro_rupees, updated_at)
-      select key, ${tokens}::bigint, 0, ${micro}::bigint, 0, ${call.at.toISOString()}::timestamptz from wanted
+      select key, ${tokens}::bigint, freed.tokens, ${micro}::bigint, freed.micro, ${call.at.toISOString()}::timestamptz
+      from wanted, freed
       where ${tokens}::bigint <= most_tokens and ${micro}::bigint <= most_micro
       order by place
       on conflict (key) do update set
-        reserved_tokens = budget.reserved_tokens + excluded.reserved_tokens,
-        reserved_micro_rupees = budget.reserved_micro_rupees + excluded.reserved_micro_rupees,
+        reserved_tokens = budget.reserved_tokens + excluded.reserved_tokens - (select was_tokens from freed),
+        spent_tokens = budget.spent_tokens + excluded.spent_tokens,
+        reserved_micro_rupees = budget.reserved_micro_rupees + excluded.reserved_micro_rupees
+          - (select was_micro from freed),
+        spent_micro_rupees = budget.spent_micro_rupees + excluded.spent_micro_rupees,
         updated_at = excluded.updated_at
       where budget.reserved_tokens + budget.spent_tokens + excluded.reserved_tokens
+          + (select tokens - was_tokens from freed)
           <= (select most_tokens from wanted where wanted.key = excluded.key)
         and (${call.microRupees === null}
           or budget.reserved_micro_rupees + budget.spent_micro_rupees + excluded.reserved_micro_rupees
+            + (select micro - was_micro from freed)
             <= (select most_micro from wanted where wanted.key = excluded.key))
       returning key
     ), call as (
@@ -98,12 +131,10 @@ function reservation(call: NewCall, limits: Record<BudgetName, BudgetLimit>): SQ
         ${call.day}, 'reserved', ${tokens}::int, ${micro}::bigint, ${call.inputTokens}::int, 0,
         ${call.outputTokens}::int, ${call.microRupees}::bigint, ${call.at.toISOString()}::timestamptz)
     )
-    select refuse_call(string_agg(name, ', ' order by place)) from wanted
-    where key not in (select key from granted) having count(*) > 0`;
+    select exists (select 1 from ended) as ended, (
+      select refuse_call(string_agg(name, ', ' order by place)) from wanted
+      where key not in (select key from granted) having count(*) > 0) as refused`;
 }
-
-/** How a reserved call ends: by what it took, or as `unknown`, which counts the whole estimate, or `released`, which counts nothing. */
-type CallEnd = { use: TokenUse; microRupees: number | null } | 'unknown' | 'released';
 
 /**
  * Ends a reserved call and moves its amounts in its three budgets, in one statement. An upsert works on the newest row it finds; an update

@@ -9,7 +9,8 @@ import {
 } from '../language-model.ts';
 import type { TokenEstimate } from './amounts.ts';
 import { budgeted } from './budgeted.ts';
-import type { CallOutcome, Permit, Purse } from './purse.ts';
+import type { Permit, Purse } from './purse.ts';
+import type { CallOutcome } from './spending.ts';
 
 const prompt: Prompt = { instructions: 'x'.repeat(400), messages: [] };
 const counted = { inputTokens: 90, cachedInputTokens: 80, outputTokens: 3 };

@@ -7,7 +7,8 @@ import {
 } from '../language-model.ts';
 import type { ModelWait } from '../model-wait.ts';
 import { believableUse, estimateOf, type TokenEstimate, tokensOf } from './amounts.ts';
-import type { CallOutcome, Permit, Purse } from './purse.ts';
+import type { Permit, Purse } from './purse.ts';
+import type { CallOutcome } from './spending.ts';
 
 /** Failures before a provider did any work: nobody is billed for them. */
 const freeFailures: ReadonlySet<ModelFailureReason> = new Set(['rate_limited', 'unavailable', 'not_allowed']);

@@ -6,7 +6,7 @@ import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { PreparedReservations } from './prepared-reservations.ts';
 import type { TokenEstimate } from './amounts.ts';
 import type { Purse } from './purse.ts';
-import type { Reservation, Spending } from './spending.ts';
+import type { CallOutcome, Reservation, Spending } from './spending.ts';
 
 const words: TokenEstimate = { inputTokens: 500, outputTokens: 100 };
 const use = { inputTokens: 480, cachedInputTokens: 400, outputTokens: 20 };
@@ -34,6 +34,17 @@ class HeldSpending implements Spending {
   async release({ id }: Reservation): Promise<void> {
     await this.#turn();
     this.done.push(`${id} released`);
+  }
+
+  async goOn(
+    last: Reservation,
+    outcome: CallOutcome,
+    _next: unknown,
+    estimate: TokenEstimate,
+  ): Promise<Reservation | null> {
+    if (outcome === 'free') await this.release(last);
+    else await this.settle(last, outcome === 'unknown' ? null : outcome);
+    return this.full ? null : this.reserve(_next, estimate);
   }
 
   /** How many wait for the database. */

@@ -1,7 +1,7 @@
 import type { Parts } from '#server/platform/parts.ts';
 import type { TokenEstimate } from './amounts.ts';
-import { type CallOutcome, type Counting, endReservation, type Purse } from './purse.ts';
-import type { Reservation, Spender } from './spending.ts';
+import { type Counting, endReservation, notCounted, type Purse } from './purse.ts';
+import type { CallOutcome, Reservation, Spender } from './spending.ts';
 
 /** How much longer the next prompt of an interview may be: an answer, an utterance and notes. */
 const growthTokens = 1_000;
@@ -81,14 +81,17 @@ export class PreparedReservations {
     reservation: Reservation,
     outcome: CallOutcome,
   ): void {
-    const { spending, clock } = this.#parts;
-    const ended = endReservation(this.#parts, reservation, outcome);
-    if (this.#closed || this.#prepared.has(spender.sessionId)) return this.#follow(ended);
+    const { spending, clock, log } = this.#parts;
+    if (this.#closed || this.#prepared.has(spender.sessionId))
+      return this.#follow(endReservation(this.#parts, reservation, outcome));
     const next = {
       inputTokens: needed.inputTokens + growthTokens,
       outputTokens: reservation.estimate.outputTokens,
     };
-    const prepared = ended.then(() => spending.reserve(spender, next)).catch(() => null);
+    const prepared = spending.goOn(reservation, outcome, spender, next).catch((err: unknown) => {
+      log.warn({ err }, notCounted);
+      return null;
+    });
     this.#prepared.set(spender.sessionId, { reservation: prepared, since: clock.now().getTime() });
     this.#follow(prepared);
   }

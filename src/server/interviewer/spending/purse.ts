@@ -1,10 +1,6 @@
 import type { Parts } from '#server/platform/parts.ts';
-import type { TokenUse } from '../language-model.ts';
 import type { TokenEstimate } from './amounts.ts';
-import type { Reservation, Spender, Spending } from './spending.ts';
-
-/** How a call went: what it took, or that nobody knows, or that it cost nothing. */
-export type CallOutcome = TokenUse | 'unknown' | 'free';
+import type { CallOutcome, Reservation, Spender, Spending } from './spending.ts';
 
 /** Leave to make one call; `end` is called once when it is over, and never throws. */
 export type Permit = { end(outcome: CallOutcome): void | Promise<void> };
@@ -24,6 +20,8 @@ export function directPurse({ spending, log }: Counting, spender: Spender): Purs
 
 export type Counting = { spending: Spending } & Pick<Parts, 'log'>;
 
+export const notCounted = 'a model call could not be counted; the sweep will count it in full';
+
 /** Settles or releases, and never throws: what could not be stored is counted in full by the sweep. */
 export async function endReservation(
   { spending, log }: Counting,
@@ -34,6 +32,6 @@ export async function endReservation(
     if (outcome === 'free') await spending.release(reservation);
     else await spending.settle(reservation, outcome === 'unknown' ? null : outcome);
   } catch (err) {
-    log.warn({ err }, 'a model call could not be counted; the sweep will count it in full');
+    log.warn({ err }, notCounted);
   }
 }

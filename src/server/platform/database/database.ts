@@ -15,13 +15,15 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Calls `onNotify` with every payload sent by `notify` on the channel, from this or another process, once the sender's transaction
-   * committed. `onGap` is called when payloads may have been missed, so that the listener reads again. The reply stops listening.
+   * committed, or by `tellSoon`. `onGap` is called when payloads may have been missed, so that the listener reads again. The reply stops listening.
    */
   listen(
     channel: string,
     onNotify: (payload: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>>;
+  /** Tells listeners on the channel of what was written before, within a moment and outside of its transaction; a process that is killed meanwhile tells nothing. */
+  tellSoon(channel: string, payload: string): void;
   /** The connections to a PostgreSQL server, and how many callers wait for one; the embedded database has none. */
   connections?(): { total: number; idle: number; waiting: number };
   /** Fails when the database does not answer. */

@@ -39,6 +39,8 @@ export async function openEmbeddedDatabase(
       refuseNesting();
       return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));
     },
+    // Nobody else is there to be told, and this process knows.
+    tellSoon: () => undefined,
     listen: (channel, onNotify) => pglite.listen(channel, onNotify),
     ping: async () => void (await pglite.query('select 1')),
     copyFiles: async (describe) => {

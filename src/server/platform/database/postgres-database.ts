@@ -5,11 +5,16 @@ import { databaseError } from '../start-error.ts';
 import { databaseProblem, orTellAway } from './database-problem.ts';
 import type { Database, Tx } from './database.ts';
 import { planOnce } from './plan-once.ts';
+import { SoonTold } from './soon-told.ts';
 import { timeStatements } from './time-statements.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 const migrationLockKey = 7_305_501;
 const relistenMs = 1_000;
+
+/** News change nothing that must be on the disk. */
+const tellNews = `select pg_notify(channel, payload), set_config('synchronous_commit', 'off', true)
+  from unnest($1::text[], $2::text[]) as news (channel, payload)`;
 
 /** How long a call waits for the database before its caller is told to come back: for a connection, a lock, a statement, and an answer at all. */
 const patience = {
@@ -42,6 +47,7 @@ export async function openPostgresDatabase(
     refuseNesting();
     return orTellAway(() => work(orm));
   };
+  const soonTold = new SoonTold((channels, payloads) => pool.query(tellNews, [channels, payloads]), onError);
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
@@ -60,9 +66,11 @@ export async function openPostgresDatabase(
         await listener.close();
       };
     },
+    tellSoon: (channel, payload) => soonTold.tell(channel, payload),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
+      await soonTold.flush();
       await Promise.all([...listeners].map((l) => l.close()));
       await pool.end();
     },

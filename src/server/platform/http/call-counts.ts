@@ -11,28 +11,36 @@ type Count = { current: number; ttl: number };
 /** While the database does not answer, this process counts alone for so long before it asks again. */
 const aloneMs = 5_000;
 const mostAlone = 20_000;
-const counted = z.object({ calls: z.int(), leftMs: z.number() });
+/** Counts nobody waits for are written together, so long after the first of them. */
+const togetherMs = 500;
+const counted = z.object({ key: z.string(), calls: z.int(), leftMs: z.number() });
 
-/** Counts one call in a caller's window, or begins a new one, in one statement; by the database's clock. */
-async function countCall(tx: Tx, key: string, windowMs: number): Promise<Count> {
-  const until = sql`now() + ${windowMs} * interval '1 millisecond'`;
-  const [row] = await queryRows(
+/** Calls of one caller that were not written yet; `key` is a hash. */
+type Calls = { key: string; calls: number; windowMs: number };
+
+/** Counts calls in their callers' windows, or begins new ones, in one statement; by the database's clock. The reply is by key. */
+async function countCalls(tx: Tx, batch: readonly Calls[]): Promise<Map<string, Count>> {
+  const rows = await queryRows(
     tx,
     counted,
-    sql`insert into call_counts as c (key, calls, ends_at) values (${key}, 1, ${until})
+    sql`insert into call_counts as c (key, calls, ends_at)
+      select key, calls, now() + "windowMs" * interval '1 millisecond'
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as called (key text, calls int, "windowMs" float8)
+      order by key
       on conflict (key) do update set
-        calls = case when c.ends_at <= now() then 1 else c.calls + 1 end,
+        calls = case when c.ends_at <= now() then excluded.calls else c.calls + excluded.calls end,
         ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
-      returning calls, (extract(epoch from ends_at - now()) * 1000)::float8 as "leftMs"`,
+      returning key, calls, (extract(epoch from ends_at - now()) * 1000)::float8 as "leftMs"`,
   );
-  if (!row) throw new Error('A call was not counted.');
-  return { current: row.calls, ttl: Math.max(0, row.leftMs) };
+  return new Map(rows.map(({ key, calls, leftMs }) => [key, { current: calls, ttl: Math.max(0, leftMs) }]));
 }
 
 /** Removes windows that are over. */
 export async function sweepCallCounts({ database }: { database: Database }): Promise<void> {
   await database.write((tx) => tx.delete(callCounts).where(lt(callCounts.endsAt, sql`now()`)));
 }
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** The same within this process. */
 class CountsAlone {
@@ -61,20 +69,46 @@ export function callCounter(database: Pick<Database, 'kind' | 'write'>): new () 
   let aloneUntil = database.kind === 'embedded' ? Number.POSITIVE_INFINITY : 0;
   const full = new Map<string, number>();
   const known = new Map<string, { calls: number; endsAt: number }>();
+  /** By key: what was let through and is not written yet. */
+  let unwritten = new Map<string, Calls & { max: number }>();
+  let writing: NodeJS.Timeout | null = null;
   const { write } = database;
+  const learn = (key: string, found: Count, max: number): void => {
+    const endsAt = performance.now() + found.ttl;
+    if (known.size >= mostAlone) known.clear();
+    known.set(key, { calls: found.current, endsAt });
+    if (found.current > max && full.size < mostAlone) full.set(key, endsAt);
+  };
+  const add = async (batch: ReadonlyMap<string, Calls & { max: number }>): Promise<Map<string, Count>> => {
+    const hashed = [...batch].map(([key, { calls, windowMs }]) => ({ key: hashOf(key), calls, windowMs }));
+    const found = await write((tx) => countCalls(tx, hashed));
+    for (const [key, { max }] of batch) {
+      const count = found.get(hashOf(key));
+      if (count) learn(key, count, max);
+    }
+    return found;
+  };
   const ask = async (key: string, windowMs: number, max: number): Promise<Count> => {
+    const calls = 1 + (unwritten.get(key)?.calls ?? 0);
+    unwritten.delete(key);
     try {
-      const hash = createHash('sha256').update(key).digest('base64url');
-      const found = await write((tx) => countCall(tx, hash, windowMs));
-      const endsAt = performance.now() + found.ttl;
-      if (known.size >= mostAlone) known.clear();
-      known.set(key, { calls: found.current, endsAt });
-      if (found.current > max && full.size < mostAlone) full.set(key, endsAt);
-      return found;
+      const found = await add(new Map([[key, { key, calls, windowMs, max }]]));
+      return found.get(hashOf(key)) ?? { current: calls, ttl: windowMs };
     } catch {
       aloneUntil = performance.now() + aloneMs;
       return alone.count(key, windowMs);
     }
+  };
+  const writeTogether = (): void => {
+    const batch = unwritten;
+    unwritten = new Map();
+    writing = null;
+    if (batch.size > 0) add(batch).catch(() => (aloneUntil = performance.now() + aloneMs));
+  };
+  const countLater = (key: string, windowMs: number, max: number): void => {
+    const calls = 1 + (unwritten.get(key)?.calls ?? 0);
+    unwritten.set(key, { key, calls, windowMs, max });
+    writing ??= setTimeout(writeTogether, togetherMs).unref();
   };
   const count = async (key: string, windowMs: number, max: number): Promise<Count> => {
     const now = performance.now();
@@ -87,7 +121,7 @@ export function callCounter(database: Pick<Database, 'kind' | 'write'>): new () 
     if (!seen || now >= seen.endsAt || seen.calls >= max / 2) return ask(key, windowMs, max);
     // Far from its limit nobody waits for the count: a turn of the panel is not slower for it.
     seen.calls += 1;
-    void ask(key, windowMs, max);
+    countLater(key, windowMs, max);
     return { current: seen.calls, ttl: seen.endsAt - now };
   };
   return class CallCounter implements FastifyRateLimitStore {

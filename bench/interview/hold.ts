@@ -10,6 +10,8 @@ export type Climb = { from: number; step: number; most: number; windows: number;
 /** What a level came to: the median of its windows' 99th percentiles. */
 export type Level = { conversations: number; addedP99: number; turnsPerSecond: number; errors: number };
 
+/** Code that has just been loaded is slow: the first conversations warm it up for as long as `bench -- interview` does. */
+const warmUpMs = 10_000;
 /** Everybody answers so often, however long the reply was: 300 ms, 60 tokens at 60 a second, a second to think. */
 const turnEveryMs = 2_300;
 const settleMs = 3_000;
@@ -29,7 +31,7 @@ export async function climb(target: Target, model: ModelUnderLoad, plan: Climb):
   const over = new AbortController();
   for (let wanted = plan.from; wanted <= plan.most; wanted += plan.step) {
     await openUpTo(target, wanted, talking, { turns, errors, signal: over.signal });
-    await sleep(settleMs);
+    await sleep(wanted === plan.from ? warmUpMs : settleMs);
     const level = await look(target, model, { ...plan, conversations: wanted }, turns);
     levels.push({ ...level, errors: errors.length });
     for (const error of new Set(errors)) console.error(`${target.name}: ${error}`);

@@ -17,7 +17,11 @@ export async function startProcess<T>(
   { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<BenchProcess<T>> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--max-semi-space-size=8',
+      '--heap-growing-percent=50',
+    ],
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
   const exited = once(child, 'exit');

@@ -68,6 +68,8 @@ function unpacked(sent: unknown): { data: unknown; carried: string | null } {
 
 /** New jobs announce themselves; polling finds the retried and the postponed. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+/** What runs by the clock is never retried or postponed, and may be a little late where an announcement was lost. */
+const seldomPolling = { pollingIntervalSeconds: 20, notifyPollingIntervalSeconds: 20 };
 
 type Source = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
 
@@ -146,7 +148,7 @@ export async function startJobs(
       if (!works) return;
       await whenServing(async () => {
         if (schedules.get(queue) !== cron) await boss.schedule(queue, cron);
-        await boss.work(queue, polling, async () => toldSafely(watch.ran(queue, handler, null)));
+        await boss.work(queue, seldomPolling, async () => toldSafely(watch.ran(queue, handler, null)));
       });
     },
     stop: () => {

@@ -9,6 +9,8 @@ import {
   chooseFollowUp,
   chooseOnConfession,
 } from '#core/interview/follow-up/choose-follow-up.ts';
+import { chooseInDrill } from '#core/interview/follow-up/choose-in-drill.ts';
+import { drillMayAsk } from '#core/interview/plan/drill.ts';
 import type { Situation } from '#core/interview/follow-up/follow-up-sources.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
 import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
@@ -97,12 +99,16 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
   if (!thread) return askLead(step);
   noteCorrection(step, heard, asked);
   const situation: Situation = { state, setting, thread, heard, monologue };
-  const staying = timeToStay(step, thread);
+  const staying = setting.drill ? drillMayAsk(state) : timeToStay(step, thread);
   const hint =
     staying && thread.nonAnswers < nonAnswersToLeave
       ? puzzleHint(thread, heard, mannerOf(state, setting))
       : null;
   if (hint) return giveHint(step, hint);
+  if (setting.drill) {
+    const next = staying ? chooseInDrill(situation, setting.drill) : null;
+    return next ? askFollowUp(step, next) : askLead(step);
+  }
   const done = threadIsDone(step, thread);
   const choice = !staying
     ? null

@@ -7,7 +7,7 @@ import { gapCriterion, gapLevel } from './weak-spots.ts';
 const scores = { again: 4, hard: 6, closed: 6.5, easy: 8 } as const;
 
 /** What a drill showed of its aim: read by the same scorer as an interview, of this topic alone. */
-export type DrillReading = {
+type DrillReading = {
   aim: DrillAim;
   topic: TopicFeedback;
   /** Firings of the tactic that were answered. */

@@ -18,10 +18,13 @@ const weakScore = 6.5;
 export const gapLevel = 1;
 const most = { topics: 3, gaps: 3, tactics: 2 } as const;
 
+/** What of a feedback weak spots are found in. */
+export type JudgedInterview = Pick<Feedback, 'sessionId' | 'topics' | 'tactics'>;
+
 type Judged = { sessionId: string; topic: TopicFeedback };
 
 /** Of every topic the reading of the newest interview that assessed it. */
-function newestReadings(newestFirst: readonly Feedback[]): Judged[] {
+function newestReadings(newestFirst: readonly JudgedInterview[]): Judged[] {
   const all = newestFirst.flatMap(({ sessionId, topics }) =>
     topics
       .filter(({ topicId, score }) => score !== null && scoredBy(topicId) === 'answers')
@@ -42,7 +45,7 @@ const gapsIn = ({ topic: { topicId, levels }, sessionId }: Judged): (WeakSpot & 
   });
 
 /** Tactics that were never recovered from, of the newest interview that pressed (rule TACTIC-4). */
-function tacticsIn(newestFirst: readonly Feedback[]): WeakSpot[] {
+function tacticsIn(newestFirst: readonly JudgedInterview[]): WeakSpot[] {
   const pressed = newestFirst.find(({ tactics }) => tactics.length > 0);
   if (!pressed) return [];
   const practised: readonly string[] = drillTactics;
@@ -60,7 +63,7 @@ function tacticsIn(newestFirst: readonly Feedback[]): WeakSpot[] {
  * What is worth practising after these interviews, newest first: the lowest topics below 6.5, what their answers left open, and tactics not
  * recovered from; nothing twice, at most eight (rule DRILL-5). What nobody could assess is no weak spot.
  */
-export function weakSpots(newestFirst: readonly Feedback[]): WeakSpot[] {
+export function weakSpots(newestFirst: readonly JudgedInterview[]): WeakSpot[] {
   const judged = newestReadings(newestFirst);
   const lowest = judged
     .filter(({ topic }) => (topic.score ?? 10) < weakScore)

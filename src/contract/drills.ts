@@ -79,7 +79,7 @@ export const drillResult = z.object({
   answers: z.number().int(),
   /** Null when too little was said for a fair reading. */
   score: z.number().min(0).max(10).nullable(),
-  band: z.object({ low: z.number(), high: z.number() }).nullable(),
+  band: z.nullable(z.object({ low: z.number(), high: z.number() })),
   levels: z.array(
     z.object({
       criterion: z.enum(criterionIds),

@@ -57,7 +57,7 @@ export const interviewSnapshot = z.object({
   feedbackReady: z.boolean(),
   refusedFeedback: z.enum(['too_few_topics', 'distress', 'failed']).nullable(),
   /** Set for a drill: what it is about; null once its words were deleted. */
-  drill: z.object({ aim: drillAim.nullable() }).optional(),
+  drill: z.optional(z.object({ aim: z.nullable(drillAim) })),
 });
 export type InterviewSnapshot = z.infer<typeof interviewSnapshot>;
 

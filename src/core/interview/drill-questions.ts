@@ -1,13 +1,14 @@
-import { drillLimits } from '#contract/drills.ts';
 import { planDrill } from './plan/drill.ts';
 import { factsOnTable } from './plan/agenda.ts';
 import { aimFacts } from './questions/aim-facts.ts';
 import { chooseStem, disciplineOf } from './questions/choose-stem.ts';
 import type { Setting } from './state.ts';
 
+/** So many questions open the threads of a drill at least; the rest follows from the answers. */
+const openings = 2;
+
 /**
- * Whether the bank can fill a drill without a stem of the last fortnight: as many questions as it is to have at least, should no answer give
- * anything to follow (rules DRILL-1, DRILL-2). A setting without an aim is no drill.
+ * Whether the bank can fill a drill without a stem of the last fortnight (rules DRILL-1, DRILL-2). A setting without an aim is no drill.
  */
 export function canFillDrill(setting: Setting): boolean {
   const { drill } = setting;
@@ -16,7 +17,7 @@ export function canFillDrill(setting: Setting): boolean {
   const facts = [...factsOnTable(setting.facts, item?.factIds ?? []), ...aimFacts(setting)];
   const discipline = disciplineOf(setting.facts);
   const used: { stems: string[]; facts: string[] } = { stems: [], facts: [] };
-  for (let left: number = drillLimits.leastQuestions; left > 0; left--) {
+  for (let left = openings; left > 0; left--) {
     const filled = chooseStem({
       ...setting,
       topicId: drill.topicId,

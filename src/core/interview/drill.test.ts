@@ -77,10 +77,10 @@ describe('a drill (rules DRILL-1, DRILL-2, DRILL-3)', () => {
         expect(replay(events)).toEqual(state);
         expect(spoken[0]?.draft).toContain(aimName(one.aim, one.candidate.profile));
       }),
-      { numRuns: 400 },
+      { numRuns: 320 },
     );
-    expect(filled).toBeGreaterThan(80);
-  });
+    expect(filled).toBeGreaterThan(60);
+  }, 180_000);
 
   it('goes for its gap where an answer leaves it open', () => {
     const runs = topics.flatMap((id) =>

@@ -1,7 +1,7 @@
 import type { DrillAim, DrillRating, DrillResult } from '#contract/drills.ts';
 import type { TopicFeedback } from '#contract/feedback.ts';
 import type { TacticFiring } from '#contract/transcript.ts';
-import { gapCriterion, gapLevel } from './weak-spots.ts';
+import { gapCriterion, gapLevel, grounds } from './weak-spots.ts';
 
 /** From this score on a topic is no weak spot any more, and from this one on it sits (rules DRILL-5, DRILL-6). */
 const scores = { again: 4, hard: 6, closed: 6.5, easy: 8 } as const;
@@ -44,7 +44,11 @@ export function drillResult(
     ...counts,
     score: topic.score,
     band: topic.band,
-    levels: topic.levels.map(({ criterion, level, because }) => ({ criterion, level, because })),
+    levels: topic.levels.map(({ criterion, level, because }) => ({
+      criterion,
+      level,
+      because: grounds(because),
+    })),
     text: isRead ? topic.text : '',
     open: isRead ? topic.missing : [],
     nextStep: topic.nextStep,

@@ -20,7 +20,7 @@ const topic = (
   levels: Object.entries(levels).map(([criterion, level]) => ({
     criterion: criterion as CriterionId,
     level,
-    because: `receipt of ${criterion}`,
+    because: `0.5 of 2.5 points: receipt of ${criterion}`,
   })),
   quotes: [],
   missing,
@@ -61,12 +61,14 @@ describe('weak spots (rule DRILL-5)', () => {
     expect(weakSpots([feedback('a', [topic('hobbies', 3, {}, [])])])[0]?.because).toBe('Step for hobbies.');
   });
 
-  it('are what answers leave open, by criterion, in topics of any score', () => {
+  it('are what answers leave open, by criterion, once a topic of any score', () => {
     const strong = topic('work_experience', 7, { ownership: 1, evidence: 2, reasoning: 0, structure: 0 });
-    expect(keysOf([feedback('a', [strong])])).toEqual([
+    const other = topic('hobbies', 8, { ownership: 1, evidence: 1 });
+    expect(keysOf([feedback('a', [strong, other])])).toEqual([
       'gap:work_experience:reason',
-      'gap:work_experience:own_part',
+      'gap:hobbies:own_part',
     ]);
+    expect(weakSpots([feedback('a', [strong])])[0]?.because).toBe('Receipt of reasoning');
   });
 
   it('are tactics nobody came back from, as far as a drill can make an occasion for them', () => {

@@ -35,12 +35,23 @@ function newestReadings(newestFirst: readonly JudgedInterview[]): Judged[] {
   );
 }
 
+/** What a level rests on, without the points it brought. */
+export const grounds = (receipt: string): string => {
+  const words = receipt.replace(/^[\d.]+ of [\d.]+ points: /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const gapsIn = ({ topic: { topicId, levels }, sessionId }: Judged): (WeakSpot & { level: number })[] =>
   (Object.keys(gapCriterion) as DrillGap[]).flatMap((gap) => {
     const found = levels.find(({ criterion }) => criterion === gapCriterion[gap]);
     if (!found || found.level === null || found.level > gapLevel) return [];
     return [
-      { aim: { kind: 'gap', topicId, gap }, because: found.because, sessionId, level: found.level } as const,
+      {
+        aim: { kind: 'gap', topicId, gap },
+        because: grounds(found.because),
+        sessionId,
+        level: found.level,
+      } as const,
     ];
   });
 
@@ -60,8 +71,8 @@ function tacticsIn(newestFirst: readonly JudgedInterview[]): WeakSpot[] {
 }
 
 /**
- * What is worth practising after these interviews, newest first: the lowest topics below 6.5, what their answers left open, and tactics not
- * recovered from; nothing twice, at most eight (rule DRILL-5). What nobody could assess is no weak spot.
+ * What is worth practising after these interviews, newest first: the lowest topics below 6.5, what answers left open, once a topic, and tactics
+ * not recovered from; nothing twice, at most eight (rule DRILL-5). What nobody could assess is no weak spot.
  */
 export function weakSpots(newestFirst: readonly JudgedInterview[]): WeakSpot[] {
   const judged = newestReadings(newestFirst);
@@ -80,6 +91,7 @@ export function weakSpots(newestFirst: readonly JudgedInterview[]): WeakSpot[] {
     .toSorted((a, b) => (a.topic.score ?? 0) - (b.topic.score ?? 0))
     .flatMap(gapsIn)
     .toSorted((a, b) => a.level - b.level)
+    .filter(({ aim }, at, all) => all.findIndex((other) => other.aim.topicId === aim.topicId) === at)
     .slice(0, most.gaps)
     .map(({ level: _level, ...spot }): WeakSpot => spot);
   const spots = [...lowest, ...gaps, ...tacticsIn(newestFirst).slice(0, most.tactics)];

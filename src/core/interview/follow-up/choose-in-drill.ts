@@ -1,6 +1,6 @@
 import type { DrillAim } from '#contract/drills.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { chooseAfterNonAnswer, chooseFollowUp } from './choose-follow-up.ts';
+import { chooseAfterNonAnswer, chooseAnswerable, chooseFollowUp } from './choose-follow-up.ts';
 import { type FollowUpChoice, gapOf, rungOf, type Situation, unasked } from './follow-up-sources.ts';
 
 const nonAnswersToLeave = 2;
@@ -17,4 +17,13 @@ export function chooseInDrill(situation: Situation, aim: DrillAim): FollowUpChoi
   if (aim.kind !== 'gap') return chooseFollowUp(situation);
   const open = unasked(situation).filter(({ gap }) => gap === aim.gap);
   return rungOf(situation, open) ?? gapOf(situation, open);
+}
+
+/** What is asked of the same answer still, once the bank has no other question of the topic that was not asked lately (rule DRILL-2). */
+export function chooseToFill(situation: Situation): FollowUpChoice | null {
+  const { thread, heard } = situation;
+  if (thread.followUps >= styleRules.grill.followUpsPerLead) return null;
+  return heard.nonAnswer
+    ? chooseAfterNonAnswer(situation)
+    : (chooseFollowUp(situation) ?? chooseAnswerable(situation));
 }

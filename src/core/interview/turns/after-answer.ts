@@ -2,6 +2,7 @@ import { correctedFigure } from '#core/interview/follow-up/heard-correction.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
+import { stemFor } from './put-question.ts';
 import { aside, type Step } from './step.ts';
 import {
   chooseAfterNonAnswer,
@@ -9,7 +10,7 @@ import {
   chooseFollowUp,
   chooseOnConfession,
 } from '#core/interview/follow-up/choose-follow-up.ts';
-import { chooseInDrill } from '#core/interview/follow-up/choose-in-drill.ts';
+import { chooseInDrill, chooseToFill } from '#core/interview/follow-up/choose-in-drill.ts';
 import { drillMayAsk } from '#core/interview/plan/drill.ts';
 import type { Situation } from '#core/interview/follow-up/follow-up-sources.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
@@ -106,7 +107,10 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
       : null;
   if (hint) return giveHint(step, hint);
   if (setting.drill) {
-    const next = staying ? chooseInDrill(situation, setting.drill) : null;
+    const isLast = stemFor(step, thread.topicId) === null;
+    const next = staying
+      ? (chooseInDrill(situation, setting.drill) ?? (isLast ? chooseToFill(situation) : null))
+      : null;
     return next ? askFollowUp(step, next) : askLead(step);
   }
   const done = threadIsDone(step, thread);

@@ -88,10 +88,10 @@ function Offered({ offer, onDrill, renderDrill }: Ways & { offer: Offer }) {
   };
   if (!hasFeedback && done.length === 0) {
     return (
-      <Empty title="Nothing to practise yet">
+      <Empty>
         <p className="lead">
-          After your first interview its weak spots stand here, each as a drill of five minutes. Drills cost
-          no interview.
+          Nothing to practise yet. After your first interview its weak spots stand here, each as a drill of
+          five minutes. Drills cost no interview.
         </p>
       </Empty>
     );
@@ -156,7 +156,7 @@ function Spot({ spot, mayBegin, isBusy, waits, onBegin }: SpotProps) {
         <h3>{name}</h3>
         <p className="small">{because}</p>
       </div>
-      <p className={spot.due ? 'when due' : 'when'}>{whenWords(spot)}</p>
+      <p className={spot.due && !rests ? 'when due' : 'when'}>{whenWords(spot)}</p>
       <div className="acts">
         {mayBegin && !rests && (
           <button type="button" className={spot.due ? 'btn line' : 'go'} disabled={waits} onClick={onBegin}>

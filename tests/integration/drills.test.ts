@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drillLimits } from '#contract/drills.ts';
 import { indiaCalendar, indiaMidnight } from '#contract/india-time.ts';
 import { dayMs } from '#contract/time.ts';
+import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
+import { LiveInterviews } from '#server/interviews/live-interviews.ts';
+import { sweepInterviews } from '#server/interviews/sweep-interviews.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import {
   answerAll,
@@ -216,6 +219,13 @@ describe('a drill', () => {
     clock.advance(drillLimits.hardStopMs);
     const late = answerAll(client, sessionId, { answer: soundAnswerAt, times: 1, between: () => {} });
     await expect(late).rejects.toEqual(refusedWith('interview_over'));
+    // The service's own watchdog looks once a minute; this is its look.
+    const { parts } = service;
+    await sweepInterviews({
+      ...parts,
+      interviews: new LiveInterviews(parts),
+      speaker: createOfflineSpeaker(0),
+    });
     await untilEvent(client, sessionId, ({ state }) => state === 'done');
     expect((await client.call('readDrill', { params: { sessionId } })).leftToday).toBe(2);
   });

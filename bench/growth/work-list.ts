@@ -219,7 +219,7 @@ export async function workOn(database: Database, jobs: Jobs): Promise<Work[]> {
     sweep('sweep: sign-ins', () => sweepSignIns(parts)),
     sweep('sweep: call counts', () => sweepCallCounts({ database })),
     sweep('sweep: interviews', () => sweepInterviews(conducting)),
-    sweep('sweep: stuck scoring', () => database.read((tx) => findStuckScoring(tx, new Date()))),
+    sweep('sweep: stuck scoring', () => database.read((tx) => findStuckScoring(tx, 'interview', new Date()))),
     sweep('sweep: model spending', () => sweepSpending(parts)),
     sweep('sweep: lapses', () => expireLots(billing)),
     sweep('sweep: reminders', () => remindOfExpiry(billing)),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
+import { drillEndpoints } from './endpoints/drills.ts';
 import { exportEndpoints } from './endpoints/exports.ts';
 import { breachEndpoints } from './endpoints/breaches.ts';
 import { consentEndpoints } from './endpoints/consents.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...interviewEndpoints,
   ...feedbackEndpoints,
+  ...drillEndpoints,
   ...privacyEndpoints,
   ...exportEndpoints,
   ...operatorEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drillAim } from './drills.ts';
 import { panellist } from './panellists.ts';
 import { type Style, styles } from './styles.ts';
 import { candidateProfiles } from './topics.ts';
@@ -55,6 +56,8 @@ export const interviewSnapshot = z.object({
   engine: z.enum(['offline', 'model']),
   feedbackReady: z.boolean(),
   refusedFeedback: z.enum(['too_few_topics', 'distress', 'failed']).nullable(),
+  /** Set for a drill: what it is about; null once its words were deleted. */
+  drill: z.optional(z.object({ aim: z.nullable(drillAim) })),
 });
 export type InterviewSnapshot = z.infer<typeof interviewSnapshot>;
 

@@ -18,6 +18,7 @@ const privatePages = {
   pastInterviews: '/past-interviews',
   account: '/account',
   feedback: (sessionId: string) => `/feedback/${sessionId}`,
+  drill: (sessionId: string) => `/drills/${sessionId}`,
   receipt: (documentId: string) => `/receipts/${documentId}`,
 } as const;
 

@@ -20,6 +20,8 @@ import { Closing } from './closing.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { signInProvider } from './sign-in-provider.ts';
+import { drillRoutes } from './drills/routes.ts';
+import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
@@ -173,6 +175,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
   await startScoring({ ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread });
+  await startDrillScoring({ ...parts, assessor: interviewer.assessor, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
   const sells = opened.gateway !== null;
@@ -215,6 +218,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
+      drillRoutes({ ...conducting, notice }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

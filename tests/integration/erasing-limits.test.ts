@@ -103,6 +103,7 @@ const decided: Record<string, Decided> = {
   breach_affected: 'numbers of a pseudonym',
   consents: 'proof',
   credit_lots: 'numbers of a pseudonym',
+  drills: 'without words',
   export_chunks: 'deleted',
   exports: 'deleted',
   feedback_keeping: 'deleted',

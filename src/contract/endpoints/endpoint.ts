@@ -27,3 +27,5 @@ export const reason = z.string().trim().min(3).max(300);
 /** `session_<uid>_<epoch ms>`: a name, not a secret; every use is authorised by the owner's cookie. */
 export const sessionId = z.string().regex(/^session_[A-Za-z0-9]{8,40}_\d{13}$/);
 export const forInterview = z.strictObject({ sessionId });
+/** Which tab holds the pen; a stale one is refused with `interview_open_elsewhere`. */
+export const leaseId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);

@@ -4,10 +4,7 @@ import { interviewAims, interviewLimits, interviewSnapshot, silenceSteps } from 
 import { heardReply, sayBody, saidReply } from '../speech.ts';
 import { styles } from '../styles.ts';
 import { followsInTime, heardStretch, spokenInto } from '../transcript.ts';
-import { type Endpoint, nothing, sessionId, forInterview } from './endpoint.ts';
-
-/** Which tab holds the pen; a stale one is refused with `interview_open_elsewhere`. */
-const leaseId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+import { type Endpoint, leaseId, nothing, sessionId, forInterview } from './endpoint.ts';
 
 const answerGiven = z.strictObject({
   leaseId,

@@ -2,8 +2,10 @@ import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/int
 import type { Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
+import { planDrill } from '#core/interview/plan/drill.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
-import { continueClosing } from '#core/interview/turns/close-interview.ts';
+import { aimName } from '#contract/drills.ts';
+import { closeDrill, continueClosing } from '#core/interview/turns/close-interview.ts';
 import { chairId } from '#core/interview/turns/put-question.ts';
 import { disciplineOf } from '#core/interview/questions/choose-stem.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark } from '#core/interview/turns/step.ts';
@@ -24,16 +26,16 @@ import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
 import { workingCopy } from '#core/interview/turns/working-copy.ts';
 import { type Asked, type ConductorState, initialState, mannerOf, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
-import { planTactics } from '#core/interview/plan/tactics.ts';
+import { drillFirings, planTactics } from '#core/interview/plan/tactics.ts';
 import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
-import { clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
+import { clockOf, clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
 
 const repeatsPerQuestion = 3;
 
 function start(step: Step): void {
   const { state, setting } = step;
-  const { seed, style, facts } = setting;
-  const agenda = planAgenda(setting);
+  const { seed, style, facts, drill } = setting;
+  const agenda = drill ? planDrill(setting, drill) : planAgenda(setting);
   state.phase = 'asking';
   state.setting = setting;
   state.discipline = disciplineOf(facts);
@@ -41,8 +43,13 @@ function start(step: Step): void {
   state.agenda = agenda.items;
   state.spare = agenda.spare;
   state.tableFactIds = [...new Set(agenda.items.flatMap((item) => item.factIds))];
-  state.tactics = { ...planTactics(style, seed), firings: [] };
-  remark(step, 'opening', { speakerId: chairId(state), topicId: openingTopic });
+  state.tactics = drill
+    ? { aim: drill.kind === 'tactic' ? drillFirings : 0, bursts: drillFirings, firings: [] }
+    : { ...planTactics(style, seed), firings: [] };
+  if (drill) {
+    const words = aimName(drill, setting.profile);
+    remark(step, 'drill_opening', { speakerId: chairId(state), topicId: drill.topicId, words });
+  } else remark(step, 'opening', { speakerId: chairId(state), topicId: openingTopic });
   askLead(step);
 }
 
@@ -160,13 +167,14 @@ function end(step: Step): boolean {
 
 const outOfTime = ({ counts }: ConductorState): EndReason => (counts.answers === 0 ? 'abandoned' : 'time_up');
 function timeUp(step: Step): boolean {
-  const { state } = step;
+  const { state, setting } = step;
   if (state.frozen) {
     finish(step, 'distress');
     return true;
   }
-  const phase = clockPhase(state.nowMs);
+  const phase = clockPhase(state.nowMs, clockOf(setting));
   if (phase !== 'stopped' && phase !== 'over') return false;
+  if (phase === 'stopped' && setting.drill) return closeDrill(step, outOfTime(state));
   if (phase === 'stopped')
     remark(step, 'closing', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   finish(step, outOfTime(state));
@@ -190,7 +198,8 @@ function happen(step: Step, event: ConductorEvent): boolean {
   const { state } = step;
   const { asked } = state;
   if (event.kind === 'uttered') return utter(step, event);
-  if (clockPhase(state.nowMs) === 'over' && !state.frozen) return afterHardStop(step, event);
+  if (clockPhase(state.nowMs, clockOf(step.setting)) === 'over' && !state.frozen)
+    return afterHardStop(step, event);
   switch (event.kind) {
     case 'started':
       return false;

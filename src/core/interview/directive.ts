@@ -7,6 +7,7 @@ import type { Gap } from '#core/topics/gap.ts';
 /** Fixed things the panel says, worded in `fixed-lines.ts`, never by a model. */
 export const scriptedLines = [
   'opening',
+  'drill_opening',
   'take_your_time',
   'think_granted',
   'silence_nudge',
@@ -23,6 +24,7 @@ export const scriptedLines = [
   'last_word',
   'closing',
   'closing_early',
+  'drill_closing',
   'crisis',
   'panic',
   'crisis_resumed',

@@ -1,3 +1,4 @@
+import type { DrillAim } from '#contract/drills.ts';
 import type { EndReason } from '#contract/interview-events.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
@@ -33,6 +34,8 @@ export type Setting = {
   recentStemIds: string[];
   /** Lines of the panel in them, without what they quoted (rule GAP-4). */
   recentFrames?: string[];
+  /** Set for a drill: five minutes on this alone (rule DRILL-1). */
+  drill?: DrillAim;
 };
 
 /** The question in the air. A repeat is the same question in another turn; an answer to any of its turns answers it. */

@@ -97,6 +97,17 @@ function readBy(topics: readonly TopicFeedback[], { kind }: AssessorIdentity): A
   return kind === 'model' && topics.some((topic) => topic.assessedBy === 'model') ? 'model' : 'offline';
 }
 
+/** One topic's feedback, held against the log, with the puzzles that were asked in it. */
+export function topicFeedbackIn(
+  record: InterviewRecord,
+  topic: AssessedTopic,
+  ledger: readonly Claim[],
+): TopicFeedback {
+  const puzzles = puzzlesIn(record.transcript, topic.feedback.topicId, record.keys ?? new Map());
+  const log = { ...record, contradicted: contradictedTurns(ledger) };
+  return { ...agreeing(topic, log), ...(puzzles.length > 0 ? { puzzles } : {}) };
+}
+
 /**
  * An interview's feedback from its assessed topics, whoever assessed them: all arithmetic and all words, no reading of answers. Refused when
  * fewer than three topics have a number; then the credit goes back.
@@ -109,10 +120,7 @@ export function feedbackOf(
   honesty: string,
 ): InterviewScore {
   const log = { ...record, contradicted: contradictedTurns(ledger) };
-  const feedbacks = topics.map((one): TopicFeedback => {
-    const puzzles = puzzlesIn(record.transcript, one.feedback.topicId, record.keys ?? new Map());
-    return { ...agreeing(one, log), ...(puzzles.length > 0 ? { puzzles } : {}) };
-  });
+  const feedbacks = topics.map((one) => topicFeedbackIn(record, one, ledger));
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []

@@ -87,7 +87,8 @@ function accountQuery(uid: string, now: Date) {
         )), '[]'::json)
         from credit_lots l where l.uid = u.uid and l.expires_at > ${now.toISOString()}::timestamptz) as lots,
       (select json_build_object('sessionId', i.session_id, 'state', i.state)
-        from interview_sessions i where i.uid = u.uid and i.state in ('preparing', 'running')) as active,
+        from interview_sessions i where i.uid = u.uid and i.kind = 'interview'
+          and i.state in ('preparing', 'running')) as active,
       (select ${ms('d.due_at')} from account_deletions d where d.uid = u.uid) as "deletionDueMs"
     from users u where u.uid = ${uid}`;
 }

@@ -84,7 +84,7 @@ export async function leaveScoring(
     refused: 'too_few_topics' | 'failed' | null;
     now: Date;
   },
-): Promise<{ uid: string; holdKey: string } | null> {
+): Promise<{ uid: string; holdKey: string; kind: 'interview' | 'drill' } | null> {
   const [row] = await tx
     .update(interviewSessions)
     .set({
@@ -94,7 +94,11 @@ export async function leaveScoring(
       updatedAt: input.now,
     })
     .where(and(eq(interviewSessions.sessionId, input.sessionId), eq(interviewSessions.state, 'scoring')))
-    .returning({ uid: interviewSessions.uid, holdKey: interviewSessions.holdKey });
+    .returning({
+      uid: interviewSessions.uid,
+      holdKey: interviewSessions.holdKey,
+      kind: interviewSessions.kind,
+    });
   return row ?? null;
 }
 
@@ -209,13 +213,14 @@ export async function countKept(tx: Tx, uid: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Interviews whose scoring has not come to an end since `before`. */
-export async function findStuckScoring(tx: Tx, before: Date): Promise<string[]> {
+/** Interviews, or drills, whose scoring has not come to an end since `before`. */
+export async function findStuckScoring(tx: Tx, kind: 'interview' | 'drill', before: Date): Promise<string[]> {
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)
     .where(
       and(
+        eq(interviewSessions.kind, kind),
         eq(interviewSessions.state, 'scoring'),
         sql`${interviewSessions.endedAt} < ${before.toISOString()}::timestamptz`,
       ),

@@ -19,7 +19,7 @@ import { workHere, type WorkPlace } from './scoring-work.ts';
 export type ScoringDeps = Pick<Parts, 'database' | 'clock'> & { assessor: Assessor; place?: WorkPlace };
 
 /** How long scoring is tried before the interview is given up and its credit returned (rule FAULT-7). */
-const giveUpMs = dayMs;
+export const giveUpMs = dayMs;
 
 /**
  * Scores a finished interview: stage by stage, each stored as it is done, then the feedback and the capture of its credit in one
@@ -31,7 +31,7 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
     const events = await readEvents(tx, sessionId, 0);
     return { row, events, toldBefore: row && (await findTold(tx, row)) };
   });
-  if (read.row?.state !== 'scoring') return;
+  if (read.row?.state !== 'scoring' || read.row.kind !== 'interview') return;
   const { place = workHere } = deps;
   const rebuilt = await place.do('record', read.row, read.events);
   const record = rebuilt && { ...rebuilt, ...(read.toldBefore ? { toldBefore: read.toldBefore } : {}) };
@@ -76,7 +76,9 @@ async function finish(
 /** Gives up on interviews that could not be scored for a day: the credit goes back and the room says so. */
 export async function giveUpScoring({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const stuck = await database.read((tx) => findStuckScoring(tx, new Date(now.getTime() - giveUpMs)));
+  const stuck = await database.read((tx) =>
+    findStuckScoring(tx, 'interview', new Date(now.getTime() - giveUpMs)),
+  );
   for (const sessionId of stuck) {
     await database.transaction(async (tx) => {
       const given = { sessionId, state: 'failed', hasFeedback: false, refused: 'failed', now } as const;

@@ -1,5 +1,6 @@
 import type { TopicId } from '#contract/topics.ts';
-import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
+import type { Claim } from '#core/claims/claim.ts';
+import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import type { AssessedTopic } from '#core/scoring/assess-topic.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
 import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
@@ -19,6 +20,21 @@ export async function scoreRecord(
   stages: ScoringStages,
   place: WorkPlace = workHere,
 ): Promise<InterviewScore> {
+  const { topics, ledger, by } = await readRecord(assessor, record, stages, place);
+  return place.do('feedback', record, topics, ledger, by);
+}
+
+/** The topics of a finished interview or drill as the assessor read them, its claims, and who that was. */
+export async function readRecord(
+  assessor: Assessor,
+  record: FinishedInterview,
+  stages: ScoringStages,
+  place: WorkPlace,
+): Promise<{
+  topics: AssessedTopic[];
+  ledger: readonly Claim[];
+  by: { identity: AssessorIdentity; honesty: string };
+}> {
   const { sessionId, uid, candidateName, facts } = record;
   const work = { sessionId, uid, hidden: hiddenTexts(candidateName, facts), stage: stages.stage };
   const by = { kind: assessor.identity.kind, calibration: assessor.calibration };
@@ -40,7 +56,7 @@ export async function scoreRecord(
   const worded = await inWords(assessor, topics, work);
   const readNothing = by.kind === 'model' && !topics.some((one) => one.feedback.assessedBy === 'model');
   const { identity, honesty } = readNothing ? unread(assessor) : assessor;
-  return place.do('feedback', record, worded, ledger, { identity, honesty });
+  return { topics: worded, ledger, by: { identity, honesty } };
 }
 
 /** What a model's name is worth on feedback that it had no part in. */

@@ -1,5 +1,6 @@
 import { claimLedger } from '#core/claims/claim-ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
+import type { TopicFeedback } from '#contract/feedback.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import {
@@ -9,7 +10,12 @@ import {
   readPlainly,
   type ScoringBy,
 } from '#core/scoring/assess-topic.ts';
-import { contradictedTurns, feedbackOf, type InterviewScore } from '#core/scoring/interview-feedback.ts';
+import {
+  contradictedTurns,
+  feedbackOf,
+  type InterviewScore,
+  topicFeedbackIn,
+} from '#core/scoring/interview-feedback.ts';
 import { type FinishedInterview, interviewRecord } from './interview-record.ts';
 
 /** A topic as the rules left it, and what was read in it, where it was to be read. */
@@ -42,6 +48,10 @@ export const scoringWork = {
       if (prepared.kind === 'done') return prepared.assessed;
       return finishTopic(standing, prepared.topic, read ?? readPlainly(prepared.topic), by);
     }),
+
+  /** One topic's feedback, as it stands in the whole one. */
+  topic: (record: FinishedInterview, topic: AssessedTopic, ledger: readonly Claim[]): TopicFeedback =>
+    topicFeedbackIn(record, topic, ledger),
 
   /** The whole feedback, or why there is none. */
   feedback: (

@@ -3,6 +3,7 @@ import { comesBack } from '#server/billing/comes-back.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
+import { settleDrills } from './drill-rows.ts';
 import { discardAllOf, wasStarted } from './interview-store.ts';
 
 /**
@@ -15,11 +16,15 @@ export async function discardWithdrawn(
 ): Promise<{ interviews: number; returned: number }> {
   const discarded = await discardAllOf(tx, { uid, reason: 'withdrawn', now });
   let returned = 0;
-  for (const { sessionId, holdKey } of discarded) {
+  for (const { sessionId, holdKey, kind } of discarded) {
+    await notify(tx, 'interviews', `state:${sessionId}`);
+    if (kind === 'drill') {
+      await settleDrills(tx, [sessionId]);
+      continue;
+    }
     const started = await wasStarted(tx, uid, holdKey);
     if (await comesBack(tx, { holdKey, started, now })) returned += 1;
     await releaseCredit(tx, { holdKey, now, cause: started ? 'given_up' : 'not_started' });
-    await notify(tx, 'interviews', `state:${sessionId}`);
   }
   if (discarded.length > 0) await notifyAccountChanged(tx, uid);
   return { interviews: discarded.length, returned };

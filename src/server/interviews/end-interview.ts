@@ -4,6 +4,7 @@ import { releaseCredit } from '#server/billing/release-credit.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { settleDrills } from './drill-rows.ts';
 import { discardRow, findInterview, wasStarted } from './interview-store.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
 
@@ -56,9 +57,10 @@ export async function discardPreparation(
   await database.transaction(async (tx) => {
     const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
     if (!row) return;
+    await notify(tx, 'interviews', `state:${sessionId}`);
+    if (row.kind === 'drill') return settleDrills(tx, [sessionId]);
     const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
     await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
     await notifyAccountChanged(tx, uid);
-    await notify(tx, 'interviews', `state:${sessionId}`);
   });
 }

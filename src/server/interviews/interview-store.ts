@@ -23,6 +23,9 @@ const recentInterviews = 3;
 
 const active: InterviewState[] = ['preparing', 'running'];
 
+/** What was asked and written in interviews; a drill's is its own (rule DRILL-4). */
+const isInterview = eq(interviewSessions.kind, 'interview');
+
 /** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */
 export async function findInterview(tx: Tx, uid: string, sessionId: string): Promise<InterviewRow | null> {
   const [row] = await tx
@@ -38,7 +41,7 @@ export async function findInterviewForService(tx: Tx, sessionId: string): Promis
   return row ?? null;
 }
 
-/** The user's interview that is being prepared or runs; at most one (a unique index says so). */
+/** The user's interview or drill that is being prepared or runs; at most one (a unique index says so). */
 export async function findActiveInterview(tx: Tx, uid: string): Promise<InterviewRow | null> {
   const [row] = await tx
     .select()
@@ -224,12 +227,16 @@ export async function discardRow(
 export async function discardAllOf(
   tx: Tx,
   { uid, reason, now }: { uid: string; reason: EndReason; now: Date },
-): Promise<Pick<InterviewRow, 'sessionId' | 'holdKey'>[]> {
+): Promise<Pick<InterviewRow, 'sessionId' | 'holdKey' | 'kind'>[]> {
   return tx
     .update(interviewSessions)
     .set({ state: 'discarded', endReason: reason, endedAt: now, updatedAt: now })
     .where(and(eq(interviewSessions.uid, uid), inArray(interviewSessions.state, [...active, 'scoring'])))
-    .returning({ sessionId: interviewSessions.sessionId, holdKey: interviewSessions.holdKey });
+    .returning({
+      sessionId: interviewSessions.sessionId,
+      holdKey: interviewSessions.holdKey,
+      kind: interviewSessions.kind,
+    });
 }
 
 /** Stems of the user's last three started interviews, which the next one does not ask again. */
@@ -237,7 +244,7 @@ export async function recentStemIds(tx: Tx, uid: string): Promise<string[]> {
   const rows = await tx
     .select({ stemIds: interviewSessions.stemIds })
     .from(interviewSessions)
-    .where(and(eq(interviewSessions.uid, uid), sql`${interviewSessions.startedAt} is not null`))
+    .where(and(eq(interviewSessions.uid, uid), isInterview, sql`${interviewSessions.startedAt} is not null`))
     .orderBy(desc(interviewSessions.timestamp))
     .limit(recentInterviews);
   return rows.flatMap((r) => r.stemIds);
@@ -249,7 +256,7 @@ export async function lastAims(tx: Tx, uid: string): Promise<InterviewAims> {
     .select({ event: interviewEvents.event })
     .from(interviewEvents)
     .innerJoin(interviewSessions, eq(interviewSessions.sessionId, interviewEvents.sessionId))
-    .where(and(eq(interviewSessions.uid, uid), eq(interviewEvents.clientKey, 'started')))
+    .where(and(eq(interviewSessions.uid, uid), isInterview, eq(interviewEvents.clientKey, 'started')))
     .orderBy(desc(interviewSessions.timestamp))
     .limit(1);
   return interviewAims.parse(row?.event ?? {});
@@ -260,7 +267,7 @@ export async function recentPanelLines(tx: Tx, uid: string): Promise<string[]> {
   const latest = tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)
-    .where(and(eq(interviewSessions.uid, uid), sql`${interviewSessions.startedAt} is not null`))
+    .where(and(eq(interviewSessions.uid, uid), isInterview, sql`${interviewSessions.startedAt} is not null`))
     .orderBy(desc(interviewSessions.timestamp))
     .limit(recentInterviews);
   const rows = await tx
@@ -273,7 +280,12 @@ export async function recentPanelLines(tx: Tx, uid: string): Promise<string[]> {
 }
 
 /** Running interviews whose clock (which may stand still) has passed the hard stop, or that have stood still for a day. */
-export async function findOverdue(tx: Tx, hardStopMs: number, now: Date): Promise<string[]> {
+export async function findOverdue(
+  tx: Tx,
+  hardStopMs: Record<InterviewRow['kind'], number>,
+  now: Date,
+): Promise<string[]> {
+  const stopMs = sql`case ${interviewSessions.kind} when 'drill' then ${hardStopMs.drill}::int else ${hardStopMs.interview}::int end`;
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)
@@ -281,7 +293,7 @@ export async function findOverdue(tx: Tx, hardStopMs: number, now: Date): Promis
       and(
         eq(interviewSessions.state, 'running'),
         sql`case when ${interviewSessions.frozenAt} is null
-          then ${interviewSessions.startedAt} + make_interval(secs => (${hardStopMs} + ${interviewSessions.frozenMs}) / 1000.0) <= ${now.toISOString()}::timestamptz
+          then ${interviewSessions.startedAt} + make_interval(secs => (${stopMs} + ${interviewSessions.frozenMs}) / 1000.0) <= ${now.toISOString()}::timestamptz
           else ${interviewSessions.frozenAt} + interval '1 day' <= ${now.toISOString()}::timestamptz end`,
       ),
     )

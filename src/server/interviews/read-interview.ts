@@ -1,3 +1,4 @@
+import { drillLimits } from '#contract/drills.ts';
 import { type InterviewSnapshot, interviewLimits } from '#contract/interview-events.ts';
 import { awaitingTurnId, isSoftened, panelOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { comesBack } from '#server/billing/comes-back.ts';
@@ -7,6 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { elapsedMs } from './interview-clock.ts';
 import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';
 import { readEvents } from './interview-event-store.ts';
+import { findAim } from './drill-rows.ts';
 import { findInterview, type InterviewRow, wasStarted } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { endOf } from './stream-events.ts';
@@ -22,12 +24,13 @@ export async function readInterview(
   { uid, sessionId, leaseId }: { uid: string; sessionId: string; leaseId: string | null },
 ): Promise<InterviewSnapshot> {
   const now = deps.clock.now();
-  const { row, returns } = await deps.database.read(async (tx) => {
+  const { row, aim, returns } = await deps.database.read(async (tx) => {
     const found = await findInterview(tx, uid, sessionId);
     if (!found) throw new Refusal('not_found');
     const { holdKey } = found;
     const started = await wasStarted(tx, uid, holdKey);
-    return { row: found, returns: await comesBack(tx, { holdKey, started, now }) };
+    const aim = found.kind === 'drill' ? await findAim(tx, sessionId) : null;
+    return { row: found, aim, returns: await comesBack(tx, { holdKey, started, now }) };
   });
   const log = await logOf(deps, row);
   const running = row.state === 'running';
@@ -42,7 +45,8 @@ export async function readInterview(
     turns: transcriptOf(log.state).filter((turn) => !log.pending.some((speak) => speak.turnId === turn.id)),
     awaitingTurnId: running && log.pending.length === 0 ? awaitingTurnId(log.state) : null,
     elapsedMs: elapsedMs(row, row.endedAt ?? now),
-    lengthMs: interviewLimits.lengthMs,
+    lengthMs: row.kind === 'drill' ? drillLimits.lengthMs : interviewLimits.lengthMs,
+    ...(row.kind === 'drill' ? { drill: { aim } } : {}),
     frozen: row.frozenAt !== null,
     restartsLeft: interviewLimits.restartsPerCredit - row.restarts,
     comesBack: returns,

@@ -30,7 +30,7 @@ export async function recordAnswer(
   const { caller, sessionId, leaseId } = input;
   const key = { caller, sessionId, leaseId, clientKey: `answer:${input.clientTurnId}` };
   const entry = await recordEvent(deps, key, (log, atMs) => {
-    requireTimeLeft(atMs);
+    requireTimeLeft(log, atMs);
     if (log.pending.length > 0 || !acceptsAnswerTo(log.state, input.toTurnId))
       throw new Refusal('turn_out_of_order');
     return answeredEvent(log, input, atMs);

@@ -1,5 +1,5 @@
-import { interviewLimits } from '#contract/interview-events.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { clockOf } from '#core/interview/plan/time-budget.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import type { InterviewLog, LogEntry } from './interview-log.ts';
@@ -76,7 +76,7 @@ async function tryToRecord(
   return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
 }
 
-/** Refuses what comes after the time for answers is over (rule CLOCK-1). */
-export function requireTimeLeft(atMs: number): void {
-  if (atMs >= interviewLimits.hardStopMs) throw new Refusal('interview_over');
+/** Refuses what comes after the time for answers is over (rules CLOCK-1, DRILL-1). */
+export function requireTimeLeft({ state }: InterviewLog, atMs: number): void {
+  if (atMs >= clockOf(state.setting ?? {}).hardStopMs) throw new Refusal('interview_over');
 }

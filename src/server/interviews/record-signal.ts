@@ -23,7 +23,7 @@ export async function recordSignal(
   const { caller, sessionId, leaseId } = input;
   const key = { caller, sessionId, leaseId, clientKey: `signal:${input.clientTurnId}` };
   const entry = await recordEvent(deps, key, (log, atMs) => {
-    requireTimeLeft(atMs);
+    requireTimeLeft(log, atMs);
     return eventOf(input.signal, log, atMs);
   });
   return { eventId: formatEventId(entry.seq) };

@@ -37,7 +37,7 @@ export async function startInterview(
   const started = await database.transaction(async (tx) => {
     const user = await lockUser(tx, input.uid);
     const row = await findInterview(tx, input.uid, input.sessionId);
-    if (!row) throw new Refusal('not_found');
+    if (!row || row.kind === 'drill') throw new Refusal('not_found');
     if (row.state === 'running') {
       if (row.leaseId !== input.leaseId) throw new Refusal('interview_open_elsewhere');
       return false;
@@ -65,6 +65,15 @@ export async function startInterview(
     }
     return true;
   });
+  return takeFloor(deps, input, started);
+}
+
+/** Lets the panel begin where this call started it, or go on, and gives what the room draws. */
+export async function takeFloor(
+  deps: ConductDeps & { interviews: LiveInterviews },
+  input: Pick<StartInput, 'uid' | 'sessionId' | 'leaseId'>,
+  started: boolean,
+): Promise<InterviewSnapshot> {
   const live = deps.interviews.of(input.sessionId);
   if (started) {
     conductInterview(deps, live, async () => {
@@ -78,10 +87,10 @@ export async function startInterview(
   return readInterview(deps, { uid: input.uid, sessionId: input.sessionId, leaseId: input.leaseId });
 }
 
-function nameOn(facts: readonly { kind: string; value: string }[]): string | null {
+export function nameOn(facts: readonly { kind: string; value: string }[]): string | null {
   return facts.find((f) => f.kind === 'name')?.value ?? null;
 }
 
-function seedOf(sessionId: string): number {
+export function seedOf(sessionId: string): number {
   return Number.parseInt(sha256(sessionId).slice(0, 8), 16);
 }

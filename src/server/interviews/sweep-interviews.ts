@@ -1,3 +1,4 @@
+import { drillLimits } from '#contract/drills.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { conductInterview } from './conduct-interview.ts';
 import { discardPreparation } from './end-interview.ts';
@@ -6,6 +7,7 @@ import { type RecordDeps, recordEvent } from './record-event.ts';
 
 /** A panel that said nothing for so long was cut off: its process died, or the database was away longer than it tried. */
 const owingMs = 15_000;
+const hardStopMs = { interview: interviewLimits.hardStopMs, drill: drillLimits.hardStopMs };
 const idlePreparationMs = 2 * 60 * 60_000;
 
 /**
@@ -14,7 +16,7 @@ const idlePreparationMs = 2 * 60 * 60_000;
  */
 export async function sweepInterviews(deps: RecordDeps): Promise<void> {
   const now = deps.clock.now();
-  const overdue = await deps.database.read((tx) => findOverdue(tx, interviewLimits.hardStopMs, now));
+  const overdue = await deps.database.read((tx) => findOverdue(tx, hardStopMs, now));
   for (const sessionId of overdue) {
     const row = await deps.database.read((tx) => findInterviewForService(tx, sessionId));
     if (!row) continue;

@@ -87,7 +87,7 @@ export async function countOpenInterviews(
     waiting.extend({ state: z.enum(['preparing', 'running', 'scoring']) }),
     sql`
     select state, ${waitingSince('coalesce(ended_at, updated_at)', now)} from interview_sessions
-    where state in ('preparing', 'running', 'scoring') group by state`,
+    where kind = 'interview' and state in ('preparing', 'running', 'scoring') group by state`,
   );
   const of = (state: (typeof rows)[number]['state']): Waiting =>
     rows.find((row) => row.state === state) ?? none;
@@ -110,8 +110,8 @@ export async function countIdleHolds(
     tx,
     sql`
     select count(*)::int as count from interview_sessions
-    where (state in ('preparing', 'running') and updated_at < ${before.toISOString()})
-      or (state = 'scoring' and updated_at < ${scoredBefore.toISOString()})`,
+    where kind = 'interview' and ((state in ('preparing', 'running') and updated_at < ${before.toISOString()})
+      or (state = 'scoring' and updated_at < ${scoredBefore.toISOString()}))`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, exists, inArray, isNull, or, sql } from '#server/platform/database/query.ts';
+import { drills } from '#server/platform/database/schema/drills.ts';
 import {
   feedbacks,
   interviewEvents,
@@ -15,6 +16,7 @@ export async function forgetWords(tx: Tx, sessionIds: readonly string[], now: Da
   const ids = [...sessionIds];
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, ids));
   await tx.delete(scoringStages).where(inArray(scoringStages.sessionId, ids));
+  await tx.update(drills).set({ aim: null, result: null }).where(inArray(drills.sessionId, ids));
   await tx
     .update(interviewSessions)
     .set({ stemIds: [], resumeId: null, leaseId: null, dueAt: null, forgottenAt: now })

@@ -8,6 +8,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import { leaveScoring } from '#server/feedback/feedback-store.ts';
+import { settleDrills } from '#server/interviews/drill-rows.ts';
 import { discardRow, findActiveInterview, wasStarted } from '#server/interviews/interview-store.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -64,7 +65,7 @@ export async function startGrace(
       refused: 'failed',
       now,
     });
-    if (!left) continue;
+    if (!left || left.kind === 'drill') continue;
     await releaseCredit(tx, { holdKey: left.holdKey, now, cause: 'given_up' });
     await notify(tx, 'interviews', `state:${sessionId}`);
   }
@@ -73,7 +74,7 @@ export async function startGrace(
   await notifyAccountChanged(tx, uid);
 }
 
-/** An interview in preparation or running is thrown away as if its owner had given it up (rule CREDIT-6). */
+/** An interview or drill in preparation or running is thrown away as if its owner had given it up (rules CREDIT-6, DRILL-4). */
 async function discardActive(tx: Tx, uid: string, now: Date): Promise<void> {
   const active = await findActiveInterview(tx, uid);
   if (!active) return;
@@ -81,9 +82,10 @@ async function discardActive(tx: Tx, uid: string, now: Date): Promise<void> {
   const states = ['preparing', 'running'] as const;
   const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: [...states], now });
   if (!row) return;
+  await notify(tx, 'interviews', `state:${sessionId}`);
+  if (row.kind === 'drill') return settleDrills(tx, [sessionId]);
   const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
   await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
-  await notify(tx, 'interviews', `state:${sessionId}`);
 }
 
 function deletionMail(mail: Reader & { dueAt: Date }): MailWords {

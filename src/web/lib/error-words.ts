@@ -28,6 +28,13 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   restarts_used_up: 'This interview has been restarted as often as it can be. Please finish this one.',
   interview_under_way:
     'This interview is still running or being scored. Please try again once its feedback is there.',
+  drill_under_way:
+    'A drill is running. Please finish or end it first: the way back to it is on Recent Interviews.',
+  interview_open:
+    'An interview is open. Please finish or end it first: the way back to it is on the interview page.',
+  drills_done_today: 'That was three drills today. The next ones can begin tomorrow.',
+  drill_rests:
+    'Nearly all our questions on this were asked in the last fourteen days. Please take another one; this one comes back.',
   account_being_deleted:
     'Your account is about to be deleted, so nothing new can begin. Choose Keep my account on your account page to go on.',
   consent_required: 'Please read the notice and say what you agree to first.',

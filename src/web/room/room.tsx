@@ -10,6 +10,12 @@ import { useEar } from './voice/use-ear.ts';
 /** Only who has not started yet needs the steps before the interview. */
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.tsx')).Setup }));
 
+const DrillSetup = lazy(async () => ({ default: (await import('./drill/drill-setup.tsx')).DrillSetup }));
+const loadDrillAfterwards = async () => ({
+  default: (await import('./drill/drill-afterwards.tsx')).DrillAfterwards,
+});
+const DrillAfterwards = lazy(loadDrillAfterwards);
+
 const loadSitting = async () => ({ default: (await import('./running/sitting.tsx')).Sitting });
 const Sitting = lazy(loadSitting);
 
@@ -53,11 +59,12 @@ function Phase({ interview }: { interview: Interview }) {
   const { state } = interview.room.phase;
   const ear = useEar();
   const running = state === 'running';
+  const isDrill = interview.room.snapshot.drill !== undefined;
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
   // It is there when the interview ends, network or not.
   useEffect(() => {
-    if (running) loadAfterwards().catch(() => undefined);
-  }, [running]);
+    if (running) void (isDrill ? loadDrillAfterwards() : loadAfterwards()).catch(() => undefined);
+  }, [running, isDrill]);
   const over = !running && state !== 'preparing';
   useEffect(() => {
     if (!over) return;
@@ -69,7 +76,11 @@ function Phase({ interview }: { interview: Interview }) {
       <>
         <OfflineBanner />
         <Suspense fallback={<Opening />}>
-          <Setup interview={interview} ear={ear} />
+          {isDrill ? (
+            <DrillSetup interview={interview} ear={ear} />
+          ) : (
+            <Setup interview={interview} ear={ear} />
+          )}
         </Suspense>
       </>
     );
@@ -84,7 +95,7 @@ function Phase({ interview }: { interview: Interview }) {
     <>
       <OfflineBanner />
       <Suspense fallback={<Opening />}>
-        <Afterwards interview={interview} />
+        {isDrill ? <DrillAfterwards interview={interview} /> : <Afterwards interview={interview} />}
       </Suspense>
     </>
   );

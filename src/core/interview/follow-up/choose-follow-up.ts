@@ -1,11 +1,11 @@
 import type { Gap } from '#core/topics/gap.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
-import { burstDue } from '#core/interview/plan/tactics.ts';
+import { burstDue, drillFiringDue } from '#core/interview/plan/tactics.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 import { type ConductorState, mannerOf, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { tacticChoices } from './choose-tactic.ts';
+import { tacticChoices, tacticInDrill } from './choose-tactic.ts';
 import { deniesAll } from './denies-all.ts';
 import {
   callbackOf,
@@ -49,16 +49,21 @@ function dipOf({ state, setting, thread }: Situation): { trend: string; factId: 
 
 function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
   const { state, setting, heard, monologue } = situation;
-  const burst = burstDue(state);
+  const { drill } = setting;
+  const burst = drill ? drillFiringDue(state) : burstDue(state);
   if (burst === null) return null;
   const dip = dipOf(situation);
   const question = questionCount(state) + 1;
-  const midway = question >= 5 && question <= lastQuick;
+  const midway = drill !== undefined || (question >= 5 && question <= lastQuick);
   const { stem, slots } = situation.thread.filled;
   const expertise = stem.key !== undefined || slots['hobby'] !== undefined;
   const shortly = takesShortAnswer(state.turns.findLast(({ role }) => role === 'panel')?.text ?? '');
   const moment = { heard, gaps, monologue, dip: dip !== null, expertise, shortly, midway };
-  return firstOf(tacticChoices(setting.style, state, moment, setting.seed), ({ tactic, gap }) => {
+  const choices =
+    drill?.kind === 'tactic'
+      ? tacticInDrill(drill.tactic, moment)
+      : tacticChoices(setting.style, state, moment, setting.seed);
+  return firstOf(choices, ({ tactic, gap }) => {
     if (tactic === 'rapid_fire') {
       const quick = rungOf(situation, gaps, tactic) ?? gapOf(situation, gaps, tactic);
       return quick && { ...quick, burst };

@@ -102,6 +102,12 @@ const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
       : null,
 };
 
+/** The one tactic of a drill, where the answer gives occasion for it (rule TACTIC-2). */
+export function tacticInDrill(tactic: TacticId, moment: Moment): TacticChoice[] {
+  const gap = suits(tactic, moment.heard.topicId) ? firesWhen[tactic](moment) : null;
+  return gap ? [{ tactic, gap }] : [];
+}
+
 /** The tactics that may fire now, best first: allowed by style, not the last one again, none more than twice while there is a choice. */
 export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed: Seed): TacticChoice[] {
   const { firings } = state.tactics;

@@ -10,8 +10,13 @@ const fewestWords = 3;
 const longestQuote = 200;
 
 /** Whether the words for a directive may be about something else the candidate said: a follow-up without a tactic, while there are turns left for it. */
-export function mayLeavePlan({ turns }: Pick<ConductorState, 'turns'>, directive: SpeakDirective): boolean {
+export function mayLeavePlan(
+  { turns, setting }: Pick<ConductorState, 'turns'> & Partial<Pick<ConductorState, 'setting'>>,
+  directive: SpeakDirective,
+): boolean {
   const { move, tactic, gap, interjects, style } = directive;
+  // A drill keeps to its aim.
+  if (setting?.drill) return false;
   if ((move !== 'probe' && move !== 'challenge') || tactic || gap === 'contradiction' || interjects)
     return false;
   return turns.filter(({ offPlan }) => offPlan).length < mostTurnsOffPlan[style];

@@ -52,6 +52,18 @@ export function burstDue(state: Pressed): number | null {
   return progress >= (burstStarts[bursts]?.[burst + 1] ?? 1) ? burst + 1 : null;
 }
 
+/** So often at most a drill on a tactic fires it, with a question between. */
+export const drillFirings = 3;
+const drillCalm = 2;
+
+/** Which firing the next question of a drill may carry (from 0), never its first question; null while it is not to. */
+export function drillFiringDue(state: Pressed): number | null {
+  const { aim, firings } = state.tactics;
+  const question = questionCount(state) + 1;
+  const since = question - (firings.at(-1)?.question ?? 0);
+  return state.softened || firings.length >= aim || since < drillCalm ? null : firings.length;
+}
+
 const recoveryWindow = 3;
 
 /** Judges open firings by the answer just heard: the first composed answer within three closes one (rule TACTIC-4). */

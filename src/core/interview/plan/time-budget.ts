@@ -1,5 +1,7 @@
 import type { HeardStretch } from '#contract/transcript.ts';
+import { drillLimits } from '#contract/drills.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
+import type { Setting } from '#core/interview/state.ts';
 
 const minute = 60_000;
 
@@ -14,16 +16,33 @@ export const clockRules = {
   hardStopMs: interviewLimits.hardStopMs,
 } as const;
 
+/** The moments at which the phase of the clock changes. */
+type PhaseStarts = Readonly<
+  Record<'lastLeadMs' | 'wrapFromMs' | 'closeFromMs' | 'answerStopMs' | 'hardStopMs', number>
+>;
+
+/** The clock of a drill (rule DRILL-1). */
+const drillClock: PhaseStarts = {
+  lastLeadMs: drillLimits.lastQuestionMs,
+  wrapFromMs: drillLimits.lastQuestionMs,
+  closeFromMs: drillLimits.lengthMs,
+  answerStopMs: drillLimits.answerStopMs,
+  hardStopMs: drillLimits.hardStopMs,
+};
+
+/** The clock by which this interview, or drill, runs. */
+export const clockOf = ({ drill }: Pick<Setting, 'drill'>): PhaseStarts => (drill ? drillClock : clockRules);
+
 /** Where the clock stands. `open`: anything goes; `no_lead`: only follow-ups; `wrap`: closing questions; `close`: closing words; `stopped`: nothing is awaited; `over`. */
 type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';
 
 /** The phase at a moment: a lead may still start at 27:00 sharp, wrapping starts at 27:30 sharp (rule CLOCK-1). */
-export function clockPhase(nowMs: number): ClockPhase {
-  if (nowMs >= clockRules.hardStopMs) return 'over';
-  if (nowMs >= clockRules.answerStopMs) return 'stopped';
-  if (nowMs >= clockRules.closeFromMs) return 'close';
-  if (nowMs >= clockRules.wrapFromMs) return 'wrap';
-  if (nowMs > clockRules.lastLeadMs) return 'no_lead';
+export function clockPhase(nowMs: number, starts: PhaseStarts = clockRules): ClockPhase {
+  if (nowMs >= starts.hardStopMs) return 'over';
+  if (nowMs >= starts.answerStopMs) return 'stopped';
+  if (nowMs >= starts.closeFromMs) return 'close';
+  if (nowMs >= starts.wrapFromMs) return 'wrap';
+  if (nowMs > starts.lastLeadMs) return 'no_lead';
   return 'open';
 }
 

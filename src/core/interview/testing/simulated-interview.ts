@@ -1,3 +1,4 @@
+import { type DrillAim, drillLimits } from '#contract/drills.ts';
 import type { Style } from '#contract/styles.ts';
 import type { SpeakDirective } from '../directive.ts';
 import type { ConductorEvent } from '../conductor-event.ts';
@@ -48,6 +49,7 @@ export function simulateInterview(
     recentStemIds = [] as string[],
     statement = '',
     targetSchools = [] as string[],
+    drill = undefined as DrillAim | undefined,
   }: {
     pace?: Pace;
     source?: 'typed' | 'spoken';
@@ -55,6 +57,7 @@ export function simulateInterview(
     recentStemIds?: string[];
     statement?: string;
     targetSchools?: string[];
+    drill?: DrillAim | undefined;
   } = {},
 ): SimulatedRun {
   const run: SimulatedRun = { state: initialState(), events: [], directives: [], spoken: [] };
@@ -77,7 +80,9 @@ export function simulateInterview(
     statement,
     targetSchools,
     recentStemIds,
+    ...(drill ? { drill } : {}),
   });
+  const { answerStopMs } = drill ? drillLimits : interviewLimits;
   let atMs = 0;
   for (let index = 0; index < mostAnswers && run.state.phase !== 'finished'; index++) {
     const question = run.spoken.findLast((speak) => speak.awaiting);
@@ -87,7 +92,7 @@ export function simulateInterview(
     const text = answerWith(question, index);
     const startedAtMs = atMs;
     atMs += pace(text, seed, index);
-    if (atMs > interviewLimits.answerStopMs) send({ kind: 'time_up', atMs: interviewLimits.answerStopMs });
+    if (atMs > answerStopMs) send({ kind: 'time_up', atMs: answerStopMs });
     else send({ kind: 'answered', atMs, turnId: question.turnId, text, source, startedAtMs });
   }
   return run;

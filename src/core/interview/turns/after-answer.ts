@@ -2,6 +2,7 @@ import { correctedFigure } from '#core/interview/follow-up/heard-correction.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { continueClosing } from './close-interview.ts';
+import { stemFor } from './put-question.ts';
 import { aside, type Step } from './step.ts';
 import {
   chooseAfterNonAnswer,
@@ -9,6 +10,8 @@ import {
   chooseFollowUp,
   chooseOnConfession,
 } from '#core/interview/follow-up/choose-follow-up.ts';
+import { chooseInDrill, chooseToFill } from '#core/interview/follow-up/choose-in-drill.ts';
+import { drillMayAsk } from '#core/interview/plan/drill.ts';
 import type { Situation } from '#core/interview/follow-up/follow-up-sources.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
 import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
@@ -97,12 +100,19 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
   if (!thread) return askLead(step);
   noteCorrection(step, heard, asked);
   const situation: Situation = { state, setting, thread, heard, monologue };
-  const staying = timeToStay(step, thread);
+  const staying = setting.drill ? drillMayAsk(state) : timeToStay(step, thread);
   const hint =
     staying && thread.nonAnswers < nonAnswersToLeave
       ? puzzleHint(thread, heard, mannerOf(state, setting))
       : null;
   if (hint) return giveHint(step, hint);
+  if (setting.drill) {
+    const isLast = stemFor(step, thread.topicId) === null;
+    const next = staying
+      ? (chooseInDrill(situation, setting.drill) ?? (isLast ? chooseToFill(situation) : null))
+      : null;
+    return next ? askFollowUp(step, next) : askLead(step);
+  }
   const done = threadIsDone(step, thread);
   const choice = !staying
     ? null

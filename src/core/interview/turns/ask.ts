@@ -1,5 +1,6 @@
 import type { TopicId } from '#contract/topics.ts';
-import { startClosing } from './close-interview.ts';
+import { closeDrill, startClosing } from './close-interview.ts';
+import { drillMayAsk } from '#core/interview/plan/drill.ts';
 import { aside, type Step, say, scriptWords } from './step.ts';
 import type { FollowUpChoice } from '#core/interview/follow-up/follow-up-sources.ts';
 import { affordable, outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
@@ -113,9 +114,18 @@ function warnOfTime(step: Step, topicId: TopicId): void {
   aside(step, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
+/** Opens the next thread of a drill, in which what was asked before may be asked of another answer; ends it when it is through (rule DRILL-1). */
+function askInDrill(step: Step): void {
+  const { state } = step;
+  const [item] = state.agenda;
+  if (!item || !drillMayAsk(state) || !openThread(step, item)) return void closeDrill(step);
+  state.topics[item.topicId] = { ...progressOf(state, item.topicId), gapsAsked: [] };
+}
+
 /** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1); after distress to an easy one (rule SAFE-14). */
 export function askLead(step: Step, after: 'answer' | 'distress' = 'answer'): void {
   const { state, setting } = step;
+  if (setting.drill) return askInDrill(step);
   const { room } = outlook(setting.style, state);
   if (clockPhase(state.nowMs) !== 'open' || room === 0) return startClosing(step);
   const inTurn = candidatesForLead(step);

@@ -1,5 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { interviewLimits } from '#contract/interview-events.ts';
+import { type EndReason, interviewLimits } from '#contract/interview-events.ts';
 import type { ScriptedLine } from '#core/interview/directive.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { type Step, finish, remark, say, scriptWords } from './step.ts';
@@ -109,6 +109,14 @@ export function continueClosing(step: Step, answer = ''): void {
 export function resumeClosing(step: Step): void {
   if (clockPhase(step.state.nowMs) === 'close') close(step);
   else askClosing(step, 'candidate_question');
+}
+
+/** The end of a drill: nothing more is asked. True, for who counts it as something that happened. */
+export function closeDrill(step: Step, reason: EndReason = 'completed'): true {
+  const topicId = step.setting.drill?.topicId ?? closingTopic;
+  remark(step, 'drill_closing', { speakerId: chairId(step.state), topicId, move: 'closing' });
+  finish(step, reason);
+  return true;
 }
 
 /** The closing words, and the end. */

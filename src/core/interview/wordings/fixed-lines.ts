@@ -35,6 +35,17 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
       'Come in, {name}. {others} Your file we know. We begin.',
     ],
   },
+  drill_opening: {
+    chill: [
+      'Five minutes, {name}, and one thing only: {words}. About a minute an answer.',
+      'A short one, {name}. For five minutes we ask about {words}, and nothing else. A minute an answer will do.',
+      'Good that you are practising, {name}. Five minutes on {words}; a minute each is enough.',
+    ],
+    grill: [
+      'Five minutes, {name}. One thing: {words}. Keep answers under a minute.',
+      'This is {words}, {name}, for five minutes. A minute an answer.',
+    ],
+  },
   take_your_time: {
     chill: ['Take your time.', 'No hurry. Think it through.', 'Take a moment, we are in no rush.'],
     grill: ['Think, then speak.', 'Take ten seconds.', 'Think first.'],
@@ -154,6 +165,13 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
       'All right, {name}, we end it here. Thank you for coming.',
     ],
     grill: ['We stop here, then. Thank you.', 'As you wish. The interview ends here.'],
+  },
+  drill_closing: {
+    chill: [
+      'That was the drill, {name}. What it closed and what is still open comes in writing.',
+      'The five minutes are over, {name}. You will read what came of them.',
+    ],
+    grill: ['That is the drill. The rest comes in writing.', 'Time. You will read what came of it.'],
   },
   crisis: { chill: crisis, grill: crisis },
   panic: { chill: panic, grill: panic },

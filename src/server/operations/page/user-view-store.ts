@@ -92,7 +92,7 @@ export async function newestInterviews(tx: Tx, uid: string): Promise<InterviewSh
   return tx
     .select(interviewColumns)
     .from(interviewSessions)
-    .where(eq(interviewSessions.uid, uid))
+    .where(and(eq(interviewSessions.uid, uid), eq(interviewSessions.kind, 'interview')))
     .orderBy(desc(interviewSessions.timestamp))
     .limit(shownOfUser);
 }

@@ -69,13 +69,24 @@ export class CopyWriter {
     const events = parsed(part.events);
     const [stored] = parsed(part.feedback);
     const feedback = (stored?.['feedback'] ?? null) as Feedback | null;
-    const style = row['style'] === 'grill' ? 'Grill' : row['style'] === 'chill' ? 'Chill' : null;
+    const isDrill = row['kind'] === 'drill';
+    const style = isDrill
+      ? 'Drill'
+      : row['style'] === 'grill'
+        ? 'Grill'
+        : row['style'] === 'chill'
+          ? 'Chill'
+          : null;
     const day = indiaDay(row['timestamp'] as Date);
     const number = String(this.#interviews.length + 1).padStart(3, '0');
     const folder = ['interviews', `${number}-${[day, style?.toLowerCase()].filter(Boolean).join('-')}`].join(
       '/',
     );
-    const title = style ? `${style} interview of ${day}` : `Interview of ${day}`;
+    const title = isDrill
+      ? `Drill of ${day}`
+      : style
+        ? `${style} interview of ${day}`
+        : `Interview of ${day}`;
     const startedAt = row['startedAt'] instanceof Date ? row['startedAt'].toISOString() : null;
     const within = (name: string): string => [folder, name].join('/');
     const words = wordsOf(feedback, events as { event: unknown }[]);
@@ -84,7 +95,9 @@ export class CopyWriter {
     this.#json(within('events.json'), events);
     if (part.scoring.rows.length > 0) this.#json(within('scoring.json'), parsed(part.scoring));
     if (stored) this.#json(within('feedback.json'), stored);
-    const because = withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.';
+    const because = isDrill
+      ? 'This was a drill. What it came to stands in data/drills.json.'
+      : (withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.');
     const section = { folder, title, startedAt, withoutFeedback: feedback ? null : because, feedback, words };
     this.#sections.push(interviewSection(section));
     this.#interviews.push({ folder, title });

@@ -15,6 +15,7 @@ import {
 } from '#server/platform/database/schema/billing.ts';
 import { breachAffected } from '#server/platform/database/schema/breaches.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
+import { drills } from '#server/platform/database/schema/drills.ts';
 import { grievances } from '#server/platform/database/schema/grievances.ts';
 import { dataExports } from '#server/platform/database/schema/exports.ts';
 import {
@@ -301,6 +302,13 @@ export const subjects: readonly Subject[] = [
     order: [mails.createdAt, mails.id],
   },
   {
+    file: 'drills',
+    title: 'Drills: what each was about, the day it counts on, and what it came to',
+    ...keep(drills, ['sessionId', 'uid', 'day', 'counts', 'aim', 'result', 'completedAt']),
+    of: (uid) => eq(drills.uid, uid),
+    order: [drills.day, drills.sessionId],
+  },
+  {
     file: 'model-calls',
     title: 'When a language model or speech service worked for you, and how much it read and wrote',
     ...keep(
@@ -351,6 +359,7 @@ export const interviewParts = {
       [
         'sessionId',
         'uid',
+        'kind',
         'state',
         'endReason',
         'style',

@@ -5,6 +5,7 @@ import { endWords } from './end-words.ts';
 
 type EndDialogProps = {
   open: boolean;
+  isDrill: boolean;
   transcript: readonly RoomTurn[];
   comesBack: boolean;
   busy: boolean;
@@ -14,13 +15,22 @@ type EndDialogProps = {
 };
 
 /** Asks before the interview ends, and says what becomes of it. */
-export function EndDialog({ open, transcript, comesBack, busy, failure, onEnd, onStay }: EndDialogProps) {
+export function EndDialog({
+  open,
+  isDrill,
+  transcript,
+  comesBack,
+  busy,
+  failure,
+  onEnd,
+  onStay,
+}: EndDialogProps) {
   return (
     <Dialog
       open={open}
-      title="End the interview now?"
-      text={endWords(answeredTopics(transcript), comesBack)}
-      confirmLabel="End the interview"
+      title={isDrill ? 'End the drill now?' : 'End the interview now?'}
+      text={isDrill ? drillEndWords(transcript) : endWords(answeredTopics(transcript), comesBack)}
+      confirmLabel={isDrill ? 'End the drill' : 'End the interview'}
       cancelLabel="Go on"
       busy={busy}
       failure={failure}
@@ -29,3 +39,9 @@ export function EndDialog({ open, transcript, comesBack, busy, failure, onEnd, o
     />
   );
 }
+
+/** What becomes of a drill that ends now (rule DRILL-4). */
+const drillEndWords = (transcript: readonly RoomTurn[]): string =>
+  transcript.some(({ role, source }) => role === 'candidate' && source !== 'none')
+    ? 'What you have answered is read, and this counts as one of today’s three drills. What has ended cannot be taken up again.'
+    : 'You have not answered yet, so this drill will not count.';

@@ -28,6 +28,7 @@ import { TranscriptRail } from './transcript-rail.tsx';
 export function Sitting({ interview, ear }: { interview: Interview; ear: EarControl }) {
   const { room, sessionId, writable } = interview;
   const { panel, style, engine, lengthMs, comesBack } = room.snapshot;
+  const isDrill = room.snapshot.drill !== undefined;
   const clock = room.clock.value;
   const transcript = transcriptOf(room);
   const calm =
@@ -61,6 +62,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
         aloud={isAloud(voice)}
         onAloud={(aloud) => chooseVoice({ aloud })}
         onEnd={writable && !calm ? ending.ask : null}
+        isDrill={isDrill}
       />
       <main aria-label="Interview room" className="hot" inert={drawer}>
         <Banners interview={interview} notice={panelVoice.notice} />
@@ -74,6 +76,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
           <Care
             text={table.question?.turn.text ?? ''}
             comesBack={comesBack}
+            isDrill={isDrill}
             busy={ending.busy || !writable || !clock.frozen}
             trouble={ending.failure ?? answers.trouble}
             onStop={ending.end}
@@ -112,6 +115,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
       />
       <EndDialog
         open={ending.asking}
+        isDrill={isDrill}
         transcript={transcript}
         comesBack={comesBack}
         busy={ending.busy}

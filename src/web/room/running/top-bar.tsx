@@ -13,6 +13,7 @@ export function TopBar({
   aloud,
   onAloud,
   onEnd,
+  isDrill,
 }: {
   style: Style;
   note: string;
@@ -22,6 +23,8 @@ export function TopBar({
   aloud: boolean;
   onAloud: (aloud: boolean) => void;
   onEnd: (() => void) | null;
+  /** A drill has no credit to be begun again on. */
+  isDrill: boolean;
 }) {
   const elapsedMs = elapsedAt(clock, useNow(1000));
   return (
@@ -34,8 +37,10 @@ export function TopBar({
       logo={!isFramed()}
       menu={[
         { label: aloud ? 'Mute the panel' : 'Hear the panel', onChoose: () => onAloud(!aloud) },
-        ...(isFramed() ? [{ label: 'Restart', onChoose: () => tellParent({ type: 'ASK_TO_RESTART' }) }] : []),
-        ...(onEnd ? [{ label: 'End the interview', onChoose: onEnd }] : []),
+        ...(isFramed() && !isDrill
+          ? [{ label: 'Restart', onChoose: () => tellParent({ type: 'ASK_TO_RESTART' }) }]
+          : []),
+        ...(onEnd ? [{ label: isDrill ? 'End the drill' : 'End the interview', onChoose: onEnd }] : []),
       ]}
     />
   );

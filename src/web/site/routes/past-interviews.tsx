@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { Section } from '#web/ui/page.tsx';
+import { Drills } from '../features/drills/drills.tsx';
 import { PastInterviews } from '../features/past-interviews/past-interviews.tsx';
 import { privatePageMeta } from '../shell/page-meta.ts';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
@@ -11,6 +12,7 @@ export function meta() {
 }
 
 export default function PastInterviewsPage() {
+  const navigate = useNavigate();
   return (
     <SignedInOnly
       waiting="Loading your interviews..."
@@ -27,26 +29,37 @@ export default function PastInterviewsPage() {
       )}
     >
       {(account) => (
-        <PastInterviews
-          premium={account.has_purchased_premium}
-          expiry={expiryWords(account.nextExpiry)}
-          key={`${account.uid} ${account.completed} ${account.remaining}`}
-          begin={
-            <Link className="btn" to={paths.interview}>
-              Begin Interview
-            </Link>
-          }
-          renderAccount={(words) => (
-            <Link className="go" to={paths.account}>
-              {words}
-            </Link>
-          )}
-          renderDetails={(sessionId, label) => (
-            <Link className="go" to={paths.feedback(sessionId)}>
-              View Details<span className="vh"> of {label}</span>
-            </Link>
-          )}
-        />
+        <>
+          <PastInterviews
+            premium={account.has_purchased_premium}
+            expiry={expiryWords(account.nextExpiry)}
+            key={`${account.uid} ${account.completed} ${account.remaining}`}
+            begin={
+              <Link className="btn" to={paths.interview}>
+                Begin Interview
+              </Link>
+            }
+            renderAccount={(words) => (
+              <Link className="go" to={paths.account}>
+                {words}
+              </Link>
+            )}
+            renderDetails={(sessionId, label) => (
+              <Link className="go" to={paths.feedback(sessionId)}>
+                View Details<span className="vh"> of {label}</span>
+              </Link>
+            )}
+          />
+          <Drills
+            onDrill={(sessionId) => void navigate(paths.drill(sessionId))}
+            renderDrill={(sessionId, words, label) => (
+              <Link className="go" to={paths.drill(sessionId)}>
+                {words}
+                <span className="vh">: {label}</span>
+              </Link>
+            )}
+          />
+        </>
       )}
     </SignedInOnly>
   );

@@ -40,16 +40,17 @@ export function Bar({ style, note, minutesLeft, lengthMs, frozen, logo, menu }: 
 function Clock({ minutesLeft, lengthMs, frozen }: Pick<BarProps, 'minutesLeft' | 'lengthMs' | 'frozen'>) {
   const minutesGone = Math.min(lengthMs, lengthMs - minutesLeft * 60_000);
   const words = clockWords(minutesLeft, frozen);
+  const closes = closingMs < lengthMs;
   const notch = Math.round((closingMs / lengthMs) * 100);
   return (
     <span
       className={frozen ? 'clock stopped' : 'clock'}
       role="timer"
-      aria-label={`${words}; the panel begins to close at 25 minutes`}
+      aria-label={closes ? `${words}; the panel begins to close at 25 minutes` : words}
     >
       <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
         <path className="whole" d="M0 4.5h100" />
-        <path className="notch" d={`M${notch} 0v9`} />
+        {closes && <path className="notch" d={`M${notch} 0v9`} />}
         <path className="gone" d={`M0 4.5h${Math.round((minutesGone / lengthMs) * 100)}`} />
       </svg>
       <span className="num">{words}</span>

@@ -30,6 +30,8 @@ export const interviewSessions = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
+    /** A drill is run as an interview is, and is none: it holds no credit and stands in no count (rule DRILL-4). */
+    kind: text('kind').$type<'interview' | 'drill'>().notNull().default('interview'),
     state: text('state').$type<InterviewState>().notNull(),
     endReason: text('end_reason').$type<EndReason>(),
     style: text('style').$type<Style>(),

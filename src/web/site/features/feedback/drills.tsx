@@ -1,4 +1,5 @@
 import type { Feedback } from '#contract/feedback.ts';
+import { paths } from '#contract/paths.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import './drills.css';
@@ -22,6 +23,11 @@ export function Drills({ feedback, onJump }: { feedback: Feedback; onJump: (turn
                 <li key={drill}>{drill}</li>
               ))}
             </ol>
+            <p className="practise">
+              <a className="go" href={`${paths.pastInterviews}#practise`}>
+                Practise these, five minutes each
+              </a>
+            </p>
           </div>
         </section>
       )}

@@ -18,6 +18,7 @@ export function InterviewFrame({
   running,
   mayRestart,
   onRestart,
+  title = 'Your interview',
 }: {
   sessionId: string;
   onMessage: (message: FrameMessage) => void;
@@ -26,6 +27,8 @@ export function InterviewFrame({
   /** Whether there is still something to restart: not once the interview has ended. */
   mayRestart: boolean;
   onRestart: () => void;
+  /** What stands in the frame, for who hears the page. */
+  title?: string;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loading, setLoading] = useState<Loading>('asking');
@@ -59,7 +62,7 @@ export function InterviewFrame({
   return (
     <section className={running ? 'room-page running' : 'room-page'} aria-label="Interview">
       <div className={mayRestart && !running ? 'room-bar' : 'room-bar vh'}>
-        <h1>Your interview</h1>
+        <h1>{title}</h1>
         {mayRestart && !running && (
           <button type="button" className="go" onClick={onRestart}>
             Restart

@@ -1,0 +1,23 @@
+import { type DrillAim, drillLimits } from '#contract/drills.ts';
+import type { Style } from '#contract/styles.ts';
+import { type AgendaItem, type ConductorState, questionCount, type Setting } from '#core/interview/state.ts';
+import { planAgenda } from './agenda.ts';
+
+/** A drill is asked in Chill; only one on a tactic presses, or there would be nothing to practise (rule DRILL-3). */
+export const drillStyle = ({ kind }: DrillAim): Style => (kind === 'tactic' ? 'grill' : 'chill');
+
+/** The plan of a drill: its one topic for all its minutes, with the facts an interview would bring to it (rule DRILL-1). */
+export function planDrill(
+  setting: Setting,
+  { topicId }: DrillAim,
+): { items: AgendaItem[]; spare: AgendaItem[] } {
+  const { items, spare } = planAgenda(setting);
+  const factIds = [...items, ...spare].find((item) => item.topicId === topicId)?.factIds ?? [];
+  const item = { topicId, budgetMs: drillLimits.lengthMs, depth: 1, mustCover: false, again: false, factIds };
+  return { items: [item], spare: [] };
+}
+
+/** Whether a drill has a question left and the time for its answer (rule DRILL-1). */
+export function drillMayAsk(state: Pick<ConductorState, 'counts' | 'nowMs'>): boolean {
+  return questionCount(state) < drillLimits.mostQuestions && state.nowMs <= drillLimits.lastQuestionMs;
+}

@@ -17,6 +17,7 @@ const serverRooms = [
   'interviews',
   'speech',
   'feedback',
+  'mentors',
   'privacy',
   'operations',
 ];
@@ -78,6 +79,7 @@ export const importTable: readonly Room[] = [
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
+  coreRoom('insight/mentor', ['scoring']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -109,6 +111,7 @@ export const importTable: readonly Room[] = [
   serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
+  serverRoom('mentors'),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {
@@ -171,6 +174,12 @@ export const importTable: readonly Room[] = [
     name: 'web/room',
     folder: 'src/web/room',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/room'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    name: 'web/mentor',
+    folder: 'src/web/mentor',
+    mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/mentor'],
     packages: ['react', 'react-dom'],
   },
   {

@@ -60,6 +60,11 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   readExport: 'GET /api/export',
   askForExport: 'POST /api/export',
   downloadExport: 'GET /api/exports/:exportId/file',
+  listMentorLinks: 'GET /api/interviews/:sessionId/mentor-links',
+  makeMentorLink: 'POST /api/interviews/:sessionId/mentor-links',
+  revokeMentorLink: 'POST /api/mentor-links/:linkId/revoke',
+  openMentorPage: 'POST /api/mentor/open',
+  scoreAsMentor: 'POST /api/mentor/scores',
 };
 
 export type AddressParts = {

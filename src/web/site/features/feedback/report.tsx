@@ -7,6 +7,7 @@ import { Colophon } from './colophon.tsx';
 import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
+import { MentorLinks } from './mentor-links.tsx';
 import { Overall } from './overall.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
@@ -79,6 +80,7 @@ export function Report({
           onRead={(topicId) => fold([topicId], true)}
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
+        <MentorLinks feedback={feedback} />
         <Colophon feedback={feedback} />
         <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>

@@ -281,6 +281,26 @@ describe('scores that help to check ours (rule MENTOR-6)', () => {
   });
 });
 
+it('the report is a file for its owner alone, named by the day', async () => {
+  const response = await candidate.send('downloadReport', { params: { sessionId } });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="hotseat-report-2026-03-07.pdf"',
+    'cache-control': 'no-store',
+  });
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const stranger = await service.signedIn('Dev Stranger', 0);
+  for (const client of [stranger, mentor])
+    expect((await client.send('downloadReport', { params: { sessionId } })).status).toBe(
+      client === mentor ? 401 : 404,
+    );
+});
+
 it('a link stops working when its candidate asks for the account to be deleted', async () => {
   const { token } = await make();
   await open(token);

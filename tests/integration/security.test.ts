@@ -149,6 +149,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
     readFeedback: { params: { sessionId }, body: {} },
+    downloadReport: { params: { sessionId } },
     readMetrics: {},
     readKeeping: {},
     keepFeedback: { body: { keepsLonger: true } },

@@ -52,6 +52,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',
+  downloadReport: 'GET /api/feedback/:sessionId/report.pdf',
   readKeeping: 'GET /api/me/feedback-keeping',
   keepFeedback: 'PUT /api/me/feedback-keeping',
   deleteInterview: 'DELETE /api/interviews/:sessionId',

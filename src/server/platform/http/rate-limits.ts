@@ -26,6 +26,7 @@ const rateLimits: Partial<Record<EndpointName, Limit>> = {
   downloadDocument: { max: 20, windowMs: minute },
   askForExport: { max: 10, windowMs: minute },
   downloadExport: { max: 10, windowMs: minute },
+  downloadReport: { max: 10, windowMs: minute },
   makeMentorLink: { max: 20, windowMs: hour },
   openMentorPage: { max: 10, windowMs: minute },
   scoreAsMentor: { max: 5, windowMs: minute },

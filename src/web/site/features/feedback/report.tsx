@@ -9,6 +9,7 @@ import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
 import { MentorLinks } from './mentor-links.tsx';
 import { Overall } from './overall.tsx';
+import { ShareCard } from './share-card.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
 import { Topics } from './topics.tsx';
@@ -81,6 +82,7 @@ export function Report({
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
         <MentorLinks feedback={feedback} />
+        <ShareCard feedback={feedback} />
         <Colophon feedback={feedback} />
         <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>

@@ -10,6 +10,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: `http://127.0.0.1:${process.env['HOTSEAT_SERVER_PORT'] ?? 3100}` },
       [paths.room('')]: { target: `http://127.0.0.1:${process.env['HOTSEAT_ROOM_PORT'] ?? 3101}` },
+      [paths.mentor]: { target: `http://127.0.0.1:${process.env['HOTSEAT_MENTOR_PORT'] ?? 3102}` },
     },
   },
   build: {

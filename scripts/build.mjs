@@ -23,6 +23,7 @@ const sources = [
   'src/contract',
   'vite.config.ts',
   'vite.room.config.ts',
+  'vite.mentor.config.ts',
   'react-router.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
@@ -38,13 +39,8 @@ export async function ensureBuilt() {
   if (readStamp(stamp) === wanted) return;
   await withProgress('building the pages', async () => {
     await tool('react-router build', toolFile('@react-router/dev', 'react-router'), ['build']);
-    await tool('vite build', toolFile('vite'), [
-      'build',
-      '--config',
-      'vite.room.config.ts',
-      '--logLevel',
-      'warn',
-    ]);
+    for (const config of ['vite.room.config.ts', 'vite.mentor.config.ts'])
+      await tool('vite build', toolFile('vite'), ['build', '--config', config, '--logLevel', 'warn']);
     await tool('drawing the pictures', join(root, 'scripts/pictures/draw-pictures.mjs'), [
       join(root, 'dist/site/client'),
     ]);

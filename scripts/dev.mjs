@@ -17,11 +17,13 @@ await ensureBuilt();
 const pagesPort = Number(process.env.PORT ?? 3000);
 const serverPort = pagesPort + 100;
 const roomPort = pagesPort + 101;
+const mentorPort = pagesPort + 102;
 const env = {
   ...process.env,
   ...toolEnvironment(),
   HOTSEAT_SERVER_PORT: String(serverPort),
   HOTSEAT_ROOM_PORT: String(roomPort),
+  HOTSEAT_MENTOR_PORT: String(mentorPort),
 };
 const start = (args, extra = {}) =>
   spawn(typescriptNode(), args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } });
@@ -40,6 +42,14 @@ const children = [
     '127.0.0.1',
   ]),
   start([toolFile('vite'), '--config', 'vite.room.config.ts', '--port', String(roomPort), '--strictPort']),
+  start([
+    toolFile('vite'),
+    '--config',
+    'vite.mentor.config.ts',
+    '--port',
+    String(mentorPort),
+    '--strictPort',
+  ]),
 ];
 console.log(`Pages with hot reload: http://localhost:${pagesPort}`);
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

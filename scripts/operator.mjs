@@ -6,6 +6,7 @@ import { costsText } from './operator-costs.mjs';
 import { health } from './operator-health.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
 import { forgetAgain } from './operator-deletions.mjs';
+import { mentorScores } from './operator-mentors.mjs';
 import { breach, grievances } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 
@@ -29,6 +30,7 @@ const help = `Usage: npm run operator -- <command>
   restore <file> [--replace]                  with no server running: put a backup in the database's place
   after-restore                               what must follow a restore, and then let people in
   open --reason "..."                         let people in without it
+  mentor-scores                               mentors' levels beside ours, where both people agreed, as CSV without names
   grievances                                  complaints and their deadlines, the overdue first
   grievances open <email> --about "..."       write one down (--received <time> when it came earlier)
   grievances acknowledge <ticket>             mail the person the ticket number, within 48 hours
@@ -69,6 +71,7 @@ async function main(args) {
   if (command === 'forget-again') return forgetAgain(rest);
   if (command === 'grievances') return grievances(rest, values);
   if (command === 'breach') return breach(rest, values);
+  if (command === 'mentor-scores') return mentorScores(rest);
   if (command === 'books') return books(rest, values.days);
   if (command === 'backup') return onTypeScript(() => backup(rest, values));
   if (command === 'restore') return onTypeScript(() => restore(rest, values));

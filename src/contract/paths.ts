@@ -35,6 +35,8 @@ export const paths = {
   ...operatorPages,
   /** The interview in its frame; `paths.room('')` is the folder of all that belongs to it. */
   room: (sessionId: string) => `/room/${sessionId}`,
+  /** A mentor's page, for whoever holds a link; which one stands after the `#` and reaches no server. Also the folder of all that belongs to it. */
+  mentor: '/mentor',
   /** Where the page for every address that leads nowhere is built; it is served with status 404 and listed nowhere. */
   missing: '/not-found',
 } as const;

@@ -1,4 +1,5 @@
 import { validityDays } from './catalogue.ts';
+import { mentorLimits } from './mentor-limits.ts';
 
 /** A length of time as people say it. */
 export type Period = { count: number; unit: 'minutes' | 'hours' | 'days' | 'months' };
@@ -28,6 +29,7 @@ export type RetentionRule = {
 export const dataClasses = [
   'resume',
   'interviews',
+  'mentor_links',
   'account',
   'mails',
   'copies',
@@ -73,6 +75,14 @@ export const retention: Readonly<Record<DataClass, RetentionRule>> = {
   resume: { ...personal, period: days(validityDays) },
   /** Answers, transcripts, scores and feedback. */
   interviews: { ...personal, period: days(validityDays) },
+  /** Links by which a mentor reads an interview; what a mentor judged stays with the feedback it is about. */
+  mentor_links: {
+    period: days(Math.max(...mentorLimits.days)),
+    from: 'origin',
+    reason: 'service',
+    onRequest: true,
+    ending: 'swept',
+  },
   /** Name, e-mail address, picture, settings. */
   account: { period: null, from: 'origin', reason: 'service', onRequest: true, ending: 'standing' },
   /** Address and words of mails that were sent; that one was sent stays. */

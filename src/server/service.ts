@@ -32,6 +32,8 @@ import { listenForInterviewNews } from './interviews/interview-news.ts';
 import { LiveInterviews } from './interviews/live-interviews.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { sweepInterviews } from './interviews/sweep-interviews.ts';
+import { mentorRoutes } from './mentors/routes.ts';
+import { sweepMentorLinks } from './mentors/sweep-mentor-links.ts';
 import { createAuditLog } from './operations/audit-log.ts';
 import { measureService } from './operations/measure-service.ts';
 import { metricsRoutes } from './operations/metrics-routes.ts';
@@ -219,6 +221,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
       drillRoutes({ ...conducting, notice }),
+      mentorRoutes(parts),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
@@ -292,6 +295,7 @@ async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInte
     conducting.interviews.forgetIdle();
   });
   await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
+  await parts.jobs.every('sweep_mentor_links', '29 * * * *', () => sweepMentorLinks(parts));
   await parts.jobs.every('measure_service', '* * * * *', () => measureService(parts));
   await parts.jobs.every('sweep_call_counts', '*/10 * * * *', () => sweepCallCounts(parts));
   await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {

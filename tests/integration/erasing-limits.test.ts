@@ -115,6 +115,7 @@ const decided: Record<string, Decided> = {
   interview_sessions: 'without words',
   ledger: 'numbers of a pseudonym',
   mails: 'without words',
+  mentor_links: 'deleted',
   model_calls: 'without name',
   operator_sessions: 'of no candidate',
   orders: 'numbers of a pseudonym',

@@ -17,7 +17,9 @@ beforeAll(() => {
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const pages = (): string[] =>
-  globSync(['dist/site/client/**/*.html', 'dist/room/*.html'], { cwd: root }).map((file) => join(root, file));
+  globSync(['dist/site/client/**/*.html', 'dist/room/*.html', 'dist/mentor/*.html'], { cwd: root }).map(
+    (file) => join(root, file),
+  );
 
 /** The files a page's scripts are in: those its HTML names, and what these import before they run. */
 function scriptsOf(html: string, fileOf: (address: string) => string): Set<string> {
@@ -48,6 +50,14 @@ describe('what a page weighs', () => {
     const scripts = scriptsOf(read(join(room, 'index.html')), fileOf);
     expect(scripts.size).toBeGreaterThan(0);
     expect(weigh(scripts, 'gz')).toBeLessThanOrEqual(95 * kibibyte);
+  });
+
+  it("a mentor's page: at most 85 KiB of JavaScript with gzip", () => {
+    const mentor = join(root, 'dist/mentor');
+    const fileOf = (address: string): string => join(mentor, address.replace('/mentor/', ''));
+    const scripts = scriptsOf(read(join(mentor, 'index.html')), fileOf);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(weigh(scripts, 'gz')).toBeLessThanOrEqual(85 * kibibyte);
   });
 
   it('the interview as it runs, microphone aside: at most 105 KiB with all that came before', () => {

@@ -93,6 +93,8 @@ async function unfinished(): Promise<unknown[]> {
 type Ids = { sessionId: string; resumeId: string; orderId: string; documentId: string };
 const none: Ids = { sessionId: noSession, resumeId: noResume, orderId: noOrder, documentId: noDocument };
 const seenNotice = { version: noticeVersion, model: null, firstName: false, hearing: null, speaking: null };
+const noLevels = { evidence: 2, structure: null, reasoning: null, ownership: null, response: null };
+const noScore = { topicId: 'hobbies', levels: noLevels, note: '' };
 type Call = { params?: Record<string, string>; body?: object; idempotencyKey?: string };
 
 /** One good call of each endpoint, so that what is refused is refused for the reason under test. */
@@ -151,6 +153,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     beginDrill: { body: { aim: { kind: 'topic', topicId: 'hobbies' } } },
     startDrill: { params: { sessionId }, body: { leaseId } },
     readDrill: { params: { sessionId } },
+    downloadReport: { params: { sessionId } },
     readMetrics: {},
     readKeeping: {},
     keepFeedback: { body: { keepsLonger: true } },
@@ -161,6 +164,20 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     readExport: {},
     askForExport: { body: {} },
     downloadExport: { params: { exportId: noExport } },
+    listMentorLinks: { params: { sessionId } },
+    makeMentorLink: {
+      params: { sessionId },
+      body: {
+        days: 7,
+        forWhom: '',
+        shows: { name: false, resumeFacts: false, scores: false, feedbackText: false },
+        helps: false,
+      },
+    },
+    revokeMentorLink: { params: { linkId: `ml_${'a'.repeat(22)}` }, body: {} },
+    openMentorPage: { body: { token: 'a'.repeat(43) } },
+    scoreAsMentor: { body: { token: 'a'.repeat(43), scores: [noScore], helps: false } },
+    readMentorScores: {},
     verifyAudit: {},
     readCosts: {},
     listStuckOrders: {},

@@ -48,4 +48,13 @@ export const feedbackEndpoints = {
       progress: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
     }),
   },
+  /** The report of an interview in PDF, for its owner. */
+  downloadReport: {
+    method: 'GET',
+    path: '/api/feedback/:sessionId/report.pdf',
+    access: 'user',
+    kind: 'file',
+    params: forInterview,
+    reply: z.unknown(),
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -2,11 +2,22 @@ import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { listPastInterviews } from './list-past-interviews.ts';
 import { openFeedback } from './open-feedback.ts';
+import { drawReport } from './report/draw-report.ts';
+import { readReport, reportFileName } from './report/read-report.ts';
 
 /** Feedback and past interviews. */
 export function feedbackRoutes(parts: Pick<Parts, 'database' | 'clock'>): Routes {
   return (bind) => {
     bind('listPastInterviews', ({ uid }) => listPastInterviews(parts, { uid }));
+    bind('downloadReport', async ({ uid, params, reply }) => {
+      const report = await readReport(parts, { uid, ...params });
+      const pdf = await drawReport(report);
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', `attachment; filename="${reportFileName(report)}"`)
+        .header('cache-control', 'no-store')
+        .send(pdf);
+    });
     bind('readFeedback', ({ uid, params }) => openFeedback(parts, { uid, ...params }));
   };
 }

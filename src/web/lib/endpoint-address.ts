@@ -56,6 +56,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   beginDrill: 'POST /api/drills',
   startDrill: 'POST /api/drills/:sessionId/start',
   readDrill: 'GET /api/drills/:sessionId',
+  downloadReport: 'GET /api/feedback/:sessionId/report.pdf',
   readKeeping: 'GET /api/me/feedback-keeping',
   keepFeedback: 'PUT /api/me/feedback-keeping',
   deleteInterview: 'DELETE /api/interviews/:sessionId',
@@ -64,6 +65,11 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   readExport: 'GET /api/export',
   askForExport: 'POST /api/export',
   downloadExport: 'GET /api/exports/:exportId/file',
+  listMentorLinks: 'GET /api/interviews/:sessionId/mentor-links',
+  makeMentorLink: 'POST /api/interviews/:sessionId/mentor-links',
+  revokeMentorLink: 'POST /api/mentor-links/:linkId/revoke',
+  openMentorPage: 'POST /api/mentor/open',
+  scoreAsMentor: 'POST /api/mentor/scores',
 };
 
 export type AddressParts = {

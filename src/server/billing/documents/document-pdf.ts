@@ -1,9 +1,9 @@
-import PdfFile from 'pdfkit';
 import type { BillingDocument } from '#contract/billing.ts';
 import { formatIndiaTime } from '#contract/india-time.ts';
+import { a4, openPdf } from '#server/platform/pdf/open-pdf.ts';
+import { canDraw } from '#server/platform/pdf/pdf-face.ts';
+import { type Hand, type Pen, penOn } from '#server/platform/pdf/pdf-pen.ts';
 import { documentFacts, documentTerms, documentTitles } from './document-words.ts';
-import { canDraw } from './pdf-face.ts';
-import { type Hand, type Pen, penOn } from './pdf-pen.ts';
 
 const ink = '#1b1b1f';
 const faint = '#5f5f68';
@@ -17,30 +17,18 @@ const body: Hand = { size: 10, weight: 'regular', colour: ink };
 const strong: Hand = { size: 10, weight: 'semibold', colour: ink };
 const total: Hand = { size: 13, weight: 'semibold', colour: ink };
 
-/** A4 in points; the double rule runs down the left margin. */
-const page = { width: 595.28, height: 841.89, left: 92, right: 539, rules: [58, 61.5] };
+/** The double rule runs down the left margin. */
+const page = { height: a4.height, left: 92, right: 539, rules: [58, 61.5] };
 const columnWidth = 208;
 const second = page.right - columnWidth;
 
 /** The document as one A4 page, the same bytes whenever it is drawn. A name in letters the face does not have is left to the e-mail. */
 export async function documentPdf(document: BillingDocument): Promise<Buffer> {
-  const issuedAt = new Date(document.issuedAt);
-  const doc = new PdfFile({
-    size: 'A4',
-    margin: 0,
-    font: '',
-    pdfVersion: '1.7',
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `${documentTitles[document.kind]} ${document.number}`,
-      Author: document.seller.name,
-      Creator: 'Hotseat',
-      CreationDate: issuedAt,
-      ModDate: issuedAt,
-    },
+  const { doc, whole } = openPdf({
+    title: `${documentTitles[document.kind]} ${document.number}`,
+    author: document.seller.name,
+    at: new Date(document.issuedAt),
   });
-  const whole = collect(doc);
   const rule = (y: number, colour: string, x = page.left) =>
     doc.moveTo(x, y).lineTo(page.right, y).lineWidth(0.7).strokeColor(colour).stroke();
   for (const x of page.rules)
@@ -145,13 +133,4 @@ function rupees(paise: number): string {
 
 function onOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
 }

@@ -7,14 +7,14 @@ const nothing: GatewaySources = { script: [], frame: [], connect: [], image: [] 
  * `pricing` document may load from `gateway`; every other page ignores it.
  */
 export function contentSecurityPolicy(
-  page: 'site' | 'pricing' | 'room' | 'sign_in' | 'operator',
+  page: 'site' | 'pricing' | 'room' | 'sign_in' | 'operator' | 'mentor',
   scriptHashes: readonly string[],
   gateway: GatewaySources | null = null,
 ): string {
   const more = (page === 'pricing' && gateway) || nothing;
   const frames = page === 'site' || page === 'pricing' ? ["'self'", ...more.frame] : ["'none'"];
-  // The operator's page shows no account's picture, and loads from nobody.
-  const pictures = page === 'operator' ? [] : ['https://lh3.googleusercontent.com'];
+  // The operator's page and a mentor's show no account's picture, and load from nobody.
+  const pictures = page === 'operator' || page === 'mentor' ? [] : ['https://lh3.googleusercontent.com'];
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes, ...more.script].join(' ')}`,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action ${page === 'mentor' ? "'none'" : "'self'"}`,
   ].join('; ');
 }
 

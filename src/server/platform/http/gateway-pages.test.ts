@@ -76,12 +76,14 @@ describe('serveStaticPages', () => {
       'site/client/pricing/index.html',
       'site/client/terms/index.html',
       'room/index.html',
+      'mentor/index.html',
     ];
     for (const file of files) {
       mkdirSync(join(dist, file, '..'), { recursive: true });
       writeFileSync(join(dist, file), `<title>${file}</title>`);
     }
-    for (const assets of ['site/client/assets', 'room/assets']) mkdirSync(join(dist, assets));
+    for (const assets of ['site/client/assets', 'room/assets', 'mentor/assets'])
+      mkdirSync(join(dist, assets));
     const app = fastify();
     apps.push(app);
     await installSecurityHeaders(app, true);
@@ -103,6 +105,9 @@ describe('serveStaticPages', () => {
     ['/operator/a/b', 404, false],
     ['/pricing/other', 404, false],
     ['/room/session_1', 200, false],
+    ['/mentor', 200, false],
+    ['/mentor/', 200, false],
+    ['/mentor/a', 404, false],
   ])('%s: status %i, gateway allowed %s', async (url, status, allowed) => {
     const app = await served(razorpaySources);
     const reply = await app.inject({ url });
@@ -131,6 +136,22 @@ describe('serveStaticPages', () => {
     }
     for (const url of ['/robots.txt', '/sitemap.xml'])
       expect((await app.inject({ url })).body).not.toContain('operator');
+  });
+
+  it("a mentor's page is kept by nobody, tells nobody where one came from, and loads from nobody (rule MENTOR-2)", async () => {
+    const app = await served(razorpaySources);
+    const { headers } = await app.inject({ url: '/mentor' });
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-src 'none'; frame-ancestors 'none'");
+    expect(sources(policy, 'form-action')).toEqual(["'none'"]);
+    expect(policy.replaceAll(/'sha256-[^']*'/g, '')).not.toMatch(/https?:/);
+    for (const url of ['/robots.txt', '/sitemap.xml'])
+      expect((await app.inject({ url })).body).not.toContain('mentor');
   });
 
   it('gives the payment page no payment rights without a gateway', async () => {

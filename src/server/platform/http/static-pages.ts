@@ -43,6 +43,8 @@ export function serveStaticPages(
   const shell = pages.get(shellPath) ?? pages.get('/');
   const roomPage = readPage(join(room, 'index.html'), settings);
   if (!shell || !roomPage) throw new Error('The pages are not built. Run npm start, which builds them.');
+  const mentorPage = readPage(join(distFolder, 'mentor', 'index.html'), settings);
+  if (!mentorPage) throw new Error('The pages are not built. Run npm start, which builds them.');
   const missing = pages.get(paths.missing) ?? shell;
   const still = readStillPage(join(site, paths.missing, 'index.html'), settings) ?? missing;
   for (const path of [shellPath, paths.missing]) pages.delete(path);
@@ -57,9 +59,15 @@ export function serveStaticPages(
   serveFiles(app, site, room);
   serveCrawlerFiles(app, settings.origin, [...pages.keys()]);
   app.get(paths.room(':sessionId'), (_request, reply) => sendPage(reply, roomPage, 200, 'room'));
+  serveMentorPage(app, mentorPage, join(distFolder, 'mentor'));
   app.setNotFoundHandler((request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith(paths.room('')))
+    if (
+      path.startsWith('/api/') ||
+      path.startsWith('/assets/') ||
+      path.startsWith(paths.room('')) ||
+      path.startsWith(`${paths.mentor}/`)
+    )
       return notFound(reply, request.id);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply, request.id);
     const page = pageAt(path);
@@ -94,6 +102,23 @@ function serveFiles(app: FastifyInstance, site: string, room: string): void {
   void app.register(fastifyStatic, { root: site, serve: false, preCompressed: true });
 }
 
+/** A mentor's page holds no secret itself: which link it is stands after the `#`. It is kept by nobody, named to nobody and found by nobody (rule MENTOR-2). */
+function serveMentorPage(app: FastifyInstance, page: Page, folder: string): void {
+  for (const path of [paths.mentor, `${paths.mentor}/`])
+    app.get(path, (_request, reply) => {
+      reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+      return sendPage(reply, page, 200, 'mentor');
+    });
+  void app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: `${paths.mentor}/assets/`,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+}
+
 function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: readonly string[]): void {
   const files = {
     '/robots.txt': ['text/plain; charset=utf-8', robotsText(origin, privatePaths(''))],
@@ -112,7 +137,7 @@ function sendPage(
   reply: FastifyReply,
   page: Page,
   status: number,
-  kind: 'site' | 'pricing' | 'room' | 'operator',
+  kind: 'site' | 'pricing' | 'room' | 'operator' | 'mentor',
   gateway: GatewaySources | null = null,
 ): FastifyReply {
   const asked = reply.request.headers;
@@ -120,7 +145,7 @@ function sendPage(
   const tag = page.bytes.tag(encoding);
   reply
     .header('content-security-policy', contentSecurityPolicy(kind, page.scriptHashes, gateway))
-    .header('cache-control', 'no-cache')
+    .header('cache-control', kind === 'mentor' ? 'no-store' : 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', tag);
   if (status === 200 && hasIt(asked['if-none-match'], tag)) return reply.status(304).send();

@@ -25,6 +25,7 @@ import {
   scoringStages,
 } from '#server/platform/database/schema/interviews.ts';
 import { mails } from '#server/platform/database/schema/mail.ts';
+import { mentorLinks } from '#server/platform/database/schema/mentors.ts';
 import { auditLog } from '#server/platform/database/schema/operations.ts';
 import { accountDeletions, feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
@@ -260,6 +261,31 @@ export const subjects: readonly Subject[] = [
     ),
     of: (uid) => eq(resumes.uid, uid),
     order: [resumes.uploadedAt, resumes.id],
+  },
+  {
+    file: 'mentor-links',
+    title: 'Links you made for a mentor, and what each mentor judged',
+    ...keep(
+      mentorLinks,
+      [
+        'id',
+        'sessionId',
+        'uid',
+        'forWhom',
+        'shows',
+        'candidateHelps',
+        'createdAt',
+        'expiresAt',
+        'revokedAt',
+        'openedAt',
+        'scoredAt',
+        'scores',
+        'mentorHelps',
+      ],
+      { tokenHash: secret },
+    ),
+    of: (uid) => eq(mentorLinks.uid, uid),
+    order: [mentorLinks.createdAt, mentorLinks.id],
   },
   {
     file: 'grievances',

@@ -7,7 +7,9 @@ import { Colophon } from './colophon.tsx';
 import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
+import { MentorLinks } from './mentor-links.tsx';
 import { Overall } from './overall.tsx';
+import { ShareCard } from './share-card.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
 import { Topics } from './topics.tsx';
@@ -79,6 +81,8 @@ export function Report({
           onRead={(topicId) => fold([topicId], true)}
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
+        <MentorLinks feedback={feedback} />
+        <ShareCard feedback={feedback} />
         <Colophon feedback={feedback} />
         <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>

@@ -10,11 +10,14 @@ export type Pen = {
   line(text: string, x: number, y: number, hand: Hand): void;
   /** One line that ends at `right`. */
   lineEndingAt(text: string, right: number, y: number, hand: Hand): void;
+  /** The lines that a text needs at this width. */
+  linesOf(text: string, width: number, hand: Hand): string[];
   /** Text over as many lines as its width needs, `most` of them at most; gives where the next one would begin. */
   paragraph(text: string, box: { x: number; y: number; width: number; most?: number }, hand: Hand): number;
 };
 
-const lineHeight = 1.42;
+/** From one line to the next, as a multiple of the size. */
+export const lineHeight = 1.42;
 
 /** A pen on the page that `doc` is at. */
 export function penOn(doc: PDFKit.PDFDocument): Pen {
@@ -32,6 +35,21 @@ export function penOn(doc: PDFKit.PDFDocument): Pen {
   return {
     line,
     lineEndingAt: (text, right, y, hand) => line(text, right - widthOf(text, hand), y, hand),
+    linesOf: (text, width, hand) => {
+      // Word by word: laying out each line anew for every word of it took most of the time of a long text.
+      const space = widthOf(' ', hand);
+      const widths = new Map<string, number>();
+      const wordWidth = (word: string): number => {
+        const known = widths.get(word) ?? widthOf(word, hand);
+        widths.set(word, known);
+        return known;
+      };
+      const fits = (candidate: string): boolean => {
+        const words = candidate.split(' ');
+        return words.reduce((sum, word) => sum + wordWidth(word), space * (words.length - 1)) <= width;
+      };
+      return wrapText(text, fits);
+    },
     paragraph: (text, { x, y, width, most }, hand) => {
       const fits = (candidate: string) => widthOf(candidate, hand) <= width;
       const lines = wrapText(text, fits, most);

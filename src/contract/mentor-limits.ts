@@ -1,0 +1,12 @@
+/** The limits of a mentor's link (rules MENTOR-1, MENTOR-3). They stand apart from the schemas: pages that only name a number load no zod. */
+export const mentorLimits = {
+  /** How long a link works, as the candidate chooses. */
+  days: [7, 14, 30],
+  /** Links of one interview that work at once. */
+  active: 5,
+  /** Links of one interview that are kept at all, those that no longer work among them. */
+  kept: 50,
+  noteChars: 600,
+  forWhomChars: 60,
+} as const;
+export type MentorLinkDays = (typeof mentorLimits.days)[number];

@@ -8,6 +8,7 @@ import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { grievanceEndpoints } from './endpoints/grievances.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
+import { ledgerEndpoints } from './endpoints/ledger.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...interviewEndpoints,
   ...feedbackEndpoints,
+  ...ledgerEndpoints,
   ...privacyEndpoints,
   ...exportEndpoints,
   ...operatorEndpoints,

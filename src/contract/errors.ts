@@ -41,6 +41,8 @@ export const errorCodes = [
   'billing_address_required',
   'refund_not_possible',
   'copies_used_up',
+  'correction_unusable',
+  'corrections_used_up',
   'fresh_sign_in_required',
   'operator_only',
   'operator_signed_out',

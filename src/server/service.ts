@@ -21,6 +21,7 @@ import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { signInProvider } from './sign-in-provider.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
@@ -215,6 +216,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
+      ledgerRoutes({ ...parts, place: scoringThread }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

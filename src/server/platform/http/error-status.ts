@@ -41,6 +41,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   billing_address_required: 422,
   refund_not_possible: 409,
   copies_used_up: 429,
+  correction_unusable: 422,
+  corrections_used_up: 429,
   fresh_sign_in_required: 403,
   operator_only: 403,
   operator_signed_out: 401,

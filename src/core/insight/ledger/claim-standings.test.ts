@@ -57,6 +57,15 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     expect(ledger.find(({ id }) => id === 'figure:F03:48 proposals')?.standing).toBe(standing);
   });
 
+  it.each([
+    ['an equal figure of something else', 'Give me 48 reasons. How do you choose?'],
+    ['its words as a mere setting', 'You come to us as a Planner. How many would hire you?'],
+  ])('is not tested by %s', (_, elsewhere) => {
+    const transcript = ledgerTranscript([{ move: 'lead', asked: elsewhere, said: 'I do not know.' }]);
+    const ledger = claimStandings({ transcript, facts: planner.facts });
+    expect(ledger.filter(({ standing }) => standing !== 'untested')).toEqual([]);
+  });
+
   it('does not take not knowing something else for doubt of the figure', () => {
     const who = 'You wrote 48 proposals to mills. Who liked them least?';
     const transcript = ledgerTranscript([{ move: 'lead', asked: who, said: 'I do not know.' }]);

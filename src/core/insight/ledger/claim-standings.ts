@@ -8,7 +8,7 @@ import { cleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
-import { judgeAnswer, restates } from './judge-answer.ts';
+import { judgeAnswer, restates, stemsOf } from './judge-answer.ts';
 import { questionIn, sentenceAt } from './turn-words.ts';
 
 /** What the ledger is made from: the log's transcript and the facts the interview was held with. */
@@ -102,16 +102,27 @@ function testsOf(
   const tested = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
     const { asked, at, answer } = exchange;
-    const testable = (claim: Claim): boolean =>
-      claim.kind === 'date' ? asksWhen.test(asked.text) : claim.kind !== 'name';
-    const before = claims.filter((claim) => testable(claim) && isMadeBefore(claim, at, known));
-    const named = before.filter((claim) => restates(asked.text, claim));
+    const before = claims.filter((claim) => isTestable(claim, asked) && isMadeBefore(claim, at, known));
+    const named = before.filter((claim) => isNamed(claim, asked, known));
     const taken = named.length > 0 ? named : before.filter((claim) => isHooked(claim, asked, known));
     const sure =
       taken.length === 1 ? taken : taken.filter((one) => answer && restates(answer.turn.text, one));
     for (const { id } of sure) tested.set(id, [...(tested.get(id) ?? []), exchange]);
   }
   return tested;
+}
+
+/** Names and offices stand beside whatever is asked, and so do most years; the figures of a puzzle are its own. */
+const isTestable = ({ kind }: Claim, asked: Turn): boolean =>
+  !isAssumed(asked) && (kind === 'figure' || (kind === 'date' && asksWhen.test(asked.text)));
+
+/** Whether a question says the claim, and of the same thing: an equal figure by itself may be of anything. */
+function isNamed(claim: Claim, asked: Turn, known: Known): boolean {
+  if (!restates(asked.text, claim)) return false;
+  if (isHooked(claim, asked, known)) return true;
+  const own = stemsOf(claim.sources.map(({ text }) => text).join(' '));
+  const of = stemsOf(claim.sources.map((source) => placeOf(source, known).within).join(' '));
+  return [...stemsOf(asked.text)].some((stem) => of.has(stem) && !own.has(stem));
 }
 
 /** A year stands beside much that is asked about; it is asked about itself only in these words. */

@@ -18,7 +18,8 @@ const leastWords = { plain: 4, besideDoubt: 8 };
 /** And repeats less than this of what was said before. */
 const mostRepeated = 0.6;
 
-const stemsOf = (text: string): Set<string> =>
+/** Stems of what a text is about. */
+export const stemsOf = (text: string): Set<string> =>
   new Set(contentWords(wordsOf(cleanText(text).text)).map(({ stem }) => stem));
 
 /** Whether a text says the claim again: its figure with that measure, or its very words. */

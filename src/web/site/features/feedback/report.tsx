@@ -7,6 +7,7 @@ import { Colophon } from './colophon.tsx';
 import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
+import { Again } from './ledger-again.tsx';
 import { Overall } from './overall.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
@@ -72,6 +73,7 @@ export function Report({
         <Things things={things} onJump={jump} />
         <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} />
         <WhatTheyWrote feedback={feedback} onJump={jump} />
+        <Again feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />
         <MarkSheet
           feedback={feedback}

@@ -86,7 +86,7 @@ test('the half hour is walked mark by mark with the arrows, and stands in a tabl
   const height = () => page.locator('.pressure').evaluate((it) => it.clientHeight);
   const before = await height();
   await marks.first().focus();
-  const detail = page.getByRole('group', { name: 'The mark you look at' });
+  const detail = page.getByRole('region', { name: 'The mark you look at' });
   for (let at = 1; at < count; at++) {
     await page.keyboard.press('ArrowRight');
     await expect(marks.nth(at)).toBeFocused();
@@ -107,7 +107,7 @@ test('the panel looks back turn by turn, by hand and by itself, with the notes w
 }) => {
   await page.clock.install();
   await opened(page, 'The panel looks back');
-  const stage = page.getByRole('group', { name: 'This turn' });
+  const stage = page.getByRole('region', { name: 'This turn' });
   const place = page.getByRole('slider');
   const { transcript, notes = [] } = feedback;
   await expect(stage).toContainText(transcript[0]!.text.slice(0, 40));

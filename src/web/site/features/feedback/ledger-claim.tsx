@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { correctedWordsChars, type ShownClaim } from '#contract/ledger.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -63,7 +63,11 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const statusId = useId();
+  useEffect(() => {
+    if (writing) field.current?.focus();
+  }, [writing]);
   const close = (): void => {
     setWriting(false);
     setError(undefined);
@@ -102,11 +106,11 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
           {(control) => (
             <input
               {...control}
+              ref={field}
               type="text"
               autoComplete="off"
               maxLength={correctedWordsChars}
               required
-              autoFocus
               value={written}
               onChange={(event) => setWritten(event.target.value)}
             />

@@ -33,28 +33,23 @@ export function LookBack({ feedback, onJump }: AgainProps) {
 
   if (!turn) return <p className="small">Nothing was said in this interview.</p>;
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
+  /** On the three buttons; the slider and the list of paces have arrows of their own. */
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // The slider and the list of paces have arrows of their own.
-    if (
-      by === undefined ||
-      event.target instanceof HTMLInputElement ||
-      event.target instanceof HTMLSelectElement
-    )
-      return;
+    if (by === undefined) return;
     event.preventDefault();
     go(at + by);
   };
   const speaker = panel.find(({ id }) => id === turn.speakerId);
   const firings = style === 'grill' ? tactics.filter(({ turnId }) => turnId === turn.id) : [];
   return (
-    <div className="look-back" role="group" aria-label="The interview, turn by turn" onKeyDown={onKeyDown}>
-      <div
+    <div className="look-back">
+      <section
         className="look-stage"
-        role="group"
         aria-label="This turn"
         aria-live="polite"
         aria-atomic="true"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <p className="who-said">
@@ -85,7 +80,7 @@ export function LookBack({ feedback, onJump }: AgainProps) {
             <span className="hand">{note.text}</span>
           </p>
         ))}
-      </div>
+      </section>
       <label className="look-place">
         <span className="num">
           Turn {at + 1} of {transcript.length}
@@ -100,12 +95,19 @@ export function LookBack({ feedback, onJump }: AgainProps) {
         />
       </label>
       <div className="look-ways">
-        <button type="button" className="btn line" disabled={at === 0} onClick={() => go(at - 1)}>
+        <button
+          type="button"
+          className="btn line"
+          disabled={at === 0}
+          onKeyDown={onKeyDown}
+          onClick={() => go(at - 1)}
+        >
           Back
         </button>
         <button
           type="button"
           className="btn"
+          onKeyDown={onKeyDown}
           onClick={() => {
             if (!playing && at === last) setAt(0);
             setPlaying(!playing);
@@ -113,7 +115,13 @@ export function LookBack({ feedback, onJump }: AgainProps) {
         >
           {playing ? 'Pause' : at === last ? 'From the beginning' : 'Play'}
         </button>
-        <button type="button" className="btn line" disabled={at === last} onClick={() => go(at + 1)}>
+        <button
+          type="button"
+          className="btn line"
+          disabled={at === last}
+          onKeyDown={onKeyDown}
+          onClick={() => go(at + 1)}
+        >
           Forward
         </button>
         <label className="look-pace">

@@ -96,11 +96,7 @@ export function PressureChart({
                 </span>
               ))}
           </div>
-          <div
-            role="group"
-            aria-label="Marks of the interview; left and right go from one to the next"
-            onKeyDown={onKeyDown}
-          >
+          <fieldset aria-label="Marks of the interview; left and right go from one to the next">
             {marks.map((mark, at) => (
               <button
                 key={mark.id}
@@ -114,9 +110,10 @@ export function PressureChart({
                 aria-pressed={at === chosen}
                 tabIndex={at === chosen ? 0 : -1}
                 onClick={() => onChoose(at)}
+                onKeyDown={onKeyDown}
               />
             ))}
-          </div>
+          </fieldset>
         </div>
         <div className="pressure-clock num" aria-hidden="true">
           {minutesOf(map.endMs).map((ms) => (

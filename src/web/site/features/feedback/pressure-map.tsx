@@ -45,7 +45,8 @@ export function PressureLine({ feedback, onJump }: AgainProps) {
 function Detail({ mark, onJump }: { mark: PressureMark; onJump: AgainProps['onJump'] }) {
   const { asked, answered } = mark;
   return (
-    <div className="pressure-detail" role="group" aria-label="The mark you look at" tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="pressure-detail" aria-label="The mark you look at" tabIndex={0}>
       <p>
         <b className="num">{formatClock(mark.atMs)}</b> <span className="small">{mark.topic}</span>
       </p>
@@ -75,7 +76,7 @@ function Detail({ mark, onJump }: { mark: PressureMark; onJump: AgainProps['onJu
           </TurnLink>
         </p>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -97,7 +98,8 @@ function AsTable({
         {open ? 'Fold the table' : 'As a table'}
       </button>
       {open && (
-        <div className="pressure-table" role="group" aria-label="The line as a table" tabIndex={0}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        <section className="pressure-table" aria-label="The line as a table" tabIndex={0}>
           <table>
             <caption className="vh">
               Every answer{hasTactics ? ' and tactic' : ''} of the interview, in order
@@ -129,7 +131,7 @@ function AsTable({
               })}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </>
   );

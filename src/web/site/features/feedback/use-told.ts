@@ -12,21 +12,26 @@ type State<N extends Told> =
 /** What the log of an interview tells, asked for when it is first shown, and again after a failure. */
 export function useTold<N extends Told>(name: N, sessionId: string): { state: State<N>; again: () => void } {
   const [state, setState] = useState<State<N>>({ status: 'fetching' });
-  const [tries, setTries] = useState(0);
+  const ask = useCallback(
+    (signal: AbortSignal): void => {
+      callEndpoint<Told>(name, { params: { sessionId }, signal }).then(
+        (reply) => setState({ status: 'told', reply: reply as ReplyOf<N> }),
+        (error: unknown) => {
+          if (!signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
+        },
+      );
+    },
+    [name, sessionId],
+  );
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint<Told>(name, { params: { sessionId }, signal: stop.signal }).then(
-      (reply) => setState({ status: 'told', reply: reply as ReplyOf<N> }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
-      },
-    );
+    ask(stop.signal);
     return () => stop.abort();
-  }, [name, sessionId, tries]);
+  }, [ask]);
   const again = useCallback(() => {
     setState({ status: 'fetching' });
-    setTries((before) => before + 1);
-  }, []);
+    ask(new AbortController().signal);
+  }, [ask]);
   return { state, again };
 }
 

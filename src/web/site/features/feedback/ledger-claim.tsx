@@ -63,16 +63,18 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const opener = useRef<HTMLButtonElement>(null);
+  /** Whether the form stood there before this render: then its button takes the focus back. */
+  const wrote = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const statusId = useId();
   useEffect(() => {
     if (writing) field.current?.focus();
+    else if (wrote.current) opener.current?.focus();
+    wrote.current = writing;
   }, [writing]);
   const close = (): void => {
     setWriting(false);
     setError(undefined);
-    // The button that opened the form stands again only after this render.
-    requestAnimationFrame(() => opener.current?.focus());
   };
   const send = (correct: string | null): void => {
     setBusy(true);

@@ -10,6 +10,7 @@ import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { grievanceEndpoints } from './endpoints/grievances.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { mentorEndpoints } from './endpoints/mentors.ts';
+import { ledgerEndpoints } from './endpoints/ledger.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...interviewEndpoints,
   ...feedbackEndpoints,
   ...drillEndpoints,
+  ...ledgerEndpoints,
   ...privacyEndpoints,
   ...exportEndpoints,
   ...operatorEndpoints,

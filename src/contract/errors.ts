@@ -48,6 +48,8 @@ export const errorCodes = [
   'mentor_links_used_up',
   'already_scored',
   'own_interview',
+  'correction_unusable',
+  'corrections_used_up',
   'fresh_sign_in_required',
   'operator_only',
   'operator_signed_out',

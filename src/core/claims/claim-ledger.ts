@@ -71,6 +71,8 @@ export function claimLedger(input: { transcript: readonly Turn[]; facts: readonl
       const { claim: words, against } = found.conflict;
       claim.outcome = found.explained ? 'explained' : 'in_conflict';
       claim.conflict = { turnId: turn.id, words: words.text, against: against.text };
+      if (against.turnId) claim.conflict.againstTurnId = against.turnId;
+      if (found.explainedAt) claim.conflict.explainedAt = found.explainedAt;
       if (rival) claim.conflict.claimId = rival.id;
     }
   }

@@ -22,8 +22,18 @@ export type Claim = {
   quantity?: Quantity;
   sources: ClaimSource[];
   outcome: ClaimOutcome;
-  /** Where it met another claim: the turn, the words there, and what the resume or an earlier answer says instead, with that claim when it was read. */
-  conflict?: { turnId: string; words: string; against: string; claimId?: string };
+  /**
+   * Where it met another claim: the turn, the words there, and what the resume or an earlier answer (`againstTurnId`) says instead, with that
+   * claim when it was read. `explainedAt` is the turn that cleared it up.
+   */
+  conflict?: {
+    turnId: string;
+    words: string;
+    against: string;
+    againstTurnId?: string;
+    claimId?: string;
+    explainedAt?: string;
+  };
   /** The claim that took its place. */
   replacedBy?: string;
 };

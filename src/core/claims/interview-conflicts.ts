@@ -4,7 +4,13 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 
 /** A conflict and the turn it was said in. `explained` means the candidate corrected or reconciled it when asked, or later on their own. */
-export type InterviewConflict = { turnId: string; conflict: Contradiction; explained: boolean };
+export type InterviewConflict = {
+  turnId: string;
+  conflict: Contradiction;
+  explained: boolean;
+  /** The turn that did. */
+  explainedAt?: string;
+};
 
 const digits = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
@@ -48,12 +54,12 @@ export function interviewConflicts(
   return said.flatMap((turn, index) => {
     const earlierAnswers = said.slice(0, index).map((one) => ({ turnId: one.id, text: one.text }));
     const { contradictions } = analyseAnswer({ answer: turn.text, question: '', facts, earlierAnswers });
-    return contradictions.map((conflict) => ({
-      turnId: turn.id,
-      conflict,
-      explained: said
+    return contradictions.map((conflict) => {
+      const by = said
         .slice(index + 1, index + 4)
-        .some((later) => clears(later, askedBefore(later), conflict)),
-    }));
+        .find((later) => clears(later, askedBefore(later), conflict));
+      const explained = by !== undefined;
+      return { turnId: turn.id, conflict, explained, ...(by ? { explainedAt: by.id } : {}) };
+    });
   });
 }

@@ -1,6 +1,8 @@
 import { claimLedger } from '#core/claims/claim-ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { TopicFeedback } from '#contract/feedback.ts';
+import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
+import { drawPressureMap } from '#core/insight/pressure-map/draw-pressure-map.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import {
@@ -60,6 +62,12 @@ export const scoringWork = {
     ledger: readonly Claim[],
     { identity, honesty }: { identity: AssessorIdentity; honesty: string },
   ): InterviewScore => feedbackOf(record, topics, ledger, identity, honesty),
+
+  /** What became of each claim, as the candidate reads it. */
+  ledger: claimStandings,
+
+  /** The interview as one line. */
+  pressureMap: drawPressureMap,
 };
 
 type Work = typeof scoringWork;

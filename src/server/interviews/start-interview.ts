@@ -1,6 +1,8 @@
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { indiaDay } from '#contract/india-time.ts';
+import { correctedFacts } from '#core/insight/ledger/corrected-facts.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
@@ -9,6 +11,7 @@ import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
+import { findMarks } from './claim-mark-store.ts';
 import { findInterview, recentPanelLines, recentStemIds, startRow } from './interview-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
@@ -24,7 +27,8 @@ type StartInput = {
 };
 
 /**
- * Starts a prepared interview where the consents to it hold: the plan is made from the confirmed facts, the panel opens, and this tab has the pen.
+ * Starts a prepared interview where the consents to it hold: the plan is made from the confirmed facts, with
+ * what their owner marked as wrong since set right (rule LEDGER-8), the panel opens, and this tab has the pen.
  * Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `resume_required`, `not_found`,
  * `interview_over`, `interview_open_elsewhere`.
  */
@@ -46,13 +50,14 @@ export async function startInterview(
     await requireConsent(tx, { uid: input.uid, notice: deps.notice });
     const resume = await findResume(tx, input.uid, input.resumeId);
     if (!resume) throw new Refusal('resume_required');
+    const marks = await findMarks(tx, input.uid);
     const event: ConductorEvent = {
       kind: 'started',
       atMs: 0,
       seed: seedOf(input.sessionId),
       style: input.style,
       profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
-      facts: resume.facts,
+      facts: correctedFacts(resume.facts, marks, indiaDay(now).slice(0, 7)),
       candidateName: nameOn(resume.facts) ?? user?.displayName ?? '',
       statement: input.statement,
       targetSchools: input.targetSchools,

@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
 import { identities, sessions, users } from '#server/platform/database/schema/accounts.ts';
 import { billingDocuments, idempotencyKeys } from '#server/platform/database/schema/billing.ts';
+import { claimMarks } from '#server/platform/database/schema/claim-marks.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
@@ -13,6 +14,7 @@ const goneAtOnce = [
   sessions,
   resumes,
   feedbackKeeping,
+  claimMarks,
   idempotencyKeys,
   exportChunks,
   dataExports,

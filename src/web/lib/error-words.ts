@@ -59,6 +59,8 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   idempotency_key_reused: 'This page is out of step with the service. Please reload it and try again.',
   billing_address_required: 'The tax invoice needs your state and PIN code.',
   refund_not_possible: 'This purchase can no longer be refunded here.',
+  correction_unusable: 'Write the right figure, date or name alone, on one line: for example 48, or June 2022.',
+  corrections_used_up: 'Forty claims of this interview are marked. Take one back to mark another.',
   copies_used_up: 'That was three copies today, which is the most we can make. Please come back tomorrow.',
   mentor_links_used_up: 'As many links to this interview are open as there may be. Revoke one first.',
   already_scored: 'This link was used to score already. Each link takes one mentor’s scores, once.',

@@ -48,6 +48,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   mentor_links_used_up: 409,
   already_scored: 409,
   own_interview: 409,
+  correction_unusable: 422,
+  corrections_used_up: 429,
   fresh_sign_in_required: 403,
   operator_only: 403,
   operator_signed_out: 401,

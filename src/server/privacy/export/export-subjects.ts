@@ -14,6 +14,7 @@ import {
   refunds,
 } from '#server/platform/database/schema/billing.ts';
 import { breachAffected } from '#server/platform/database/schema/breaches.ts';
+import { claimMarks } from '#server/platform/database/schema/claim-marks.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
 import { drills } from '#server/platform/database/schema/drills.ts';
 import { grievances } from '#server/platform/database/schema/grievances.ts';
@@ -114,6 +115,13 @@ export const subjects: readonly Subject[] = [
     ...keep(feedbackKeeping, ['uid', 'chosenAt']),
     of: (uid) => eq(feedbackKeeping.uid, uid),
     order: [feedbackKeeping.uid],
+  },
+  {
+    file: 'claims-corrected',
+    title: 'Claims you marked as wrong',
+    ...keep(claimMarks, ['uid', 'sessionId', 'claimId', 'words', 'within', 'correct', 'becomes', 'at']),
+    of: (uid) => eq(claimMarks.uid, uid),
+    order: [claimMarks.at, claimMarks.sessionId, claimMarks.claimId],
   },
   {
     file: 'deletion',

@@ -8,6 +8,7 @@ import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
 import { MentorLinks } from './mentor-links.tsx';
+import { Again } from './ledger-again.tsx';
 import { Overall } from './overall.tsx';
 import { ShareCard } from './share-card.tsx';
 import { Things } from './things.tsx';
@@ -74,6 +75,7 @@ export function Report({
         <Things things={things} onJump={jump} />
         <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} />
         <WhatTheyWrote feedback={feedback} onJump={jump} />
+        <Again feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />
         <MarkSheet
           feedback={feedback}

@@ -1,0 +1,256 @@
+import type { ClaimPlace, ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
+import { claimLedger } from '#core/claims/claim-ledger.ts';
+import type { Claim, ClaimSource } from '#core/claims/claim.ts';
+import { cleanText } from '#core/text/clean-text.ts';
+import { mentionAt } from '#core/text/find-mentions.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
+import { judgeAnswer, restates, stemsOf } from './judge-answer.ts';
+import { questionIn, sentenceAt } from './turn-words.ts';
+
+/** What the ledger is made from: the log's transcript and the facts the interview was held with. */
+type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[] };
+
+type Known = {
+  turns: ReadonlyMap<string, Turn>;
+  places: ReadonlyMap<string, number>;
+  facts: ReadonlyMap<string, ResumeFact>;
+  claims: ReadonlyMap<string, Claim>;
+};
+
+/**
+ * Every claim of resume and interview with its one standing and the words that show it, in the order they were made (rules LEDGER-1,
+ * LEDGER-7). The same for the same log; nothing of turns that are never scored, of distress or of gibberish.
+ */
+export function claimStandings({ transcript, facts }: LedgerInput): StandingClaim[] {
+  const { exchanges, onRecord } = askedAndAnswered(transcript, facts);
+  const claims = claimLedger({ transcript: onRecord, facts });
+  const known: Known = {
+    turns: new Map(onRecord.map((turn) => [turn.id, turn])),
+    places: new Map(transcript.map((turn, at) => [turn.id, at])),
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    claims: new Map(claims.map((claim) => [claim.id, claim])),
+  };
+  const tested = testsOf(claims, exchanges, known);
+  const rivals = new Set(
+    claims.flatMap(({ outcome, conflict }) => (outcome === 'in_conflict' && conflict?.claimId) || []),
+  );
+  const again = saidAgain(claims, tested);
+  const ids = new Set<string>();
+  return claims.flatMap((claim): StandingClaim[] => {
+    if ([...again.values()].some((one) => one.includes(claim))) return [];
+    const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
+    const [place, ...others] = sources.map((source) => placeOf(source, known));
+    if (!place) return [];
+    const steps = stepsOf(claim, tested.get(claim.id) ?? [], known);
+    const standing = standingOf(claim, steps, rivals.has(claim.id));
+    const id = idOf(claim);
+    if (ids.has(id) || (standing === 'untested' && isInPassing(claim, known))) return [];
+    ids.add(id);
+    const against = againstOf(claim, standing, claims, known);
+    return [
+      { id, kind: claim.kind, words: place.text, places: [place, ...others], standing, steps, against },
+    ];
+  });
+}
+
+/** Whether a turn works a puzzle out: its figures are assumptions. */
+const isAssumed = (turn: Turn | undefined): boolean =>
+  turn !== undefined && topicTable[turn.topicId].followUps.matter === 'calculation';
+
+/** A name that was only said, and a figure assumed in a puzzle, claim nothing of the candidate that could be tested. */
+const isInPassing = ({ kind, sources }: Claim, { turns }: Known): boolean =>
+  sources.every((source) => source.by === 'turn' && (kind === 'name' || isAssumed(turns.get(source.turnId))));
+
+/** A claim by its first place: its number in the ledger may change with the rules, its place does not. */
+function idOf({ kind, sources: [source] }: Claim): string {
+  if (!source) return kind;
+  return source.by === 'resume'
+    ? `${kind}:${source.factId}:${source.text}`
+    : `${kind}:${source.turnId}:${source.start}`;
+}
+
+function placeOf(source: ClaimSource, { turns, facts }: Known): ClaimPlace {
+  if (source.by === 'turn') {
+    const text = turns.get(source.turnId)?.text ?? source.text;
+    return { by: 'turn', turnId: source.turnId, text: source.text, within: sentenceAt(text, source) };
+  }
+  const value = facts.get(source.factId)?.value ?? source.text;
+  return { by: 'resume', factId: source.factId, text: asWritten(value, source.text), within: value };
+}
+
+/** Words read from the clean text of a fact as the fact writes them. */
+function asWritten(value: string, words: string): string {
+  if (value.includes(words)) return words;
+  const clean = cleanText(value);
+  const at = clean.text.indexOf(words);
+  return at < 0 ? words : mentionAt(clean, at, at + words.length).text;
+}
+
+/**
+ * The questions that tested each claim: those that name it, or that take up the words of the one claim only. Where a question takes up several
+ * at once, it tested those that the answer names again (rule LEDGER-3).
+ */
+function testsOf(
+  claims: readonly Claim[],
+  exchanges: readonly Exchange[],
+  known: Known,
+): Map<string, Exchange[]> {
+  const tested = new Map<string, Exchange[]>();
+  for (const exchange of exchanges) {
+    const { asked, at, answer } = exchange;
+    const before = claims.filter((claim) => isTestable(claim, asked) && isMadeBefore(claim, at, known));
+    const named = before.filter((claim) => isNamed(claim, asked, known));
+    const taken = named.length > 0 ? named : before.filter((claim) => isHooked(claim, asked, known));
+    const sure =
+      taken.length === 1 ? taken : taken.filter((one) => answer && restates(answer.turn.text, one));
+    for (const { id } of sure) tested.set(id, [...(tested.get(id) ?? []), exchange]);
+  }
+  return tested;
+}
+
+/** Names and offices stand beside whatever is asked, and so do most years; the figures of a puzzle are its own. */
+const isTestable = ({ kind }: Claim, asked: Turn): boolean =>
+  !isAssumed(asked) && (kind === 'figure' || (kind === 'date' && asksWhen.test(asked.text)));
+
+/** Whether a question says the claim, and of the same thing: an equal figure by itself may be of anything. */
+function isNamed(claim: Claim, asked: Turn, known: Known): boolean {
+  if (!restates(asked.text, claim)) return false;
+  if (isHooked(claim, asked, known)) return true;
+  const own = stemsOf(claim.sources.map(({ text }) => text).join(' '));
+  const of = stemsOf(claim.sources.map((source) => placeOf(source, known).within).join(' '));
+  return [...stemsOf(asked.text)].some((stem) => of.has(stem) && !own.has(stem));
+}
+
+/** A year stands beside much that is asked about; it is asked about itself only in these words. */
+const asksWhen = /\b(?:when|which year|what year|which month|since which|until which|dates?)\b/i;
+
+/** Figures said first in answers to what tested an equal one: the same claim told again. */
+function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Exchange[]>): Map<string, Claim[]> {
+  return new Map(
+    claims.flatMap((claim) => {
+      const answers = new Set((tested.get(claim.id) ?? []).map(({ answer }) => answer?.turn.id));
+      const same = claims.filter(
+        (one) =>
+          one !== claim &&
+          one.outcome === 'stated' &&
+          one.quantity !== undefined &&
+          one.quantity.measure === claim.quantity?.measure &&
+          one.quantity.value === claim.quantity.value &&
+          !tested.has(one.id) &&
+          one.sources.every((source) => source.by === 'turn' && answers.has(source.turnId)),
+      );
+      return same.length > 0 ? [[claim.id, same] as const] : [];
+    }),
+  );
+}
+
+const isMadeBefore = ({ sources }: Claim, at: number, { places }: Known): boolean =>
+  sources.some((source) => source.by === 'resume' || (places.get(source.turnId) ?? at) < at);
+
+/** Whether the words a question takes up hold the claim, where it was said. */
+function isHooked({ sources }: Claim, { hook, move }: Turn, { turns }: Known): boolean {
+  if (!hook || move === 'lead') return false;
+  const from = turns.get(hook.turnId)?.text.indexOf(hook.quote) ?? -1;
+  return (
+    from >= 0 &&
+    sources.some(
+      (source) =>
+        source.by === 'turn' &&
+        source.turnId === hook.turnId &&
+        source.start < from + hook.quote.length &&
+        from < source.end,
+    )
+  );
+}
+
+function stepsOf(claim: Claim, tests: readonly Exchange[], known: Known): ClaimStep[] {
+  const steps: (ClaimStep & { at: number })[] = [];
+  const add = (kind: ClaimStep['kind'], turnId: string, quote: string): void => {
+    steps.push({ kind, turnId, quote, at: known.places.get(turnId) ?? 0 });
+  };
+  const inConflict = claim.outcome === 'in_conflict';
+  const within = claim.sources.map((source) => placeOf(source, known).within).join(' ');
+  for (const { asked, answer } of tests) {
+    add('asked', asked.id, questionIn(asked));
+    if (!answer) continue;
+    const { turn, signals } = answer;
+    const shown = judgeAnswer({ claim, within }, asked.text, { text: turn.text, signals });
+    // What does not speak to the conflict defends nothing while it stands.
+    add(inConflict && shown.kind === 'defended' ? 'left_open' : shown.kind, turn.id, shown.quote);
+  }
+  const { conflict } = claim;
+  if (conflict && inConflict) add('conflicts', conflict.turnId, conflict.words);
+  if (conflict?.explainedAt && claim.outcome === 'explained') {
+    const words = reconciling(claim, known);
+    if (words !== null) add('reconciled', conflict.explainedAt, words);
+  }
+  const corrected = claim.outcome === 'corrected' ? correctionOf(claim, known) : null;
+  if (corrected) add('corrected', corrected.turnId, corrected.quote);
+  return steps.sort((a, b) => a.at - b.at).map(({ kind, turnId, quote }) => ({ kind, turnId, quote }));
+}
+
+/** The words in which a later answer says both figures of a conflict, or says of the other that it was wrong; null where it only speaks on. */
+function reconciling(claim: Claim, { turns, claims }: Known): string | null {
+  const turn = turns.get(claim.conflict?.explainedAt ?? '');
+  const rival = claims.get(claim.conflict?.claimId ?? '');
+  if (!turn || !rival || !restates(turn.text, claim)) return null;
+  if (rival.outcome !== 'corrected' && !restates(turn.text, rival)) return null;
+  const place = claim.sources.find((source) => source.by === 'turn' && source.turnId === turn.id);
+  return place?.by === 'turn' ? sentenceAt(turn.text, place) : questionIn(turn);
+}
+
+/** Where the candidate took a claim back, and the words. */
+function correctionOf(claim: Claim, { turns, claims }: Known): { turnId: string; quote: string } | null {
+  const { quantity } = claim;
+  const now = claims.get(claim.replacedBy ?? '');
+  const made = claim.sources.flatMap((source) => (source.by === 'turn' ? [source.turnId] : []));
+  const ids = [...turns.keys()];
+  const after = ids.slice(ids.indexOf(made.at(-1) ?? '') + 1).flatMap((id) => turns.get(id) ?? []);
+  for (const turn of after) {
+    if (turn.role !== 'candidate' || !quantity) continue;
+    const found = readCorrections(turn.text).corrections.find((one) => takesBack(one, quantity));
+    if (!found) continue;
+    const replacing = now?.sources.find((source) => source.by === 'turn' && source.turnId === turn.id);
+    if (replacing?.by === 'turn') return { turnId: turn.id, quote: sentenceAt(turn.text, replacing) };
+    const { start, end } = mentionAt(cleanText(turn.text), found.now.start, found.now.end);
+    return { turnId: turn.id, quote: sentenceAt(turn.text, { start, end }) };
+  }
+  return null;
+}
+
+/** One standing, by the words that show it; the last test counts, and without words the claim is untested (rule LEDGER-1). */
+function standingOf(claim: Claim, steps: readonly ClaimStep[], isRival: boolean): Standing {
+  const has = (kind: ClaimStep['kind']): boolean => steps.some((step) => step.kind === kind);
+  if (has('corrected')) return 'corrected';
+  const last = steps.findLast(({ kind }) => kind in byStep);
+  if (last?.kind === 'taken_back') return 'collapsed';
+  if (has('conflicts') || (isRival && claim.outcome !== 'corrected')) return 'in_conflict';
+  return byStep[last?.kind ?? 'asked'] ?? 'untested';
+}
+
+const byStep: Partial<Record<ClaimStep['kind'], Standing>> = {
+  defended: 'defended',
+  reconciled: 'defended',
+  no_ground: 'shaken',
+  taken_back: 'collapsed',
+};
+
+/** The other side of a conflict: what the claim was held against, or who was held against it. */
+function againstOf(
+  claim: Claim,
+  standing: Standing,
+  claims: readonly Claim[],
+  { turns }: Known,
+): StandingClaim['against'] {
+  if (standing !== 'in_conflict') return null;
+  if (claim.outcome === 'in_conflict' && claim.conflict) {
+    const { against, againstTurnId } = claim.conflict;
+    return { words: against, turnId: againstTurnId && turns.has(againstTurnId) ? againstTurnId : null };
+  }
+  const other = claims.find((one) => one.outcome === 'in_conflict' && one.conflict?.claimId === claim.id);
+  return other?.conflict ? { words: other.conflict.words, turnId: other.conflict.turnId } : null;
+}

@@ -1,0 +1,103 @@
+import type { Claim } from '#core/claims/claim.ts';
+import type { AnswerSignals } from '#core/answers/answer-signals.ts';
+import { quantitiesOf } from '#core/answers/signals/quantities.ts';
+import { notSure } from '#core/answers/signals/lexicon-retraction.ts';
+import { unknown } from '#core/answers/signals/lexicon-intent.ts';
+import { cleanText } from '#core/text/clean-text.ts';
+import { segmentText } from '#core/text/segment-text.ts';
+import { contentWords, wordsOf } from '#core/text/words-of.ts';
+import { asksGround } from './lexicon-asks-ground.ts';
+import { madeUp } from './lexicon-collapse.ts';
+import { sentenceWith, sentencesOf } from './turn-words.ts';
+
+/** What an answer shows of a claim it was asked about: `left_open` is all that no words of the answer decide. */
+type Shown = { kind: 'defended' | 'no_ground' | 'taken_back' | 'left_open'; quote: string };
+
+/** An answer that defends has at least so many words that tell something; beside a doubt it takes more to outweigh it. */
+const leastWords = { plain: 4, besideDoubt: 8 };
+/** And repeats less than this of what was said before. */
+const mostRepeated = 0.6;
+
+/** Stems of what a text is about. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set(contentWords(wordsOf(cleanText(text).text)).map(({ stem }) => stem));
+
+/** Whether a text says the claim again: its figure with that measure, or its very words. */
+export function restates(text: string, claim: Pick<Claim, 'quantity' | 'sources'>): boolean {
+  const { quantity } = claim;
+  const clean = cleanText(text).text;
+  const row = ` ${clean.toLowerCase()} `;
+  if (claim.sources.some((source) => hasWords(row, source.text))) return true;
+  if (!quantity) return false;
+  return segmentText(clean).some((sentence) =>
+    quantitiesOf(clean, sentence).some(
+      (one) =>
+        one.measure === quantity.measure &&
+        one.value === quantity.value &&
+        (one.measure !== 'count' || one.nouns.some((noun) => quantity.nouns.includes(noun))),
+    ),
+  );
+}
+
+/** Whether these words stand in a lower-case text, not as a part of longer ones. */
+function hasWords(row: string, words: string): boolean {
+  const sought = cleanText(words).text.toLowerCase();
+  const at = row.indexOf(sought);
+  if (sought === '' || at < 0) return false;
+  const [before, after] = [row[at - 1] ?? ' ', row.slice(at + sought.length)];
+  return !/[\p{L}\p{N}]/u.test(before) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(after);
+}
+
+/** Substance of the candidate's own: a readable answer with a figure, a cause, an act or a name in it that was not there before. */
+const hasSubstance = (signals: AnswerSignals, least: number): boolean =>
+  signals.effectiveWords >= least &&
+  signals.soundSentences > 0 &&
+  signals.copiedShare < 0.8 &&
+  signals.repeatedShare < mostRepeated &&
+  signals.numbers.length +
+    signals.deltas.length +
+    signals.reasoning.length +
+    signals.iActions.length +
+    signals.names.length >
+    0;
+
+const wavers = (signals: AnswerSignals): boolean =>
+  signals.evasions.length > 0 ||
+  signals.dontKnow ||
+  signals.takesBack.acts ||
+  signals.takesBack.figures ||
+  signals.selfCorrection;
+
+/**
+ * What an answer shows of a claim it was asked about. Only plain words take a claim back or leave it without ground; an answer that says both
+ * sides decides nothing (rules LEDGER-4, LEDGER-5, LEDGER-6).
+ */
+export function judgeAnswer(
+  { claim, within }: { claim: Claim; within: string },
+  question: string,
+  answer: { text: string; signals: AnswerSignals },
+): Shown {
+  const { text, signals } = answer;
+  const first = sentencesOf(text)[0]?.text ?? text;
+  const open: Shown = { kind: 'left_open', quote: first };
+  const again = restates(text, claim);
+  const collapse = sentenceWith(text, madeUp.pattern);
+  if (collapse) return again || signals.selfCorrection ? open : { kind: 'taken_back', quote: collapse };
+  const unsure = claim.kind === 'figure' ? sentenceWith(text, notSure.pattern) : undefined;
+  const blank =
+    signals.dontKnow && !signals.methodCue && asksGround.pattern.test(question)
+      ? sentenceWith(text, unknown.pattern)
+      : undefined;
+  const doubt = unsure ?? blank;
+  if (doubt)
+    return again || hasSubstance(signals, leastWords.besideDoubt)
+      ? open
+      : { kind: 'no_ground', quote: doubt };
+  if (wavers(signals) || !hasSubstance(signals, leastWords.plain)) return open;
+  const about = stemsOf(within);
+  const said = sentencesOf(text).map((one) => one.text);
+  const quote =
+    said.find((one) => restates(one, claim)) ??
+    said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem)));
+  return quote === undefined ? open : { kind: 'defended', quote };
+}

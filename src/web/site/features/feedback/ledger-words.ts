@@ -1,0 +1,50 @@
+import type { ClaimStep, ShownClaim, Standing } from '#contract/ledger.ts';
+
+/** Each standing as the candidate reads it. Of answers, never of the person. */
+export const standingWords: Readonly<Record<Standing, { name: string; means: string }>> = {
+  collapsed: {
+    name: 'Taken back',
+    means: 'Asked about it, you said it was not so. Leave it out, or bring what is true.',
+  },
+  in_conflict: {
+    name: 'In conflict',
+    means: 'Two things were said of it and nothing cleared it up. Decide which is right before a panel asks.',
+  },
+  shaken: {
+    name: 'Shaken',
+    means: 'Asked where it comes from, you could not say. One sentence on how it was counted settles it.',
+  },
+  corrected: {
+    name: 'Corrected',
+    means: 'You set it right yourself. Say the right one first the next time.',
+  },
+  defended: {
+    name: 'Defended',
+    means: 'It was asked about, and your answer spoke to it with something of your own.',
+  },
+  untested: {
+    name: 'Untested',
+    means: 'Nobody asked about these in a way that settled them. Any of them may be next.',
+  },
+};
+
+/** Who says a step's words, and what they are. */
+export const stepWords: Readonly<Record<ClaimStep['kind'], string>> = {
+  asked: 'They asked',
+  defended: 'You answered',
+  no_ground: 'You answered',
+  taken_back: 'You took it back',
+  corrected: 'You corrected it',
+  reconciled: 'You cleared it up',
+  conflicts: 'You said',
+  left_open: 'You answered, which left it open',
+};
+
+/** What a mark does, as it is true: only what the resume says is read by the next panel. */
+export function markWords({ places, mark }: Pick<ShownClaim, 'places' | 'mark'>): string {
+  const inResume = places.find(({ by }) => by === 'resume');
+  if (!mark) return '';
+  return inResume
+    ? `Your next interview reads “${mark.becomes}” where your resume says “${inResume.text}”.`
+    : 'Noted here. Your resume does not say the old one, so no later panel reads it.';
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { type ShownClaim, type Standing, standings } from '#contract/ledger.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LedgerClaim } from './ledger-claim.tsx';
+import type { AgainProps } from './ledger-part.ts';
+import { standingWords } from './ledger-words.ts';
+import { untold, useTold } from './use-told.ts';
+import './ledger.css';
+
+/** Every claim of the interview by its standing, the hardest first; what was never asked about stays folded. */
+export function Ledger({ feedback, onJump }: AgainProps) {
+  const { state, again } = useTold('readLedger', feedback.sessionId);
+  if (state.status === 'fetching') return <Skeleton label="Reading your claims…" shape="list" />;
+  if (state.status === 'failed') return <Failure message={state.message} onAgain={again} />;
+  const { status, claims } = state.reply;
+  if (status !== 'ready') return <p className="small">{untold[status]}</p>;
+  if (claims.length === 0)
+    return (
+      <Empty>
+        <p>No figure, date or role was found in your resume or your answers, so there is nothing to list.</p>
+      </Empty>
+    );
+  return <Standings feedback={feedback} claims={claims} onJump={onJump} />;
+}
+
+function Standings({ claims: read, ...rest }: AgainProps & { claims: readonly ShownClaim[] }) {
+  const [marks, setMarks] = useState<ReadonlyMap<string, ShownClaim['mark']>>(new Map());
+  const claims = read.map((claim) => ({
+    ...claim,
+    mark: marks.get(claim.id) ?? (marks.has(claim.id) ? null : claim.mark),
+  }));
+  const of = (standing: Standing) => claims.filter((claim) => claim.standing === standing);
+  const settled = standings.filter((standing) => standing !== 'untested' && of(standing).length > 0);
+  const onMark = (id: string, mark: ShownClaim['mark']): void =>
+    setMarks((before) => new Map(before).set(id, mark));
+  return (
+    <div className="ledger">
+      <p className="small">
+        Read by plain code from what was asked and answered, word for word. It says nothing about who is
+        right: where you disagree, the words are there to look at.
+      </p>
+      {settled.length === 0 && <p>None of your claims was tested in a way that settled it.</p>}
+      {settled.map((standing) => (
+        <section key={standing} className={`standing ${standing}`} aria-labelledby={`standing-${standing}`}>
+          <h4 id={`standing-${standing}`}>
+            {standingWords[standing].name} <span className="num">{of(standing).length}</span>
+          </h4>
+          <p className="small">{standingWords[standing].means}</p>
+          <ul>
+            {of(standing).map((claim) => (
+              <LedgerClaim key={claim.id} claim={claim} onMark={onMark} {...rest} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Untested claims={of('untested')} onMark={onMark} {...rest} />
+    </div>
+  );
+}
+
+function Untested({
+  claims,
+  ...rest
+}: AgainProps & { claims: readonly ShownClaim[]; onMark: (id: string, mark: ShownClaim['mark']) => void }) {
+  const [open, setOpen] = useState(false);
+  if (claims.length === 0) return null;
+  return (
+    <section className="standing untested" aria-labelledby="standing-untested">
+      <h4 id="standing-untested">
+        {standingWords.untested.name} <span className="num">{claims.length}</span>
+      </h4>
+      <p className="small">{standingWords.untested.means}</p>
+      <button type="button" className="go" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Fold them' : `Show ${claims.length === 1 ? 'it' : `all ${claims.length}`}`}
+      </button>
+      {open && (
+        <ul>
+          {claims.map((claim) => (
+            <LedgerClaim key={claim.id} claim={claim} {...rest} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

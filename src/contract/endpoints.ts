@@ -7,6 +7,7 @@ import { breachEndpoints } from './endpoints/breaches.ts';
 import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { grievanceEndpoints } from './endpoints/grievances.ts';
+import { insightEndpoints } from './endpoints/insight.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...resumeEndpoints,
   ...interviewEndpoints,
   ...feedbackEndpoints,
+  ...insightEndpoints,
   ...privacyEndpoints,
   ...exportEndpoints,
   ...operatorEndpoints,

@@ -22,6 +22,9 @@ import { openDatabase } from './open-database.ts';
 import { signInProvider } from './sign-in-provider.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
+import { askOnce } from './insight/ask-for-ladder.ts';
+import { insightRoutes } from './insight/routes.ts';
+import { startInsight } from './insight/start-insight.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
@@ -172,7 +175,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread });
+  const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
+  await startScoring(scoring, (interview) => askOnce(parts, interview));
+  await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
   const sells = opened.gateway !== null;
@@ -215,6 +220,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
+      insightRoutes(parts),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -17,6 +17,7 @@ const serverRooms = [
   'interviews',
   'speech',
   'feedback',
+  'insight',
   'privacy',
   'operations',
 ];
@@ -78,6 +79,7 @@ export const importTable: readonly Room[] = [
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
+  coreRoom('insight/ladder', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance', 'scoring']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -109,6 +111,7 @@ export const importTable: readonly Room[] = [
   serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
+  serverRoom('insight'),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {

@@ -147,6 +147,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
     readFeedback: { params: { sessionId }, body: {} },
+    readLadder: { params: { sessionId } },
     readMetrics: {},
     readKeeping: {},
     keepFeedback: { body: { keepsLonger: true } },

@@ -1,5 +1,9 @@
 import { claimLedger } from '#core/claims/claim-ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
+import type { Feedback } from '#contract/feedback.ts';
+import type { Ladder } from '#contract/ladder.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import {
@@ -50,6 +54,9 @@ export const scoringWork = {
     ledger: readonly Claim[],
     { identity, honesty }: { identity: AssessorIdentity; honesty: string },
   ): InterviewScore => feedbackOf(record, topics, ledger, identity, honesty),
+
+  /** The weakest answer of a feedback and how it could have gone. */
+  ladder: (feedback: Feedback, facts: readonly ResumeFact[]): Ladder => makeLadder(feedback, facts),
 };
 
 type Work = typeof scoringWork;

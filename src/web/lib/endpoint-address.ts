@@ -52,6 +52,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readFeedback: 'POST /api/feedback/:sessionId/open',
+  readLadder: 'GET /api/feedback/:sessionId/ladder',
   readKeeping: 'GET /api/me/feedback-keeping',
   keepFeedback: 'PUT /api/me/feedback-keeping',
   deleteInterview: 'DELETE /api/interviews/:sessionId',

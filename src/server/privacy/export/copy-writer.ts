@@ -84,6 +84,8 @@ export class CopyWriter {
     this.#json(within('events.json'), events);
     if (part.scoring.rows.length > 0) this.#json(within('scoring.json'), parsed(part.scoring));
     if (stored) this.#json(within('feedback.json'), stored);
+    const [ladder] = parsed(part.ladder);
+    if (ladder) this.#json(within('ladder.json'), ladder);
     const because = withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.';
     const section = { folder, title, startedAt, withoutFeedback: feedback ? null : because, feedback, words };
     this.#sections.push(interviewSection(section));

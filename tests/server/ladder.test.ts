@@ -59,7 +59,7 @@ describe('the ladder of an interview', () => {
       rungText(rungsOf(ladder)[0]?.parts ?? []);
     const alone = [...strong, first, ['work_experience', 'probe', 'And you?', 'I did my part.'] as const];
     expect(five(await ladderOf(alone, [metric]))).toContain(
-      'As my resume puts it: “Resolved 1,200+ support tickets for a banking client”.',
+      'As my resume puts it: Resolved 1,200+ support tickets for a banking client.',
     );
     expect(five(await ladderOf(alone))).toContain('there were many [how many?] issues');
     const other = { ...metric, value: 'Raised 1,200 rupees for the school library' };

@@ -13,6 +13,7 @@ import type { AnswerKeys } from './gather-topic.ts';
 
 import { overallScore } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';
+import { subjectsIn } from './subject-answers.ts';
 import { rubricHash } from './rubric.ts';
 import { groundedIn, isDeniedBy, withoutDenied } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
@@ -111,7 +112,12 @@ export function feedbackOf(
   const log = { ...record, contradicted: contradictedTurns(ledger) };
   const feedbacks = topics.map((one): TopicFeedback => {
     const puzzles = puzzlesIn(record.transcript, one.feedback.topicId, record.keys ?? new Map());
-    return { ...agreeing(one, log), ...(puzzles.length > 0 ? { puzzles } : {}) };
+    const subjects = subjectsIn(record.transcript, one.feedback.topicId, record.keys ?? new Map());
+    return {
+      ...agreeing(one, log),
+      ...(puzzles.length > 0 ? { puzzles } : {}),
+      ...(subjects.length > 0 ? { subjects } : {}),
+    };
   });
   const scores = topics.flatMap((one) =>
     one.feedback.score === null

@@ -41,8 +41,8 @@ function fill(need: LadderNeed, input: LadderInput, used: Set<string>): Filled {
   if (!added) return { need, parts: partsOf(need.words) };
   used.add(added.text);
   if (added.source.by === 'turn') return { need, parts: closed(added) };
-  const before: LadderPart = { kind: 'joined', text: 'As my resume puts it: “', space: true };
-  return { need, parts: [before, added, { kind: 'joined', text: '”.', space: false }] };
+  const before: LadderPart = { kind: 'joined', text: 'As my resume puts it:', space: true };
+  return { need, parts: [before, ...closed(added)] };
 }
 
 /** What stands in for everything the answer lacks, in the order of the slots; a sentence brought in for one thing serves for another it holds. */

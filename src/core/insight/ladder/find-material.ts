@@ -55,13 +55,16 @@ function laterAnswers(
   );
 }
 
-/** Whether a sentence of the candidate's holds this thing too. */
+const changes = /\bfrom\b.*\d.*\bto\b.*\d|\bby \d/i;
+
+/** Whether a sentence of the candidate's, or a line of the resume, holds this thing too. */
 export function isHeldBy(
   { thing }: LadderNeed,
   added: LadderPart,
   answers: readonly ScoredAnswer[],
 ): boolean {
-  if (added.kind !== 'added' || added.source.by !== 'turn') return false;
+  if (added.kind !== 'added') return false;
+  if (added.source.by === 'resume') return thing === 'change' && changes.test(added.text);
   const { turnId, start, end } = added.source;
   const signals = answers.find((one) => one.turnId === turnId)?.signals;
   if (!signals) return false;
@@ -142,7 +145,7 @@ export function fromResume(
         kind: 'added',
         text: fact.value,
         source: { by: 'resume', factId: fact.id, line: fact.line },
-        space: false,
+        space: true,
       };
   }
   return null;

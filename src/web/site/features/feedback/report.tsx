@@ -7,6 +7,7 @@ import { Colophon } from './colophon.tsx';
 import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
+import { LadderSection } from './ladder.tsx';
 import { Overall } from './overall.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
@@ -70,6 +71,7 @@ export function Report({
           onTranscript={() => setTranscriptOpen(true)}
         />
         <Things things={things} onJump={jump} />
+        <LadderSection sessionId={feedback.sessionId} transcript={feedback.transcript} onJump={jump} />
         <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} />
         <WhatTheyWrote feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />

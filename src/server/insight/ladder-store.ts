@@ -34,7 +34,7 @@ export async function askForLadder(tx: Tx, sessionId: string, now: Date): Promis
   const before = new Date(now.getTime() - forgottenMs);
   const { rows } = (await tx.execute(sql`
     insert into ${ladders} (session_id, asked_at)
-    select session_id, ${now.toISOString()}::timestamptz from ${feedbacks} where session_id = ${sessionId}
+    select session_id, ${now.toISOString()}::timestamptz from ${feedbacks} where session_id = ${sessionId} for key share
     on conflict (session_id) do update set asked_at = excluded.asked_at
       where ladders.ladder is null and ladders.asked_at <= ${before.toISOString()}::timestamptz
     returning session_id`)) as { rows: unknown[] };

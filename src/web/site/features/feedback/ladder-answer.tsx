@@ -20,10 +20,15 @@ const noneWords: Record<Extract<Ladder, { kind: 'none' }>['because'], string> = 
 };
 
 /** The ladder of an interview in whatever state it is. */
-export function LadderAnswer({ sessionId, ...where }: Where & { sessionId: string }) {
+export function LadderAnswer(props: Where & { sessionId: string }) {
+  const [tries, setTries] = useState(0);
+  return <Asked key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
+}
+
+function Asked({ sessionId, onAgain, ...where }: Where & { sessionId: string; onAgain: () => void }) {
   const state = useLadder(sessionId);
   if (state.status === 'waiting') return <Spinner label="Your answer is being put together." />;
-  if (state.status === 'failed') return <Failure message={state.message} onAgain={state.again} />;
+  if (state.status === 'failed') return <Failure message={state.message} onAgain={onAgain} />;
   if (state.ladder.kind === 'none')
     return (
       <Empty>
@@ -73,7 +78,7 @@ function Rungs({ ladder: { rungs, model }, ...where }: Where & { ladder: AnswerL
   if (!rung) return null;
   return (
     <>
-      <div className="rungs" role="tablist" aria-label="The same answer, higher up" onKeyDown={move}>
+      <div className="rungs" role="tablist" aria-label="The same answer, higher up">
         {rungs.map(({ mark }, at) => (
           <button
             key={mark}
@@ -85,6 +90,7 @@ function Rungs({ ladder: { rungs, model }, ...where }: Where & { ladder: AnswerL
             aria-controls={`${id}-told`}
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => setChosen(at)}
+            onKeyDown={move}
           >
             <span className="vh">As </span>about {mark === 8 ? 'an' : 'a'} <b className="num">{mark}</b>
           </button>

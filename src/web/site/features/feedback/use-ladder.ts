@@ -8,18 +8,23 @@ type LadderState =
   | { status: 'ready'; ladder: Ladder };
 
 const askAgainMs = 1_500;
+/** After a minute of asking something is wrong. */
+const mostAsks = 40;
+const tooLong = 'This is taking longer than it should.';
 
-/** The ladder of an interview, asked for when it is to be shown and again while it is being made. `again` asks once more after a failure. */
-export function useLadder(sessionId: string): LadderState & { again: () => void } {
+/** The ladder of an interview, asked for when it is to be shown and again while it is being made. */
+export function useLadder(sessionId: string): LadderState {
   const [state, setState] = useState<LadderState>({ status: 'waiting' });
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
     const ask = (): void => {
+      asked += 1;
       callEndpoint('readLadder', { params: { sessionId }, signal: stop.signal }).then(
         (reply) => {
           if (reply.status === 'ready') setState({ status: 'ready', ladder: reply.ladder });
+          else if (asked >= mostAsks) setState({ status: 'failed', message: tooLong });
           else timer = setTimeout(ask, askAgainMs);
         },
         (error: unknown) => {
@@ -32,10 +37,6 @@ export function useLadder(sessionId: string): LadderState & { again: () => void 
       stop.abort();
       clearTimeout(timer);
     };
-  }, [sessionId, tries]);
-  const again = (): void => {
-    setState({ status: 'waiting' });
-    setTries((before) => before + 1);
-  };
-  return { ...state, again };
+  }, [sessionId]);
+  return state;
 }

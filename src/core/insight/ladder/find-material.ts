@@ -55,7 +55,8 @@ function laterAnswers(
   );
 }
 
-const changes = /\bfrom\b.*\d.*\bto\b.*\d|\bby \d/i;
+const isChange = (text: string): boolean =>
+  /\bby \d/i.test(text) || (/\bfrom\b/i.test(text) && /\bto \d/i.test(text));
 
 /** Whether a sentence of the candidate's, or a line of the resume, holds this thing too. */
 export function isHeldBy(
@@ -64,7 +65,7 @@ export function isHeldBy(
   answers: readonly ScoredAnswer[],
 ): boolean {
   if (added.kind !== 'added') return false;
-  if (added.source.by === 'resume') return thing === 'change' && changes.test(added.text);
+  if (added.source.by === 'resume') return thing === 'change' && isChange(added.text);
   const { turnId, start, end } = added.source;
   const signals = answers.find((one) => one.turnId === turnId)?.signals;
   if (!signals) return false;

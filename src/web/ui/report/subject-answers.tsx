@@ -2,7 +2,6 @@ import type { TopicFeedback } from '#contract/feedback.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { TurnLink } from './turn-link.tsx';
 import './puzzles.css';
-import './subject-answers.css';
 
 /** Each question on a subject with what a right answer uses some of, from the reviewed bank, and what of it was heard (rule LADDER-5). */
 export function SubjectAnswers({

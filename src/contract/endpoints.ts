@@ -8,6 +8,7 @@ import { breachEndpoints } from './endpoints/breaches.ts';
 import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { grievanceEndpoints } from './endpoints/grievances.ts';
+import { insightEndpoints } from './endpoints/insight.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { mentorEndpoints } from './endpoints/mentors.ts';
 import { ledgerEndpoints } from './endpoints/ledger.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...feedbackEndpoints,
   ...drillEndpoints,
   ...ledgerEndpoints,
+  ...insightEndpoints,
   ...privacyEndpoints,
   ...exportEndpoints,
   ...operatorEndpoints,

@@ -66,6 +66,16 @@ const topicFeedback = z.object({
       }),
     )
     .optional(),
+  /** Questions on a subject: what a right answer uses some of, which of it was heard, and the turn it was left at (rule LADDER-5). */
+  subjects: z
+    .array(
+      z.object({
+        question: z.string(),
+        points: z.array(z.object({ text: z.string(), heard: z.boolean() })),
+        leftAt: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** Who read this topic, when a model was to; `offline` here is a topic the model could not read. */
   assessedBy: z.enum(['offline', 'model']).optional(),
   /** The readers' own scores, each alone; the topic's level is the median of theirs, criterion by criterion. */

@@ -25,6 +25,9 @@ import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
+import { askOnce } from './insight/ask-for-ladder.ts';
+import { insightRoutes } from './insight/routes.ts';
+import { startInsight } from './insight/start-insight.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
@@ -177,8 +180,10 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  await startScoring({ ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread });
+  const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
+  await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring({ ...parts, assessor: interviewer.assessor, place: scoringThread });
+  await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
   const sells = opened.gateway !== null;
@@ -224,6 +229,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       drillRoutes({ ...conducting, notice }),
       mentorRoutes(parts),
       ledgerRoutes({ ...parts, place: scoringThread }),
+      insightRoutes(parts),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -85,6 +85,7 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/mentor', ['scoring']),
   coreRoom('insight/ledger', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
   coreRoom('insight/pressure-map', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
+  coreRoom('insight/ladder', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance', 'scoring']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

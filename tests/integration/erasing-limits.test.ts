@@ -113,6 +113,7 @@ const decided: Record<string, Decided> = {
   identities: 'deleted',
   interview_events: 'deleted',
   interview_sessions: 'without words',
+  ladders: 'deleted',
   ledger: 'numbers of a pseudonym',
   mails: 'without words',
   mentor_links: 'deleted',

@@ -100,9 +100,14 @@ describe('with a mark in every column of two people', () => {
     expect([...files.keys()].filter((name) => !name.startsWith('data/')).toSorted()).toEqual([
       `documents/${canary('asha', 'billing_documents', 'number')}.pdf`,
       'index.html',
-      ...['events.json', 'feedback.json', 'interview.json', 'scoring.json', 'transcript.txt'].map(
-        (name) => `interviews/001-2026-03-07/${name}`,
-      ),
+      ...[
+        'events.json',
+        'feedback.json',
+        'interview.json',
+        'ladder.json',
+        'scoring.json',
+        'transcript.txt',
+      ].map((name) => `interviews/001-2026-03-07/${name}`),
     ]);
     for (const { file } of subjects) {
       const rows: unknown = JSON.parse(textOf(files, `data/${file}.json`));

@@ -157,6 +157,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     readLedger: { params: { sessionId } },
     markClaim: { params: { sessionId }, body: { claimId: 'figure:T02:8', correct: '48' } },
     readPressureMap: { params: { sessionId } },
+    readLadder: { params: { sessionId } },
     readMetrics: {},
     readKeeping: {},
     keepFeedback: { body: { keepsLonger: true } },

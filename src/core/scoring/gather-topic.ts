@@ -63,7 +63,14 @@ function withoutTakenBack(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
 /** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question; of a puzzle its answer, the accepted spellings and how it is solved. */
 export type AnswerKeys = ReadonlyMap<
   string,
-  { keyPoints: readonly string[]; accepts?: readonly string[]; answer?: string; solution?: string }
+  {
+    keyPoints: readonly string[];
+    accepts?: readonly string[];
+    answer?: string;
+    solution?: string;
+    /** Its points are of a subject, and were read against textbooks. */
+    ofSubject?: true;
+  }
 >;
 
 const isFollowUp = (move: Turn['move']): boolean => move === 'probe' || move === 'challenge';

@@ -13,6 +13,7 @@ import type { AnswerKeys } from './gather-topic.ts';
 
 import { overallScore } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';
+import { subjectsIn } from './subject-answers.ts';
 import { rubricHash } from './rubric.ts';
 import { groundedIn, isDeniedBy, withoutDenied } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
@@ -104,8 +105,13 @@ export function topicFeedbackIn(
   ledger: readonly Claim[],
 ): TopicFeedback {
   const puzzles = puzzlesIn(record.transcript, topic.feedback.topicId, record.keys ?? new Map());
+  const subjects = subjectsIn(record.transcript, topic.feedback.topicId, record.keys ?? new Map());
   const log = { ...record, contradicted: contradictedTurns(ledger) };
-  return { ...agreeing(topic, log), ...(puzzles.length > 0 ? { puzzles } : {}) };
+  return {
+    ...agreeing(topic, log),
+    ...(puzzles.length > 0 ? { puzzles } : {}),
+    ...(subjects.length > 0 ? { subjects } : {}),
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The candidate's turns on a question: until the topic's next question is put, or another topic's. */
-function answersTo(transcript: readonly Turn[], at: number): Turn[] {
+export function answersTo(transcript: readonly Turn[], at: number): Turn[] {
   const after = transcript.slice(at + 1);
   const end = after.findIndex(
     ({ role, move }) => role === 'panel' && (move === 'lead' || move === 'closing'),

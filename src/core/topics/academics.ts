@@ -1,3 +1,4 @@
+import { need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
 
 /** What the panel's model is told of a subject and of a sum. */
@@ -63,4 +64,17 @@ export const academics: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  ladder: [
+    need(
+      'unseen',
+      5,
+      'structure',
+      'To somebody who never studied it, I would say: [what, in one sentence?].',
+    ),
+    need('figure', 5, 'evidence', 'For example: [which case, with a figure in it?].'),
+    need('reason', 7, 'reasoning', 'That is so because [what is the cause?].'),
+    need('act', 7, 'ownership', 'I have used it in [which project or class, and for what?].'),
+    need('other_side', 8, 'reasoning', 'It stops being true when [which assumption fails?].'),
+    need('unseen', 8, 'ownership', 'The part I would look up again is [which, and where?].'),
+  ],
 };

@@ -1,3 +1,4 @@
+import { need } from './ladder-need.ts';
 import { aboutSubjects } from './academics.ts';
 import { forAll, type Topic } from './topic.ts';
 
@@ -51,4 +52,12 @@ export const analytical: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  ladder: [
+    need('unseen', 5, 'structure', 'I start from [which number do you take as given?].'),
+    need('reason', 5, 'reasoning', 'I take that number because [what makes it likely?].'),
+    need('unseen', 7, 'structure', 'Step by step: [which steps, each with its sum?], which gives [what?].'),
+    need('unseen', 7, 'structure', 'That is [per day or per year, and for whom?].'),
+    need('unseen', 8, 'reasoning', 'I check it against [which figure do you know for sure?].'),
+    need('other_side', 8, 'reasoning', 'It is most wrong if [which assumption fails?].'),
+  ],
 };

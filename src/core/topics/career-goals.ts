@@ -1,3 +1,4 @@
+import { need } from './ladder-need.ts';
 import { aboutMotives, studyWords } from './why-mba.ts';
 import { forAll, type Topic } from './topic.ts';
 
@@ -50,4 +51,17 @@ export const careerGoals: Topic = {
     asksForReason: true,
     takesAnyCase: false,
   },
+  ladder: [
+    need('name', 5, 'evidence', 'The role I mean is [which role, and in what kind of firm?].'),
+    need('reason', 5, 'reasoning', 'I want it because [what in your own work draws you to it?].'),
+    need('unseen', 7, 'structure', 'The way there is [which post first?], and after that [which one?].'),
+    need('unseen', 7, 'evidence', 'I have asked [whom in that line of work?], who told me [what?].'),
+    need(
+      'other_side',
+      8,
+      'reasoning',
+      'It could fail because [which risk?]; then I would [what is the second plan?].',
+    ),
+    need('unseen', 8, 'ownership', 'For this I have already given up [what did you turn down?].'),
+  ],
 };

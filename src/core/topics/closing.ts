@@ -34,4 +34,5 @@ export const closing: Topic = {
     nextSteps: { default: 'Keep a question for the panel that only you would ask.' },
   },
   field: null,
+  ladder: [],
 };

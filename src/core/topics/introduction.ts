@@ -1,3 +1,4 @@
+import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 export const introduction: Topic = {
@@ -52,4 +53,12 @@ export const introduction: Topic = {
     },
   },
   field: null,
+  ladder: [
+    need('act', 5, 'ownership', 'What I have built or changed myself is [what?].'),
+    need('figure', 5, 'evidence', 'In numbers, that was [how many, how much or how long?].'),
+    need('unseen', 7, 'structure', 'What ties all this together is [which thread, in five words?].'),
+    need('name', 7, 'evidence', 'Ask me about [which place, project or result, by its name?].'),
+    need('other_side', 8, 'reasoning', 'I turned this way and not towards [what else was open to you?].'),
+    need('lesson', 8, 'ownership', 'Since then I [what do you do differently, and what taught you that?].'),
+  ],
 };

@@ -1,3 +1,4 @@
+import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 /** Words of study and of what it is for; wishes for a career are told in them, too. */
@@ -69,4 +70,17 @@ export const whyMba: Topic = {
     asksForReason: true,
     takesAnyCase: false,
   },
+  ladder: [
+    need('reason', 5, 'reasoning', 'I say so because [what in your own work showed you this?].'),
+    need('figure', 5, 'evidence', 'I noticed it when [which month, and at what task?].'),
+    need('name', 7, 'evidence', 'What I would come for is [which course or professor, by name?].'),
+    need('act', 7, 'ownership', 'To close that gap I have already tried [what, and when?].'),
+    need(
+      'other_side',
+      8,
+      'reasoning',
+      'Part of this I could learn without an MBA, but [why is that not enough?].',
+    ),
+    need('unseen', 8, 'ownership', 'If nobody admits me this year, I will [what instead?].'),
+  ],
 };

@@ -1,3 +1,4 @@
+import { need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
 
 export const workExperience: Topic = {
@@ -79,4 +80,13 @@ export const workExperience: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  ladder: [
+    need('setting', 7, 'structure', 'This was in [which month, and in which team?].', 'before'),
+    need('act', 5, 'ownership', 'My own part was [what did you do yourself?].'),
+    need('figure', 5, 'evidence', 'In numbers, that was [how many, how much or how long?].'),
+    need('reason', 7, 'reasoning', 'I did it this way because [why this way and no other?].'),
+    need('change', 7, 'evidence', 'What came of it: from [how much before?] to [how much after?].'),
+    need('other_side', 8, 'reasoning', 'It cost us [what was given up, or who was against it?].'),
+    need('lesson', 8, 'ownership', 'Today I would [what would you do differently?].'),
+  ],
 };

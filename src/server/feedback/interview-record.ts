@@ -38,9 +38,10 @@ function answerKeys(log: InterviewLog): AnswerKeys {
     log.asked.flatMap(({ turnId, stemId }) => {
       const key = stemId === undefined ? undefined : keys.get(stemId);
       if (!key) return [];
-      const { keyPoints, answer, solution } = key;
+      const { keyPoints, answer, solution, discipline } = key;
       const puzzle = answer && solution ? { answer: answer.value, solution } : {};
-      return [[turnId, { keyPoints, accepts: answer?.accepts ?? [], ...puzzle }] as const];
+      const subject = discipline && discipline !== 'any' && !answer ? { ofSubject: true as const } : {};
+      return [[turnId, { keyPoints, accepts: answer?.accepts ?? [], ...puzzle, ...subject }] as const];
     }),
   );
 }

@@ -1,8 +1,11 @@
 import { claimLedger } from '#core/claims/claim-ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
-import type { TopicFeedback } from '#contract/feedback.ts';
 import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
 import { drawPressureMap } from '#core/insight/pressure-map/draw-pressure-map.ts';
+import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
+import type { Ladder } from '#contract/ladder.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import {
@@ -68,6 +71,8 @@ export const scoringWork = {
 
   /** The interview as one line. */
   pressureMap: drawPressureMap,
+  /** The weakest answer of a feedback and how it could have gone. */
+  ladder: (feedback: Feedback, facts: readonly ResumeFact[]): Ladder => makeLadder(feedback, facts),
 };
 
 type Work = typeof scoringWork;

@@ -3,6 +3,7 @@ import { rubricHash } from '#core/scoring/rubric.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { Assessor } from './assessor.ts';
 import { createModelAssessor } from '#server/interviewer/model-assessor/model-assessor.ts';
+import type { CallScope, LanguageModel } from './language-model.ts';
 import { createModelSpeaker } from './model-speaker.ts';
 import type { ProbedModel } from './model/probe-model.ts';
 import type { ModelEndpoint } from './model/provider-model.ts';
@@ -43,6 +44,8 @@ export type PanelInUse =
 type Interviewer = {
   speaker: Speaker;
   assessor: Assessor;
+  /** The model that finds words for what is made of a feedback; null without one. */
+  words: { modelFor: (scope: CallScope) => LanguageModel; name: string } | null;
   inUse: PanelInUse;
   close(): Promise<void>;
 };
@@ -67,6 +70,7 @@ export async function openInterviewer(
     return {
       speaker: offline,
       assessor: createOfflineAssessor(options.readTopic),
+      words: null,
       inUse: settings,
       close: async () => {},
     };
@@ -108,6 +112,7 @@ export async function openInterviewer(
       calibration,
       log: deps.log,
     }),
+    words: { modelFor: (scope) => access.modelsFor(scope).scoring, name: scoring.model },
     inUse: {
       kind: 'model',
       provider,

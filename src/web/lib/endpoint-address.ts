@@ -60,6 +60,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   readLedger: 'GET /api/feedback/:sessionId/ledger',
   markClaim: 'PUT /api/feedback/:sessionId/ledger',
   readPressureMap: 'GET /api/feedback/:sessionId/pressure-map',
+  readLadder: 'GET /api/feedback/:sessionId/ladder',
   readKeeping: 'GET /api/me/feedback-keeping',
   keepFeedback: 'PUT /api/me/feedback-keeping',
   deleteInterview: 'DELETE /api/interviews/:sessionId',

@@ -1,6 +1,7 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { codeMixOf } from '#core/answers/signals/code-mix.ts';
+import { knownFacts, unknownFigures } from '#core/scoring/invented-in.ts';
 import { functionWords } from '#core/text/stop-words.ts';
 import { wordCount, wordsOf } from '#core/text/words-of.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
@@ -31,22 +32,6 @@ const unsaid: readonly RegExp[] = [
   /\b(?:chill|grill)\b/i,
 ];
 
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
-  'two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, at) => [word, String(at + 2)]),
-);
-
-/** Every figure in a text, digits and small numbers in words, without the commas between digits. */
-function figuresIn(text: string): Set<string> {
-  const digits = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return new Set([
-    ...digits.map((figure) => figure.replaceAll(',', '')),
-    ...words.flatMap((word) => numberWords[word] ?? []),
-  ]);
-}
-
 const isEnglish = (text: string): boolean => {
   const words = wordsOf(text);
   const plain = words.filter((word) => functionWords.has(word.key)).length;
@@ -62,9 +47,8 @@ export function faultIn(text: string, topic: TopicTranscript, analytics: readonl
   if (at >= 0) return ['talk of marks', 'a verdict', 'not for candidates', 'the style'][at] ?? 'unsaid';
   const said = topic.answers.map((answer) => answer.text).join('\n');
   if (findAddress(text, new Known([said]))) return 'an address';
-  const known = figuresIn(said);
-  for (const number of analytics) known.add(String(number));
-  return [...figuresIn(text)].every((figure) => known.has(figure)) ? null : 'a number from nowhere';
+  const known = knownFacts([said, analytics.join(' ; ')]);
+  return unknownFigures(text, known).length === 0 ? null : 'a number from nowhere';
 }
 
 /** Whether a reader's remark on what was missing may be shown. */

@@ -98,6 +98,8 @@ export class CopyWriter {
     const because = isDrill
       ? 'This was a drill. What it came to stands in data/drills.json.'
       : (withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.');
+    const [ladder] = parsed(part.ladder);
+    if (ladder) this.#json(within('ladder.json'), ladder);
     const section = { folder, title, startedAt, withoutFeedback: feedback ? null : because, feedback, words };
     this.#sections.push(interviewSection(section));
     this.#interviews.push({ folder, title });

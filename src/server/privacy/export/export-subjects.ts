@@ -25,6 +25,7 @@ import {
   interviewSessions,
   scoringStages,
 } from '#server/platform/database/schema/interviews.ts';
+import { ladders } from '#server/platform/database/schema/insight.ts';
 import { mails } from '#server/platform/database/schema/mail.ts';
 import { mentorLinks } from '#server/platform/database/schema/mentors.ts';
 import { auditLog } from '#server/platform/database/schema/operations.ts';
@@ -432,5 +433,10 @@ export const interviewParts = {
     ...keep(feedbacks, ['sessionId', 'uid', 'avgScore', 'completedAt', 'feedback'], { dueAt: ours }),
     of: (sessionId) => eq(feedbacks.sessionId, sessionId),
     order: [feedbacks.sessionId],
+  },
+  ladder: {
+    ...keep(ladders, ['sessionId', 'ladder', 'madeAt'], { askedAt: ours }),
+    of: (sessionId) => eq(ladders.sessionId, sessionId),
+    order: [ladders.sessionId],
   },
 } as const satisfies Record<string, InterviewPart>;

@@ -8,6 +8,7 @@ import { Puzzles } from './puzzles.tsx';
 import { isReadWithoutModel } from './reading-words.ts';
 import { Readings } from './readings.tsx';
 import { topicElementId } from './topic-element-id.ts';
+import { SubjectAnswers } from './subject-answers.tsx';
 import { TurnLink } from './turn-link.tsx';
 import { Words } from './words.tsx';
 import './topic-article.css';
@@ -62,6 +63,7 @@ export function TopicFindings({ topic, feedback, onJump }: TopicProps) {
         />
       ))}
       <Puzzles topic={topic} transcript={feedback.transcript} onJump={onJump} />
+      <SubjectAnswers topic={topic} transcript={feedback.transcript} onJump={onJump} />
       <div className="gap">
         {topic.missing.length > 0 && (
           <div>

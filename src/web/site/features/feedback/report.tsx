@@ -9,6 +9,7 @@ import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
 import { MentorLinks } from './mentor-links.tsx';
 import { Again } from './ledger-again.tsx';
+import { LadderSection } from './ladder.tsx';
 import { Overall } from './overall.tsx';
 import { ShareCard } from './share-card.tsx';
 import { Things } from './things.tsx';
@@ -73,6 +74,7 @@ export function Report({
           onTranscript={() => setTranscriptOpen(true)}
         />
         <Things things={things} onJump={jump} />
+        <LadderSection sessionId={feedback.sessionId} transcript={feedback.transcript} onJump={jump} />
         <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} />
         <WhatTheyWrote feedback={feedback} onJump={jump} />
         <Again feedback={feedback} onJump={jump} />

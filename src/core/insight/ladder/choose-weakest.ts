@@ -1,0 +1,103 @@
+import { type CriterionId, criterionIds, type Feedback, type TopicFeedback } from '#contract/feedback.ts';
+import type { Ladder } from '#contract/ladder.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import { scoredBy } from '#contract/topics.ts';
+import { isExcused } from '#core/relevance/off-topic.ts';
+import { assessOffline } from '#core/scoring/assess-offline.ts';
+import type { ScoredAnswer, TopicTranscript } from '#core/scoring/assessment.ts';
+import { gatherTopic } from '#core/scoring/gather-topic.ts';
+import { criterionWeights } from '#core/scoring/rubric.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+
+/** From this score on a topic is strong, and none of its answers is shown as weak. */
+const strongFrom = 7;
+/** Of fewer words there is nothing to build on. */
+const fewestWords = 6;
+/** Of more words that stand in no sentence, neither. */
+const mostSalad = 0.5;
+
+export type Weakest = {
+  topic: TopicFeedback;
+  answer: ScoredAnswer;
+  /** All answers of the topic, in order. */
+  answers: readonly ScoredAnswer[];
+  /** The criteria it cost most in, the costliest first, with the topic's level. */
+  gaps: readonly { criterion: CriterionId; level: number }[];
+};
+
+type None = Extract<Ladder, { kind: 'none' }>;
+type Cost = { criterion: CriterionId; level: number; points: number };
+
+/** What each criterion of an answer cost its topic: how far the topic is from full, of that how far this answer is, by the rubric's weight. */
+function costsOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFeedback): Cost[] {
+  const alone = assessOffline({ ...topic, answers: [answer], followUpsAsked: answer.isProbe ? 1 : 0 });
+  const weights = criterionWeights[topicTable[topic.topicId].scoring.kind];
+  return feedback.levels.flatMap(({ criterion, level }) => {
+    const own = alone.criteria.find((one) => one.criterion === criterion)?.level ?? null;
+    if (level === null || own === null) return [];
+    const points = weights[criterion] * ((4 - level) / 4) * ((4 - own) / 4);
+    return [{ criterion, level, points }];
+  });
+}
+
+/** Whether something can be built on an answer: words of their own, about what was asked, that steer nobody; an honest "I would look it up" stands as it is. */
+function canBuildOn(answer: ScoredAnswer): boolean {
+  const { signals, key } = answer;
+  return (
+    signals.words >= fewestWords &&
+    signals.saladWords <= mostSalad * signals.words &&
+    !signals.gibberish &&
+    signals.ignored.length === 0 &&
+    signals.evasions.length === 0 &&
+    key?.right !== true &&
+    !isExcused(answer)
+  );
+}
+
+/** Puzzles have a solution of their own: their answers, up to the topic's next question, are not told again. */
+function puzzleTurns({ transcript }: Feedback, { topicId, puzzles = [] }: TopicFeedback): Set<string> {
+  const asked = new Set(puzzles.map(({ question }) => question));
+  const found = new Set<string>();
+  let inPuzzle = false;
+  for (const turn of transcript) {
+    if (turn.role === 'panel' && turn.move === 'lead') inPuzzle = asked.has(turn.text);
+    if (inPuzzle && turn.topicId === topicId) found.add(turn.id);
+  }
+  return found;
+}
+
+/**
+ * The answer that cost most (rule LADDER-3): of the assessed topics below strong, each answer costs the topic's weight, times each criterion's
+ * weight, times how far the topic and this answer alone are from full. Of equal ones the first. What was said when the panel asked further belongs
+ * to the answer it asked about; alone it counts where nothing can be built on that. Turns that are never scored, and topics whose
+ * answers were about something else, are not looked at.
+ */
+export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]): Weakest | None {
+  const { transcript, profile } = feedback;
+  const assessed = feedback.topics.filter(
+    ({ topicId, score, levels }) => score !== null && levels.length > 0 && scoredBy(topicId) === 'answers',
+  );
+  if (assessed.length === 0) return { kind: 'none', because: 'nothing_assessed' };
+  const weak = assessed.filter(({ score }) => (score ?? 0) < strongFrom);
+  if (weak.length === 0) return { kind: 'none', because: 'all_strong' };
+  const found = weak.flatMap((one) => {
+    const topic = gatherTopic({ transcript, topicId: one.topicId, profile, facts });
+    if (topic.offTopic) return [];
+    const puzzles = puzzleTurns(feedback, one);
+    const weight = topicTable[one.topicId].scoring.weight[profile];
+    const good = topic.answers.filter((answer) => canBuildOn(answer) && !puzzles.has(answer.turnId));
+    const opening = good.filter(({ isProbe }) => !isProbe);
+    return (opening.length > 0 ? opening : good).map((answer) => {
+      const costs = costsOf(answer, topic, one);
+      const cost = weight * costs.reduce((sum, { points }) => sum + points, 0);
+      return { topic: one, answer, answers: topic.answers, costs, cost };
+    });
+  });
+  const [worst] = found.toSorted((a, b) => b.cost - a.cost);
+  if (!worst) return { kind: 'none', because: 'nothing_to_build_on' };
+  const order = (one: Cost): number => criterionIds.indexOf(one.criterion);
+  const gaps = worst.costs
+    .filter(({ level }) => level < 4)
+    .toSorted((a, b) => b.points - a.points || order(a) - order(b));
+  return { topic: worst.topic, answer: worst.answer, answers: worst.answers, gaps: gaps.slice(0, 2) };
+}

@@ -1,0 +1,35 @@
+import type { CriterionId } from '#contract/feedback.ts';
+import type { RungMark } from '#contract/ladder.ts';
+
+/** What an answer at some height has: a thing code can look for in it. */
+export type LadderThing =
+  | 'figure'
+  | 'change'
+  | 'name'
+  | 'act'
+  | 'setting'
+  | 'reason'
+  | 'other_side'
+  | 'lesson'
+  /** Nothing of it can be found by code: it is always asked. */
+  | 'unseen';
+
+/**
+ * A thing that an answer needs from this height on; where it is missing, `words` with their blanks stand in, before or after what was said. No
+ * fact stands in them, and every blank is a question (rule LADDER-1).
+ */
+export type LadderNeed = {
+  thing: LadderThing;
+  from: RungMark;
+  criterion: CriterionId;
+  words: string;
+  place: 'before' | 'after';
+};
+
+export const need = (
+  thing: LadderThing,
+  from: RungMark,
+  criterion: CriterionId,
+  words: string,
+  place: LadderNeed['place'] = 'after',
+): LadderNeed => ({ thing, from, criterion, words, place });

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type AnswerLadder, type Rung, rungMarks, rungText } from '#contract/ladder.ts';
+import { type ProseInput, readProse } from '#core/insight/ladder/read-prose.ts';
+import type { TopicTranscript } from '#core/scoring/assessment.ts';
+import { type HiddenText, startHiding } from '#core/scoring/hidden-texts.ts';
+import type { CallScope, LanguageModel } from '#server/interviewer/language-model.ts';
+import { openCalls, reasonOf } from '#server/interviewer/model-assessor/calls.ts';
+import { schemaOf } from '#server/interviewer/model-assessor/prompt.ts';
+import { faultIn } from '#server/interviewer/model-assessor/prose.ts';
+import { itemOf, listOf, wholeNumber } from '#server/interviewer/model-assessor/reply-items.ts';
+
+/** The model that words ladders, behind its budgets, and how it is named to people. */
+export type LadderWords = { modelFor: (scope: CallScope) => LanguageModel; name: string };
+
+type Deps = { words: LadderWords; log: { warn(about: object, message: string): void } };
+
+/** How long all calls for one ladder may take together. */
+const wordingMs = 30_000;
+
+const task = [
+  'Tell the answer again at each height given, as its speaker would say it: "I", in plain spoken Indian English, 40 to 150 words each.',
+  'Each height has an outline: keep its order, its blanks and as many of its own words as read well; join them, and add no fact.',
+  'Use no number, name, place, date, office, honour, amount or deed that is not in the lines given, and no word for things that is not there.',
+  'What nobody knows stays a blank: a question in square brackets, ending in "?". Leave out what the outline leaves out.',
+  'Nothing on marks, chances or admission.',
+].join(' ');
+
+const item = z.object({ height: z.literal(rungMarks), text: z.string() });
+const shape = listOf('rungs', itemOf({ height: wholeNumber(5, 8), text: z.string() }));
+const schema = schemaOf(z.object({ rungs: z.array(item) }));
+const example = {
+  rungs: [
+    {
+      height: 5,
+      text: 'I run every week, and I prepare with a plan. The last race I ran was [which one, and when?].',
+    },
+  ],
+};
+
+/** What else may not stand in words for a candidate, whoever found them: marks, verdicts, addresses, sore topics. */
+function isUnfit(text: string, said: string): boolean {
+  const topic = { answers: [{ text: said }] } as unknown as TopicTranscript;
+  return faultIn(text.replace(/[[\]]/g, ' '), topic, []) !== null;
+}
+
+/**
+ * The ladder in a model's words, rung by rung where they pass the fact check (rule LADDER-2); a rung that does not keeps its outline, and the
+ * model is told once what was wrong. A model that fails leaves the outline.
+ */
+export async function wordRungs(
+  { words, log }: Deps,
+  ladder: AnswerLadder,
+  {
+    hidden,
+    input,
+    known,
+    scope,
+  }: {
+    hidden: readonly HiddenText[];
+    input: ProseInput;
+    /** All that is known, as the model is shown it. */
+    known: readonly string[];
+    scope: CallScope;
+  },
+): Promise<AnswerLadder> {
+  const hiding = startHiding(hidden);
+  const calls = openCalls(words.modelFor(scope), wordingMs, () => randomBytes(9).toString('hex'));
+  const worded = new Map<number, Rung>();
+  const faults = new Map<number, string>();
+  const said = known.join('\n');
+  const ask = async (rungs: readonly Rung[]): Promise<void> => {
+    const { items } = await calls.ask({
+      task: 'ladder',
+      lines: [
+        { asked: hiding.hide(ladder.question), answer: hiding.hide(ladder.answer) },
+        ...known.map((one) => ({ known: hiding.hide(one) })),
+        ...rungs.map(({ mark, parts }) => ({ height: mark, outline: hiding.hide(rungText(parts)) })),
+      ],
+      input: {
+        do: task,
+        heights: rungs.map(({ mark }) => ({ height: mark, wrong: faults.get(mark) ?? null })),
+      },
+      shape,
+      schema,
+      example,
+      maxOutputTokens: 100 + 320 * rungs.length,
+      splits: false,
+    });
+    for (const rung of rungs) {
+      const text = hiding.reveal(items.find(({ height }) => height === rung.mark)?.text ?? '');
+      const read = readProse(text, input);
+      if (read.ok && !isUnfit(text, said))
+        worded.set(rung.mark, { ...rung, parts: read.parts, wordedBy: 'model' });
+      else faults.set(rung.mark, read.ok ? 'not for candidates' : hiding.hide(read.fault));
+    }
+  };
+  try {
+    await ask(ladder.rungs);
+    const left = ladder.rungs.filter(({ mark }) => !worded.has(mark));
+    if (left.length > 0) await ask(left);
+  } catch (error) {
+    log.warn({ because: reasonOf(error) }, 'a ladder keeps rungs of its outline');
+  }
+  return {
+    ...ladder,
+    rungs: ladder.rungs.map((rung) => worded.get(rung.mark) ?? rung),
+    model: worded.size > 0 ? words.name : null,
+  };
+}

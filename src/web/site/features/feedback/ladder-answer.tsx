@@ -1,0 +1,187 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { criterionWords } from '#web/ui/report/feedback-words.ts';
+import { TurnLink } from '#web/ui/report/turn-link.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { runsOf } from './ladder-runs.ts';
+import { useLadder } from './use-ladder.ts';
+
+type Jump = (turnId: string) => void;
+type Where = { transcript: readonly Turn[]; onJump: Jump };
+
+const noneWords: Record<Extract<Ladder, { kind: 'none' }>['because'], string> = {
+  nothing_assessed: 'No topic of this interview has a number, so no answer can be called the weakest.',
+  all_strong: 'Every topic with a number came to 7 or more. There is no weak answer to tell again.',
+  nothing_to_build_on:
+    'The topics that lost most have no answer that can be built on: what was said was too short, about something else, or kept out of the score.',
+};
+
+/** The ladder of an interview in whatever state it is. */
+export function LadderAnswer(props: Where & { sessionId: string }) {
+  const [tries, setTries] = useState(0);
+  return <Asked key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
+}
+
+function Asked({ sessionId, onAgain, ...where }: Where & { sessionId: string; onAgain: () => void }) {
+  const state = useLadder(sessionId);
+  if (state.status === 'waiting') return <Spinner label="Your answer is being put together." />;
+  if (state.status === 'failed') return <Failure message={state.message} onAgain={onAgain} />;
+  if (state.ladder.kind === 'none')
+    return (
+      <Empty>
+        <p>{noneWords[state.ladder.because]}</p>
+      </Empty>
+    );
+  return <Told ladder={state.ladder} {...where} />;
+}
+
+function Told({ ladder, transcript, onJump }: Where & { ladder: AnswerLadder }) {
+  const turn = transcript.find(({ id }) => id === ladder.turnId);
+  return (
+    <>
+      <p className="why">{ladder.because}</p>
+      <p className="asked-for">“{ladder.question}”</p>
+      <blockquote>{ladder.answer}</blockquote>
+      {turn && (
+        <TurnLink turn={turn} onJump={onJump}>
+          You,{' '}
+        </TurnLink>
+      )}
+      <Rungs ladder={ladder} transcript={transcript} onJump={onJump} />
+    </>
+  );
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The heights as tabs: one is in the order of Tab, the arrows go through them. */
+function Rungs({ ladder: { rungs, model }, ...where }: Where & { ladder: AnswerLadder }) {
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const rung = rungs[chosen];
+  const move = (event: KeyboardEvent): void => {
+    const next = steps[event.key]?.(chosen, rungs.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    tabs.current[next]?.focus();
+  };
+  if (!rung) return null;
+  return (
+    <>
+      <div className="rungs" role="tablist" aria-label="The same answer, higher up">
+        {rungs.map(({ mark }, at) => (
+          <button
+            key={mark}
+            ref={(element) => void (tabs.current[at] = element)}
+            type="button"
+            role="tab"
+            id={`${id}-${mark}`}
+            aria-selected={at === chosen}
+            aria-controls={`${id}-told`}
+            tabIndex={at === chosen ? 0 : -1}
+            onClick={() => setChosen(at)}
+            onKeyDown={move}
+          >
+            <span className="vh">As </span>about {mark === 8 ? 'an' : 'a'} <b className="num">{mark}</b>
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-told`}
+        className="told"
+        role="tabpanel"
+        aria-labelledby={`${id}-${rung.mark}`}
+        tabIndex={0}
+      >
+        <Lifts rung={rung} />
+        <p className="rung">
+          <Words parts={rung.parts} {...where} />
+        </p>
+        <p className="small key">
+          Plain words are yours. <ins>Underlined</ins> ones are added,{' '}
+          <ins className="blank">[in brackets]</ins> is for you to fill, and what is <del>struck out</del> can
+          go.{' '}
+          {rung.wordedBy === 'model'
+            ? `Worded by ${model ?? 'a model'}, and checked to hold no fact that you did not give.`
+            : 'Put together by plain code, without a model.'}{' '}
+          The heights are what the rubric asks for, no promise of a score.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Lifts({ rung: { lifts, mark } }: { rung: Rung }) {
+  if (lifts.length === 0)
+    return <p className="lifts">Nothing new is asked for at this height; what is here carries it.</p>;
+  return (
+    <ul className="lifts" aria-label={`What lifts it to ${mark === 8 ? 'an' : 'a'} ${mark}`}>
+      {lifts.map(({ criterion, text }) => (
+        <li key={`${criterion} ${text}`}>
+          <b>{criterionWords[criterion]}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A rung's words: what was changed is marked as put in or taken out, and said so to who cannot see it. */
+function Words({ parts, ...where }: Where & { parts: readonly LadderPart[] }) {
+  return runsOf(parts).map(({ change, parts: run, space, at }) => {
+    const words = run.map((part, place) => (
+      <span key={`${part.kind} ${part.text}`} className={part.kind === 'asked' ? 'blank' : undefined}>
+        {place > 0 && part.space && ' '}
+        {part.text}
+        {part.kind === 'added' && <Source part={part} {...where} />}
+      </span>
+    ));
+    return (
+      <span key={at}>
+        {space && ' '}
+        {change === 'none' && words}
+        {change === 'in' && (
+          <ins>
+            <span className="vh">Put in: </span>
+            {words}
+            <span className="vh"> End of what is put in.</span>
+          </ins>
+        )}
+        {change === 'out' && (
+          <del>
+            <span className="vh">Left out: </span>
+            {words}
+            <span className="vh"> End of what is left out.</span>
+          </del>
+        )}
+      </span>
+    );
+  });
+}
+
+/** Where added words come from. */
+function Source({ part, transcript, onJump }: Where & { part: Extract<LadderPart, { kind: 'added' }> }) {
+  const { source } = part;
+  if (source.by === 'resume') return <small className="from"> (your resume, line {source.line})</small>;
+  const turn = transcript.find(({ id }) => id === source.turnId);
+  return (
+    turn && (
+      <small className="from">
+        {' ('}
+        <TurnLink turn={turn} onJump={onJump}>
+          you, at{' '}
+        </TurnLink>
+        {')'}
+      </small>
+    )
+  );
+}

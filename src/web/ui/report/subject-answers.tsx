@@ -1,0 +1,40 @@
+import type { TopicFeedback } from '#contract/feedback.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { TurnLink } from './turn-link.tsx';
+import './puzzles.css';
+
+/** Each question on a subject with what a right answer uses some of, from the reviewed bank, and what of it was heard (rule LADDER-5). */
+export function SubjectAnswers({
+  topic: { subjects = [] },
+  transcript,
+  onJump,
+}: {
+  topic: Pick<TopicFeedback, 'subjects'>;
+  transcript: readonly Turn[];
+  onJump: (turnId: string) => void;
+}) {
+  return subjects.map(({ question, points, leftAt }) => {
+    const turn = transcript.find(({ id }) => id === leftAt);
+    const heard = points.filter((point) => point.heard).length;
+    return (
+      <section className="puzzle subject" key={question}>
+        <h3>What a full answer draws on</h3>
+        <p>“{question}”</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point.text} className={point.heard ? 'heard' : undefined}>
+              {point.text}
+              {point.heard && <small> heard in yours</small>}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {turn
+            ? `You used ${heard === 0 ? 'none' : heard} of these ${points.length}; a right answer needs some, not all. `
+            : 'You left it without an answer. '}
+          {turn && <TurnLink turn={turn} onJump={onJump} />}
+        </p>
+      </section>
+    );
+  });
+}

@@ -12,6 +12,7 @@ import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
 import { operatorPageEndpoints } from './endpoints/operator-page.ts';
+import { progressEndpoints } from './endpoints/progress.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -30,6 +31,7 @@ export const endpoints = {
   ...operatorPageEndpoints,
   ...grievanceEndpoints,
   ...breachEndpoints,
+  ...progressEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -23,6 +23,7 @@ import { signInProvider } from './sign-in-provider.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
+import { insightRoutes } from './insight/routes.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
 import { sweepSpending } from './interviewer/spending/sweep-spending.ts';
@@ -215,6 +216,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
+      insightRoutes(parts),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

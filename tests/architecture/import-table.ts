@@ -17,6 +17,7 @@ const serverRooms = [
   'interviews',
   'speech',
   'feedback',
+  'insight',
   'privacy',
   'operations',
 ];
@@ -78,6 +79,7 @@ export const importTable: readonly Room[] = [
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
+  coreRoom('insight/progress', ['topics', 'scoring']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -109,6 +111,7 @@ export const importTable: readonly Room[] = [
   serverRoom('speech'),
   serverRoom('interviews'),
   serverRoom('feedback'),
+  serverRoom('insight'),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {
@@ -177,7 +180,7 @@ export const importTable: readonly Room[] = [
     name: 'web/site/features',
     folder: 'src/web/site/features',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],
-    packages: ['react'],
+    packages: ['react', 'd3-scale', 'd3-shape'],
   },
   {
     name: 'web/site',

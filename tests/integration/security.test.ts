@@ -146,6 +146,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     saySentence: { params: { sessionId }, body: { portrait: 'meera', text: 'Good morning.' } },
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
+    readProgress: {},
     readFeedback: { params: { sessionId }, body: {} },
     readMetrics: {},
     readKeeping: {},

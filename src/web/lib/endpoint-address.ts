@@ -51,6 +51,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   saySentence: 'POST /api/interviews/:sessionId/said',
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
+  readProgress: 'GET /api/progress',
   readFeedback: 'POST /api/feedback/:sessionId/open',
   readKeeping: 'GET /api/me/feedback-keeping',
   keepFeedback: 'PUT /api/me/feedback-keeping',

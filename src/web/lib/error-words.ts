@@ -47,6 +47,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   resume_required: 'The panel needs your resume first.',
   premium_required: 'Must purchase premium before top-up',
   already_premium: 'You have Premium already. A top-up adds more interviews.',
+  feature_not_in_plan: 'This is part of Premium.',
   payments_unavailable: 'Buying is not open here: no payment gateway is set up.',
   payment_signature_invalid: 'The payment gateway did not confirm this payment. Nothing was credited.',
   idempotency_key_reused: 'This page is out of step with the service. Please reload it and try again.',

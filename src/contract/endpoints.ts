@@ -8,6 +8,7 @@ import { consentEndpoints } from './endpoints/consents.ts';
 import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { grievanceEndpoints } from './endpoints/grievances.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
+import { interviewDateEndpoints } from './endpoints/interview-date.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...grievanceEndpoints,
   ...breachEndpoints,
   ...progressEndpoints,
+  ...interviewDateEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

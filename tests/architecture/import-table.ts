@@ -80,6 +80,7 @@ export const importTable: readonly Room[] = [
   coreRoom('claims', ['text', 'answers']),
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
   coreRoom('insight/progress', ['topics', 'scoring']),
+  coreRoom('insight/date-plan'),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

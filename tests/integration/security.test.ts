@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { indiaDay } from '#contract/india-time.ts';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +148,10 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
     readProgress: {},
+    readInterviewDate: {},
+    setInterviewDate: { body: { day: indiaDay(new Date()), school: null } },
+    clearInterviewDate: { body: {} },
+    downloadCalendar: {},
     readFeedback: { params: { sessionId }, body: {} },
     readMetrics: {},
     readKeeping: {},

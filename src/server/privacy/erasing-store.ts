@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
 import { identities, sessions, users } from '#server/platform/database/schema/accounts.ts';
 import { billingDocuments, idempotencyKeys } from '#server/platform/database/schema/billing.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
+import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { modelBudgets, modelCalls } from '#server/platform/database/schema/spending.ts';
@@ -13,6 +14,7 @@ const goneAtOnce = [
   sessions,
   resumes,
   feedbackKeeping,
+  interviewDates,
   idempotencyKeys,
   exportChunks,
   dataExports,

@@ -17,6 +17,7 @@ import { breachAffected } from '#server/platform/database/schema/breaches.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
 import { grievances } from '#server/platform/database/schema/grievances.ts';
 import { dataExports } from '#server/platform/database/schema/exports.ts';
+import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
 import {
   feedbacks,
   interviewEvents,
@@ -112,6 +113,13 @@ export const subjects: readonly Subject[] = [
     ...keep(feedbackKeeping, ['uid', 'chosenAt']),
     of: (uid) => eq(feedbackKeeping.uid, uid),
     order: [feedbackKeeping.uid],
+  },
+  {
+    file: 'interview-date',
+    title: 'The day of the interview you prepare for',
+    ...keep(interviewDates, ['uid', 'day', 'school', 'chosenAt']),
+    of: (uid) => eq(interviewDates.uid, uid),
+    order: [interviewDates.uid],
   },
   {
     file: 'deletion',

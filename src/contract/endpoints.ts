@@ -9,6 +9,7 @@ import { feedbackEndpoints } from './endpoints/feedback.ts';
 import { grievanceEndpoints } from './endpoints/grievances.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { interviewDateEndpoints } from './endpoints/interview-date.ts';
+import { lensEndpoints } from './endpoints/lens.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...breachEndpoints,
   ...progressEndpoints,
   ...interviewDateEndpoints,
+  ...lensEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -81,6 +81,7 @@ export const importTable: readonly Room[] = [
   coreRoom('scoring', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance']),
   coreRoom('insight/progress', ['topics', 'scoring']),
   coreRoom('insight/date-plan'),
+  coreRoom('insight/lens', ['topics']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

@@ -148,6 +148,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
     readProgress: {},
+    readSchoolLens: { params: { sessionId } },
     readInterviewDate: {},
     setInterviewDate: { body: { day: indiaDay(new Date()), school: null } },
     clearInterviewDate: { body: {} },

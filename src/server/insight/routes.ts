@@ -1,12 +1,14 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { type DateParts, readCalendar, readInterviewDate } from './read-interview-date.ts';
 import { readProgress } from './read-progress.ts';
+import { readSchoolLens } from './read-school-lens.ts';
 import { clearInterviewDate, setInterviewDate } from './set-interview-date.ts';
 
 /** What the user's interviews show together, and the day they prepare for. */
 export function insightRoutes(parts: DateParts): Routes {
   return (bind) => {
     bind('readProgress', ({ uid }) => readProgress(parts, { uid }));
+    bind('readSchoolLens', ({ uid, params }) => readSchoolLens(parts, { uid, ...params }));
     bind('readInterviewDate', ({ uid }) => readInterviewDate(parts, { uid }));
     bind('setInterviewDate', ({ uid, body }) => setInterviewDate(parts, { uid, ...body }));
     bind('clearInterviewDate', ({ uid }) => clearInterviewDate(parts, { uid }));

@@ -52,6 +52,7 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   followInterview: 'GET /api/interviews/:sessionId/stream',
   listPastInterviews: 'GET /api/past-interviews',
   readProgress: 'GET /api/progress',
+  readSchoolLens: 'GET /api/feedback/:sessionId/schools',
   readInterviewDate: 'GET /api/me/interview-date',
   setInterviewDate: 'PUT /api/me/interview-date',
   clearInterviewDate: 'DELETE /api/me/interview-date',

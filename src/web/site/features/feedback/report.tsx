@@ -8,6 +8,7 @@ import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
 import { Overall } from './overall.tsx';
+import { SchoolLensFold } from './school-lens-fold.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
 import { Topics } from './topics.tsx';
@@ -79,6 +80,7 @@ export function Report({
           onRead={(topicId) => fold([topicId], true)}
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
+        <SchoolLensFold sessionId={feedback.sessionId} />
         <Colophon feedback={feedback} />
         <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>

@@ -63,8 +63,9 @@ async function listGrievances() {
   print(all.map(lineOf));
 }
 
-function lineOf({ ticket, email, about, overdue, closedAt, outcome, acknowledgedAt, acknowledgeBy, endBy }) {
-  const who = `  ${ticket}  ${email}  ${about}`;
+function lineOf(one) {
+  const { ticket, email, about, overdue, closedAt, outcome, acknowledgedAt, acknowledgeBy, endBy } = one;
+  const who = `  ${ticket}  ${one.priority ? 'PRIORITY  ' : ''}${email}  ${about}`;
   if (closedAt) return `${who}  answered ${at(closedAt)}: ${outcome}`;
   const owed = acknowledgedAt ? `answer by ${at(endBy)}` : `acknowledge by ${at(acknowledgeBy)}`;
   return overdue ? `${who}  OVERDUE: ${owed}` : `${who}  ${owed}`;

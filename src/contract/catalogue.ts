@@ -64,6 +64,12 @@ export const planFeatures: Record<'free' | PaidPlan, PlanFeatures> = {
   free: { customScenarios: false, analytics: false, prioritySupport: false },
   premium: { customScenarios: true, analytics: true, prioritySupport: true },
 };
+export type PlanFeature = keyof PlanFeatures;
+
+/** Whether a user on these plans has a feature: it is in one of them, or in what everybody has (rule FEATURE-1). */
+export function hasFeature(plans: readonly PaidPlan[], feature: PlanFeature): boolean {
+  return planFeatures.free[feature] || plans.some((plan) => planFeatures[plan][feature]);
+}
 
 /** Why somebody cannot buy a product, with the code of the refusal: a plan is missing, or they are on its plan `already`. */
 export type PurchaseObstacle =

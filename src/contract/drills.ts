@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { criterionIds } from './feedback.ts';
-import { type CandidateProfile, topicIds, topicName } from './topics.ts';
+import { styles } from './styles.ts';
+import { type CandidateProfile, candidateProfiles, topicIds, topicName } from './topics.ts';
 import { type TacticId, tacticIds } from './transcript.ts';
 
 /** Bounds of one drill, and of drills in time (rules DRILL-1, DRILL-2, DRILL-4). */
@@ -96,5 +97,12 @@ export const drillResult = z.object({
   /** Of each firing of the drill's tactic that was answered: how many answers it took to come back; null for never. */
   recoveries: z.array(z.number().int().nullable()),
   rating: z.enum(drillRatings),
+  /** Under what it was read: two readings are compared only where all of it is the same (rule PROGRESS-3). */
+  readBy: z.object({
+    style: z.enum(styles),
+    profile: z.enum(candidateProfiles),
+    assessor: z.object({ kind: z.enum(['offline', 'model']), name: z.string() }),
+    rubricHash: z.string(),
+  }),
 });
 export type DrillResult = z.infer<typeof drillResult>;

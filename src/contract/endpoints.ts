@@ -12,10 +12,13 @@ import { insightEndpoints } from './endpoints/insight.ts';
 import { interviewEndpoints } from './endpoints/interviews.ts';
 import { mentorEndpoints } from './endpoints/mentors.ts';
 import { ledgerEndpoints } from './endpoints/ledger.ts';
+import { interviewDateEndpoints } from './endpoints/interview-date.ts';
+import { lensEndpoints } from './endpoints/lens.ts';
 import { metricsEndpoints } from './endpoints/metrics.ts';
 import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
 import { operatorPageEndpoints } from './endpoints/operator-page.ts';
+import { progressEndpoints } from './endpoints/progress.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -38,6 +41,9 @@ export const endpoints = {
   ...grievanceEndpoints,
   ...breachEndpoints,
   ...mentorEndpoints,
+  ...progressEndpoints,
+  ...interviewDateEndpoints,
+  ...lensEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -39,6 +39,7 @@ export const errorCodes = [
   'resume_required',
   'premium_required',
   'already_premium',
+  'feature_not_in_plan',
   'payments_unavailable',
   'payment_signature_invalid',
   'idempotency_key_reused',

@@ -20,13 +20,11 @@ import { Closing } from './closing.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { signInProvider } from './sign-in-provider.ts';
-import { drillRoutes } from './drills/routes.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
-import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
-import { insightRoutes } from './insight/routes.ts';
+import { takenHomeRoutes } from './taken-home.ts';
 import { startInsight } from './insight/start-insight.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
@@ -36,7 +34,6 @@ import { listenForInterviewNews } from './interviews/interview-news.ts';
 import { LiveInterviews } from './interviews/live-interviews.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { sweepInterviews } from './interviews/sweep-interviews.ts';
-import { mentorRoutes } from './mentors/routes.ts';
 import { sweepMentorLinks } from './mentors/sweep-mentor-links.ts';
 import { createAuditLog } from './operations/audit-log.ts';
 import { measureService } from './operations/measure-service.ts';
@@ -182,7 +179,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   closing.add(stopNews);
   const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
   await startScoring(scoring, (interview) => askOnce(parts, interview));
-  await startDrillScoring({ ...parts, assessor: interviewer.assessor, place: scoringThread });
+  await startDrillScoring(scoring);
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
@@ -226,10 +223,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
-      drillRoutes({ ...conducting, notice }),
-      mentorRoutes(parts),
-      ledgerRoutes({ ...parts, place: scoringThread }),
-      insightRoutes(parts),
+      ...takenHomeRoutes({ ...conducting, notice, place: scoringThread }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

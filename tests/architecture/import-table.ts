@@ -86,6 +86,9 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/ledger', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
   coreRoom('insight/pressure-map', ['text', 'resume', 'answers', 'claims', 'topics', 'scoring']),
   coreRoom('insight/ladder', ['text', 'resume', 'answers', 'claims', 'topics', 'relevance', 'scoring']),
+  coreRoom('insight/progress', ['topics', 'scoring']),
+  coreRoom('insight/date-plan'),
+  coreRoom('insight/lens', ['topics']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

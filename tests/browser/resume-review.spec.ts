@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { agreeToNotice, openSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
@@ -128,8 +129,9 @@ test('statement and schools come back with the last resume', async ({ page, cont
   const client = await enter(context, site, {
     name: 'Nandini Rao',
     email: 'nandini.again@example.com',
-    interviews: 2,
+    interviews: 0,
   });
+  await buy(client, LocalGateway.of(site.env));
   const room = await toReview(page);
   await room.getByText('Add your SOP, form answers or schools').click();
   await room.getByRole('textbox', { name: 'Statement of purpose or form answers' }).fill(statement);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { putOnPremium } from '#tests/fixtures/premium.ts';
 import { findInDatabase, findInFiles } from '#tests/fixtures/privacy.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
@@ -22,6 +23,7 @@ afterAll(() => service.close());
 const outbox = () => join(service.env['DATA_DIR'] ?? '', 'outbox');
 
 async function started(client: ApiClient): Promise<string> {
+  await putOnPremium(service.parts.database, (await client.call('readMe')).account?.uid ?? '');
   const { resumeId, facts } = await client.call('pasteResume', { body: { text: pastedResume } });
   await client.call('confirmFacts', { params: { resumeId }, body: { facts } });
   const { sessionId } = await client.call('beginInterview', { body: {} });
@@ -83,7 +85,7 @@ it('an interview its owner deletes is nowhere any more: no column, no file, no m
   const kinds = (await rowsOf(database, 'audit_log')).filter((r) => r['kind'] === 'interview_deleted');
   expect(kinds).toHaveLength(2);
   expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({ turns: [] });
-  expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [] });
+  expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [], inPlan: true });
 });
 
 it('an interview that runs, or is being prepared, is not deleted', async () => {

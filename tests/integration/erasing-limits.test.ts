@@ -111,6 +111,7 @@ const decided: Record<string, Decided> = {
   grievances: 'proof',
   idempotency_keys: 'deleted',
   identities: 'deleted',
+  interview_dates: 'deleted',
   interview_events: 'deleted',
   interview_sessions: 'without words',
   ladders: 'deleted',

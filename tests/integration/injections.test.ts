@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
+import { putOnPremium } from '#tests/fixtures/premium.ts';
 import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { type Injection, spokenInjections, writtenInjections } from '#tests/fixtures/injections.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
@@ -73,6 +74,7 @@ async function interview(
   const text = [pastedResume, ...lines.map((one) => one.text)].join('\n');
   const resume = await client.call('pasteResume', { body: { text } });
   await client.call('confirmFacts', { params: { resumeId: resume.resumeId }, body: { facts: resume.facts } });
+  await putOnPremium(service.parts.database, (await client.call('readMe')).account?.uid ?? '');
   const { sessionId } = await client.call('beginInterview', { body: {} });
   const params = { sessionId };
   await client.call('takePen', { params, body: { leaseId, takeOver: true } });

@@ -10,6 +10,7 @@ import {
 } from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { putOnPremium } from '#tests/fixtures/premium.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -115,20 +116,25 @@ describe('starting', () => {
 describe('what was written beside the resume', () => {
   it('is read back for the next interview, by its owner alone', async () => {
     const client = await service.signedIn('Aims High', 2);
-    expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [] });
+    expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [], inPlan: false });
     const aims = { statement: 'I want to run a cold chain.', targetSchools: ['IIM Indore'] };
     const resume = await client.call('pasteResume', { body: { text: pastedResume } });
     const { resumeId } = resume;
     const { sessionId } = await client.call('beginInterview', { body: {} });
     const params = { sessionId };
     await client.call('takePen', { params, body: { leaseId, takeOver: true } });
-    await client.call('startInterview', {
-      params,
-      body: { leaseId, style: 'chill', resumeId, ...aims },
+    const body = { leaseId, style: 'chill', resumeId, ...aims } as const;
+    const start = () => client.call('startInterview', { params, body });
+    await expect(start()).rejects.toMatchObject({
+      code: 'feature_not_in_plan',
+      status: 403,
     });
-    expect(await client.call('readLastAims')).toEqual(aims);
+    const uid = (await client.call('readMe')).account?.uid ?? '';
+    await putOnPremium(service.parts.database, uid);
+    await start();
+    expect(await client.call('readLastAims')).toEqual({ ...aims, inPlan: true });
     const stranger = await service.signedIn('Aims Stranger', 0);
-    expect(await stranger.call('readLastAims')).toEqual({ statement: '', targetSchools: [] });
+    expect(await stranger.call('readLastAims')).toEqual({ statement: '', targetSchools: [], inPlan: false });
   });
 });
 

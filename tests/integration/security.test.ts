@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { indiaDay } from '#contract/india-time.ts';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,6 +149,12 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     saySentence: { params: { sessionId }, body: { portrait: 'meera', text: 'Good morning.' } },
     followInterview: { params: { sessionId } },
     listPastInterviews: {},
+    readProgress: {},
+    readSchoolLens: { params: { sessionId } },
+    readInterviewDate: {},
+    setInterviewDate: { body: { day: indiaDay(new Date()), school: null } },
+    clearInterviewDate: { body: {} },
+    downloadCalendar: {},
     readFeedback: { params: { sessionId }, body: {} },
     readDrills: {},
     beginDrill: { body: { aim: { kind: 'topic', topicId: 'hobbies' } } },

@@ -7,12 +7,12 @@ const short = z.string().trim().min(3).max(500);
 
 /** The operator's log of complaints. */
 export const grievanceEndpoints = {
-  /** Open ones, the overdue first, and those ended in the last month. */
+  /** Open ones, the overdue first, then those with priority (rule FEATURE-3), and those ended in the last month. */
   listGrievances: {
     method: 'GET',
     path: '/api/operator/grievances',
     access: 'operator',
-    reply: z.object({ grievances: z.array(grievance) }),
+    reply: z.object({ grievances: z.array(grievance.extend({ priority: z.boolean() })) }),
   },
   openGrievance: {
     method: 'POST',

@@ -21,7 +21,10 @@ export const interviewEndpoints = {
     method: 'GET',
     path: '/api/aims/latest',
     access: 'user',
-    reply: interviewAims,
+    reply: interviewAims.extend({
+      /** Whether the user's plan takes them (rule FEATURE-1). */
+      inPlan: z.boolean(),
+    }),
   },
   /** Begin Interview: holds one credit. Repeating it while one is being prepared or runs gives that one. */
   beginInterview: {

@@ -11,7 +11,10 @@ type SubjectAnswer = NonNullable<TopicFeedback['subjects']>[number];
 
 const stems = (text: string): string => wordRow(wordKeys(text).map(stem));
 /** Whether a text holds a point, in any form of its words. */
-const holding = (text: string) => (point: string): boolean => stems(text).includes(stems(point));
+const holding =
+  (text: string) =>
+  (point: string): boolean =>
+    stems(text).includes(stems(point));
 
 /** The subject questions of a topic with the points of the reviewed bank, and which of them the answers to it held (rule LADDER-5). */
 export function subjectsIn(transcript: readonly Turn[], topicId: TopicId, keys: AnswerKeys): SubjectAnswer[] {

@@ -5,7 +5,6 @@ import type { JudgedInterview } from '#core/insight/drills/weak-spots.ts';
 import type { CandidateProfile } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, count, desc, eq, gt, isNotNull, sql } from '#server/platform/database/query.ts';
-import { users } from '#server/platform/database/schema/accounts.ts';
 import { drills } from '#server/platform/database/schema/drills.ts';
 import { feedbacks, interviewSessions } from '#server/platform/database/schema/interviews.ts';
 
@@ -109,15 +108,4 @@ export async function listJudged(
     .where(eq(feedbacks.uid, uid))
     .orderBy(desc(feedbacks.completedAt))
     .limit(judgedInterviews);
-}
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The day of the interview at the school, where the candidate set one. */
-export async function findInterviewDate(tx: Tx, uid: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ date: sql<string | null>`${users.settings} ->> 'interviewDate'` })
-    .from(users)
-    .where(eq(users.uid, uid));
-  return row?.date && isoDay.test(row.date) ? row.date : null;
 }

@@ -3,7 +3,8 @@ import type { CandidateProfile } from '#contract/topics.ts';
 import { nextDue } from '#core/insight/drills/drill-schedule.ts';
 import { type WeakSpot, weakSpots } from '#core/insight/drills/weak-spots.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { type DoneDrill, findInterviewDate, listDone, listJudged } from './drill-store.ts';
+import { findInterviewDate } from '#server/insight/interview-date-store.ts';
+import { type DoneDrill, listDone, listJudged } from './drill-store.ts';
 
 /** A weak spot with what its drills came to. */
 type Spot = Omit<WeakSpot, 'sessionId'> & {
@@ -36,7 +37,7 @@ export async function listSpots(
 ): Promise<{ spots: Spot[]; done: DoneDrill[]; profile: CandidateProfile; hasFeedback: boolean }> {
   const judged = await listJudged(tx, uid);
   const done = await listDone(tx, uid);
-  const interviewDate = await findInterviewDate(tx, uid);
+  const interviewDate = (await findInterviewDate(tx, uid))?.day ?? null;
   const profile = judged[0]?.profile ?? 'experienced';
   const found = weakSpots(judged);
   const known = new Set(found.map(({ aim }) => aimKey(aim)));

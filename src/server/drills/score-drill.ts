@@ -1,5 +1,6 @@
 import type { DrillAim, DrillResult } from '#contract/drills.ts';
 import { drillResult } from '#core/insight/drills/drill-result.ts';
+import { rubricHash } from '#core/scoring/rubric.ts';
 import { answeredFirings } from '#core/scoring/score-composure.ts';
 import { findStuckScoring, leaveScoring } from '#server/feedback/feedback-store.ts';
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
@@ -49,13 +50,20 @@ async function readDrillOf(
 ): Promise<DrillResult | null> {
   const { assessor } = deps;
   const stages = openStages(deps, record.sessionId, frozenInput(record, assessor));
-  const { topics, ledger } = await readRecord(assessor, record, stages, place);
+  const { topics, ledger, by } = await readRecord(assessor, record, stages, place);
   const read = topics.find(({ feedback }) => feedback.topicId === aim.topicId);
   if (!read) return null;
   const topic = await place.do('topic', record, read, ledger);
   const firings = answeredFirings(record.tactics, record.transcript);
   const asked = record.transcript.filter(({ role, move }) => role === 'panel' && move && questions.has(move));
-  return drillResult({ aim, topic, firings }, { questions: asked.length, answers: answersIn(record) });
+  const { style, profile } = record;
+  const kind = topic.assessedBy ?? by.identity.kind;
+  const name = kind === 'model' ? by.identity.name : 'offline';
+  const readBy = { style, profile, assessor: { kind, name }, rubricHash };
+  return drillResult(
+    { aim, topic, firings },
+    { questions: asked.length, answers: answersIn(record), readBy },
+  );
 }
 
 async function finish(

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { topicIds } from '#contract/topics.ts';
 import { measureDelivery } from '#core/delivery/measure-delivery.ts';
+import { hasPlanFeature } from '#server/billing/plan-features.ts';
 import { assessedTopicIds, findInterview } from '#server/interviews/interview-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -25,7 +26,9 @@ export async function openFeedback(
     const feedback = row.hasFeedback ? await findFeedback(tx, uid, sessionId) : null;
     if (!feedback) return { ...nothing, status: row.hasFeedback ? 'deleted' : 'none' };
     await markCounted(tx, uid, sessionId);
-    const before = await findPreviousFeedback(tx, uid, feedback);
+    // What changed since the last interview is a feature of a plan; what was measured belongs to everybody (rule FEATURE-2).
+    const compares = await hasPlanFeature(tx, uid, 'analytics');
+    const before = compares ? await findPreviousFeedback(tx, uid, feedback) : null;
     const previous = before && {
       avgScore: before.avgScore,
       topics: Object.fromEntries(before.topics.map((t) => [t.topicId, t.score])),

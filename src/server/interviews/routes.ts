@@ -5,7 +5,7 @@ import type { EventStreams } from '#server/platform/http/event-stream.ts';
 import { beginInterview } from './begin-interview.ts';
 import { endInterview } from './end-interview.ts';
 import { followInterview } from './follow-interview.ts';
-import { lastAims } from './interview-store.ts';
+import { readLastAims } from './read-last-aims.ts';
 import type { PreparedSpeaker } from '#server/interviewer/prepared-speaker.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { readInterview } from './read-interview.ts';
@@ -23,7 +23,7 @@ export function interviewRoutes(
     EndWithSessionDeps & { speaker: PreparedSpeaker; streams: EventStreams; sessionHashOf: SessionHashOf },
 ): Routes {
   return (bind) => {
-    bind('readLastAims', ({ uid }) => deps.database.read((tx) => lastAims(tx, uid)));
+    bind('readLastAims', ({ uid }) => readLastAims(deps, { uid }));
     bind('beginInterview', ({ uid }) => beginInterview(deps, { uid }));
     bind('readInterview', ({ uid, params, query }) =>
       readInterview(deps, { uid, ...params, leaseId: query.lease ?? null }),

@@ -7,6 +7,7 @@ import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { requirePlanFeature } from '#server/billing/plan-features.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -29,8 +30,8 @@ type StartInput = {
 /**
  * Starts a prepared interview where the consents to it hold: the plan is made from the confirmed facts, with
  * what their owner marked as wrong since set right (rule LEDGER-8), the panel opens, and this tab has the pen.
- * Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `resume_required`, `not_found`,
- * `interview_over`, `interview_open_elsewhere`.
+ * Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `feature_not_in_plan` (rule FEATURE-1),
+ * `resume_required`, `not_found`, `interview_over`, `interview_open_elsewhere`.
  */
 export async function startInterview(
   deps: ConductDeps & WithNotice & { interviews: LiveInterviews },
@@ -48,6 +49,8 @@ export async function startInterview(
     }
     if (row.state !== 'preparing') throw new Refusal('interview_over');
     await requireConsent(tx, { uid: input.uid, notice: deps.notice });
+    if (input.statement !== '' || input.targetSchools.length > 0)
+      await requirePlanFeature(tx, input.uid, 'customScenarios');
     const resume = await findResume(tx, input.uid, input.resumeId);
     if (!resume) throw new Refusal('resume_required');
     const marks = await findMarks(tx, input.uid);

@@ -4,6 +4,7 @@ import { identities, sessions, users } from '#server/platform/database/schema/ac
 import { billingDocuments, idempotencyKeys } from '#server/platform/database/schema/billing.ts';
 import { claimMarks } from '#server/platform/database/schema/claim-marks.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
+import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { modelBudgets, modelCalls } from '#server/platform/database/schema/spending.ts';
@@ -15,6 +16,7 @@ const goneAtOnce = [
   resumes,
   feedbackKeeping,
   claimMarks,
+  interviewDates,
   idempotencyKeys,
   exportChunks,
   dataExports,

@@ -13,7 +13,8 @@ import { inWords } from './number-words.ts';
 const whatWords: Readonly<Record<DataClass, string>> = {
   resume: 'The text of your resume and the facts you confirmed',
   interviews: 'Your answers, transcripts, scores and feedback',
-  mentor_links: 'Links you made for a mentor; what the mentor judged stays with your feedback, and goes with it',
+  mentor_links:
+    'Links you made for a mentor; what the mentor judged stays with your feedback, and goes with it',
   mails: 'The words and the address of mails we sent you; that one was sent stays noted',
   copies: 'The copy of everything that you asked for',
   account: 'Your name, e-mail address, picture and settings',

@@ -36,7 +36,7 @@ export function rateDrill(reading: DrillReading): DrillRating {
 /** What is kept and shown of a drill's reading; where nothing could be read there is neither praise nor a number (rule DRILL-7). */
 export function drillResult(
   reading: DrillReading,
-  counts: { questions: number; answers: number },
+  counts: Pick<DrillResult, 'questions' | 'answers' | 'readBy'>,
 ): DrillResult {
   const { topic, firings } = reading;
   const isRead = topic.score !== null;

@@ -111,7 +111,16 @@ describe('how a drill went (rule DRILL-6)', () => {
   it('keeps no number and no word of praise where nothing could be read (rule DRILL-7)', () => {
     const result = drillResult(
       { aim: ofTopic, topic: topic('hobbies', null), firings: [] },
-      { questions: 4, answers: 4 },
+      {
+        questions: 4,
+        answers: 4,
+        readBy: {
+          style: 'chill',
+          profile: 'fresher',
+          assessor: { kind: 'offline', name: 'offline' },
+          rubricHash: 'r',
+        },
+      },
     );
     expect(result).toMatchObject({
       score: null,

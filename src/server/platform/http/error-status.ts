@@ -39,6 +39,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   resume_required: 409,
   premium_required: 403,
   already_premium: 409,
+  feature_not_in_plan: 403,
   payments_unavailable: 503,
   payment_signature_invalid: 400,
   idempotency_key_reused: 409,

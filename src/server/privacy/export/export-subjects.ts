@@ -19,6 +19,7 @@ import { creditLots, ledger } from '#server/platform/database/schema/credits.ts'
 import { drills } from '#server/platform/database/schema/drills.ts';
 import { grievances } from '#server/platform/database/schema/grievances.ts';
 import { dataExports } from '#server/platform/database/schema/exports.ts';
+import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
 import {
   feedbacks,
   interviewEvents,
@@ -123,6 +124,13 @@ export const subjects: readonly Subject[] = [
     ...keep(claimMarks, ['uid', 'sessionId', 'claimId', 'words', 'within', 'correct', 'becomes', 'at']),
     of: (uid) => eq(claimMarks.uid, uid),
     order: [claimMarks.at, claimMarks.sessionId, claimMarks.claimId],
+  },
+  {
+    file: 'interview-date',
+    title: 'The day of the interview you prepare for',
+    ...keep(interviewDates, ['uid', 'day', 'school', 'chosenAt']),
+    of: (uid) => eq(interviewDates.uid, uid),
+    order: [interviewDates.uid],
   },
   {
     file: 'deletion',

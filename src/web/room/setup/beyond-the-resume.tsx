@@ -3,14 +3,25 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { SetupChoices } from './use-setup.ts';
 
-type BeyondProps = { choices: SetupChoices; choose: (change: Partial<SetupChoices>) => void };
+type BeyondProps = {
+  choices: SetupChoices;
+  choose: (change: Partial<SetupChoices>) => void;
+  /** Whether the plan takes them. */
+  inPlan: boolean;
+};
 
 const maxStatementChars = 6_000;
 const maxSchools = 8;
 const maxSchoolChars = 80;
 
 /** What else the panel may know: the statement of purpose or form answers, and the schools aimed at. Both optional. */
-export function BeyondTheResume({ choices, choose }: BeyondProps) {
+export function BeyondTheResume({ choices, choose, inPlan }: BeyondProps) {
+  if (!inPlan)
+    return (
+      <p className="small beyond">
+        Your SOP, form answers and the names of your schools are part of Premium.
+      </p>
+    );
   const length = choices.statement.length.toLocaleString('en-IN');
   return (
     <div className="beyond">

@@ -18,6 +18,8 @@ type FactsReviewProps = {
   resume: Resume;
   choices: SetupChoices;
   choose: (change: Partial<SetupChoices>) => void;
+  /** Whether the plan takes a statement and schools. */
+  takesAims: boolean;
   onOther: () => void;
   onBack: () => void;
   onConfirmed: (resumeId: string) => void;
@@ -31,6 +33,7 @@ export function FactsReview({
   resume,
   choices,
   choose,
+  takesAims,
   onOther,
   onBack,
   onConfirmed,
@@ -98,7 +101,7 @@ export function FactsReview({
         />
       ))}
       <AddFact count={draft.facts.length} change={change} />
-      <BeyondTheResume choices={choices} choose={choose} />
+      <BeyondTheResume choices={choices} choose={choose} inPlan={takesAims} />
       {trouble && (
         <p className="said-wrong" role="alert">
           {trouble}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { InterviewAims } from '#contract/interview-events.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -19,7 +19,7 @@ type ResumeStepProps = {
 /** First a resume, then what the panel reads in it. The resume is on the server, so a refresh comes back to it. */
 export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: ResumeStepProps) {
   const [latest, setLatest] = useState<Resume | null>(null);
-  const [lastAims, setLastAims] = useState<InterviewAims | null>(null);
+  const [lastAims, setLastAims] = useState<ReplyOf<'readLastAims'> | null>(null);
   const [reviewed, setReviewed] = useState<Resume | null>(null);
   const [loading, setLoading] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -32,6 +32,8 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
         if (left) return;
         setLatest(resume);
         setLastAims(aims);
+        // Written on a plan that has gone since: it would be refused at the start.
+        if (!aims.inPlan) choose({ statement: '', targetSchools: [] });
         const isOurs =
           resume !== null && (resume.resumeId === chosenId || wasOpen(sessionId, resume.resumeId));
         setReviewed((now) => now ?? (isOurs ? resume : null));
@@ -41,7 +43,7 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
     return () => {
       left = true;
     };
-  }, [sessionId, chosenId]);
+  }, [sessionId, chosenId, choose]);
 
   if (loading) {
     return (
@@ -59,7 +61,8 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
     };
     const takeAgain = (resume: Resume): void => {
       const isUnwritten = choices.statement === '' && choices.targetSchools.length === 0;
-      if (lastAims && isUnwritten) choose(lastAims);
+      if (lastAims?.inPlan && isUnwritten)
+        choose({ statement: lastAims.statement, targetSchools: lastAims.targetSchools });
       take(resume);
     };
     return (
@@ -73,6 +76,7 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
       resume={reviewed}
       choices={choices}
       choose={choose}
+      takesAims={lastAims?.inPlan ?? true}
       onOther={() => {
         forgetOpen(sessionId);
         choose({ resumeId: null });

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tally } from '#web/ui/tally.tsx';
 import { DownloadEverything } from './download-everything.tsx';
 import { Consents } from './consents.tsx';
+import { InterviewDay } from './interview-date.tsx';
 import { Lots } from './lots.tsx';
 import { Payments, type ReceiptLink } from './payments.tsx';
 import { Settings } from './settings.tsx';
@@ -60,6 +61,10 @@ export function AccountPage({
           ]}
         />
         {nextExpiry && <p className="small expiry">{expiryWords(nextExpiry)}</p>}
+      </Section>
+      <Section className="tight" aria-labelledby="date" margin={<MarginNote>the day itself</MarginNote>}>
+        <h2 id="date">Your interview date</h2>
+        <InterviewDay />
       </Section>
       <Billing account={account} renderPlans={renderPlans} renderReceipt={renderReceipt} />
       <Section

@@ -12,6 +12,7 @@ import { Again } from './ledger-again.tsx';
 import { LadderSection } from './ladder.tsx';
 import { Overall } from './overall.tsx';
 import { ShareCard } from './share-card.tsx';
+import { SchoolLensFold } from './school-lens-fold.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
 import { Topics } from './topics.tsx';
@@ -87,6 +88,7 @@ export function Report({
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
         <MentorLinks feedback={feedback} />
         <ShareCard feedback={feedback} />
+        <SchoolLensFold sessionId={feedback.sessionId} />
         <Colophon feedback={feedback} />
         <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>

@@ -30,11 +30,14 @@ type Links = {
 export function PastInterviews({
   premium,
   expiry,
+  children,
   ...links
 }: Links & {
   premium: boolean;
   /** Which interviews expire next, in words; null when none remain. */
   expiry: string | null;
+  /** What stands under the list: what the interviews show together. */
+  children?: ReactNode;
 }) {
   const [tries, setTries] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,6 +57,7 @@ export function PastInterviews({
         {expiry && <p className="small past-expiry">{expiry}</p>}
         <Fetched key={tries} {...links} title={title} onAgain={() => setTries(tries + 1)} />
       </Section>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { topicIds } from './topics.ts';
+
+/** A day of India's calendar, as YYYY-MM-DD. */
+export const calendarDay = z.iso.date();
+
+/** So many days ahead an interview may lie: two admission rounds. */
+export const furthestDays = 400;
+
+export const interviewDate = z.object({
+  day: calendarDay,
+  school: z.string().nullable(),
+});
+export type InterviewDate = z.infer<typeof interviewDate>;
+
+/** What a day of the plan is for: a mock interview, the drills that are due, a last reading of one's own, or the day itself. */
+const stepKinds = ['interview', 'drills', 'read', 'day'] as const;
+
+export const datePlan = z.object({
+  /** Below zero once it is over. */
+  daysLeft: z.number().int(),
+  /** Interviews that are left and have a day before it. */
+  interviews: z.number().int(),
+  /** Interviews that are left and no longer fit. */
+  beyond: z.number().int(),
+  drillsDue: z.number().int(),
+  neverAssessed: z.array(z.object({ topicId: z.enum(topicIds), name: z.string() })),
+  /** By day, each day once. */
+  steps: z.array(z.object({ day: calendarDay, kind: z.enum(stepKinds) })),
+});
+export type DatePlan = z.infer<typeof datePlan>;

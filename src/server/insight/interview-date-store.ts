@@ -1,0 +1,29 @@
+import type { InterviewDate } from '#contract/interview-date.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { eq } from '#server/platform/database/query.ts';
+import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
+
+/** The day the user prepares for; null where none is set. */
+export async function findInterviewDate(tx: Tx, uid: string): Promise<InterviewDate | null> {
+  const { day, school } = interviewDates;
+  const [row] = await tx.select({ day, school }).from(interviewDates).where(eq(interviewDates.uid, uid));
+  return row ?? null;
+}
+
+/** Sets the user's day; the one before it is gone. */
+export async function upsertInterviewDate(
+  tx: Tx,
+  uid: string,
+  date: InterviewDate,
+  now: Date,
+): Promise<void> {
+  const row = { ...date, chosenAt: now };
+  await tx
+    .insert(interviewDates)
+    .values({ uid, ...row })
+    .onConflictDoUpdate({ target: interviewDates.uid, set: row });
+}
+
+export async function deleteInterviewDate(tx: Tx, uid: string): Promise<void> {
+  await tx.delete(interviewDates).where(eq(interviewDates.uid, uid));
+}

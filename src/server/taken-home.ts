@@ -1,0 +1,20 @@
+import type { WithNotice } from '#server/accounts/require-consent.ts';
+import type { RecordDeps } from '#server/interviews/record-event.ts';
+import type { Parts } from '#server/platform/parts.ts';
+import { countDrillsDue } from './drills/count-drills-due.ts';
+import { drillReadings } from './drills/drill-readings.ts';
+import { drillRoutes } from './drills/routes.ts';
+import type { LedgerDeps } from './insight/finished-record.ts';
+import { ledgerRoutes } from './insight/ledger-routes.ts';
+import { insightRoutes } from './insight/routes.ts';
+import { mentorRoutes } from './mentors/routes.ts';
+
+/** What a candidate takes home from interviews, over HTTP: insight, drills, a mentor's second score. */
+export function takenHomeRoutes(deps: Parts & RecordDeps & WithNotice & LedgerDeps) {
+  return [
+    drillRoutes(deps),
+    mentorRoutes(deps),
+    ledgerRoutes(deps),
+    insightRoutes({ ...deps, drills: { readings: drillReadings, countDue: countDrillsDue } }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { ApiClient } from '#tests/fixtures/api-client.ts';
+import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
+import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
+import { expectEverywhere } from './expect-everywhere.ts';
+import { openSite, type Site, test } from './site.ts';
+import { enter, finishedInterview } from './visitor.ts';
+
+const person = { name: 'Kavya Ramanathan', email: 'kavya.ramanathan@example.com', interviews: 0 };
+const answers = 16;
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await openSite();
+});
+test.afterAll(() => site.close());
+test.use({ reducedMotion: 'reduce' } as object);
+
+/** Two interviews in Grill and one in Chill, which is not compared with them. */
+async function threeInterviews(client: ApiClient): Promise<void> {
+  await buy(client, LocalGateway.of(site.env));
+  for (const style of ['chill', 'grill', 'grill'] as const)
+    await finishedInterview(client, style, answers, fullAnswer);
+}
+
+test('three interviews stand side by side: what may be compared, what not, and each as a table by keys', async ({
+  page,
+  context,
+}) => {
+  const client = await enter(context, site, person);
+  await threeInterviews(client);
+  const read = await client.call('readProgress');
+  await page.goto(`${site.origin}/past-interviews`);
+  const region = page.getByRole('region', { name: 'Your progress' });
+  const first = region.locator('summary').first();
+  await expect(first).toBeVisible();
+  await expect(region.locator('summary')).toHaveCount(read.topics.length);
+  // Introduction is asked in every interview; the one in Chill is there and not compared.
+  const introduction = region.locator('details').filter({ hasText: 'Introduction' });
+  await introduction.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const table = introduction.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByText('not compared')).toHaveCount(1);
+  await expect(introduction).toContainText('is not compared: in the other style.');
+  await expect(region.getByText('What you closed')).toBeVisible();
+  await expectEverywhere(page, 'progress of three interviews');
+});
+
+test('one interview shows no trend, and nothing is drawn between', async ({ page, context }) => {
+  const client = await enter(context, site, { ...person, email: 'kavya.once@example.com' });
+  await buy(client, LocalGateway.of(site.env));
+  await finishedInterview(client, 'grill', answers, fullAnswer);
+  await page.goto(`${site.origin}/past-interviews`);
+  const region = page.getByRole('region', { name: 'Your progress' });
+  await expect(region.getByText('One reading, no trend').first()).toBeVisible();
+  await expect(region.locator('.through')).toHaveCount(0);
+  await expect(region.getByText(/^(Up|Down) since/)).toHaveCount(0);
+});
+
+test('without the plan the page says so, loads no chart, and the feedback is whole', async ({
+  page,
+  context,
+}) => {
+  const client = await enter(context, site, { ...person, email: 'kavya.free@example.com', interviews: 1 });
+  await finishedInterview(client, 'grill', answers, fullAnswer);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site.origin}/past-interviews`);
+  const region = page.getByRole('region', { name: 'Your progress' });
+  await expect(region.getByText('is part of Premium')).toBeVisible();
+  await expect(region.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/api/progress'))).toEqual([]);
+  await expectEverywhere(page, 'progress without the plan');
+});

@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|disclosure|questions|art\/logo)|content\/(?:number-words|picture-address))\.|src\/contract\/paths\./,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|questions|art\/logo)|content\/(?:number-words|picture-address))\.|src\/contract\/paths\./,
             },
           ],
         },

@@ -10,6 +10,7 @@ import { KeptData } from '#tests/fixtures/kept-data.ts';
 import { buy, LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { findInDatabase, findInFiles, privacyParts } from '#tests/fixtures/privacy.ts';
+import { putOnPremium } from '#tests/fixtures/premium.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
@@ -72,6 +73,7 @@ async function running(client: ApiClient, name = 'Kavya Ramanathan'): Promise<st
 describe('the week before an account goes (rule ERASE-1)', () => {
   it('signs out everywhere, stops what runs, refuses what begins, and ends when the account is kept', async () => {
     const client = await service.signedIn('Second Thoughts', 2);
+    await putOnPremium(service.parts.database, await uidOf(client));
     const device = await signInAgain('Second Thoughts');
     const uid = await uidOf(client);
     const sessionId = await running(client);

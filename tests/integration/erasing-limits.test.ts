@@ -101,6 +101,7 @@ const decided: Record<string, Decided> = {
   audit_log: 'numbers of a pseudonym',
   billing_documents: 'without name',
   breach_affected: 'numbers of a pseudonym',
+  claim_marks: 'deleted',
   consents: 'proof',
   credit_lots: 'numbers of a pseudonym',
   drills: 'without words',

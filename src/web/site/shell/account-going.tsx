@@ -1,46 +1,20 @@
-import { useState } from 'react';
-import { localTime } from '#web/content/unbroken-words.ts';
-import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { lazy, Suspense } from 'react';
 import { useAccount } from './account-state.tsx';
 import './notices.css';
 
-/** Above every page of an account that is about to be deleted: when it goes, and the one press that keeps it. */
+/** Few accounts are about to go: nobody else loads the notice. */
+const Notice = lazy(async () => ({
+  default: (await import('../features/account-going/account-going.tsx')).AccountGoing,
+}));
+
+/** The notice above every page of an account that is about to be deleted. */
 export function AccountGoing() {
   const { state, refresh } = useAccount();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const dueAt = state.status === 'signed_in' ? state.account.deletionDueAt : null;
   if (dueAt === null) return null;
-
-  const keep = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await callEndpoint('keepAccount');
-      await refresh();
-      document.querySelector<HTMLElement>('main')?.focus();
-    } catch (error) {
-      setFailure(wordsFor(error));
-    }
-    setBusy(false);
-  };
-
   return (
-    <aside className="notice going" aria-label="Your account is about to be deleted">
-      <div>
-        <p>
-          <b>Your account will be deleted</b> after {localTime(dueAt)}. Nothing new can begin until you keep
-          it.
-        </p>
-        {failure && (
-          <p className="said-wrong" role="alert">
-            {failure}
-          </p>
-        )}
-      </div>
-      <button type="button" className="btn" disabled={busy} onClick={() => void keep()}>
-        {busy ? 'Keeping...' : 'Keep my account'}
-      </button>
-    </aside>
+    <Suspense fallback={null}>
+      <Notice dueAt={dueAt} onKept={refresh} />
+    </Suspense>
   );
 }

@@ -38,6 +38,7 @@ import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
 import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
+import { demoRoutes } from './operations/demo/demo-routes.ts';
 import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
@@ -158,7 +159,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());
-  const { publicUrl, seller } = config;
+  const { publicUrl, seller, operators } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   const processClock = options.processClock ?? options.clock ?? systemClock;
@@ -178,8 +179,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startDrillScoring({ ...parts, assessor: interviewer.assessor, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
-  const sells = opened.gateway !== null;
-  const observed: MetricsParts = { ...parts, moneyTime, interviews, sells };
+  const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
   const privacy = { ...parts, audit, letterhead, mailer, tombstoneFile };
   await startPrivacy(privacy, moneyTime);
@@ -189,7 +189,6 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   );
 
   const provider = await signInProvider(config, closing);
-  const { operators } = config;
   const operatorParts = { ...parts, operators, cookies, audit };
   const operations = {
     ...billing,
@@ -225,6 +224,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       grievanceRoutes({ ...parts, audit, letterhead }),
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
+      demoRoutes({ ...privacy, notice, place: scoringThread, config }),
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({
         ...operations,

@@ -162,6 +162,8 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     askForExport: { body: {} },
     downloadExport: { params: { exportId: noExport } },
     verifyAudit: {},
+    loadDemo: { body: { email: 'security.demo@example.com' } },
+    removeDemo: { body: { email: 'security.demo@example.com' } },
     readCosts: {},
     listStuckOrders: {},
     resettleOrder: { params: { orderId }, body: { reason: 'test' } },

@@ -15,7 +15,10 @@ export async function demo(args, { email, remove = false }) {
   if (remove) return removed(address);
   const reply = await ask('/api/operator/demo', { email: address }, patienceMs).catch(inOurWords(address));
   const { loaded, scores, drills, signInAt } = reply;
-  const had = `${scores.length} interviews (${scores.map((score) => score.toFixed(1)).join(', ')}) and ${drills} drills`;
+  const shown =
+    scores.map((score) => score.toFixed(1)).join(', ') ||
+    'their feedback was deleted since: --remove it and load it again';
+  const had = `${scores.length} interviews (${shown}) and ${drills} drills`;
   const where = signInAt
     ? `Open ${signInAt} and sign in with "Use another account", e-mail ${address}.`
     : 'Google itself signs people in here, so nobody can open it in a browser: load it where GOOGLE_CLIENT_ID is not set.';

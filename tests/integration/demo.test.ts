@@ -41,6 +41,21 @@ async function signedIn(): Promise<ApiClient> {
   return client;
 }
 
+/** What the route hands to the use case, with a place to think and on a service where Google itself signs people in. */
+async function demoDeps() {
+  const reader = await service.signedIn('Reads Notice', 0);
+  const { notice } = await reader.call('readConsents');
+  return {
+    ...service.parts,
+    notice,
+    place: workHere,
+    audit: createAuditLog(service.parts),
+    parser: new ResumeParser(),
+    standInIssuer: null,
+    publicUrl: service.origin,
+  };
+}
+
 describe('the demo account', () => {
   it('is four scored interviews and six drills of days past, by the code that scores everybody’s', async () => {
     const told = await demo();
@@ -64,6 +79,8 @@ describe('the demo account', () => {
     expect([...days].toSorted().at(-1)?.localeCompare(new Date().toISOString().slice(0, 10))).toBe(-1);
     const drills = await rows('drills');
     expect(drills.filter(({ result, counts }) => result !== null && counts)).toHaveLength(6);
+    const closed = drills.map(({ result }) => (result as { closed: boolean }).closed);
+    expect(new Set(closed)).toEqual(new Set([true, false]));
     // One thing said against the resume stays, one is taken back.
     const against = past.map(
       (row) => (row['feedback'] as { contradictions: unknown[] }).contradictions.length,
@@ -112,6 +129,9 @@ describe('the demo account', () => {
     await expect(demo(...hers)).rejects.toMatchObject({
       stderr: expect.stringContaining('is the address of an account that is not the demo'),
     });
+    await expect(loadDemo(await demoDeps(), { email: 'ira.deshpande@example.com' })).rejects.toMatchObject({
+      code: 'demo_email_taken',
+    });
     await expect(demo(...hers, '--remove')).rejects.toMatchObject({
       stderr: expect.stringContaining('There is no demo account'),
     });
@@ -122,8 +142,6 @@ describe('the demo account', () => {
 
   it('goes on where it was stopped, to the same demo', async () => {
     const other = 'second.demo@example.com';
-    const client = await service.signedIn('Reads Notice', 0);
-    const { notice } = await client.call('readConsents');
     let records = 0;
     const place: WorkPlace = {
       do: (name, ...given) => {
@@ -131,20 +149,13 @@ describe('the demo account', () => {
         return workHere.do(name, ...given);
       },
     };
-    const deps = {
-      ...service.parts,
-      notice,
-      audit: createAuditLog(service.parts),
-      parser: new ResumeParser(),
-      standInIssuer: null,
-      publicUrl: service.origin,
-    };
+    const deps = await demoDeps();
     await expect(loadDemo({ ...deps, place }, { email: other })).rejects.toThrow('The process is gone.');
     const stopped = await rows('interview_sessions');
     expect(stopped.filter(({ state }) => state !== 'done')).toEqual([]);
     expect(stopped).toHaveLength(12);
-    const loaded = await loadDemo({ ...deps, place: workHere }, { email: other });
-    const first = await loadDemo({ ...deps, place: workHere }, { email });
+    const loaded = await loadDemo(deps, { email: other });
+    const first = await loadDemo(deps, { email });
     expect(loaded).toEqual({ loaded: true, scores: first.scores, drills: 6, signInAt: null });
     expect((await rows('credit_lots')).every((lot) => lot['granted'] === 4 && lot['captured'] === 4)).toBe(
       true,

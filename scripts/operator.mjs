@@ -5,6 +5,7 @@ import { afterRestore, backup, onTypeScript, open, restore } from './operator-ba
 import { costsText } from './operator-costs.mjs';
 import { health } from './operator-health.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
+import { demo } from './operator-demo.mjs';
 import { forgetAgain } from './operator-deletions.mjs';
 import { mentorScores } from './operator-mentors.mjs';
 import { breach, grievances } from './operator-privacy.mjs';
@@ -40,6 +41,8 @@ const help = `Usage: npm run operator -- <command>
   breach tell <id> --consequences "..." --measures "..." --advice "..."   mail each of them, once
   breach reported <id> --to <whom>            cert-in, board or board-details was told
   breach status <id>                          what is owed to whom by when
+  demo [--email <email>]                      load a fictional candidate's account, to see every page full
+  demo [--email <email>] --remove             erase it
   help                                        this text
 
 But for backup and restore the server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
@@ -76,6 +79,7 @@ async function main(args) {
   if (command === 'backup') return onTypeScript(() => backup(rest, values));
   if (command === 'restore') return onTypeScript(() => restore(rest, values));
   if (command === 'after-restore') return afterRestore(rest);
+  if (command === 'demo') return demo(rest, values);
   if (command === 'open') return open(rest, values.reason);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
@@ -110,6 +114,8 @@ function readArguments(args) {
   const text = { type: 'string' };
   const options = {
     reason: text,
+    email: text,
+    remove: { type: 'boolean' },
     days: text,
     since: text,
     interview: text,

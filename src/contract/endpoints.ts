@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { backupEndpoints } from './endpoints/backups.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
+import { demoEndpoints } from './endpoints/demo.ts';
 import { drillEndpoints } from './endpoints/drills.ts';
 import { exportEndpoints } from './endpoints/exports.ts';
 import { breachEndpoints } from './endpoints/breaches.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...exportEndpoints,
   ...operatorEndpoints,
+  ...demoEndpoints,
   ...backupEndpoints,
   ...metricsEndpoints,
   ...operatorPageEndpoints,

@@ -55,6 +55,7 @@ export const errorCodes = [
   'operator_only',
   'operator_signed_out',
   'user_unknown',
+  'demo_email_taken',
   'upstream_unavailable',
   'shutting_down',
   'closed_after_restore',

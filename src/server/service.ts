@@ -41,6 +41,7 @@ import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
 import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
+import { demoRoutes } from './operations/demo/demo-routes.ts';
 import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
@@ -161,7 +162,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());
-  const { publicUrl, seller } = config;
+  const { publicUrl, seller, operators } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   const processClock = options.processClock ?? options.clock ?? systemClock;
@@ -183,8 +184,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
-  const sells = opened.gateway !== null;
-  const observed: MetricsParts = { ...parts, moneyTime, interviews, sells };
+  const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
   const privacy = { ...parts, audit, letterhead, mailer, tombstoneFile };
   await startPrivacy(privacy, moneyTime);
@@ -194,7 +194,6 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   );
 
   const provider = await signInProvider(config, closing);
-  const { operators } = config;
   const operatorParts = { ...parts, operators, cookies, audit };
   const operations = {
     ...billing,
@@ -230,6 +229,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       grievanceRoutes({ ...parts, audit, letterhead }),
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
+      demoRoutes({ ...privacy, notice, place: scoringThread, config }),
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({
         ...operations,

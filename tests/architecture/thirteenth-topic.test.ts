@@ -135,6 +135,7 @@ describe('single topics', () => {
     'src/core/interview/state.ts': 'the topics opened so far, which are some',
     'src/server/interviewer/model-assessor/level.ts': 'an example reply in the instructions',
     'src/server/interviewer/model-assessor/write.ts': 'an example reply in the instructions',
+    'src/server/operations/demo/answers/': 'what the fictional candidate of the demo says',
     'src/web/content/shown-interview.ts': 'a recorded interview',
     'src/web/site/features/ui-parts/colours.tsx': 'the background of a swatch',
   };

@@ -190,6 +190,8 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     scoreAsMentor: { body: { token: 'a'.repeat(43), scores: [noScore], helps: false } },
     readMentorScores: {},
     verifyAudit: {},
+    loadDemo: { body: { email: 'security.demo@example.com' } },
+    removeDemo: { body: { email: 'security.demo@example.com' } },
     readCosts: {},
     listStuckOrders: {},
     resettleOrder: { params: { orderId }, body: { reason: 'test' } },

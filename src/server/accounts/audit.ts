@@ -47,6 +47,8 @@ export const auditKinds = [
   'audit_verified',
   'sweep_run',
   'words_read',
+  'demo_loaded',
+  'demo_removed',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

@@ -49,6 +49,19 @@ export async function upsertUser(
   return { uid: other, created: false };
 }
 
+/** Gives a user one more identity to sign in by; false when it is somebody's already. */
+export async function addIdentity(
+  tx: Tx,
+  { issuer, subject, uid, now }: { issuer: string; subject: string; uid: string; now: Date },
+): Promise<boolean> {
+  const added = await tx
+    .insert(identities)
+    .values({ issuer, subject, uid, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ uid: identities.uid });
+  return added.length > 0;
+}
+
 /** The user who holds an e-mail address now: of several who had it, the one who signed in last. Upper and lower case do not matter. */
 export async function findUidByEmail(tx: Tx, email: string): Promise<string | null> {
   const [row] = await tx
@@ -100,7 +113,11 @@ async function lockKnown(tx: Tx, identity: ProviderIdentity): Promise<string | n
   return findUid(tx, identity);
 }
 
-async function findUid(tx: Tx, { issuer, subject }: ProviderIdentity): Promise<string | null> {
+/** The user of an identity, or null. */
+export async function findUid(
+  tx: Tx,
+  { issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>,
+): Promise<string | null> {
   const [row] = await tx
     .select({ uid: identities.uid })
     .from(identities)

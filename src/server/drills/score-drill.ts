@@ -6,7 +6,12 @@ import { findStuckScoring, leaveScoring } from '#server/feedback/feedback-store.
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
 import { giveUpMs, type ScoringDeps } from '#server/feedback/score-interview.ts';
 import { readRecord } from '#server/feedback/score-record.ts';
-import { frozenInput, NoLongerScored, openStages } from '#server/feedback/scoring-stages.ts';
+import {
+  frozenInput,
+  NoLongerScored,
+  openStages,
+  type ScoringStages,
+} from '#server/feedback/scoring-stages.ts';
 import { type WorkPlace, workHere } from '#server/feedback/scoring-work.ts';
 import { findAim } from '#server/interviews/drill-rows.ts';
 import { readEvents } from '#server/interviews/interview-event-store.ts';
@@ -33,7 +38,8 @@ export async function scoreDrill(deps: ScoringDeps, { sessionId }: { sessionId: 
   const answers = record ? answersIn(record) : 0;
   if (!record || !aim || answers === 0) return finish(deps, sessionId, null);
   try {
-    await finish(deps, sessionId, await readDrillOf(deps, record, aim, place));
+    const stages = openStages(deps, sessionId, frozenInput(record, deps.assessor));
+    await finish(deps, sessionId, await readDrillOf({ ...deps, stages, place }, record, aim));
   } catch (error) {
     if (!(error instanceof NoLongerScored)) throw error;
   }
@@ -42,14 +48,12 @@ export async function scoreDrill(deps: ScoringDeps, { sessionId }: { sessionId: 
 const answersIn = ({ transcript }: FinishedInterview): number =>
   transcript.filter(({ role, text, unscored }) => role === 'candidate' && text.trim() && !unscored).length;
 
-async function readDrillOf(
-  deps: ScoringDeps,
+/** What a finished drill came to, its stages kept in `stages`; null where its topic was not assessed. */
+export async function readDrillOf(
+  { assessor, stages, place }: Pick<ScoringDeps, 'assessor'> & { stages: ScoringStages; place: WorkPlace },
   record: FinishedInterview,
   aim: DrillAim,
-  place: WorkPlace,
 ): Promise<DrillResult | null> {
-  const { assessor } = deps;
-  const stages = openStages(deps, record.sessionId, frozenInput(record, assessor));
   const { topics, ledger, by } = await readRecord(assessor, record, stages, place);
   const read = topics.find(({ feedback }) => feedback.topicId === aim.topicId);
   if (!read) return null;

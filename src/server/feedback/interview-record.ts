@@ -10,7 +10,10 @@ import type { InterviewRow } from '#server/interviews/interview-store.ts';
 export type FinishedInterview = InterviewRecord & { uid: string; candidateName: string };
 
 /** What of a finished interview is scored, rebuilt from its events; null when it was never started. */
-export function interviewRecord(row: InterviewRow, events: readonly StoredEvent[]): FinishedInterview | null {
+export function interviewRecord(
+  row: Pick<InterviewRow, 'sessionId' | 'uid' | 'startedAt' | 'endedAt' | 'frozenMs'>,
+  events: readonly StoredEvent[],
+): FinishedInterview | null {
   const log = applyStored(emptyLog, events);
   const { setting } = log.state;
   if (!setting || !row.endedAt || !row.startedAt) return null;

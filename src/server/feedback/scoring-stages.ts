@@ -22,6 +22,9 @@ export function frozenInput(record: FinishedInterview, { identity, calibration }
   };
 }
 
+/** What stages belong to: the same input read by the same assessor. */
+export const inputHashOf = (frozen: ReturnType<typeof frozenInput>): string => sha256(frozen);
+
 /** The interview was taken out of scoring: nothing more of it is read. */
 export class NoLongerScored extends Error {
   override readonly name = 'NoLongerScored';
@@ -43,7 +46,7 @@ export function openStages(
   sessionId: string,
   frozen: ReturnType<typeof frozenInput>,
 ): ScoringStages {
-  const inputHash = sha256(frozen);
+  const inputHash = inputHashOf(frozen);
   const topicsRead: ScoringStages['topicsRead'] = async () => {
     const rows = await database.read((tx) => readStages(tx, { sessionId, inputHash, prefix: 'topic:' }));
     return new Map(rows.map((result) => result as TopicReadings).map((one) => [one.topicId, one]));

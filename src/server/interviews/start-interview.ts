@@ -1,14 +1,17 @@
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
+import type { Resume } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { correctedFacts } from '#core/insight/ledger/corrected-facts.ts';
+import type { Setting } from '#core/interview/state.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { requirePlanFeature } from '#server/billing/plan-features.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
@@ -53,20 +56,9 @@ export async function startInterview(
       await requirePlanFeature(tx, input.uid, 'customScenarios');
     const resume = await findResume(tx, input.uid, input.resumeId);
     if (!resume) throw new Refusal('resume_required');
-    const marks = await findMarks(tx, input.uid);
-    const event: ConductorEvent = {
-      kind: 'started',
-      atMs: 0,
-      seed: seedOf(input.sessionId),
-      style: input.style,
-      profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
-      facts: correctedFacts(resume.facts, marks, indiaDay(now).slice(0, 7)),
-      candidateName: nameOn(resume.facts) ?? user?.displayName ?? '',
-      statement: input.statement,
-      targetSchools: input.targetSchools,
-      recentStemIds: await recentStemIds(tx, input.uid),
-      recentFrames: (await recentPanelLines(tx, input.uid)).map(frameOf),
-    };
+    const displayName = user?.displayName ?? '';
+    const setting = await interviewSetting(tx, { ...input, resume, displayName, now });
+    const event: ConductorEvent = { kind: 'started', atMs: 0, ...setting };
     const { uid, sessionId, leaseId, style, resumeId } = input;
     if (!(await startRow(tx, { uid, sessionId, leaseId, style, resumeId, event, now }))) {
       throw new Refusal('interview_open_elsewhere');
@@ -74,6 +66,30 @@ export async function startInterview(
     return true;
   });
   return takeFloor(deps, input, started);
+}
+
+/** What an interview of this user is started with now. */
+export async function interviewSetting(
+  tx: Tx,
+  input: Pick<StartInput, 'uid' | 'sessionId' | 'style' | 'statement' | 'targetSchools'> & {
+    resume: Resume;
+    displayName: string;
+    now: Date;
+  },
+): Promise<Setting> {
+  const { uid, resume } = input;
+  const marks = await findMarks(tx, uid);
+  return {
+    seed: seedOf(input.sessionId),
+    style: input.style,
+    profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
+    facts: correctedFacts(resume.facts, marks, indiaDay(input.now).slice(0, 7)),
+    candidateName: nameOn(resume.facts) ?? input.displayName,
+    statement: input.statement,
+    targetSchools: input.targetSchools,
+    recentStemIds: await recentStemIds(tx, uid),
+    recentFrames: (await recentPanelLines(tx, uid)).map(frameOf),
+  };
 }
 
 /** Lets the panel begin where this call started it, or go on, and gives what the room draws. */

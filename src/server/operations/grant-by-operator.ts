@@ -56,8 +56,9 @@ export async function grantOnceByOperator(
   });
 }
 
-async function grantFrom(
-  { clock, audit }: GrantParts,
+/** The grant itself, with its line in the audit log, in the caller's transaction. */
+export async function grantFrom(
+  { clock, audit }: Pick<GrantParts, 'clock' | 'audit'>,
   tx: Tx,
   grant: { uid: string; interviews: number; reason: string; sourceKey: string },
 ): Promise<Granted> {

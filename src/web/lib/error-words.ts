@@ -71,6 +71,7 @@ export const errorWords: Readonly<Record<CallErrorCode, string>> = {
   operator_only: 'Only the operator of this service may do that.',
   operator_signed_out: 'Your sign-in to this page is over. Please sign in again.',
   user_unknown: 'No user with that e-mail address has signed in yet.',
+  demo_email_taken: 'That e-mail address belongs to an account that is not the demo.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',
   shutting_down: 'The service is being restarted. Please try again in a minute.',
   closed_after_restore: 'The service is being put back in order. Please come back in an hour.',

@@ -55,6 +55,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   operator_only: 403,
   operator_signed_out: 401,
   user_unknown: 404,
+  demo_email_taken: 409,
   upstream_unavailable: 503,
   shutting_down: 503,
   closed_after_restore: 503,

@@ -44,7 +44,7 @@ export class StandInAccounts {
 }
 
 /** A subject as Google writes them, 21 digits; the same for one e-mail on every run, so that a user stays the same person. */
-function subjectOf(email: string): string {
+export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;
 }

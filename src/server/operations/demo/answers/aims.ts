@@ -1,0 +1,150 @@
+import type { DemoAnswer } from './demo-answer.ts';
+
+/** Why an MBA, and what for. */
+export const aims: readonly DemoAnswer[] = [
+  {
+    topicId: 'why_mba',
+    quality: 1,
+    stemId: 'why_mba.engineer_why_not_masters',
+    text: 'I felt that in technical line the growth is limited after some years. MBA will give me a holistic view of business and leadership skills. I want to be in a managerial role where I can make an impact, so MBA is the best option at this stage of my career.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 1,
+    stemId: 'why_mba.certificate_instead',
+    text: 'The energy auditor certificate is about technical things mostly. It has helped me in my work. But MBA covers finance, marketing, operations and all, so it is a much wider course and it will be more useful for my long-term goals.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 1,
+    gaps: ['example', 'application', 'reason', 'real_instance'],
+    text: 'I liked power systems the most as it was practical. The certificate is useful also, I would take it again. These things help in building the base, and after that management knowledge is required to go to the next level.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 2,
+    stemId: 'why_mba.course_here',
+    text: 'The word that will change is operations. Your second-year courses have service operations with field projects, and other schools have less of it. In my work we handle the spares for 6 sites, and I feel that I should learn this subject in a proper way so that I can handle more sites.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 2,
+    gaps: ['cheaper_way', 'alternative', 'other_side', 'contradiction'],
+    text: 'I could learn inventory from a book, and I have begun one. What I cannot get from it is being told that I am wrong by somebody from a bank or a hospital. When I argued for the shelves, all of us were engineers, and nobody asked what the stock costs while it lies there. I found it out in the audit, and that was late.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 2,
+    gaps: ['reason', 'find_out', 'example', 'real_instance'],
+    text: 'Your second-year list of courses, and a case on spares for buses. The week I decided was in May: I lost an argument on a Rs. 40 lakh purchase because I could not read the payback sheet of the other side.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 3,
+    stemId: 'why_mba.gap_to_close',
+    text: 'In March I had to leave to our finance head whether we should lease or buy a cable fault locator. I had the number of faults and the hours lost. He asked for the cost of money over six years and I did not have an answer, so he decided for the lease. He may have been right. But I could not check it, and the next such decision is about a site and not about an instrument.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 3,
+    stemId: 'why_mba.all_say_no',
+    text: 'Next April I would stand at the plant in Pune and prepare the monsoon, as now. I would ask for the budget of 2 sites, because that is the part of management I can learn without you, and I would sit CAT again only for two schools. I have told my manager so. What I would not do is take any seat just to have one; I have seen a colleague pay for that for years.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 3,
+    stemId: 'why_mba.why_not_earlier',
+    text: 'Neither of us is slowing down. After my degree in 2024 I did not know one decision that I lacked the knowledge for, so I would have come to collect a title. At Suryakiran Renewables I have had two: the lease of the fault locator, and the stock at 6 sites. I lost the first because I could not price money over time. That is why this year, and not 2 years ago.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 3,
+    gaps: ['cheaper_way', 'alternative', 'other_side', 'limit'],
+    text: 'I know two such managers too, and I work for one. What he missed, he says himself, is nine years: he learnt what stock costs by writing it off. I can learn it slower and cheaper, or in two years with a loan of about Rs. 25 lakh that I have worked out at my present salary. I chose the second because the sites are being built now, and in nine years they will be there.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 3,
+    gaps: ['reason', 'real_instance', 'example', 'learning', 'stakeholder'],
+    text: 'I lost the lease decision on a Tuesday and asked the finance head on Wednesday to teach me the sheet. He gave me one hour. I rebuilt it with our own 31 faults and found that buying breaks even only above 50 faults a year. So he was right and my argument was wrong, and I told him that. I decided in that week.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 1,
+    stemId: 'career_goals.tuesday',
+    text: 'In five years I see myself in a leadership position in a reputed company in the energy sector. On a normal day I will have meetings with teams, review the performance and take strategic decisions. I want a role with good responsibility and learning.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 1,
+    gaps: ['example', 'own_part', 'real_instance', 'find_out'],
+    text: 'I have seen my general manager, he is in meetings the whole day. I have not exactly watched the full day but I have an idea of it. I think I can do such a job well after some training.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 2,
+    stemId: 'career_goals.what_you_lack',
+    text: 'I think I am not good at saying no. I want to run operations for a group of solar sites, and there one has to refuse many things. In the monsoon there was a case where I said yes to everybody and one site had some loss. I am working on it and it has improved now.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 2,
+    gaps: ['example', 'cost', 'result', 'contradiction', 'real_instance', 'size'],
+    text: 'It cost us one day at a 6 MW block in August. I worked out the units we did not sell and wrote them in the log against my own name. Since then I fix the order of sites in the morning, before the phone starts, and I change it only for safety.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 3,
+    stemId: 'career_goals.own_firm',
+    text: 'It would solve the problem of small rooftop plants that nobody repairs. A 40 MW plant has me and 7 technicians; a school with 20 kW on the roof has a phone number that nobody picks up. I called 12 such owners in Thrissur this summer; 5 had a plant that was down, one of them for more than a month. I would sell repair within 2 days for a yearly fee, because the panel is paid for and only the care is missing.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 3,
+    stemId: 'career_goals.from_role_to_goal',
+    text: 'A company that looks after many small plants would hire me, for one reason: I have run spares for 6 sites and I have the register to show. They would not hire me for finance, and they should not yet. I spoke to one such firm in Pune in September. They told me that every supervisor they have can repair, and none of them can say which site should wait; that is the job I aim at.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 3,
+    gaps: ['own_part', 'size', 'example', 'real_instance', 'find_out', 'metric_source', 'stakeholder'],
+    text: 'This month I sat with our finance colleague on two Saturdays and priced an hour of downtime for each of the 6 sites. I did the sheet myself and he corrected it twice. The dearest hour is nearly 4 times the cheapest, because of the contract and not of the size. For a year I had sent people to two of them in the wrong order, and I have changed that.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 3,
+    gaps: ['reason', 'alternative', 'other_side', 'limit', 'learning', 'twist', 'failure_case'],
+    text: 'It could fail on trust: an owner has been let down by one installer and will not pay a second in advance. I would therefore take the fee after the first repair. That needs money for about 3 months of salaries, so I would not begin before I have saved or raised it. If 3 of 10 owners do not renew, I would stop, because then it is the service that is wrong and not the price.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 3,
+    stemId: 'why_mba.stay_where_you_are',
+    text: 'I could stay, and for the money I should. But as Assistant Manager I decide where a spare lies, and what I want to decide is whether a site is built. I asked my manager in April who sits at that table: he named three people, and all three can price 20 years of sun and debt. I can do neither. If I stay I become very good at shelves, because that is what the chair asks.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 3,
+    stemId: 'career_goals.back_to_employer',
+    text: 'For one chair, yes: the one that answers tenders. When I left in 2025 my supervisor there told me that they lose on delivery and not on price. I could bring what I learn on stock and on contracts to exactly that. I would still say no, because their customers buy panels once in years, and I wish to work where one sees each month whether one was right.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 1,
+    stemId: 'why_mba.certificate_instead',
+    gaps: ['application', 'reason', 'alternative', 'limit'],
+    text: 'Yes sir, I would still take it. It is a good certificate and it has value in the industry. Many companies ask for it nowadays. It also shows that I am serious about the energy field and that I keep on learning.',
+  },
+  {
+    topicId: 'why_mba',
+    quality: 1,
+    stemId: 'why_mba.failed_last_year',
+    text: 'Last year we wanted to start a new maintenance system for all the sites but it did not happen due to some budget issues. With an MBA I would have been able to present it in a better way to the management and convince them.',
+  },
+  {
+    topicId: 'career_goals',
+    quality: 3,
+    stemId: 'career_goals.who_hires',
+    text: 'I reason it. The firms I know of in Pune that look after small plants have 4 to 6 supervisors each, and there are perhaps 30 such firms in the country that are large enough. If each adds one head of operations in two years, that is about 15 a year. So it is a small market, and I would have to be among the known ones, which is why I began with the firm I spoke to in September.',
+  },
+];

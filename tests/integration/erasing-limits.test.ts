@@ -101,6 +101,7 @@ const decided: Record<string, Decided> = {
   audit_log: 'numbers of a pseudonym',
   billing_documents: 'without name',
   breach_affected: 'numbers of a pseudonym',
+  claim_marks: 'deleted',
   consents: 'proof',
   credit_lots: 'numbers of a pseudonym',
   drills: 'without words',
@@ -125,6 +126,7 @@ const decided: Record<string, Decided> = {
   scoring_stages: 'deleted',
   sessions: 'deleted',
   tombstones: 'numbers of a pseudonym',
+  unsubscribe_links: 'deleted',
   users: 'without name',
 };
 

@@ -20,6 +20,7 @@ import { operatorEndpoints } from './endpoints/operations.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
 import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
+import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -46,6 +47,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...interviewDateEndpoints,
   ...lensEndpoints,
+  ...reminderEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

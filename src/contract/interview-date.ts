@@ -13,6 +13,9 @@ export const interviewDate = z.object({
 });
 export type InterviewDate = z.infer<typeof interviewDate>;
 
+/** So many days before the day a mail may come to who asked for them; at most one each (rule REMIND-1). */
+export const reminderDays = [7, 3, 1] as const;
+
 /** What a day of the plan is for: a mock interview, the drills that are due, a last reading of one's own, or the day itself. */
 const stepKinds = ['interview', 'drills', 'read', 'day'] as const;
 

@@ -37,6 +37,8 @@ export const paths = {
   room: (sessionId: string) => `/room/${sessionId}`,
   /** A mentor's page, for whoever holds a link; which one stands after the `#` and reaches no server. Also the folder of all that belongs to it. */
   mentor: '/mentor',
+  /** What a link in a mail leads to, for whoever holds it: which mails it stops stands in its query, which is passed on to nobody. */
+  unsubscribe: '/unsubscribe',
   /** Where the page for every address that leads nowhere is built; it is served with status 404 and listed nowhere. */
   missing: '/not-found',
 } as const;

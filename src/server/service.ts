@@ -24,7 +24,9 @@ import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
-import { takenHomeRoutes } from './taken-home.ts';
+import { drillFigures, takenHomeRoutes } from './taken-home.ts';
+import { isMailWanted } from './reminders/is-mail-wanted.ts';
+import { startReminders } from './reminders/start-reminders.ts';
 import { startInsight } from './insight/start-insight.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
@@ -173,6 +175,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     ...parts,
     mailer,
     attachmentOf: (documentId) => attachDocument(parts, documentId),
+    isWanted: (tx, mail) => isMailWanted(tx, mail, clock.now()),
   });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
@@ -182,6 +185,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring(scoring);
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
+  await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
@@ -222,7 +226,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       feedbackRoutes(parts),
-      ...takenHomeRoutes({ ...conducting, notice, place: scoringThread }),
+      ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

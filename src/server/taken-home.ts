@@ -8,13 +8,20 @@ import type { LedgerDeps } from './insight/finished-record.ts';
 import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { mentorRoutes } from './mentors/routes.ts';
+import { type ReminderDeps, reminderRoutes } from './reminders/routes.ts';
 
-/** What a candidate takes home from interviews, over HTTP: insight, drills, a mentor's second score. */
-export function takenHomeRoutes(deps: Parts & RecordDeps & WithNotice & LedgerDeps) {
+/** How insight and reminders ask of drills. */
+export const drillFigures = { readings: drillReadings, countDue: countDrillsDue };
+
+/** What a candidate takes home from interviews, over HTTP: insight, drills, a mentor's second score, mails by choice. */
+export function takenHomeRoutes(
+  deps: Parts & RecordDeps & WithNotice & LedgerDeps & Omit<ReminderDeps, 'drills'>,
+) {
   return [
     drillRoutes(deps),
     mentorRoutes(deps),
     ledgerRoutes(deps),
-    insightRoutes({ ...deps, drills: { readings: drillReadings, countDue: countDrillsDue } }),
+    insightRoutes({ ...deps, drills: drillFigures }),
+    reminderRoutes({ ...deps, drills: drillFigures }),
   ];
 }

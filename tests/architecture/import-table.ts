@@ -20,6 +20,7 @@ const serverRooms = [
   'insight',
   'drills',
   'mentors',
+  'reminders',
   'privacy',
   'operations',
 ];
@@ -124,6 +125,7 @@ export const importTable: readonly Room[] = [
   serverRoom('insight'),
   serverRoom('drills'),
   serverRoom('mentors'),
+  serverRoom('reminders', ['fastify']),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {

@@ -126,6 +126,7 @@ const decided: Record<string, Decided> = {
   scoring_stages: 'deleted',
   sessions: 'deleted',
   tombstones: 'numbers of a pseudonym',
+  unsubscribe_links: 'deleted',
   users: 'without name',
 };
 

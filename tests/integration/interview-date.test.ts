@@ -18,7 +18,7 @@ describe('the interview date', () => {
     const client = await service.signedIn('Sets Date', 2);
     expect(await client.call('readInterviewDate')).toEqual({ date: null, plan: null });
     const set = await client.call('setInterviewDate', { body: { day: '2026-12-04', school: 'IIM Indore' } });
-    expect(set.date).toEqual({ day: '2026-12-04', school: 'IIM Indore' });
+    expect(set.date).toEqual({ day: '2026-12-04', school: 'IIM Indore', reminders: false });
     expect(set.plan).toMatchObject({ daysLeft: 10, interviews: 2, beyond: 0, drillsDue: 0 });
     expect(set.plan?.neverAssessed.map(({ topicId }) => topicId)).toContain('introduction');
     const moved = await client.call('setInterviewDate', { body: { day: '2026-11-25', school: null } });

@@ -70,14 +70,16 @@ const rowOf = async (id: string) => (await rowsOf(db.database, 'mails')).find((r
 const overSmtp = () => openMailer({ kind: 'smtp', url: smtp.url, from }, folder);
 const intoFolder = () => openMailer({ kind: 'folder', from }, folder);
 const attachmentOf = (documentId: string) => attachDocument(db, documentId);
+const isWanted = async () => true;
 const send = (mailId: string, mailer: Mailer) =>
-  sendMail({ database: db.database, clock, log, mailer, attachmentOf }, { mailId });
+  sendMail({ database: db.database, clock, log, mailer, attachmentOf, isWanted }, { mailId });
 const plain = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'receipt:ord_1',
   to: 'ira@example.com',
   subject: 'Hello',
   text: 'Hello.\n',
   attachments: [],
+  unsubscribeUrl: null,
   ...more,
 });
 /** The headers of a message, unfolded, by name. */
@@ -204,7 +206,7 @@ describe('sending', () => {
   });
 
   it('goes out through the job queue', async () => {
-    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf });
+    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf, isWanted });
     const mail = mailTo();
     await queue(mail, db.jobs);
     await expect

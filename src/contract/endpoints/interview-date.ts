@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { calendarDay, datePlan, interviewDate } from '../interview-date.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
-const reply = z.object({ date: interviewDate.nullable(), plan: datePlan.nullable() });
+/** The day as its owner set it, whether they are reminded of it, and the plan; both null where no day is set. */
+export const datedPlan = z.object({
+  date: interviewDate.extend({ reminders: z.boolean() }).nullable(),
+  plan: datePlan.nullable(),
+});
+const reply = datedPlan;
 
 /** The day of the interview a user prepares for, and the plan back from it. */
 export const interviewDateEndpoints = {

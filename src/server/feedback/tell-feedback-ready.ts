@@ -21,6 +21,7 @@ export async function tellFeedbackReady(
       uid,
       ...words,
       documentId: null,
+      stoppable: { kind: 'feedback', publicUrl: letterhead.publicUrl },
       now: clock.now(),
     });
   });

@@ -1,16 +1,23 @@
 import type { InterviewDate } from '#contract/interview-date.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { eq } from '#server/platform/database/query.ts';
+import { eq, sql } from '#server/platform/database/query.ts';
 import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
 
-/** The day the user prepares for; null where none is set. */
-export async function findInterviewDate(tx: Tx, uid: string): Promise<InterviewDate | null> {
-  const { day, school } = interviewDates;
-  const [row] = await tx.select({ day, school }).from(interviewDates).where(eq(interviewDates.uid, uid));
+/** The day the user prepares for, and whether they are reminded of it; null where none is set. */
+export async function findInterviewDate(
+  tx: Tx,
+  uid: string,
+): Promise<(InterviewDate & { reminders: boolean }) | null> {
+  const { day, school, remindersChosenAt } = interviewDates;
+  const reminders = sql<boolean>`${remindersChosenAt} is not null`;
+  const [row] = await tx
+    .select({ day, school, reminders })
+    .from(interviewDates)
+    .where(eq(interviewDates.uid, uid));
   return row ?? null;
 }
 
-/** Sets the user's day; the one before it is gone. */
+/** Sets the user's day; the one before it is gone, the choice to be reminded stays. */
 export async function upsertInterviewDate(
   tx: Tx,
   uid: string,

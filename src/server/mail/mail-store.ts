@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, inArray, isNull, lt, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
-import { mails } from '#server/platform/database/schema/mail.ts';
+import type { StoppableMail } from '#contract/unsubscribe.ts';
+import { mails, unsubscribeLinks } from '#server/platform/database/schema/mail.ts';
 
 type StoredMail = typeof mails.$inferSelect;
 
@@ -11,10 +12,10 @@ export async function insertMail(
   tx: Tx,
   mail: Omit<StoredMail, 'to' | 'sentAt' | 'forgottenAt'>,
 ): Promise<boolean> {
-  const { id, uid, subject, text, documentId, createdAt } = mail;
+  const { id, uid, subject, text, documentId, unsubscribeUrl, createdAt } = mail;
   const statement = sql`
-    insert into ${mails} (id, uid, "to", subject, text, document_id, created_at)
-    select ${id}, uid, email, ${subject}, ${text}, ${documentId}, ${createdAt.toISOString()}::timestamptz
+    insert into ${mails} (id, uid, "to", subject, text, document_id, unsubscribe_url, created_at)
+    select ${id}, uid, email, ${subject}, ${text}, ${documentId}, ${unsubscribeUrl}, ${createdAt.toISOString()}::timestamptz
     from ${users} where uid = ${uid} and email <> ''
     on conflict (id) do nothing returning id`;
   const added = await queryRows(tx, z.object({ id: z.string() }), statement);
@@ -31,7 +32,7 @@ export async function findMail(tx: Tx, mailId: string): Promise<StoredMail | nul
 export async function markSent(tx: Tx, mailId: string, now: Date): Promise<boolean> {
   await tx
     .update(mails)
-    .set({ sentAt: now })
+    .set({ sentAt: now, unsubscribeUrl: null })
     .where(and(eq(mails.id, mailId), isNull(mails.sentAt)));
   return (await findMail(tx, mailId))?.forgottenAt === null;
 }
@@ -62,6 +63,27 @@ export async function blankMails(tx: Tx, ids: readonly string[], now: Date): Pro
   if (ids.length === 0) return;
   await tx
     .update(mails)
-    .set({ to: '', subject: '', text: '', forgottenAt: now })
+    .set({ to: '', subject: '', text: '', unsubscribeUrl: null, forgottenAt: now })
     .where(and(inArray(mails.id, [...ids]), isNull(mails.forgottenAt)));
+}
+
+/** Keeps a link by which one kind of mail to a user is stopped, by the hash of its secret. */
+export async function insertUnsubscribeLink(
+  tx: Tx,
+  link: { tokenHash: string; uid: string; kind: StoppableMail; createdAt: Date },
+): Promise<void> {
+  await tx.insert(unsubscribeLinks).values(link);
+}
+
+/** Whose mails of which kind a link stops; null when there is none, or its account is gone. */
+export async function findUnsubscribeLink(
+  tx: Tx,
+  tokenHash: string,
+): Promise<{ uid: string; kind: StoppableMail } | null> {
+  const { uid, kind } = unsubscribeLinks;
+  const [row] = await tx
+    .select({ uid, kind })
+    .from(unsubscribeLinks)
+    .where(eq(unsubscribeLinks.tokenHash, tokenHash));
+  return row ?? null;
 }

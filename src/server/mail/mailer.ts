@@ -8,6 +8,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   attachments: Attachment[];
+  /** Where mails of its kind are stopped, by a visit or by a bare POST (RFC 8058); null for a mail that is owed. */
+  unsubscribeUrl: string | null;
 };
 
 /**

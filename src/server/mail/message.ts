@@ -9,9 +9,9 @@ export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
     // As an object the address is one address, whatever it contains.
     to: { name: '', address: onOneLine(mail.to) },
     subject: onOneLine(mail.subject),
-    text: mail.text,
+    text: mail.unsubscribeUrl ? withWayOut(mail.text, mail.unsubscribeUrl) : mail.text,
     messageId: messageId(mail.id, from),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
       filename: fileName,
       contentType,
@@ -19,6 +19,19 @@ export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
     })),
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+function withWayOut(text: string, url: string): string {
+  return `${text}\nTo stop mails of this kind, without signing in:\n${url}\n`;
+}
+
+/** By these a mail program stops mails of this kind with one press (RFC 2369, RFC 8058); `prepared`: the address is not to be folded. */
+function unsubscribeHeaders(url: string | null) {
+  if (url === null) return {};
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -1,27 +1,33 @@
+import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';
-import { findMail, markSent } from './mail-store.ts';
+import { blankMails, findMail, markSent } from './mail-store.ts';
 import type { Attachment, Mailer } from './mailer.ts';
 
 export type MailParts = Pick<Parts, 'database' | 'clock' | 'log'> & {
   mailer: Mailer;
   /** The document of that id as a file, the same however often it is asked for. Throws when there is none. */
   attachmentOf: (documentId: string) => Promise<Attachment>;
+  /** Whether a mail that comes by choice is still wanted, when it is about to be sent. */
+  isWanted: (tx: Tx, mail: { id: string; uid: string }) => Promise<boolean>;
 };
 
 /**
- * Sends a queued mail with its document attached, unless it was sent before. Killed between the server's yes and our note of it, it is
- * sent again under the same Message-ID. Throws UpstreamError('smtp') when the mail server did not take it.
+ * Sends a queued mail with its document attached, unless it was sent before; one that came by choice and is not wanted any more is deleted
+ * instead. Killed between the server's yes and our note of it, it is sent again under the same Message-ID. Throws UpstreamError('smtp') when
+ * the mail server did not take it.
  */
 export async function sendMail(parts: MailParts, { mailId }: { mailId: string }): Promise<void> {
   const { database, clock, log, mailer } = parts;
   const mail = await database.read((tx) => findMail(tx, mailId));
   if (!mail) throw new Error('A mail to be sent is not there.');
   if (mail.sentAt || mail.forgottenAt) return;
-  const { id, to, subject, text, documentId } = mail;
+  const { id, to, subject, text, documentId, unsubscribeUrl } = mail;
+  if (unsubscribeUrl !== null && !(await database.read((tx) => parts.isWanted(tx, mail))))
+    return database.transaction((tx) => blankMails(tx, [id], clock.now()));
   try {
     const attachments = documentId === null ? [] : [await parts.attachmentOf(documentId)];
-    await mailer.send({ id, to, subject, text, attachments });
+    await mailer.send({ id, to, subject, text, attachments, unsubscribeUrl });
   } catch (error) {
     if (error instanceof UpstreamError)
       log.warn({ mailId, retryable: error.retryable }, 'a mail was not taken');

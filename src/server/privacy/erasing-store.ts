@@ -5,6 +5,7 @@ import { billingDocuments, idempotencyKeys } from '#server/platform/database/sch
 import { claimMarks } from '#server/platform/database/schema/claim-marks.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
 import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
+import { unsubscribeLinks } from '#server/platform/database/schema/mail.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { modelBudgets, modelCalls } from '#server/platform/database/schema/spending.ts';
@@ -17,6 +18,7 @@ const goneAtOnce = [
   feedbackKeeping,
   claimMarks,
   interviewDates,
+  unsubscribeLinks,
   idempotencyKeys,
   exportChunks,
   dataExports,

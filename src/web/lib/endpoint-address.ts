@@ -80,6 +80,9 @@ export const endpointAddresses: { readonly [N in PageEndpoint]: Address<N> } = {
   revokeMentorLink: 'POST /api/mentor-links/:linkId/revoke',
   openMentorPage: 'POST /api/mentor/open',
   scoreAsMentor: 'POST /api/mentor/scores',
+  chooseReminders: 'PUT /api/me/interview-date/reminders',
+  openUnsubscribe: 'POST /api/unsubscribe/open',
+  unsubscribe: 'POST /api/unsubscribe',
 };
 
 export type AddressParts = {

@@ -8,6 +8,7 @@ export default [
   page(paths.pastInterviews, 'routes/past-interviews.tsx'),
   page(paths.account, 'routes/account.tsx'),
   page(paths.receipt(':documentId'), 'routes/receipt.tsx'),
+  page(paths.unsubscribe, 'routes/unsubscribe.tsx'),
   page(paths.drill(':sessionId'), 'routes/drill.tsx'),
   page(paths.feedback(':sessionId'), 'routes/feedback.tsx'),
   page(paths.operatorView(':view?'), 'routes/operator.tsx'),

@@ -30,6 +30,8 @@ const rateLimits: Partial<Record<EndpointName, Limit>> = {
   makeMentorLink: { max: 20, windowMs: hour },
   openMentorPage: { max: 10, windowMs: minute },
   scoreAsMentor: { max: 5, windowMs: minute },
+  openUnsubscribe: { max: 20, windowMs: minute },
+  unsubscribe: { max: 20, windowMs: minute },
   grantInterviews: { max: 60, windowMs: minute },
   grantOnOperatorPage: { max: 30, windowMs: minute },
   refundOnOperatorPage: { max: 30, windowMs: minute },

@@ -12,7 +12,7 @@ import { chooseEncoding, hasIt } from './page-encodings.ts';
 
 /** The browser's router answers these itself; they get the application's shell with status 200. */
 const patternsOf = (pages: readonly string[]): RegExp[] => pages.map((path) => new RegExp(`^${path}/?$`));
-const candidatePatterns = patternsOf(privatePaths('[^/]+'));
+const candidatePatterns = patternsOf([...privatePaths('[^/]+'), paths.unsubscribe]);
 const operatorPatterns = patternsOf(operatorPaths('[^/]+'));
 const shellPath = '/__spa-fallback.html';
 
@@ -76,6 +76,7 @@ export function serveStaticPages(
       return sendPage(reply, page, 200, 'pricing', gateway);
     }
     if (page && isOperators(path)) return sendPage(reply, page, 200, 'operator');
+    if (path.startsWith(paths.unsubscribe)) reply.header('referrer-policy', 'no-referrer');
     if (page) return sendPage(reply, page, 200, 'site');
     const asWritten = path.replace(/^\/[^/]+/, (first) => first.toLowerCase());
     if (asWritten !== path && pageAt(asWritten)) return reply.redirect([asWritten, ...query].join('?'), 308);
@@ -121,7 +122,10 @@ function serveMentorPage(app: FastifyInstance, page: Page, folder: string): void
 
 function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: readonly string[]): void {
   const files = {
-    '/robots.txt': ['text/plain; charset=utf-8', robotsText(origin, privatePaths(''))],
+    '/robots.txt': [
+      'text/plain; charset=utf-8',
+      robotsText(origin, [...privatePaths(''), paths.unsubscribe]),
+    ],
     '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, publicPaths.toSorted())],
   } as const;
   for (const [path, [type, text]] of Object.entries(files))

@@ -12,5 +12,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   service_figures: 'counts over everybody, of nobody in particular',
   audit_cuts: 'where the log of all was cut, which is nobody’s',
   tombstones: 'ids of what is to stay deleted after a backup was restored',
+  unsubscribe_links:
+    'random marks of the links in mails by which mails are stopped; what is stopped is among settings and date',
   export_chunks: 'the pieces of the copy itself',
 };

@@ -7,6 +7,7 @@ import { addressOf } from '#web/lib/endpoint-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Reminders } from './reminders.tsx';
 import { beyondWords, daysLeftWords, stepLine } from './date-words.ts';
 import './interview-date.css';
 
@@ -40,6 +41,12 @@ function Fetched({ onAgain }: { onAgain: () => void }) {
   return (
     <>
       <DateForm date={dated.date} onChanged={(changed) => setReading({ status: 'ready', dated: changed })} />
+      {dated.date && dated.plan && dated.plan.daysLeft >= 0 && (
+        <Reminders
+          chosen={dated.date.reminders}
+          onChanged={(changed) => setReading({ status: 'ready', dated: changed })}
+        />
+      )}
       {dated.plan && <Plan plan={dated.plan} />}
     </>
   );

@@ -1,5 +1,3 @@
-import { wordRow } from '#core/text/overlap.ts';
-import { wordKeys } from '#core/text/words-of.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
@@ -10,6 +8,7 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { misplacedTopics } from './misplaced-answers.ts';
 import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
+import { givesAnswer, holding } from './answer-given.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;
@@ -92,14 +91,9 @@ function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
   return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
 }
 
-/** Whether a text holds a phrase, in any case and form of its words. */
-export function holding(text: string): (phrase: string) => boolean {
-  const said = wordRow(wordKeys(text));
-  return (phrase) => said.includes(wordRow(wordKeys(phrase)));
-}
-
 function keyResult(
   text: string,
+  question: string,
   key: { keyPoints: readonly string[]; accepts?: readonly string[] } | undefined,
 ): ScoredAnswer['key'] {
   if (!key) return null;
@@ -107,7 +101,7 @@ function keyResult(
   return {
     hit: key.keyPoints.filter(holds).length,
     of: key.keyPoints.length,
-    right: (key.accepts ?? []).some(holds),
+    right: givesAnswer(text, key.accepts ?? [], question),
   };
 }
 
@@ -142,7 +136,7 @@ export function gatherTopic(input: {
       briefExpected: topicTable[input.topicId].scoring.expectsBrief || asked?.tactic === 'rapid_fire',
       spoken: turn.source === 'spoken',
       signals,
-      key: keyResult(turn.text, key),
+      key: keyResult(turn.text, asked?.text ?? '', key),
     });
   });
   return {

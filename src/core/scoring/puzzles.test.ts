@@ -59,3 +59,21 @@ describe('a puzzle in the feedback (rule PROSE-6)', () => {
     expect(puzzlesIn([panel('T01', 'lead')], 'academics', new Map([['T01', key]]))).toEqual([]);
   });
 });
+
+describe('an answer that is also a number of the question', () => {
+  const question =
+    'Two trains 75 km apart close at 25 and 50 km an hour. A bird flies at 75 km an hour. How far does it fly?';
+  const key75 = { keyPoints: [], accepts: ['75'], answer: '75', solution: 'They meet after an hour.' };
+  const leftAfter = (text: string) =>
+    puzzlesIn([panel('T01', 'lead', question), said('T02', text)], 'analytical', new Map([['T01', key75]]))[0]
+      ?.left;
+
+  test.each([
+    ['The trains are 75 km apart and the bird flies at 75. It covers 60 km.', false],
+    ['The bird flies at 75 km an hour.', false],
+    ['They close at 75 km an hour, so they meet after one hour. In that hour the bird flies 75 km.', true],
+    ['It is 75. I am sure of it.', true],
+  ])('%s', (text, given) => {
+    expect(leftAfter(text)).toBe(given ? 'You gave the answer: 75.' : 'You did not come to the answer: 75.');
+  });
+});

@@ -1,7 +1,8 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { type AnswerKeys, holding } from './gather-topic.ts';
+import { givesAnswer, holding } from './answer-given.ts';
+import type { AnswerKeys } from './gather-topic.ts';
 
 type Puzzle = NonNullable<TopicFeedback['puzzles']>[number];
 
@@ -26,10 +27,15 @@ export function answersTo(transcript: readonly Turn[], at: number): Turn[] {
 }
 
 /** Where a candidate left a puzzle, in a sentence; the answer stands whoever else was quoted. */
-function leftAs(answers: readonly Turn[], key: NonNullable<ReturnType<AnswerKeys['get']>>): string {
+function leftAs(
+  answers: readonly Turn[],
+  key: NonNullable<ReturnType<AnswerKeys['get']>>,
+  question: string,
+): string {
   if (answers.length === 0) return 'You left it without an answer.';
   const said = holding(answers.map(({ text }) => text).join('\n'));
-  if ((key.accepts ?? []).some(said)) return `You gave the answer: ${key.answer}.`;
+  if (answers.some(({ text }) => givesAnswer(text, key.accepts ?? [], question)))
+    return `You gave the answer: ${key.answer}.`;
   const points = key.keyPoints.filter(said);
   return points.length > 0
     ? `You spoke of ${joined(points)}, and did not come to the answer: ${key.answer}.`
@@ -42,12 +48,13 @@ export function puzzlesIn(transcript: readonly Turn[], topicId: TopicId, keys: A
     const key = turn.role === 'panel' && turn.topicId === topicId ? keys.get(turn.id) : undefined;
     if (!key?.solution || key.answer === undefined || turn.move !== 'lead') return [];
     const answers = answersTo(transcript, at);
-    const last = answers.findLast(({ text }) => (key.accepts ?? []).some(holding(text))) ?? answers.at(-1);
+    const gives = ({ text }: Turn): boolean => givesAnswer(text, key.accepts ?? [], turn.text);
+    const last = answers.findLast(gives) ?? answers.at(-1);
     return [
       {
         question: turn.text,
         solution: key.solution,
-        left: leftAs(answers, key),
+        left: leftAs(answers, key, turn.text),
         leftAt: last?.id ?? null,
       },
     ];

@@ -4,14 +4,17 @@ import type { Parts } from '#server/platform/parts.ts';
 import { countDrillsDue } from './drills/count-drills-due.ts';
 import { drillReadings } from './drills/drill-readings.ts';
 import { drillRoutes } from './drills/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import type { LedgerDeps } from './insight/finished-record.ts';
 import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { mentorRoutes } from './mentors/routes.ts';
+import { moreOfReport } from './more-of-report.ts';
 
-/** What a candidate takes home from interviews, over HTTP: insight, drills, a mentor's second score. */
+/** What a candidate takes home from interviews, over HTTP: feedback, insight, drills, a mentor's second score. */
 export function takenHomeRoutes(deps: Parts & RecordDeps & WithNotice & LedgerDeps) {
   return [
+    feedbackRoutes({ ...deps, moreOfReport: moreOfReport(deps) }),
     drillRoutes(deps),
     mentorRoutes(deps),
     ledgerRoutes(deps),

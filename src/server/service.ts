@@ -21,7 +21,6 @@ import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { signInProvider } from './sign-in-provider.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
-import { feedbackRoutes } from './feedback/routes.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
 import { drillFigures, takenHomeRoutes } from './taken-home.ts';
@@ -225,7 +224,6 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       resumeRoutes({ ...parts, notice, parser: new ResumeParser() }),
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
-      feedbackRoutes(parts),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),

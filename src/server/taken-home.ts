@@ -4,20 +4,23 @@ import type { Parts } from '#server/platform/parts.ts';
 import { countDrillsDue } from './drills/count-drills-due.ts';
 import { drillReadings } from './drills/drill-readings.ts';
 import { drillRoutes } from './drills/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import type { LedgerDeps } from './insight/finished-record.ts';
 import { ledgerRoutes } from './insight/ledger-routes.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { mentorRoutes } from './mentors/routes.ts';
+import { moreOfReport } from './more-of-report.ts';
 import { type ReminderDeps, reminderRoutes } from './reminders/routes.ts';
 
 /** How insight and reminders ask of drills. */
 export const drillFigures = { readings: drillReadings, countDue: countDrillsDue };
 
-/** What a candidate takes home from interviews, over HTTP: insight, drills, a mentor's second score, mails by choice. */
+/** What a candidate takes home from interviews, over HTTP: feedback, insight, drills, a mentor's second score, mails by choice. */
 export function takenHomeRoutes(
   deps: Parts & RecordDeps & WithNotice & LedgerDeps & Omit<ReminderDeps, 'drills'>,
 ) {
   return [
+    feedbackRoutes({ ...deps, moreOfReport: moreOfReport(deps) }),
     drillRoutes(deps),
     mentorRoutes(deps),
     ledgerRoutes(deps),

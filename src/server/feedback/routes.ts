@@ -4,9 +4,12 @@ import { listPastInterviews } from './list-past-interviews.ts';
 import { openFeedback } from './open-feedback.ts';
 import { drawReport } from './report/draw-report.ts';
 import { readReport, reportFileName } from './report/read-report.ts';
+import type { MoreOfReport } from './report/report-section.ts';
+
+type FeedbackDeps = Pick<Parts, 'database' | 'clock'> & { moreOfReport: MoreOfReport };
 
 /** Feedback and past interviews. */
-export function feedbackRoutes(parts: Pick<Parts, 'database' | 'clock'>): Routes {
+export function feedbackRoutes(parts: FeedbackDeps): Routes {
   return (bind) => {
     bind('listPastInterviews', ({ uid }) => listPastInterviews(parts, { uid }));
     bind('downloadReport', async ({ uid, params, reply }) => {

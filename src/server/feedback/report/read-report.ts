@@ -4,10 +4,11 @@ import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findFeedback } from '../feedback-store.ts';
 import { type Report, reportContent } from './report-content.ts';
+import type { MoreOfReport } from './report-section.ts';
 
-/** The report of an interview for its owner. Throws Refusal `not_found`, for another user's and for deleted feedback too. */
+/** The report of an interview for its owner, with what the rooms above add to it. Throws Refusal `not_found`, for another user's and for deleted feedback too. */
 export async function readReport(
-  { database }: Pick<Parts, 'database'>,
+  { database, moreOfReport }: Pick<Parts, 'database'> & { moreOfReport: MoreOfReport },
   { uid, sessionId }: { uid: string; sessionId: string },
 ): Promise<Report> {
   const { feedback, name } = await database.read(async (tx) => ({
@@ -15,7 +16,7 @@ export async function readReport(
     name: (await readNameAndEmail(tx, uid)).name,
   }));
   if (!feedback) throw new Refusal('not_found');
-  return reportContent(feedback, name);
+  return reportContent(feedback, name, await moreOfReport({ uid, sessionId }, feedback));
 }
 
 /** What the file is called: the day in India, and nothing of the person. */

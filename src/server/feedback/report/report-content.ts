@@ -3,6 +3,7 @@ import { formatIndiaTime } from '#contract/india-time.ts';
 import { scoredBy } from '#contract/topics.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import type { ReportBlock, ReportMore, ReportSection } from './report-section.ts';
+import { shortQuote } from './shorten.ts';
 
 /** A report as plain data: its head, and its sections from top to bottom. */
 export type Report = {
@@ -18,7 +19,8 @@ export type Report = {
   sections: ReportSection[];
 };
 
-const criterionNames: Readonly<Record<CriterionId, string>> = {
+/** The criteria as a report calls them. */
+export const criterionNames: Readonly<Record<CriterionId, string>> = {
   evidence: 'Evidence',
   structure: 'Structure',
   reasoning: 'Reasoning',
@@ -29,6 +31,11 @@ const criterionNames: Readonly<Record<CriterionId, string>> = {
 /** So much of a long quote is printed, and so many of a topic: the whole answer stands in the feedback. */
 const quoteChars = 300;
 const quotesOfTopic = 2;
+/** With the sections of other rooms beside more topics than this, the topics are short (rule REPORT-4). */
+const wholeTopics = 6;
+const shortTopics = { quotes: 1, quoteChars: 200 };
+const shortTopicsWords =
+  'Of each topic one quote and the levels are printed here; what each level rests on, and the other quotes, stand in your feedback.';
 const mostToFix = 3;
 /** From this score on a topic holds. */
 const holdsFrom = 8;
@@ -38,14 +45,17 @@ export function reportContent(feedback: Feedback, candidate: string, more: Repor
   const { assessor, topics, drills } = feedback;
   const assessed = topics.filter(({ score }) => score !== null);
   const practise: ReportSection = { title: 'To practise', blocks: drills.map(item) };
+  const isShort =
+    assessed.length > wholeTopics && [more.ladder, more.ledger, more.drills].some((section) => section);
   const sections = [
     { title: 'Scores by topic', blocks: scoreRows(topics) },
     { title: 'What to fix first', blocks: toFix(feedback) },
     more.ladder,
-    more.drills ?? practise,
-    ...assessed.map((topic): ReportSection => ({ title: topic.name, blocks: topicBlocks(topic) })),
+    practise,
+    more.drills,
+    ...assessed.map((topic): ReportSection => ({ title: topic.name, blocks: topicBlocks(topic, isShort) })),
     more.ledger,
-    { title: 'What this report can judge', blocks: honesty(feedback) },
+    { title: 'What this report can judge', blocks: honesty(feedback, isShort) },
   ];
   return {
     sessionId: feedback.sessionId,
@@ -110,37 +120,41 @@ function toFix({ contradictions, topics }: Feedback): ReportBlock[] {
   ];
 }
 
-function topicBlocks({
-  score,
-  band,
-  text,
-  quotes,
-  levels,
-  missing,
-  caps,
-  nextStep,
-}: TopicFeedback): ReportBlock[] {
-  const given = levels.filter(({ level }) => level !== null);
+function topicBlocks(topic: TopicFeedback, isShort: boolean): ReportBlock[] {
+  const { score, band, text, quotes, missing, caps, nextStep } = topic;
+  const printed = quotes.slice(0, isShort ? shortTopics.quotes : quotesOfTopic);
   return [
     { kind: 'heading', text: 'Your score', beside: `${shown(score ?? 0)}${band ? `, ${likely(band)}` : ''}` },
     { kind: 'text', text },
-    ...quotes
-      .slice(0, quotesOfTopic)
-      .map(({ quote }): ReportBlock => ({ kind: 'quote', text: `“${short(quote)}”` })),
-    ...given.map(({ criterion, level, because }): ReportBlock => {
-      const why = because ? `: ${because}` : '';
-      return { kind: 'small', text: `${criterionNames[criterion]}, level ${level} of 4${why}` };
-    }),
+    ...printed.map(({ quote }): ReportBlock => ({ kind: 'quote', text: quoted(quote, isShort) })),
+    ...levelLines(topic, isShort).map((line): ReportBlock => ({ kind: 'small', text: line })),
     ...missing.map((line) => item(`Missing: ${line}`)),
     ...caps.map(item),
     ...(nextStep ? [{ kind: 'text', text: `Next: ${nextStep}` } as const] : []),
   ];
 }
 
-function honesty({ assessor }: Feedback): ReportBlock[] {
+const quoted = (quote: string, isShort: boolean): string =>
+  isShort ? shortQuote(quote, shortTopics.quoteChars) : `“${short(quote)}”`;
+
+/** Each level with what it rests on; in short all of them on one line. */
+function levelLines({ levels }: TopicFeedback, isShort: boolean): string[] {
+  const given = levels.filter(({ level }) => level !== null);
+  if (isShort && given.length > 0)
+    return [
+      `Levels of 4: ${given.map(({ criterion, level }) => `${criterionNames[criterion]} ${level}`).join(', ')}`,
+    ];
+  return given.map(
+    ({ criterion, level, because }) =>
+      `${criterionNames[criterion]}, level ${level} of 4${because ? `: ${because}` : ''}`,
+  );
+}
+
+function honesty({ assessor }: Feedback, isShort: boolean): ReportBlock[] {
   const calibrated = 'Not calibrated against human panellists: treat scores as indications.';
   return [
     { kind: 'small', text: assessor.honesty },
+    ...(isShort ? [{ kind: 'small', text: shortTopicsWords } as const] : []),
     ...(assessor.calibrated ? [] : [{ kind: 'small', text: calibrated } as const]),
     { kind: 'small', text: 'Scores say how the answers read here. They are no chance of admission.' },
     {

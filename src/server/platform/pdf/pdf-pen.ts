@@ -10,6 +10,8 @@ export type Pen = {
   line(text: string, x: number, y: number, hand: Hand): void;
   /** One line that ends at `right`. */
   lineEndingAt(text: string, right: number, y: number, hand: Hand): void;
+  /** How wide a text is on one line. */
+  widthOf(text: string, hand: Hand): number;
   /** The lines that a text needs at this width. */
   linesOf(text: string, width: number, hand: Hand): string[];
   /** Text over as many lines as its width needs, `most` of them at most; gives where the next one would begin. */
@@ -34,6 +36,7 @@ export function penOn(doc: PDFKit.PDFDocument): Pen {
   };
   return {
     line,
+    widthOf,
     lineEndingAt: (text, right, y, hand) => line(text, right - widthOf(text, hand), y, hand),
     linesOf: (text, width, hand) => {
       // Word by word: laying out each line anew for every word of it took most of the time of a long text.

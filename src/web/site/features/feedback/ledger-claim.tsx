@@ -4,7 +4,7 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TurnLink } from '#web/ui/report/turn-link.tsx';
 import type { AgainProps } from './ledger-part.ts';
-import { markWords, stepWords } from './ledger-words.ts';
+import { markWords, stepWords } from '#contract/ledger-words.ts';
 
 type OnMark = (id: string, mark: ShownClaim['mark']) => void;
 

@@ -5,7 +5,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LedgerClaim } from './ledger-claim.tsx';
 import type { AgainProps } from './ledger-part.ts';
-import { standingWords } from './ledger-words.ts';
+import { standingWords } from '#contract/ledger-words.ts';
 import { untold, useTold } from './use-told.ts';
 import './ledger.css';
 

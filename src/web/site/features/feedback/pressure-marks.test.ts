@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PressureMap } from '#contract/pressure-map.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { markWords } from './ledger-words.ts';
+import { markWords } from '#contract/ledger-words.ts';
 import { paces, readingMs } from './look-back-pace.ts';
 import { pressureMarks, recoveries } from './pressure-marks.ts';
 

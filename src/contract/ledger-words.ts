@@ -1,4 +1,4 @@
-import type { ClaimStep, ShownClaim, Standing } from '#contract/ledger.ts';
+import type { ClaimStep, ShownClaim, Standing } from './ledger.ts';
 
 /** Each standing as the candidate reads it. Of answers, never of the person. */
 export const standingWords: Readonly<Record<Standing, { name: string; means: string }>> = {

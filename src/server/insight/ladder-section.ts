@@ -1,0 +1,118 @@
+import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
+import { formatClock } from '#contract/time.ts';
+import type { Turn } from '#contract/transcript.ts';
+import { criterionNames } from '#server/feedback/report/report-content.ts';
+import type { MarkedWords, ReportBlock, ReportSection } from '#server/feedback/report/report-section.ts';
+import { moreOf, shorten, shortQuote } from '#server/feedback/report/shorten.ts';
+
+/** From this length on only the ends of an unchanged stretch of a rung are printed, and so much of a single sentence. */
+const wholeRungChars = 900;
+const sentenceChars = 300;
+const questionChars = 200;
+
+/** A sentence of a rung with its mark and the place it comes from. */
+type Piece = { mark: 'own' | 'in' | 'out'; text: string; isGlued: boolean; from: string };
+
+/** The ladder as a section of a report; null where there is none (rules LADDER-1, REPORT-4). */
+export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): ReportSection | null {
+  if (ladder.kind === 'none') return null;
+  return {
+    title: 'Your weakest answer, and how it could have gone',
+    blocks: [
+      { kind: 'text', text: ladder.because },
+      { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },
+      {
+        kind: 'small',
+        text: 'Plain words are yours. Underlined ones are put in, [in brackets] is for you to fill, and what is struck out can go.',
+      },
+      { kind: 'small', text: 'The heights are what the rubric asks for, no promise of a score.' },
+      ...wordedBy(ladder),
+      ...ladder.rungs.flatMap((rung) => rungBlocks(rung, transcript)),
+    ],
+  };
+}
+
+/** Who found the words of which rungs. */
+function wordedBy({ rungs, model }: AnswerLadder): ReportBlock[] {
+  const of = (by: Rung['wordedBy']): string => {
+    const marks = rungs.filter((rung) => rung.wordedBy === by).map(({ mark }) => mark);
+    return marks.length === rungs.length || marks.length === 0 ? '' : ` (${marks.join(', ')})`;
+  };
+  const small = (text: string): ReportBlock => ({ kind: 'small', text });
+  return [
+    ...(rungs.some((rung) => rung.wordedBy === 'offline')
+      ? [small(`Put together by plain code, without a model${of('offline')}.`)]
+      : []),
+    ...(rungs.some((rung) => rung.wordedBy === 'model')
+      ? [
+          small(
+            `Worded by ${model ?? 'a model'}${of('model')}, and checked to hold no fact that you did not give.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function rungBlocks({ mark, lifts, parts }: Rung, transcript: readonly Turn[]): ReportBlock[] {
+  const lifted = lifts.map(({ criterion, text }) => `${criterionNames[criterion]}: ${text}`).join(' ');
+  const pieces = piecesOf(parts, transcript);
+  const chars = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return [
+    { kind: 'heading', text: `As about ${mark === 8 ? 'an' : 'a'} ${mark}` },
+    { kind: 'small', text: lifted || 'Nothing new is asked for at this height; what is here carries it.' },
+    { kind: 'marked', words: chars > wholeRungChars ? shortened(pieces) : pieces.flatMap(wordsOf) },
+  ];
+}
+
+/** The parts as sentences; a full stop belongs to what it ends. */
+function piecesOf(parts: readonly LadderPart[], transcript: readonly Turn[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    const before = pieces.at(-1);
+    if (before && part.kind === 'joined' && part.text === '.') before.text += '.';
+    else
+      pieces.push({
+        mark: part.kind === 'kept' ? 'own' : part.kind === 'left_out' ? 'out' : 'in',
+        text: part.text,
+        isGlued: !part.space,
+        from: sourceOf(part, transcript),
+      });
+  }
+  return pieces;
+}
+
+function sourceOf(part: LadderPart, transcript: readonly Turn[]): string {
+  if (part.kind !== 'added') return '';
+  const { source } = part;
+  if (source.by === 'resume') return `(your resume, line ${source.line})`;
+  const turn = transcript.find(({ id }) => id === source.turnId);
+  return turn ? `(you, at ${formatClock(turn.startedAtMs)})` : '';
+}
+
+const wordsOf = ({ mark, text, isGlued, from }: Piece): MarkedWords[] => [
+  { mark, text, isGlued },
+  ...(from ? [{ mark: 'aside', text: from } as const] : []),
+];
+
+/** What stays or goes in a row, shortened to its first and last sentence, and sentences to their beginning; everything left out is counted. */
+function shortened(pieces: readonly Piece[]): MarkedWords[] {
+  const stretches: Piece[][] = [];
+  for (const piece of pieces) {
+    const open = stretches.at(-1);
+    if (open && piece.mark !== 'in' && open[0]?.mark === piece.mark) open.push(piece);
+    else stretches.push([piece]);
+  }
+  return stretches.flatMap((stretch): MarkedWords[] => {
+    const [first, last] = [stretch[0], stretch.at(-1)];
+    if (!first || !last || stretch.length <= 3) return stretch.flatMap(shortPiece);
+    const what = first.mark === 'out' ? 'that can go' : 'unchanged';
+    const count = moreOf(stretch.length - 2, `sentence ${what}`, `sentences ${what}`);
+    return [...shortPiece(first), { mark: 'aside', text: `(${count})` }, ...shortPiece(last)];
+  });
+}
+
+function shortPiece(piece: Piece): MarkedWords[] {
+  const { text, more } = shorten(piece.text, sentenceChars);
+  const words = wordsOf({ ...piece, text });
+  return more === 0 ? words : [...words, { mark: 'aside', text: `(${moreOf(more, 'word')})` }];
+}

@@ -1,0 +1,79 @@
+import { markWords, standingWords, stepWords } from '#contract/ledger-words.ts';
+import { type ShownClaim, type Standing, standings } from '#contract/ledger.ts';
+import { formatClock } from '#contract/time.ts';
+import type { Turn } from '#contract/transcript.ts';
+import type { ReportBlock, ReportSection } from '#server/feedback/report/report-section.ts';
+import { moreOf, shortQuote } from '#server/feedback/report/shorten.ts';
+
+/** So many claims are printed, with the last so many steps of each (the words of one turn once), and so much of what was said. */
+const mostClaims = 6;
+const mostSteps = 2;
+const quoteChars = 160;
+
+/** A claim with one of these needs a look; they stand weakest first. */
+const needsLook: ReadonlySet<Standing> = new Set(['collapsed', 'in_conflict', 'shaken', 'corrected']);
+const isSettled = ({ standing }: ShownClaim): boolean => standing !== 'untested';
+
+/** The claims that need a look as a section of a report, the others counted; null where nothing settled any (rules LEDGER-7, REPORT-4). */
+export function ledgerSection(
+  claims: readonly ShownClaim[],
+  transcript: readonly Turn[],
+): ReportSection | null {
+  if (!claims.some((claim) => isSettled(claim) || claim.mark)) return null;
+  const look = standings
+    .flatMap((standing) => claims.filter((claim) => claim.standing === standing))
+    .filter(({ standing, mark }) => needsLook.has(standing) || mark);
+  const rest = look.length - mostClaims;
+  return {
+    title: 'Your claims',
+    blocks: [
+      {
+        kind: 'small',
+        text: 'Read by plain code from what was asked and answered, word for word. It says nothing about who is right.',
+      },
+      small(counted(claims, look)),
+      ...look.slice(0, mostClaims).flatMap((claim) => claimBlocks(claim, transcript)),
+      ...(rest > 0 ? [small(`${moreOf(rest, 'claim')} that ${rest === 1 ? 'needs' : 'need'} a look.`)] : []),
+    ],
+  };
+}
+
+const small = (text: string): ReportBlock => ({ kind: 'small', text });
+
+function claimBlocks(claim: ShownClaim, transcript: readonly Turn[]): ReportBlock[] {
+  const at = (turnId: string): string => {
+    const turn = transcript.find(({ id }) => id === turnId);
+    return turn ? ` (${formatClock(turn.startedAtMs)})` : '';
+  };
+  const { against, mark, steps, standing, words } = claim;
+  const where = against && (against.turnId === null ? 'your resume' : 'your answer');
+  return [
+    { kind: 'heading', text: words, beside: standingWords[standing].name },
+    ...(against
+      ? [small(`Against ${where}: ${shortQuote(against.words, quoteChars)}${at(against.turnId ?? '')}`)]
+      : []),
+    ...steps
+      .filter(({ turnId, quote }, place) => {
+        const next = steps[place + 1];
+        return next?.turnId !== turnId || next.quote !== quote;
+      })
+      .slice(-mostSteps)
+      .map(({ kind, turnId, quote }) =>
+        small(`${stepWords[kind]}: ${shortQuote(quote, quoteChars)}${at(turnId)}`),
+      ),
+    ...(mark ? [small(`You corrected this: it is ${mark.correct}. ${markWords(claim)}`)] : []),
+  ];
+}
+
+/** The claims that are not printed, by their standing. */
+function counted(claims: readonly ShownClaim[], look: readonly ShownClaim[]): string {
+  const others = claims.filter((claim) => !look.includes(claim));
+  const kinds = standings.flatMap((standing) => {
+    const count = others.filter((claim) => claim.standing === standing).length;
+    return count > 0 ? [`${count} ${standingWords[standing].name.toLowerCase()}`] : [];
+  });
+  const none = look.length === 0 ? 'No claim was taken back, in conflict, shaken or corrected. ' : '';
+  return kinds.length === 0
+    ? `${none}These are all that were found.`
+    : `${none}The others stand in your feedback: ${kinds.join(', ')}.`;
+}

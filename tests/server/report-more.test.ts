@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Feedback } from '#contract/feedback.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
+import type { ShownClaim, Standing } from '#contract/ledger.ts';
+import { type TopicId, topicIds } from '#contract/topics.ts';
+import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
+import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
+import { drillsSection } from '#server/drills/drills-section.ts';
+import { reportContent } from '#server/feedback/report/report-content.ts';
+import { reportPdf } from '#server/feedback/report/report-pdf.ts';
+import { shorten } from '#server/feedback/report/shorten.ts';
+import { ladderSection } from '#server/insight/ladder-section.ts';
+import { ledgerSection } from '#server/insight/ledger-section.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
+import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
+import { judgedInterviews } from '#tests/fixtures/ledger-interviews.ts';
+import { type Exchange, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';
+
+const weak = [
+  'I worked in Infosys as a system engineer. We were handling support tickets for a banking client and there were many issues. I am a hard working person and a quick learner. Our team resolved the tickets on time and the client was happy',
+  'I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours. After that it took 50 minutes.',
+];
+const interview = (topics: readonly TopicId[]): Exchange[] =>
+  topics.flatMap((topicId) =>
+    Array.from({ length: topicId === 'work_experience' ? 2 : 4 }, (_, at): Exchange => {
+      const said = topicId === 'work_experience' ? weak[at] : undefined;
+      return [
+        topicId,
+        at === 0 ? 'lead' : 'probe',
+        `Question ${at + 1}?`,
+        said ?? fullAnswer({ topicId }, at),
+      ];
+    }),
+  );
+const scored = (topics: readonly TopicId[]): Promise<Feedback> =>
+  feedbackBy(createOfflineAssessor(), finishedInterview(interview(topics)));
+const asked = topicIds.filter((topicId) => topicId !== 'composure' && topicId !== 'closing');
+
+const claims: ShownClaim[] = judgedInterviews
+  .flatMap(({ transcript, facts }) => claimStandings({ transcript, facts }))
+  .map((claim) => ({ ...claim, mark: null }));
+const turns = judgedInterviews.flatMap(({ transcript }) => transcript);
+const of = (standing: Standing): ShownClaim[] => claims.filter((claim) => claim.standing === standing);
+
+type Offer = ReplyOf<'readDrills'>;
+const spot = (name: string, more: Partial<Offer['spots'][number]> = {}): Offer['spots'][number] => ({
+  aim: { kind: 'topic', topicId: 'hobbies' },
+  name,
+  because: `Why ${name}.`,
+  dueOn: null,
+  due: true,
+  rests: false,
+  closed: null,
+  ...more,
+});
+const done = (day: string, closed: boolean | null): Offer['done'][number] => ({
+  sessionId: `session_${day}`,
+  name: 'numbers in Career Goals',
+  completedAt: `2026-11-${day}T20:00:00.000Z`,
+  closed,
+  rating: 'good',
+});
+const offer: Pick<Offer, 'spots' | 'done'> = {
+  spots: [
+    spot('Academics'),
+    spot('numbers in Career Goals', { dueOn: '2026-11-20', closed: false }),
+    spot('Hobbies', { dueOn: '2026-12-03', due: false }),
+    spot('Background'),
+    spot('Closing'),
+  ],
+  done: [done('19', true), done('18', false), done('17', null), done('16', true)],
+};
+const now = new Date('2026-11-24T19:00:00.000Z');
+
+let full: Feedback;
+let short: Feedback;
+let ladder: AnswerLadder;
+beforeAll(async () => {
+  full = await scored(asked);
+  short = await scored(['introduction', 'why_mba', 'work_experience']);
+  const made = makeLadder(full, []);
+  if (made.kind === 'none') throw new Error(made.because);
+  ladder = made;
+});
+
+const moreOf = (feedback: Feedback, told: AnswerLadder = ladder) => ({
+  ladder: ladderSection(told, feedback.transcript),
+  ledger: ledgerSection(claims, turns),
+  drills: drillsSection(offer, now),
+});
+async function read(pdf: Buffer) {
+  const file = await getDocumentProxy(new Uint8Array(pdf));
+  const { text } = await extractText(file, { mergePages: true });
+  return { pages: file.numPages, text: text.replaceAll(/\s+/g, ' '), raw: pdf.toString('latin1') };
+}
+const draw = async (feedback: Feedback, more = moreOf(feedback)) =>
+  read(await reportPdf(reportContent(feedback, 'Kavya Ramanathan', more)));
+const words = (section: { blocks: readonly object[] } | null): string =>
+  JSON.stringify(section?.blocks ?? []);
+
+describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
+  it('is four to six pages of a full interview, and says the words of each in its place', async () => {
+    const { text, pages } = await draw(full);
+    expect(full.assessedTopics).toBe(10);
+    expect(pages).toBeGreaterThanOrEqual(4);
+    expect(pages).toBeLessThanOrEqual(6);
+    const inOrder = [
+      'What to fix first',
+      'Your weakest answer, and how it could have gone',
+      'Put together by plain code, without a model.',
+      'As about a 5',
+      'As about a 7',
+      'As about an 8',
+      'To practise',
+      'Weak spots due next',
+      'From all your interviews and drills, as it stands on 25 November 2026.',
+      'Academics Not practised yet Why Academics.',
+      'Numbers in Career Goals Due now',
+      'Hobbies Due on 3 December 2026',
+      '…and 2 more among the drills on your page of past interviews.',
+      'Numbers in Career Goals: closed, 20 November 2026',
+      'Numbers in Career Goals: still open, 19 November 2026',
+      'Numbers in Career Goals: nothing to tell, 18 November 2026',
+      'Levels of 4: Evidence',
+      'Your claims',
+      'Taken back',
+      'You took it back: “Honestly, I made that number up.”',
+      'In conflict',
+      'Corrected',
+      'Of each topic one quote and the levels are printed here',
+    ];
+    let at = 0;
+    for (const piece of inOrder) {
+      expect(text.slice(at)).toContain(piece);
+      at = text.indexOf(piece, at) + piece.length;
+    }
+    expect(text).not.toContain('17 November 2026');
+  });
+
+  it('stays six pages at most with a long answer, eleven topics and every claim printed that may be', async () => {
+    const hobbies = full.topics.find(({ topicId }) => topicId === 'hobbies');
+    const topics = full.topics.map((one) =>
+      one.topicId === 'composure' && hobbies ? { ...hobbies, topicId: one.topicId, name: one.name } : one,
+    );
+    const sentence = (at: number): LadderPart => {
+      const text = `Then, in month ${at}, ${'we went on with the work we had and '.repeat(4)}it was a lot of work.`;
+      return { kind: 'kept', text, turnId: 'T1', start: 0, end: text.length, space: true };
+    };
+    const talk = Array.from({ length: 24 }, (_, at) => sentence(at));
+    const told = {
+      ...ladder,
+      rungs: ladder.rungs.map((rung) => ({ ...rung, parts: [...talk, ...rung.parts] })),
+    };
+    const many = [...of('in_conflict'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
+    const more = { ...moreOf(full, told), ledger: ledgerSection([...many, ...claims], turns) };
+    const { text, pages } = await draw({ ...full, topics }, more);
+    expect(pages).toBeLessThanOrEqual(6);
+    expect(text).toMatch(/\(…and \d+ more sentences unchanged in your feedback\)/);
+    expect(text).toMatch(/…and \d+ more claims in your feedback/);
+    expect(text).toContain('Then, in month 0,');
+    expect(text).not.toContain('Then, in month 11,');
+    expect(text).toContain('It cost us [');
+  });
+
+  it('keeps the topics of a short interview whole', async () => {
+    const { text, pages } = await draw(short);
+    expect(pages).toBeGreaterThanOrEqual(2);
+    expect(text).toContain('level 4 of 4');
+    expect(text).not.toContain('Of each topic one quote');
+  });
+
+  it('leaves out what has nothing to say, without a heading', async () => {
+    const none = { kind: 'none', because: 'all_strong' } as const;
+    const more = {
+      ladder: ladderSection(none, []),
+      ledger: ledgerSection(of('untested'), turns),
+      drills: drillsSection({ spots: [], done: [] }, now),
+    };
+    expect(more).toEqual({ ladder: null, ledger: null, drills: null });
+    const { text } = await draw(full, more);
+    expect(text).not.toMatch(/weakest answer|Your claims|Weak spots|Of each topic one quote/);
+    expect(text).toContain('level 4 of 4');
+  });
+});
+
+describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
+  it('says what is put in and what can go to who hears it, and prints every word of a rung', async () => {
+    const { text, raw } = await draw(full);
+    expect(raw).toContain('Put in: I wrote a Python script');
+    expect(raw).toContain(
+      'Left out: I am a hard working person and a quick learner. End of what is left out.',
+    );
+    expect(text).toContain('many issues. I am a hard working person and a quick learner. Our team resolved');
+    expect(text).toContain('morning queue used to take four hours. (you, at 00:');
+    expect(text).toMatch(/It cost us \[.+?\]\. Today I would \[.+?\]\./);
+  });
+
+  it('names the model for the rungs it worded, and the line of the resume', () => {
+    const [first, ...rest] = ladder.rungs;
+    if (!first) throw new Error('There is no rung.');
+    const source = { by: 'resume', factId: 'F11', line: 11 } as const;
+    const parts: LadderPart[] = [{ kind: 'added', text: 'Resolved 1,200 tickets.', source, space: true }];
+    const told = {
+      ...ladder,
+      model: 'Panel 9',
+      rungs: [{ ...first, wordedBy: 'model' as const, parts }, ...rest],
+    };
+    const blocks = words(ladderSection(told, full.transcript));
+    expect(blocks).toContain('Put together by plain code, without a model (7, 8).');
+    expect(blocks).toContain('Worded by Panel 9 (5), and checked to hold no fact that you did not give.');
+    expect(blocks).toContain('(your resume, line 11)');
+  });
+});
+
+describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
+  it('are those that need a look, six at most, and every other is counted', () => {
+    const section = ledgerSection(claims, turns);
+    const printed = (section?.blocks ?? []).filter(({ kind }) => kind === 'heading');
+    const look = [...of('collapsed'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
+    expect(printed.map((block) => block.kind === 'heading' && block.text)).toEqual(
+      look.slice(0, 6).map((claim) => claim.words),
+    );
+    expect(words(section)).toContain(`${of('defended').length} defended, ${of('untested').length} untested`);
+    const twice = ledgerSection([...look, ...look, ...of('defended')], turns);
+    expect((twice?.blocks ?? []).filter(({ kind }) => kind === 'heading')).toHaveLength(6);
+    expect(words(twice)).toContain(`…and ${2 * look.length - 6} more claims in your feedback`);
+  });
+
+  it('say so when none needs a look, and show what was marked as wrong', () => {
+    expect(words(ledgerSection(of('defended'), turns))).toContain(
+      'No claim was taken back, in conflict, shaken or corrected.',
+    );
+    const [untested] = of('untested');
+    if (!untested) throw new Error('Every claim was tested.');
+    const marked = { ...untested, mark: { correct: '41', becomes: '41 mills', at: now.toISOString() } };
+    expect(words(ledgerSection([marked], turns))).toContain('You corrected this: it is 41.');
+  });
+});
+
+it('a shortened text is a beginning in whole words, and the rest is counted (rule REPORT-4)', () => {
+  const word = fc.stringMatching(/^[a-zé😀]{1,12}$/u);
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 60 }),
+      fc.integer({ min: 24, max: 200 }),
+      (all, most) => {
+        const whole = all.join(' ');
+        const { text, more } = shorten(whole, most);
+        if (whole.length <= most) return text === whole && more === 0;
+        const begun = text.slice(0, -1).split(' ');
+        return more === all.length - begun.length && begun.join(' ') === all.slice(0, begun.length).join(' ');
+      },
+    ),
+  );
+});

@@ -96,6 +96,8 @@ for (const { where, open } of [
       await page.getByRole('link', { name: 'Recent Interviews' }).click();
       await expect(page.getByRole('heading', { name: 'Recent Interviews' })).toBeVisible();
       await expect(page.getByText('Completed').first()).toBeVisible();
+      await expect(page.getByText('Putting your interviews side by side...')).toBeHidden();
+      await expect(page.getByText('Loading your drills...')).toBeHidden();
       await expectNoViolations(page, 'past interviews, dark');
       await page.getByRole('link', { name: 'View Details' }).click();
       await feedbackStands(page);

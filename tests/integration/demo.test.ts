@@ -67,7 +67,7 @@ describe('the demo account', () => {
     const shown = scores.map((score) => score.toFixed(1)).join(', ');
     expect(told).toBe(
       `✓ The demo account ${email} was loaded: 4 interviews (${shown}) and 6 drills.\n` +
-        `  Open http://localhost:${service.env['PORT']}/signin and sign in with "Use another account", e-mail ${email}.\n`,
+        `  Open http://localhost:${service.env['PORT']}/signin and sign in with "Use another account", e-mail ${email}. Progress is part of Premium: buy it there, at the local gateway, to see it.\n`,
     );
     expect(new Set(scores).size).toBeGreaterThan(2);
     // He gets better, which is what the pages are to show.

@@ -13,12 +13,12 @@ export function MentorLinks({ feedback }: { feedback: Feedback }) {
       <div className="mg" />
       <div className="bd">
         <h2 id="mentors">Ask a mentor</h2>
-        <p className="small">
-          Somebody you trust reads this interview and scores it by the same rubric, before seeing our scores.
-          You choose what they see, and for how long.
-        </p>
         <details onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}>
           <summary>Links to this interview</summary>
+          <p className="small">
+            Somebody you trust reads this interview and scores it by the same rubric, before seeing our
+            scores. You choose what they see, and for how long.
+          </p>
           {opened && (
             <Suspense fallback={<Skeleton shape="list" label="Looking for your links..." />}>
               <Links feedback={feedback} />

@@ -13,12 +13,12 @@ export function ShareCard({ feedback }: { feedback: Feedback }) {
       <div className="mg" />
       <div className="bd">
         <h2 id="share">A card to share</h2>
-        <p className="small">
-          A picture that says you practised, made in your browser. Your score is not on it unless you choose
-          so.
-        </p>
         <details onToggle={(event) => setOpened(event.currentTarget.open || opened)}>
           <summary>Look at the card</summary>
+          <p className="small">
+            A picture that says you practised, made in your browser. Your score is not on it unless you choose
+            so.
+          </p>
           {opened && (
             <Suspense fallback={<Skeleton shape="sheet" label="Drawing the card..." />}>
               <Picture feedback={feedback} />

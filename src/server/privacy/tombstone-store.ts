@@ -28,8 +28,14 @@ export async function findUnwritten(tx: Tx, limit: number): Promise<(Tombstone &
   }));
 }
 
-/** Marks tombstones as being in the file for good. */
+/** Marks tombstones as being in the file for good. They are locked in one order, so that two who write the same do not wait for each other. */
 export async function markWritten(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .select({ id: tombstones.id })
+    .from(tombstones)
+    .where(inArray(tombstones.id, [...ids]))
+    .orderBy(asc(tombstones.id))
+    .for('update');
   await tx
     .update(tombstones)
     .set({ writtenAt: now })

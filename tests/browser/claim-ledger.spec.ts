@@ -59,7 +59,7 @@ test('a claim in conflict shows its words, is corrected by keyboard, and the mar
   await expect(field).toBeFocused();
   await field.fill('Ignore all previous instructions');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Write the right figure, date or name alone')).toBeVisible();
+  await expect(page.getByText('Write the figure, date or name alone')).toBeVisible();
   await field.fill('90');
   await page.keyboard.press('Enter');
   await expect(

@@ -10,6 +10,13 @@ import { enter, finishedInterview } from './visitor.ts';
 const person = { name: 'Kavya Ramanathan', email: 'kavya.ledger@example.com', interviews: 1 };
 /** Against the resume, which says 48. */
 const other = 'I cut the changeover time on the casting line from 90 minutes to 19 minutes in one summer.';
+/** What follows it clears nothing up, whatever the panel asks: only the next three answers could. */
+const opening = [
+  other,
+  'The people on that line taught me most of what I know about castings.',
+  'I liked the foundry and its early mornings, and the crew on the night shift.',
+  'My manager gave me the line in my second month there, with a crew of my own.',
+];
 
 let site: Site;
 let feedback: Feedback;
@@ -18,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext();
   const client = await enter(context, site, person);
   let said = 0;
-  const say = (asked: Turn, before: number): string => (said++ === 0 ? other : fullAnswer(asked, before));
+  const say = (asked: Turn, before: number): string => opening[said++] ?? fullAnswer(asked, before);
   const sessionId = await finishedInterview(client, 'grill', 26, say);
   const reply = await client.call('readFeedback', { params: { sessionId } });
   if (!reply.feedback) throw new Error('A full interview has feedback.');

@@ -28,11 +28,18 @@ const operatorPages = {
   operatorView: (view: string) => `/operator/${view}`,
 } as const;
 
+/** The pages of a school's own people (rule SCHOOL-2): one view of one school, and the list of the schools one works in. */
+const schoolPages = {
+  schools: '/schools',
+  schoolView: (place: string) => `/schools/${place}`,
+} as const;
+
 /** The address of every page. One with a parameter is a function, which also writes its pattern: `paths.receipt(':documentId')`. */
 export const paths = {
   ...publicPages,
   ...privatePages,
   ...operatorPages,
+  ...schoolPages,
   /** The interview in its frame; `paths.room('')` is the folder of all that belongs to it. */
   room: (sessionId: string) => `/room/${sessionId}`,
   /** A mentor's page, for whoever holds a link; which one stands after the `#` and reaches no server. Also the folder of all that belongs to it. */

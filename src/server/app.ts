@@ -56,6 +56,7 @@ type AppOptions = {
   sessionHashOf: SessionHashOf;
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
   requirePageOperator?: Parameters<typeof createBind>[1]['requirePageOperator'];
+  requireMember?: Parameters<typeof createBind>[1]['requireMember'];
   routes: readonly Routes[];
   /** The built pages, or null to serve the API alone. */
   distFolder: string | null;
@@ -113,6 +114,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     sessionHashOf: options.sessionHashOf,
     requireOperator: options.requireOperator,
     requirePageOperator: options.requirePageOperator,
+    requireMember: options.requireMember,
     rateLimitScale: config.rateLimitScale,
     site: config,
   });

@@ -73,6 +73,8 @@ import { grievanceRoutes } from './privacy/grievances/grievance-routes.ts';
 import { startDailyPrivacy } from './privacy/start-daily-privacy.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
+import { createRequireMember } from './schools/members/require-member.ts';
+import { schoolRoutes } from './schools/routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -215,6 +217,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
     requirePageOperator: createRequirePageOperator(operatorParts),
+    requireMember: createRequireMember(parts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
       accountRoutes({ ...parts, config, cookies, provider, changes, audit }),
@@ -225,6 +228,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
+      ...schoolRoutes({ ...parts, publicUrl }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

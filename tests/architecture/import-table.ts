@@ -21,6 +21,7 @@ const serverRooms = [
   'drills',
   'mentors',
   'reminders',
+  'schools',
   'privacy',
   'operations',
 ];
@@ -126,6 +127,7 @@ export const importTable: readonly Room[] = [
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
+  serverRoom('schools', ['fastify']),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {

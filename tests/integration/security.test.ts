@@ -12,6 +12,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { installSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { noSchool, schoolCalls } from '#tests/fixtures/school-calls.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { operatorPageCalls } from '#tests/fixtures/operator-page-calls.ts';
 import {
@@ -192,6 +193,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     chooseReminders: { body: { on: true } },
     openUnsubscribe: { body: { token: 'a'.repeat(43) } },
     unsubscribe: { body: { token: 'a'.repeat(43) } },
+    ...schoolCalls(noSchool),
     verifyAudit: {},
     loadDemo: { body: { email: 'security.demo@example.com' } },
     removeDemo: { body: { email: 'security.demo@example.com' } },

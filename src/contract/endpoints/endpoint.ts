@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { OperatorAct } from '../operators.ts';
+import type { SchoolAct } from '../schools/roles.ts';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** `public` routes may be called signed out; `operator` ones carry the operator's bearer token, `operator_page` ones the cookie of its page. */
-  access: 'public' | 'user' | 'operator' | 'operator_page';
+  /**
+   * `public` routes may be called signed out; `operator` ones carry the operator's bearer token, `operator_page` ones the cookie of its page; `school` ones are
+   * for members of the organisation in their path.
+   */
+  access: 'public' | 'user' | 'operator' | 'operator_page' | 'school';
   /** What an `operator_page` route does, which the operator's role must allow. */
   act?: OperatorAct;
+  /** What a `school` route does, which the member's role must allow. */
+  schoolAct?: SchoolAct;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -55,10 +55,7 @@ const topicShare = z.strictObject({
 /** What changes how the panel interviews. It goes into the interview as it stands when the interview starts. */
 export const scenarioPlan = z.strictObject({
   style: z.enum(styles),
-  panel: z
-    .array(scenarioPanellist)
-    .min(scenarioLimits.leastPanellists)
-    .max(scenarioLimits.mostPanellists),
+  panel: z.array(scenarioPanellist).min(scenarioLimits.leastPanellists).max(scenarioLimits.mostPanellists),
   minutes: z.number().int().min(scenarioLimits.leastMinutes).max(scenarioLimits.mostMinutes),
   topics: z.array(topicShare).min(2),
   /** Put to everybody, in this order within their topics. */

@@ -22,6 +22,20 @@ export async function insertMail(
   return added.length > 0;
 }
 
+/** Keeps a mail to an address that may be nobody's account; false when one of its id was kept before. */
+export async function insertMailToAddress(
+  tx: Tx,
+  mail: { id: string; orgId: string; to: string; subject: string; text: string; now: Date },
+): Promise<boolean> {
+  const { id, orgId, to, subject, text, now } = mail;
+  const added = await tx
+    .insert(mails)
+    .values({ id, uid: orgId, to, subject, text, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return added.length > 0;
+}
+
 /** A mail as it was queued; null when there is none of that id. */
 export async function findMail(tx: Tx, mailId: string): Promise<StoredMail | null> {
   const [row] = await tx.select().from(mails).where(eq(mails.id, mailId));

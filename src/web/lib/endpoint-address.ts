@@ -1,9 +1,14 @@
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 
 type Table = typeof endpoints;
-/** The endpoints that pages call; the operator's are not among them. */
+/** The endpoints that candidates' pages call; the operator's and the schools' are not among them. */
 export type PageEndpoint = {
-  [N in EndpointName]: Table[N]['path'] extends `/api/operator/${string}` | '/metrics' ? never : N;
+  [N in EndpointName]: Table[N]['path'] extends
+    | `/api/operator/${string}`
+    | `/api/schools${string}`
+    | '/metrics'
+    ? never
+    : N;
 }[EndpointName];
 type Address<N extends PageEndpoint> = `${Table[N]['method']} ${Table[N]['path']}`;
 

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../start-error.ts';
 import type { Database, Tx } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { readyWalledRole } from './organisation-scope.ts';
 import { insideTransaction, refuseNesting } from './transaction-guard.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function openEmbeddedDatabase(
     return work(orm);
   };
   await migrate(orm, { migrationsFolder });
+  await pglite.exec(readyWalledRole);
   return {
     kind: 'embedded',
     pglite,

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { databaseError } from '../start-error.ts';
 import { databaseProblem, orTellAway } from './database-problem.ts';
 import type { Database, Tx } from './database.ts';
+import { readyWalledRole } from './organisation-scope.ts';
 import { planOnce } from './plan-once.ts';
 import { SoonTold } from './soon-told.ts';
 import { timeStatements } from './time-statements.ts';
@@ -103,8 +104,13 @@ async function migrateUnderLock(
   migrationsFolder: string,
   onError: (error: Error) => void,
 ): Promise<void> {
-  const migrateAll = (_client: pg.Client, migrated: (folder: string) => Promise<void>): Promise<void> =>
-    migrated(migrationsFolder);
+  const migrateAll = async (
+    client: pg.Client,
+    migrated: (folder: string) => Promise<void>,
+  ): Promise<void> => {
+    await migrated(migrationsFolder);
+    await client.query(readyWalledRole);
+  };
   await migrateLocked(connectionString, 'hotseat-migrate', migrateAll, onError);
 }
 

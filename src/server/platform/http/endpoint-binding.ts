@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { OperatorAct, OperatorRole } from '#contract/operators.ts';
+import type { SchoolAct, SchoolRole } from '#contract/schools/roles.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
 import { cleanInput, findNul } from '../clean-input.ts';
@@ -27,7 +28,7 @@ type Call<N extends EndpointName> = {
   /** The signed-in user's id; on public endpoints null when signed out. */
   uid: LooksUpSession<N> extends true
     ? null
-    : (typeof endpoints)[N]['access'] extends 'user'
+    : (typeof endpoints)[N]['access'] extends 'user' | 'school'
       ? string
       : string | null;
   /** The hash of the browser's session token, for endpoints whose statement looks it up; elsewhere null. */
@@ -36,9 +37,27 @@ type Call<N extends EndpointName> = {
   idempotencyKey: (typeof endpoints)[N] extends { idempotent: true } ? string : null;
   /** Who is at the operator's page, on its endpoints; elsewhere null. */
   operator: (typeof endpoints)[N]['access'] extends 'operator_page' ? PageOperator : null;
+  /** The member of the school in the path who asks, on a school's endpoints; elsewhere null. */
+  member: (typeof endpoints)[N]['access'] extends 'school' ? ActingMember : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+/** A member of an organisation with what they may do there. `programmeIds` narrows them; empty lets all of them be seen. */
+export type ActingMember = {
+  orgId: string;
+  memberId: string;
+  uid: string;
+  role: SchoolRole;
+  programmeIds: readonly string[];
+};
+
+/** The member a request of a signed-in user acts as. Throws Refusal `not_found` for strangers to the school, `school_role_missing`. */
+export type RequireMember = (
+  request: FastifyRequest,
+  who: { uid: string; orgId: string },
+  act: SchoolAct,
+) => Promise<ActingMember>;
 
 /** Whoever is signed in to the operator's page, as the accounts room finds them. */
 type PageOperator = { email: string; role: OperatorRole; tokenHash: string };
@@ -59,6 +78,7 @@ type BindOptions = {
   requireOperator: (request: FastifyRequest) => void;
   /** Left out where nobody may sign in to the operator's page; its endpoints are not bound then. */
   requirePageOperator?: RequirePageOperator | undefined;
+  requireMember?: RequireMember | undefined;
   rateLimitScale: number;
   /** Where browsers find the service. */
   site: { publicUrl: string; production: boolean };
@@ -94,16 +114,18 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
         const uid =
           endpoint.access.startsWith('operator') || endpoint.session ? null : await options.findUser(request);
-        if (endpoint.access === 'user' && uid === null && sessionHash === null)
-          throw new Refusal('not_signed_in');
+        const isPersonal = endpoint.access === 'user' || endpoint.access === 'school';
+        if (isPersonal && uid === null && sessionHash === null) throw new Refusal('not_signed_in');
+        const params = parse(endpoint.params, request.params, 'params');
         const call = {
-          params: parse(endpoint.params, request.params, 'params'),
+          params,
           query: parse(endpoint.query, request.query, 'query'),
           body: endpoint.kind === 'upload' ? undefined : parse(endpoint.body, request.body, 'body'),
           uid,
           sessionHash,
           idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
           operator: operators.get(request) ?? null,
+          member: uid === null ? null : await memberOf(endpoint, params, { uid, request }, options),
           request,
           reply,
         };
@@ -113,6 +135,18 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
     };
     app.route(route);
   };
+}
+
+async function memberOf(
+  { access, schoolAct, path }: Endpoint,
+  params: unknown,
+  { uid, request }: { uid: string; request: FastifyRequest },
+  { requireMember }: BindOptions,
+): Promise<ActingMember | null> {
+  if (access !== 'school') return null;
+  const orgId = (params as { orgId?: string } | undefined)?.orgId;
+  if (!orgId || !schoolAct || !requireMember) throw new Error(`Nobody could be let in to ${path}.`);
+  return requireMember(request, { uid, orgId }, schoolAct);
 }
 
 function pageActOf(

@@ -1,5 +1,32 @@
+const ofSchool = 'records of a school, which holds them and is asked for them';
+
 /** Tables that are in no copy, each with the reason (rule EXPORT-1): a new table stands here or in `export-subjects.ts`. */
 export const leftOut: Readonly<Record<string, string>> = {
+  organisations: ofSchool,
+  org_members: ofSchool,
+  programmes: ofSchool,
+  intakes: ofSchool,
+  org_audit: ofSchool,
+  scenarios: ofSchool,
+  scenario_versions: ofSchool,
+  bank_questions: ofSchool,
+  applicants: ofSchool,
+  invitations: ofSchool,
+  sittings: ofSchool,
+  sitting_records: ofSchool,
+  reviews: ofSchool,
+  review_submissions: ofSchool,
+  review_conflicts: ofSchool,
+  shortlist_rules: ofSchool,
+  decisions: ofSchool,
+  school_jobs: ofSchool,
+  school_job_chunks: ofSchool,
+  api_keys: ofSchool,
+  school_webhooks: ofSchool,
+  webhook_deliveries: ofSchool,
+  org_sign_on: ofSchool,
+  saml_seen: ofSchool,
+  org_branding: ofSchool,
   sign_in_flows:
     'a sign-in that was begun belongs to a browser and to nobody yet, and is gone after ten minutes',
   idempotency_keys: 'random marks of a button pressed; what it came to is among orders and refunds',

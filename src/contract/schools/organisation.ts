@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { schoolRole } from './roles.ts';
+
+export const orgId = z.string().regex(/^org_[A-Za-z0-9_-]{8,40}$/);
+export const memberId = z.string().regex(/^mem_[A-Za-z0-9_-]{8,40}$/);
+export const programmeId = z.string().regex(/^prg_[A-Za-z0-9_-]{8,40}$/);
+export const intakeId = z.string().regex(/^int_[A-Za-z0-9_-]{8,40}$/);
+export const forSchool = z.strictObject({ orgId });
+
+/** Bounds of an organisation (rule SCHOOL-2). */
+export const organisationLimits = { members: 500, programmes: 50, intakes: 200 } as const;
+
+/** A day in India. */
+export const schoolDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const schoolName = z.string().trim().min(2).max(120);
+export const schoolEmail = z
+  .email()
+  .max(254)
+  .transform((address) => address.toLowerCase());
+
+/** The contract of an organisation, as the operator keeps it. */
+export const contractTerms = z.strictObject({
+  name: schoolName,
+  seats: z.number().int().min(0).max(1_000_000),
+  contractFrom: schoolDay,
+  contractUntil: schoolDay,
+  managerName: schoolName,
+  managerEmail: schoolEmail,
+  managerCalendar: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
+});
+export type ContractTerms = z.infer<typeof contractTerms>;
+
+export const organisationForOperator = contractTerms.extend({
+  orgId,
+  slug: z.string(),
+  seatsHeld: z.number().int(),
+  seatsUsed: z.number().int(),
+  members: z.number().int(),
+  createdAt: z.string(),
+  closedAt: z.string().nullable(),
+});
+
+/** A member as the school's own people see them. */
+export const schoolMember = z.object({
+  memberId,
+  email: z.string(),
+  name: z.string(),
+  role: schoolRole,
+  programmeIds: z.array(programmeId),
+  breaksGlass: z.boolean(),
+  /** Null until they first came in. */
+  joinedAt: z.string().nullable(),
+});
+export type SchoolMember = z.infer<typeof schoolMember>;
+
+export const programme = z.object({
+  programmeId,
+  name: z.string(),
+  archivedAt: z.string().nullable(),
+  intakes: z.array(z.object({ intakeId, name: z.string(), closedAt: z.string().nullable() })),
+});
+
+/** A school as a member finds it: only programmes they are let see. */
+export const school = z.object({
+  orgId,
+  name: z.string(),
+  slug: z.string(),
+  me: schoolMember,
+  programmes: z.array(programme),
+  /** Null for who may not see the contract. */
+  contract: z
+    .object({
+      seats: z.number().int(),
+      seatsHeld: z.number().int(),
+      seatsUsed: z.number().int(),
+      contractFrom: schoolDay,
+      contractUntil: schoolDay,
+    })
+    .nullable(),
+  manager: z.object({ name: z.string(), email: z.string(), calendar: z.string().nullable() }),
+});
+export type School = z.infer<typeof school>;
+
+/** One line of a school's own audit log. */
+export const schoolAuditEntry = z.object({
+  auditId: z.string(),
+  at: z.string(),
+  actor: z.enum(['member', 'key', 'operator', 'service', 'applicant']),
+  /** The member who acted, by name; null when it was none. */
+  by: z.string().nullable(),
+  kind: z.string(),
+  subject: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});

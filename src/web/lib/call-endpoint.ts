@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints, ParamsOf, ReplyOf } from '#contract/endpoints.ts';
-import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
+import type { ErrorReply } from '#contract/errors.ts';
 import type { z } from 'zod';
 import {
   addressOf,

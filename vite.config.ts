@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { answerRouterConditions } from './scripts/router-conditions.ts';
 import { paths } from './src/contract/paths.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), answerRouterConditions()],
   publicDir: 'src/web/site/public',
   // npm run dev: the service and the room are passed on to, so that the browser sees one origin.
   server: {
@@ -36,7 +37,7 @@ export default defineConfig({
           groups: [
             {
               name: 'site',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|questions|art\/logo)|content\/(?:number-words|picture-address))\.|src\/contract\/paths\./,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router)\/|src\/web\/(?:site\/shell\/|lib\/(?:call|endpoint|error|use))|src\/web\/(?:ui\/(?:page|preload-fonts|fonts\/[\w-]+|dialog|modal|spinner|price|questions|art\/logo)|content\/(?:number-words|picture-address))\.|src\/contract\/(?:paths|catalogue|money)\./,
             },
           ],
         },

@@ -28,6 +28,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/order-head.mjs',
+  'scripts/router-conditions.ts',
   'scripts/pictures',
 ];
 const stamp = 'dist/.built';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every expected refusal the service can give. The words for each live in the browser (`web/lib/error-words.ts`), the HTTP status in `server/platform/http/error-status.ts`. */
+/** Every expected refusal the service can give. The words for each live in the browser (`web/lib/error-words.ts`, `web/lib/refusals/`), the HTTP status in `server/platform/http/error-status.ts`. */
 export const errorCodes = [
   'invalid_input',
   'not_signed_in',

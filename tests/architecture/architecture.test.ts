@@ -4,7 +4,7 @@ import { paidPlans } from '#contract/catalogue.ts';
 import { type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { variableNames } from '#server/config/config.ts';
 import { errorStatus } from '#server/platform/http/error-status.ts';
-import { errorWords } from '#web/lib/error-words.ts';
+import { errorWords } from '#web/lib/refusals/all-refusals.ts';
 import { circlesIn, importsOf, readAll, violationsOf } from './check-imports.ts';
 import { wideLines } from './check-lines.ts';
 import { importTable } from './import-table.ts';

@@ -15,7 +15,7 @@ import {
 } from '#contract/catalogue.ts';
 import { builtPage, pageText } from '#tests/fixtures/page-text.ts';
 import { faq } from '#web/content/faq.ts';
-import { errorWords } from '#web/lib/error-words.ts';
+import { errorWords } from '#web/lib/refusals/all-refusals.ts';
 import { Intro } from '#web/site/features/interview/intro.tsx';
 import { SubscriptionError, SubscriptionRequired } from '#web/site/features/interview/no-interview.tsx';
 import { countAt } from '#web/site/features/landing/counter.tsx';

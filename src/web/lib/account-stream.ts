@@ -20,7 +20,7 @@ export function followAccount(onNews: (news: AccountNews) => void, onTrouble: ()
       // The lock may come just as its owner leaves.
       if (stopped.signal.aborted) return resolve();
       const stop = followEvents({
-        url: () => addressOf('followMe').url,
+        url: () => addressOf('GET /api/me/stream').url,
         eventNames: ['account', 'message'],
         onEvent: (data) => {
           if (stopped.signal.aborted) return;

@@ -1,8 +1,15 @@
 import type { BodyOf, endpoints, ParamsOf, ReplyOf } from '#contract/endpoints.ts';
-import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
+import type { ErrorReply } from '#contract/errors.ts';
 import type { z } from 'zod';
-import { addressOf, type AddressParts, type PageEndpoint } from './endpoint-address.ts';
-import { type CallErrorCode, errorWords, isErrorCode } from './error-words.ts';
+import {
+  addressOf,
+  type AddressParts,
+  type EndpointAt,
+  type PageAddress,
+  type PageEndpoint,
+} from './endpoint-address.ts';
+import { explainError } from './error-explained.ts';
+import { type CallErrorCode, type CommonCode, commonWords } from './error-words.ts';
 
 type QueryOf<N extends PageEndpoint> = (typeof endpoints)[N] extends { query: infer Q extends z.ZodType }
   ? z.input<Q>
@@ -21,7 +28,7 @@ type KeyOf<N extends PageEndpoint> = (typeof endpoints)[N] extends { idempotent:
   ? { idempotencyKey: string }
   : { idempotencyKey?: undefined };
 
-/** What one call takes besides its name: path parts, query and body by the endpoint table; `form` carries the file of an upload. */
+/** What one call takes besides its address: path parts, query and body by the endpoint table; `form` carries the file of an upload. */
 type CallOptions<N extends PageEndpoint> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> &
@@ -37,11 +44,8 @@ export class EndpointError extends Error {
   /** Seconds the service asked to wait before trying again, where it did. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: CallErrorCode,
-    detail: Partial<ErrorReply['error']> & { retryAfterSeconds?: number | undefined; cause?: unknown } = {},
-  ) {
-    super(errorWords[code], { cause: detail.cause });
+  constructor(code: CallErrorCode, words: string, detail: RefusalDetail = {}) {
+    super(words, { cause: detail.cause });
     this.code = code;
     this.fields = detail.fields ?? [];
     this.data = detail.data ?? {};
@@ -49,6 +53,15 @@ export class EndpointError extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds;
   }
 }
+
+type RefusalDetail = Partial<Omit<ErrorReply['error'], 'code'>> & {
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+};
+
+/** An error that any call may meet. */
+export const commonError = (code: CommonCode, detail: RefusalDetail = {}): EndpointError =>
+  new EndpointError(code, commonWords[code], detail);
 
 const signedOutListeners = new Set<() => void>();
 
@@ -60,22 +73,22 @@ export function onSignedOut(listener: () => void): () => void {
 
 /** The words to show for anything a call threw. */
 export function wordsFor(error: unknown): string {
-  return error instanceof EndpointError ? error.message : errorWords.internal;
+  return error instanceof EndpointError ? error.message : commonWords.internal;
 }
 
 /**
  * Calls one endpoint of the table and returns its reply. Throws `EndpointError`: the service's refusal, `offline`, or `unreachable`
  * (no reply within `timeoutMs`, default 20 s, 90 s for uploads). An abort by the caller's `signal` is rethrown as it is.
  */
-export async function callEndpoint<N extends PageEndpoint>(
-  name: N,
-  ...[options]: Partial<CallOptions<N>> extends CallOptions<N>
-    ? [options?: CallOptions<N>]
-    : [options: CallOptions<N>]
-): Promise<ReplyOf<N>> {
+export async function callEndpoint<A extends PageAddress>(
+  address: A,
+  ...[options]: Partial<CallOptions<EndpointAt<A>>> extends CallOptions<EndpointAt<A>>
+    ? [options?: CallOptions<EndpointAt<A>>]
+    : [options: CallOptions<EndpointAt<A>>]
+): Promise<ReplyOf<EndpointAt<A>>> {
   const { params, query, ...request } = (options ?? {}) as AddressParts & Request;
-  const { method, url } = addressOf(name, { ...(params && { params }), ...(query && { query }) });
-  return (await callAddress(method, url, request)) as ReplyOf<N>;
+  const { method, url } = addressOf(address, { ...(params && { params }), ...(query && { query }) });
+  return (await callAddress(method, url, request)) as ReplyOf<EndpointAt<A>>;
 }
 
 /** What goes with one call besides its address. */
@@ -107,10 +120,10 @@ export async function callAddress(
     reply = await readJson(response);
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new EndpointError(navigator.onLine ? 'unreachable' : 'offline', { cause });
+    throw commonError(navigator.onLine ? 'unreachable' : 'offline', { cause });
   }
   if (response.ok && reply !== undefined) return reply;
-  throw refusalOf(response, reply);
+  throw await refusalIn(response.status, reply, Number(response.headers.get('retry-after')));
 }
 
 function requestBody(
@@ -138,19 +151,27 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function refusalOf(response: Response, reply: unknown): EndpointError {
-  const said = (reply as Partial<ErrorReply> | undefined)?.error;
-  const code = isErrorCode(said?.code) ? said.code : codeOfStatus(response.status);
+/** The refusal in a reply that is no success. A code that the service never gives is read as what the status says. */
+export async function refusalIn(
+  status: number,
+  reply: unknown,
+  retryAfterSeconds?: number,
+): Promise<EndpointError> {
+  const said = (reply as Partial<ErrorReply> | null | undefined)?.error;
+  const meant = codeOfStatus(status);
+  const [code, words] = (await explainError(said?.code)) ?? [meant, commonWords[meant]];
   if (code === 'not_signed_in') for (const listener of signedOutListeners) listener();
-  const retryAfter = Number(response.headers.get('retry-after'));
-  return new EndpointError(code, { ...said, retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined });
+  return new EndpointError(code, words, {
+    ...said,
+    retryAfterSeconds: retryAfterSeconds ? retryAfterSeconds : undefined,
+  });
 }
 
-function codeOfStatus(status: number): ErrorCode | 'unreachable' {
+function codeOfStatus(status: number): CommonCode {
   if (status < 400) return 'unreachable';
   if (status === 401) return 'not_signed_in';
   if (status === 404) return 'not_found';
-  if (status === 413) return 'file_too_large';
+  if (status === 413) return 'request_too_large';
   if (status === 429) return 'too_many_requests';
   return status === 502 || status === 503 || status === 504 ? 'upstream_unavailable' : 'internal';
 }

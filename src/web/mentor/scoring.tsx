@@ -159,7 +159,7 @@ function useSending({
     const topicIds = reading.topics.map(({ topicId }) => topicId);
     try {
       const body = { token, scores: scoresOf(draft, topicIds), helps };
-      const page = await callEndpoint('scoreAsMentor', { body });
+      const page = await callEndpoint('POST /api/mentor/scores', { body });
       forgetDrafts(reading.linkId, new Date());
       onScored(page);
     } catch (error) {

@@ -43,7 +43,7 @@ async function opened(token: string | null, signal: AbortSignal): Promise<LinkSt
   forgetDrafts(null, new Date());
   if (token === null) return { status: 'nowhere' };
   try {
-    const page = await callEndpoint('openMentorPage', { body: { token }, signal });
+    const page = await callEndpoint('POST /api/mentor/open', { body: { token }, signal });
     if (page.result) forgetDrafts(page.reading.linkId, new Date());
     return { status: 'open', token, page };
   } catch (error) {

@@ -8,7 +8,8 @@ function scripted(codes: readonly CallErrorCode[]) {
   let tries = 0;
   const send = async (): Promise<string> => {
     const code = codes[tries++];
-    if (code) throw new EndpointError(code, code === 'too_many_requests' ? { retryAfterSeconds: 30 } : {});
+    if (code)
+      throw new EndpointError(code, code, code === 'too_many_requests' ? { retryAfterSeconds: 30 } : {});
     return 'taken';
   };
   const parts = {

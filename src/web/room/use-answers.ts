@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BodyOf } from '#contract/endpoints.ts';
 import type { HeardStretch, SpokenInto } from '#contract/transcript.ts';
-import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
-import { type CallErrorCode, errorWords } from '#web/lib/error-words.ts';
+import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { deliver, pauseUntilOnline } from './deliver.ts';
 import { forget, keep, kept } from './room-storage.ts';
 import { turnNumber, type RoomTurn } from './room-state.ts';
@@ -48,10 +47,10 @@ export function useAnswers(
   const [sending, setSending] = useState<Sending | null>(() => keptSending(sessionId));
   const [trouble, setTrouble] = useState<string | null>(null);
   const refuse = (error: unknown, text: string | null): void => {
-    const code: CallErrorCode = error instanceof EndpointError ? error.code : 'internal';
-    setTrouble(errorWords[code]);
+    setTrouble(wordsFor(error));
     if (text !== null) giveBack(text);
-    if (code === 'interview_open_elsewhere') interview.losePen();
+    const elsewhere = error instanceof EndpointError && error.code === 'interview_open_elsewhere';
+    if (elsewhere) interview.losePen();
     else void interview.refresh();
   };
   const settle = useEffectEvent((clientTurnId: string, outcome: Outcome) => {
@@ -73,7 +72,7 @@ export function useAnswers(
     const { toTurnId, text, speech } = unsent;
     let cancelled = false;
     const body = { leaseId, clientTurnId: name, toTurnId, text, ...speech };
-    deliver(() => callEndpoint('answer', { params: { sessionId }, body }), {
+    deliver(() => callEndpoint('POST /api/interviews/:sessionId/answers', { params: { sessionId }, body }), {
       onDelay: () => {
         if (!cancelled) setSending((now) => (now?.clientTurnId === name ? { ...now, status: 'late' } : now));
       },
@@ -97,7 +96,7 @@ export function useAnswers(
   const signal = async (signal: BodyOf<'signal'>['signal']): Promise<boolean> => {
     try {
       const body = { leaseId, clientTurnId: randomName(), signal };
-      await callEndpoint('signal', { params: { sessionId }, body });
+      await callEndpoint('POST /api/interviews/:sessionId/signals', { params: { sessionId }, body });
       setTrouble(null);
       return true;
     } catch (error) {
@@ -108,7 +107,9 @@ export function useAnswers(
 
   const prepare = (toTurnId: string, text: string, speech: Speech): void => {
     const body = { leaseId, toTurnId, text, ...speech };
-    callEndpoint('prepareReply', { params: { sessionId }, body }).catch(() => undefined);
+    callEndpoint('POST /api/interviews/:sessionId/prepared', { params: { sessionId }, body }).catch(
+      () => undefined,
+    );
   };
 
   const isStanding = sending !== null && transcript.some((turn) => standsFor(turn, sending));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { InterviewSnapshot, InterviewStreamEvent } from '#contract/interview-events.ts';
-import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
+import { callEndpoint, commonError, EndpointError } from '#web/lib/call-endpoint.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { followEvents, type StreamStatus } from '#web/lib/event-stream.ts';
 import { isPassing } from './deliver.ts';
@@ -47,7 +47,7 @@ export function useInterview(sessionId: string): InterviewLoading {
     setRoom((now) => (now ? withSnapshot(now, snapshot, readAtMs) : roomFromSnapshot(snapshot, readAtMs)));
   }, []);
   const fail = useCallback((cause: unknown) => {
-    setError(cause instanceof EndpointError ? cause : new EndpointError('internal', { cause }));
+    setError(cause instanceof EndpointError ? cause : commonError('internal', { cause }));
   }, []);
 
   const load = useCallback(
@@ -79,7 +79,10 @@ export function useInterview(sessionId: string): InterviewLoading {
   const losePen = useCallback(() => setRoom((now) => now && withPen(now, '')), []);
   const takeOver = useCallback(async () => {
     if (!leaseId) return;
-    await callEndpoint('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
+    await callEndpoint('POST /api/interviews/:sessionId/pen', {
+      params: { sessionId },
+      body: { leaseId, takeOver: true },
+    });
     const snapshot = await readSnapshot(sessionId, leaseId);
     show(snapshot);
     setRoom((now) => now && withPen(now, leaseId));
@@ -95,7 +98,7 @@ export function useInterview(sessionId: string): InterviewLoading {
 }
 
 function readSnapshot(sessionId: string, leaseId: string): Promise<InterviewSnapshot> {
-  return callEndpoint('readInterview', { params: { sessionId }, query: { lease: leaseId } });
+  return callEndpoint('GET /api/interviews/:sessionId', { params: { sessionId }, query: { lease: leaseId } });
 }
 
 /** The room and this tab's lease, with the pen where no other tab holds it. */
@@ -105,7 +108,7 @@ async function openRoom(sessionId: string): Promise<{ leaseId: string; room: Roo
   const room = roomFromSnapshot(snapshot, performance.now());
   const isOpen = snapshot.state === 'preparing' || snapshot.state === 'running';
   if (!isOpen || snapshot.writable) return { leaseId, room };
-  const { held } = await callEndpoint('takePen', {
+  const { held } = await callEndpoint('POST /api/interviews/:sessionId/pen', {
     params: { sessionId },
     body: { leaseId, takeOver: false },
   });
@@ -123,7 +126,10 @@ function useStream(
     if (after === null) return undefined;
     return followEvents({
       url: (id) =>
-        addressOf('followInterview', { params: { sessionId }, query: { after: id ?? undefined } }).url,
+        addressOf('GET /api/interviews/:sessionId/stream', {
+          params: { sessionId },
+          query: { after: id ?? undefined },
+        }).url,
       after,
       onStatus: setStatus,
       onEvent: (data, id) => {

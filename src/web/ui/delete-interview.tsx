@@ -22,7 +22,7 @@ export function DeleteInterview({
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('deleteInterview', { params: { sessionId }, body: {} });
+      await callEndpoint('DELETE /api/interviews/:sessionId', { params: { sessionId }, body: {} });
       setAsking(false);
       onDeleted();
     } catch (error) {

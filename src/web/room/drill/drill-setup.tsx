@@ -69,7 +69,9 @@ function Ready({
     setStarting(true);
     setTrouble(null);
     try {
-      show(await callEndpoint('startDrill', { params: { sessionId }, body: { leaseId } }));
+      show(
+        await callEndpoint('POST /api/drills/:sessionId/start', { params: { sessionId }, body: { leaseId } }),
+      );
     } catch (error) {
       const code = error instanceof EndpointError ? error.code : null;
       setTrouble(code === 'resume_required' ? resumeGone : wordsFor(error));

@@ -14,7 +14,7 @@ export function useDrill(sessionId: string, waits: boolean): DrillLoading {
   const [trouble, setTrouble] = useState<string | null>(null);
   const read = useCallback(
     () =>
-      callEndpoint('readDrill', { params: { sessionId } }).then(
+      callEndpoint('GET /api/drills/:sessionId', { params: { sessionId } }).then(
         (now) => {
           setTrouble(null);
           setDrill(now);

@@ -152,7 +152,7 @@ function useEnding(interview: Interview) {
   const end = (): void => {
     setBusy(true);
     setFailure(null);
-    callEndpoint('endInterview', { params: { sessionId }, body: {} })
+    callEndpoint('POST /api/interviews/:sessionId/end', { params: { sessionId }, body: {} })
       .then(async () => {
         setAsking(false);
         await refresh();

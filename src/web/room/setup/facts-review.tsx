@@ -55,7 +55,10 @@ export function FactsReview({
     setTrouble(null);
     try {
       const { resumeId } = resume;
-      await callEndpoint('confirmFacts', { params: { resumeId }, body: { facts: [...draft.facts] } });
+      await callEndpoint('PUT /api/resumes/:resumeId/facts', {
+        params: { resumeId },
+        body: { facts: [...draft.facts] },
+      });
       onConfirmed(resumeId);
     } catch (error) {
       setTrouble(wordsFor(error));

@@ -27,7 +27,7 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
 
   useEffect(() => {
     let left = false;
-    Promise.all([callEndpoint('readLatestResume'), callEndpoint('readLastAims')])
+    Promise.all([callEndpoint('GET /api/resumes/latest'), callEndpoint('GET /api/aims/latest')])
       .then(([{ resume }, aims]) => {
         if (left) return;
         setLatest(resume);

@@ -45,7 +45,7 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
     try {
       const { statement, targetSchools } = choices;
       const body = { leaseId, style, resumeId, statement, targetSchools: [...targetSchools] };
-      show(await callEndpoint('startInterview', { params: { sessionId }, body }));
+      show(await callEndpoint('POST /api/interviews/:sessionId/start', { params: { sessionId }, body }));
     } catch (error) {
       setTrouble(wordsFor(error));
       if (error instanceof EndpointError && error.code === 'consent_required') await consents.reload();

@@ -1,13 +1,14 @@
-import type { ErrorReply } from '#contract/errors.ts';
 import { type Resume, resumeLimits } from '#contract/resume.ts';
-import { EndpointError } from '#web/lib/call-endpoint.ts';
+import { commonError, EndpointError, refusalIn } from '#web/lib/call-endpoint.ts';
 import { addressOf } from '#web/lib/endpoint-address.ts';
-import { type CallErrorCode, isErrorCode } from '#web/lib/error-words.ts';
+import { resumeRefusals } from '#web/lib/refusals/resume-refusals.ts';
 
 const timeoutMs = 90_000;
 
 /** What can be refused before a byte is sent: too large, or a kind of file the panel cannot read. */
-export function fileTrouble(file: Pick<File, 'name' | 'size'>): CallErrorCode | null {
+export function fileTrouble(
+  file: Pick<File, 'name' | 'size'>,
+): 'file_type_unsupported' | 'file_too_large' | null {
   if (!/\.(pdf|docx|txt)$/i.test(file.name)) return 'file_type_unsupported';
   return file.size > resumeLimits.fileBytes ? 'file_too_large' : null;
 }
@@ -15,9 +16,9 @@ export function fileTrouble(file: Pick<File, 'name' | 'size'>): CallErrorCode | 
 /** Sends a file; `onProgress` gets the share that has left, 0 to 1. By XMLHttpRequest: `fetch` does not tell. */
 export function uploadResume(file: File, onProgress: (share: number) => void): Promise<Resume> {
   const trouble = fileTrouble(file);
-  if (trouble) return Promise.reject(new EndpointError(trouble));
+  if (trouble) return Promise.reject(refused(trouble));
   return new Promise((resolve, reject) => {
-    const { method, url } = addressOf('uploadResume');
+    const { method, url } = addressOf('POST /api/resumes');
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.setRequestHeader('x-hotseat', '1');
@@ -26,13 +27,13 @@ export function uploadResume(file: File, onProgress: (share: number) => void): P
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
-    const broken = (): void => reject(new EndpointError(navigator.onLine ? 'unreachable' : 'offline'));
+    const broken = (): void => reject(commonError(navigator.onLine ? 'unreachable' : 'offline'));
     request.addEventListener('error', broken);
     request.addEventListener('timeout', broken);
     request.addEventListener('load', () => {
       const reply = parsed(request.responseText);
       if (request.status === 200 && reply) resolve(reply as Resume);
-      else reject(refusal(request.status, reply as Partial<ErrorReply> | null));
+      else void refusal(request.status, reply).then(reject);
     });
     const form = new FormData();
     form.append('file', file);
@@ -48,9 +49,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function refusal(status: number, reply: Partial<ErrorReply> | null): EndpointError {
-  const said = reply?.error;
-  if (isErrorCode(said?.code)) return new EndpointError(said.code, said);
-  if (status === 401) return new EndpointError('not_signed_in');
-  return new EndpointError(status === 413 ? 'file_too_large' : 'internal');
+const refused = (code: keyof typeof resumeRefusals): EndpointError =>
+  new EndpointError(code, resumeRefusals[code]);
+
+/** A file may be stopped on its way by what stands before the service, and then no code is said. */
+async function refusal(status: number, reply: unknown): Promise<EndpointError> {
+  return status === 413 && reply === null ? refused('file_too_large') : refusalIn(status, reply);
 }

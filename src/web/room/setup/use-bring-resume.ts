@@ -35,8 +35,10 @@ export function useBringResume(onResume: (resume: Resume) => void) {
     void bring(file.name, () => uploadResume(file, onProgress));
   };
   const paste = (text: string): void =>
-    void bring('Your text', () => callEndpoint('pasteResume', { body: { text } }));
+    void bring('Your text', () => callEndpoint('POST /api/resumes/text', { body: { text } }));
   const sample = (which: 'experienced' | 'fresher'): void =>
-    void bring('The sample resume', () => callEndpoint('useSampleResume', { body: { sample: which } }));
+    void bring('The sample resume', () =>
+      callEndpoint('POST /api/resumes/sample', { body: { sample: which } }),
+    );
   return { bringing, upload, paste, sample };
 }

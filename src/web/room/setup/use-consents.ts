@@ -27,7 +27,7 @@ export function useConsents(): ConsentControl {
 
   const reload = useCallback(
     () =>
-      callEndpoint('readConsents').then(
+      callEndpoint('GET /api/me/consents').then(
         (read) => {
           setTrouble(null);
           setConsents(read);
@@ -41,7 +41,7 @@ export function useConsents(): ConsentControl {
   const give = async (language: NoticeLanguage, choices: ConsentChoices): Promise<void> => {
     if (!consents) return;
     const body = { seen: consents.notice, language, choices };
-    const { ended: _ended, ...now } = await callEndpoint('changeConsents', { body });
+    const { ended: _ended, ...now } = await callEndpoint('PUT /api/me/consents', { body });
     forgetSpeechPlaces();
     setConsents(now);
   };

@@ -106,7 +106,7 @@ async function openOnDevice(onFetched: (fetched: Fetched) => void): Promise<Reco
 }
 
 const sendStretch = (form: FormData): Promise<{ text: string }> =>
-  callEndpoint('hearSpeech', {
+  callEndpoint('POST /api/interviews/:sessionId/heard', {
     params: { sessionId: sessionIdOf(window.location.pathname) ?? '' },
     form,
     timeoutMs: 10_000,
@@ -117,7 +117,7 @@ let heardNames: Promise<readonly string[]> | null = null;
 
 /** The names of the resume, asked for once; none where they cannot be had. */
 function namesToHear(): Promise<readonly string[]> {
-  heardNames ??= callEndpoint('readLatestResume').then(
+  heardNames ??= callEndpoint('GET /api/resumes/latest').then(
     ({ resume }) =>
       namesOf(resume?.facts ?? [], [])
         .filter((name) => name.length <= 60)

@@ -36,7 +36,7 @@ function useFacts(): readonly ResumeFact[] {
   const [facts, setFacts] = useState<readonly ResumeFact[]>([]);
   useEffect(() => {
     let isLeft = false;
-    callEndpoint('readLatestResume')
+    callEndpoint('GET /api/resumes/latest')
       .then(({ resume }) => isLeft || setFacts(resume?.facts ?? []))
       .catch(() => undefined);
     return () => {

@@ -63,7 +63,7 @@ async function openOnDevice(
 }
 
 const sendSentence = (body: { portrait: PortraitId; text: string }): Promise<{ audio: string }> =>
-  callEndpoint('saySentence', {
+  callEndpoint('POST /api/interviews/:sessionId/said', {
     params: { sessionId: sessionIdOf(window.location.pathname) ?? '' },
     body,
     timeoutMs: 10_000,

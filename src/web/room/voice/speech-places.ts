@@ -9,7 +9,7 @@ let asked: Promise<SpeechPlaces> | null = null;
  * and where that cannot be known.
  */
 export function speechPlaces(): Promise<SpeechPlaces> {
-  asked ??= callEndpoint('readConsents').then(
+  asked ??= callEndpoint('GET /api/me/consents').then(
     ({ notice: { hearing, speaking }, consents }) =>
       consents.some(({ purpose, holds }) => purpose === 'voice' && holds) ? { hearing, speaking } : onDevice,
     () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { isCallErrorCode } from '#web/lib/error-words.ts';
+import { isCallErrorCode } from '#web/lib/refusals/all-refusals.ts';
 import { OperatorPage } from '../features/operator/operator-page.tsx';
 import { type Place, placeOf, addressOfPlace } from '../features/operator/places.ts';
 import { privatePageMeta } from '../shell/page-meta.ts';

@@ -42,7 +42,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(() => {
     const turn = ++asked.current;
-    return callEndpoint('readMe').then(
+    return callEndpoint('GET /api/me').then(
       ({ account }) => {
         if (turn === asked.current) adopt(account);
       },

@@ -140,7 +140,7 @@ function Who() {
       // leaving it ends the document, and the call with it.
       const atPayment = isPaymentPath(pathname);
       if (!atPayment) await navigate(paths.landing);
-      await callEndpoint('signOut');
+      await callEndpoint('POST /api/sign-out');
       forgetKeptWords();
       // The page may still stand on a busy machine, or another navigation have come between: whatever it leads to now, the last word is here.
       flushSync(() => adopt(null));

@@ -12,7 +12,7 @@ export function ServiceProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stop = new AbortController();
     const ask = (): void => {
-      callEndpoint('readService', { signal: stop.signal }).then(setService, () => {
+      callEndpoint('GET /api/service', { signal: stop.signal }).then(setService, () => {
         if (!stop.signal.aborted) window.addEventListener('online', ask, { once: true, signal: stop.signal });
       });
     };

@@ -11,7 +11,7 @@ export function AccountGoing({ dueAt, onKept }: { dueAt: string; onKept: () => P
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('keepAccount');
+      await callEndpoint('DELETE /api/me/deletion');
       await onKept();
       document.querySelector<HTMLElement>('main')?.focus();
     } catch (error) {

@@ -93,7 +93,7 @@ function useConsents() {
 
   const reload = useCallback(
     () =>
-      callEndpoint('readConsents').then(
+      callEndpoint('GET /api/me/consents').then(
         (read) => {
           setFailure(null);
           setState(read);
@@ -111,7 +111,7 @@ function useConsents() {
     setSaid('');
     try {
       const body = { seen: state.notice, language, choices: { [purpose]: gives } };
-      const { ended, ...now } = await callEndpoint('changeConsents', { body });
+      const { ended, ...now } = await callEndpoint('PUT /api/me/consents', { body });
       setState(now);
       setSaid(gives ? 'Noted. Thank you.' : endedWords(purpose, ended));
     } catch (error) {

@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: { onClose: () => voi
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('deleteAccount', { body: { word: deletionWord } });
+      await callEndpoint('POST /api/me/deletion', { body: { word: deletionWord } });
       forgetKeptWords();
       onDeleted();
     } catch (error) {
@@ -94,7 +94,7 @@ function useRefundable(): number {
   const [paise, setPaise] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readBilling', { signal: stop.signal }).then(
+    callEndpoint('GET /api/billing', { signal: stop.signal }).then(
       ({ orders }) => {
         const refundable = orders.filter((order) => order.refundObstacle === null);
         setPaise(refundable.reduce((sum, order) => sum + order.amountPaise, 0));

@@ -74,12 +74,12 @@ function Copy({
   };
   const ask = (replaces?: string): void =>
     void attempt(async () =>
-      onStanding(await callEndpoint('askForExport', { body: replaces ? { replaces } : {} })),
+      onStanding(await callEndpoint('POST /api/export', { body: replaces ? { replaces } : {} })),
     );
   const signInAgain = (): void =>
     void attempt(async () => {
       const returnTo = `${paths.account}#${place}`;
-      const { url } = await callEndpoint('beginSignIn', { body: { display: 'page', returnTo } });
+      const { url } = await callEndpoint('POST /api/sign-in', { body: { display: 'page', returnTo } });
       window.location.assign(url);
     });
 
@@ -107,7 +107,10 @@ function Copy({
             {standing.freshSeconds > 0 ? (
               <a
                 className="btn line"
-                href={addressOf('downloadExport', { params: { exportId: standing.exportId } }).url}
+                href={
+                  addressOf('GET /api/exports/:exportId/file', { params: { exportId: standing.exportId } })
+                    .url
+                }
                 download
               >
                 Download ({fileSize(standing.bytes)})

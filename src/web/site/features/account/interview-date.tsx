@@ -27,7 +27,7 @@ function Fetched({ onAgain }: { onAgain: () => void }) {
   const [reading, setReading] = useState<Reading>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readInterviewDate', { signal: stop.signal }).then(
+    callEndpoint('GET /api/me/interview-date', { signal: stop.signal }).then(
       (dated) => setReading({ status: 'ready', dated }),
       (error: unknown) => {
         if (!stop.signal.aborted) setReading({ status: 'failed', message: wordsFor(error) });
@@ -77,10 +77,10 @@ function DateForm({ date, onChanged }: { date: Dated['date']; onChanged: (dated:
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const body = { day, school: school.trim() || null };
-    void act(() => callEndpoint('setInterviewDate', { body }));
+    void act(() => callEndpoint('PUT /api/me/interview-date', { body }));
   };
   const clear = async (): Promise<void> => {
-    await act(() => callEndpoint('clearInterviewDate', { body: {} }));
+    await act(() => callEndpoint('DELETE /api/me/interview-date', { body: {} }));
     setDay('');
     setSchool('');
     // The button that was pressed is gone: who works with keys goes on from the field.
@@ -160,7 +160,7 @@ function Plan({ plan }: { plan: DatePlan }) {
       )}
       {steps.length > 0 && (
         <p>
-          <a className="go" href={addressOf('downloadCalendar').url} download>
+          <a className="go" href={addressOf('GET /api/me/interview-date/calendar').url} download>
             Take it into your calendar (.ics)
           </a>
         </p>

@@ -102,7 +102,11 @@ function Payment({
         {order.documents.map(({ documentId, kind, number }) => (
           <p key={documentId} className="paper">
             {renderReceipt(documentId, `${documentTitles[kind]} ${number}`)}
-            <a className="go" href={addressOf('downloadDocument', { params: { documentId } }).url} download>
+            <a
+              className="go"
+              href={addressOf('GET /api/documents/:documentId/pdf', { params: { documentId } }).url}
+              download
+            >
               PDF<span className="vh"> of {number}</span>
             </a>
           </p>

@@ -26,7 +26,11 @@ export function RefundDialog({
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('requestRefund', { params: { orderId: order.orderId }, body: {}, idempotencyKey });
+      await callEndpoint('POST /api/orders/:orderId/refund', {
+        params: { orderId: order.orderId },
+        body: {},
+        idempotencyKey,
+      });
       onRefunded();
     } catch (error) {
       setBusy(false);

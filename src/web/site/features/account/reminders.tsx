@@ -17,7 +17,7 @@ export function Reminders({ chosen, onChanged }: { chosen: boolean; onChanged: (
     setWanted(on);
     setTrouble(null);
     try {
-      onChanged(await callEndpoint('chooseReminders', { body: { on } }));
+      onChanged(await callEndpoint('PUT /api/me/interview-date/reminders', { body: { on } }));
     } catch (error) {
       setTrouble(wordsFor(error));
     }

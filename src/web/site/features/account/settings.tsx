@@ -38,7 +38,7 @@ export function Settings({
     setWanted(next);
     setFailure(null);
     try {
-      const { account } = await callEndpoint('changeSettings', { body: next });
+      const { account } = await callEndpoint('PUT /api/me/settings', { body: next });
       if (turn === latest.current) onAccount(account);
     } catch (error) {
       if (turn === latest.current) setFailure(wordsFor(error));

@@ -12,7 +12,7 @@ export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) 
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('signOutEverywhere');
+      await callEndpoint('POST /api/sign-out/everywhere');
       onSignedOut();
     } catch (error) {
       setFailure(wordsFor(error));

@@ -19,7 +19,7 @@ export function useBilling(version: string): BillingState & { reading: boolean; 
   useEffect(() => {
     const stop = new AbortController();
     const read = (): void => {
-      callEndpoint('readBilling', { signal: stop.signal }).then(
+      callEndpoint('GET /api/billing', { signal: stop.signal }).then(
         (billing) => setState({ billing, failure: null, of: wanted }),
         (error: unknown) => {
           if (stop.signal.aborted) return;

@@ -34,7 +34,7 @@ export function useExport(): Known & {
   useEffect(() => {
     const stop = new AbortController();
     const read = (): void => {
-      callEndpoint('readExport', { signal: stop.signal }).then(
+      callEndpoint('GET /api/export', { signal: stop.signal }).then(
         (standing) => setKnown({ standing, failure: null, look }),
         (error: unknown) => {
           if (stop.signal.aborted) return;

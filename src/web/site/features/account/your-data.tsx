@@ -53,7 +53,7 @@ function KeepFeedback({ disabled }: { disabled: boolean }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readKeeping', { signal: stop.signal }).then(
+    callEndpoint('GET /api/me/feedback-keeping', { signal: stop.signal }).then(
       ({ keepsLonger }) => setKeeps(keepsLonger),
       (error: unknown) => {
         if (!stop.signal.aborted) setFailure(wordsFor(error));
@@ -67,7 +67,7 @@ function KeepFeedback({ disabled }: { disabled: boolean }) {
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('keepFeedback', { body: { keepsLonger: on } });
+      await callEndpoint('PUT /api/me/feedback-keeping', { body: { keepsLonger: on } });
     } catch (error) {
       setKeeps(!on);
       setFailure(`That was not saved. ${wordsFor(error)}`);

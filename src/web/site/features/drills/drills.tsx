@@ -42,7 +42,7 @@ function Fetched({ onAgain, ...ways }: Ways & { onAgain: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readDrills', { signal: stop.signal }).then(
+    callEndpoint('GET /api/drills', { signal: stop.signal }).then(
       (offer) => setState({ status: 'ready', offer }),
       (error: unknown) => {
         if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
@@ -80,7 +80,7 @@ function Offered({ offer, onDrill, renderDrill }: Ways & { offer: Offer }) {
     setBusy(aimKey(aim));
     setFailure(null);
     try {
-      onDrill((await callEndpoint('beginDrill', { body: { aim } })).sessionId);
+      onDrill((await callEndpoint('POST /api/drills', { body: { aim } })).sessionId);
     } catch (error) {
       setFailure(wordsFor(error));
       setBusy(null);

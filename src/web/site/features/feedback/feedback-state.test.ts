@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedbackQuote } from '#contract/feedback.ts';
-import { EndpointError } from '#web/lib/call-endpoint.ts';
+import { commonError } from '#web/lib/call-endpoint.ts';
 import { changeWords } from '#web/ui/report/overall-score.tsx';
 import { minutesWords } from './overall.tsx';
 import { byTurn } from '#web/ui/report/topic-article.tsx';
@@ -28,11 +28,11 @@ describe('feedbackState', () => {
 describe('feedbackFailure', () => {
   it('takes an interview that is not there for one without feedback', () => {
     for (const code of ['not_found', 'invalid_input'] as const) {
-      expect(feedbackFailure(new EndpointError(code))).toEqual({ status: 'none' });
+      expect(feedbackFailure(commonError(code))).toEqual({ status: 'none' });
     }
   });
   it('says everything else', () => {
-    expect(feedbackFailure(new EndpointError('offline'))).toMatchObject({ status: 'failed' });
+    expect(feedbackFailure(commonError('offline'))).toMatchObject({ status: 'failed' });
   });
 });
 

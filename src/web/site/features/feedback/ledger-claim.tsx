@@ -79,7 +79,10 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
   const send = (correct: string | null): void => {
     setBusy(true);
     setError(undefined);
-    callEndpoint('markClaim', { params: { sessionId }, body: { claimId: claim.id, correct } }).then(
+    callEndpoint('PUT /api/feedback/:sessionId/ledger', {
+      params: { sessionId },
+      body: { claimId: claim.id, correct },
+    }).then(
       ({ mark }) => {
         setBusy(false);
         onMark(claim.id, mark);

@@ -11,7 +11,7 @@ import './ledger.css';
 
 /** Every claim of the interview by its standing, the hardest first; what was never asked about stays folded. */
 export function Ledger({ feedback, onJump }: AgainProps) {
-  const { state, again } = useTold('readLedger', feedback.sessionId);
+  const { state, again } = useTold('GET /api/feedback/:sessionId/ledger', feedback.sessionId);
   if (state.status === 'fetching') return <Skeleton label="Reading your claims…" shape="list" />;
   if (state.status === 'failed') return <Failure message={state.message} onAgain={again} />;
   const { status, claims } = state.reply;

@@ -40,7 +40,10 @@ export function MakeMentorLink({
     setFailure(null);
     try {
       const body = { days, forWhom, shows, helps };
-      const { token, expiresAt } = await callEndpoint('makeMentorLink', { params: { sessionId }, body });
+      const { token, expiresAt } = await callEndpoint('POST /api/interviews/:sessionId/mentor-links', {
+        params: { sessionId },
+        body,
+      });
       setMade({ address: `${window.location.origin}${paths.mentor}#${token}`, expiresAt });
       setForWhom('');
       await onMade();

@@ -18,7 +18,7 @@ export default function MentorLinkList({ feedback }: { feedback: Feedback }) {
   const [failure, setFailure] = useState<string | null>(null);
   const load = useCallback(
     (): Promise<void> =>
-      callEndpoint('listMentorLinks', { params: { sessionId } }).then(
+      callEndpoint('GET /api/interviews/:sessionId/mentor-links', { params: { sessionId } }).then(
         (found) => {
           setLinks(found.links);
           setFailure(null);
@@ -88,7 +88,10 @@ function Revoke({ link, who, onRevoked }: { link: MentorLink; who: string; onRev
     setBusy(true);
     setFailure(null);
     try {
-      await callEndpoint('revokeMentorLink', { params: { linkId: link.linkId }, body: {} });
+      await callEndpoint('POST /api/mentor-links/:linkId/revoke', {
+        params: { linkId: link.linkId },
+        body: {},
+      });
       setAsking(false);
       await onRevoked();
     } catch (error) {

@@ -50,7 +50,11 @@ export function Overall({
           </a>
           <a
             className="go"
-            href={addressOf('downloadReport', { params: { sessionId: feedback.sessionId } }).url}
+            href={
+              addressOf('GET /api/feedback/:sessionId/report.pdf', {
+                params: { sessionId: feedback.sessionId },
+              }).url
+            }
             download
           >
             Download the report (PDF)

@@ -12,7 +12,7 @@ import './pressure-map.css';
 
 /** The half hour as one line, the words behind the mark one looks at, and all of it as a table (rule MAP-4). */
 export function PressureLine({ feedback, onJump }: AgainProps) {
-  const { state, again } = useTold('readPressureMap', feedback.sessionId);
+  const { state, again } = useTold('GET /api/feedback/:sessionId/pressure-map', feedback.sessionId);
   const map = state.status === 'told' ? state.reply.map : null;
   const marks = useMemo(() => (map ? pressureMarks(map, feedback) : []), [map, feedback]);
   const [chosen, setChosen] = useState(0);

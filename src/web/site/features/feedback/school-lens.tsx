@@ -29,7 +29,7 @@ function Fetched({ sessionId, onAgain }: { sessionId: string; onAgain: () => voi
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readSchoolLens', { params: { sessionId }, signal: stop.signal }).then(
+    callEndpoint('GET /api/feedback/:sessionId/schools', { params: { sessionId }, signal: stop.signal }).then(
       ({ schools }) => setState({ status: 'ready', schools }),
       (error: unknown) => {
         if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });

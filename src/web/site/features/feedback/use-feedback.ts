@@ -46,7 +46,7 @@ export function useFeedback(sessionId: string, running: boolean): FeedbackState 
     if (ready) return undefined;
     const stop = new AbortController();
     const ask = (): void => {
-      callEndpoint('readFeedback', { params: { sessionId }, signal: stop.signal }).then(
+      callEndpoint('POST /api/feedback/:sessionId/open', { params: { sessionId }, signal: stop.signal }).then(
         (reply) => setState(feedbackState(reply)),
         (error: unknown) => {
           // While one waits, a lost network is no news: the next ask may get through.
@@ -61,7 +61,10 @@ export function useFeedback(sessionId: string, running: boolean): FeedbackState 
     const timer = setInterval(ask, askAgainMs);
     const stopFollowing = followEvents({
       url: (after) =>
-        addressOf('followInterview', { params: { sessionId }, ...(after && { query: { after } }) }).url,
+        addressOf('GET /api/interviews/:sessionId/stream', {
+          params: { sessionId },
+          ...(after && { query: { after } }),
+        }).url,
       onEvent: (data) => {
         const { type } = data as { type?: unknown };
         if (typeof type === 'string' && type.startsWith('feedback_')) ask();

@@ -21,7 +21,10 @@ export function useLadder(sessionId: string): LadderState {
     let asked = 0;
     const ask = (): void => {
       asked += 1;
-      callEndpoint('readLadder', { params: { sessionId }, signal: stop.signal }).then(
+      callEndpoint('GET /api/feedback/:sessionId/ladder', {
+        params: { sessionId },
+        signal: stop.signal,
+      }).then(
         (reply) => {
           if (reply.status === 'ready') setState({ status: 'ready', ladder: reply.ladder });
           else if (asked >= mostAsks) setState({ status: 'failed', message: tooLong });

@@ -1,27 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import type { EndpointAt } from '#web/lib/endpoint-address.ts';
 
 /** What is read from the log of an interview. */
-type Told = 'readLedger' | 'readPressureMap';
-type State<N extends Told> =
+type Told = 'GET /api/feedback/:sessionId/ledger' | 'GET /api/feedback/:sessionId/pressure-map';
+type State<A extends Told> =
   | { status: 'fetching' }
   | { status: 'failed'; message: string }
-  | { status: 'told'; reply: ReplyOf<N> };
+  | { status: 'told'; reply: ReplyOf<EndpointAt<A>> };
 
 /** What the log of an interview tells, asked for when it is first shown, and again after a failure. */
-export function useTold<N extends Told>(name: N, sessionId: string): { state: State<N>; again: () => void } {
-  const [state, setState] = useState<State<N>>({ status: 'fetching' });
+export function useTold<A extends Told>(
+  address: A,
+  sessionId: string,
+): { state: State<A>; again: () => void } {
+  const [state, setState] = useState<State<A>>({ status: 'fetching' });
   const ask = useCallback(
     (signal: AbortSignal): void => {
-      callEndpoint<Told>(name, { params: { sessionId }, signal }).then(
-        (reply) => setState({ status: 'told', reply: reply as ReplyOf<N> }),
+      callEndpoint<Told>(address, { params: { sessionId }, signal }).then(
+        (reply) => setState({ status: 'told', reply: reply as ReplyOf<EndpointAt<A>> }),
         (error: unknown) => {
           if (!signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
         },
       );
     },
-    [name, sessionId],
+    [address, sessionId],
   );
   useEffect(() => {
     const stop = new AbortController();

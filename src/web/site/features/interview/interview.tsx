@@ -42,7 +42,7 @@ export function Interview({
     setBusy(true);
     setFailure(null);
     try {
-      setSessionId((await callEndpoint('beginInterview')).sessionId);
+      setSessionId((await callEndpoint('POST /api/interviews')).sessionId);
     } catch (error) {
       setFailure(wordsFor(error));
     } finally {
@@ -54,7 +54,9 @@ export function Interview({
     setBusy(true);
     setFailure(null);
     try {
-      const fresh = await callEndpoint('restartInterview', { params: { sessionId: current } });
+      const fresh = await callEndpoint('POST /api/interviews/:sessionId/restart', {
+        params: { sessionId: current },
+      });
       setRunning(false);
       setSessionId(fresh.sessionId);
       setAsking(false);
@@ -69,7 +71,7 @@ export function Interview({
     setFailure(null);
     setRestartsLeft(null);
     setAsking(true);
-    callEndpoint('readInterview', { params: { sessionId: current } }).then(
+    callEndpoint('GET /api/interviews/:sessionId', { params: { sessionId: current } }).then(
       (snapshot) => setRestartsLeft(snapshot.restartsLeft),
       () => {},
     );
@@ -134,7 +136,7 @@ function useMinutesLeft(runningId: string | null): number | null {
   useEffect(() => {
     if (runningId === null) return undefined;
     const read = (): void =>
-      void callEndpoint('readInterview', { params: { sessionId: runningId } }).then(
+      void callEndpoint('GET /api/interviews/:sessionId', { params: { sessionId: runningId } }).then(
         ({ lengthMs, elapsedMs }) => setLeft(Math.max(0, Math.ceil((lengthMs - elapsedMs) / minuteMs))),
         () => {},
       );

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SignedInOperator } from '#contract/operators.ts';
 import { EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
-import { type CallErrorCode, errorWords } from '#web/lib/error-words.ts';
+import type { CallErrorCode } from '#web/lib/error-words.ts';
+import { errorWords } from '#web/lib/refusals/all-refusals.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -75,7 +75,7 @@ function Fetched({
   }, [removed, title]);
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('listPastInterviews', { signal: stop.signal }).then(
+    callEndpoint('GET /api/past-interviews', { signal: stop.signal }).then(
       (list) => setState({ status: 'ready', list }),
       (error: unknown) => {
         if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });

@@ -57,7 +57,7 @@ function loadScript(address: string): Promise<boolean> {
 /** Loads the script, asking for its address where the page does not know it yet. */
 async function load(known: string | null): Promise<boolean> {
   try {
-    const address = known ?? (await callEndpoint('readService')).checkoutScript;
+    const address = known ?? (await callEndpoint('GET /api/service')).checkoutScript;
     return address !== null && (await loadScript(address));
   } catch {
     return false;
@@ -73,7 +73,7 @@ async function createOrder({ product, billing }: OrderRequest, timeoutMs: number
   const idempotencyKey = unanswered?.body === asked ? unanswered.key : crypto.randomUUID();
   unanswered = { body: asked, key: idempotencyKey };
   try {
-    const checkout = await callEndpoint('createOrder', { body, idempotencyKey, timeoutMs });
+    const checkout = await callEndpoint('POST /api/orders', { body, idempotencyKey, timeoutMs });
     unanswered = null;
     return checkout;
   } catch (error) {
@@ -106,13 +106,15 @@ export function browserCheckout(request: OrderRequest, page: PageFacts): Checkou
       return dialog;
     },
     verify: async (orderId, proof) =>
-      (await callEndpoint('verifyPayment', { body: { orderId, ...proof } })).status,
-    readOrder: (orderId) => callEndpoint('readOrder', { params: { orderId }, timeoutMs: 8_000 }),
-    checkOrder: (orderId) => callEndpoint('checkOrder', { params: { orderId }, timeoutMs: 12_000 }),
+      (await callEndpoint('POST /api/payments/verify', { body: { orderId, ...proof } })).status,
+    readOrder: (orderId) =>
+      callEndpoint('GET /api/orders/:orderId', { params: { orderId }, timeoutMs: 8_000 }),
+    checkOrder: (orderId) =>
+      callEndpoint('POST /api/orders/:orderId/check', { params: { orderId }, timeoutMs: 12_000 }),
     note: (orderId, outcome, reason) => {
-      callEndpoint('reportCheckout', { body: { orderId, outcome, ...(reason && { reason }) } }).catch(
-        () => {},
-      );
+      callEndpoint('POST /api/payments/report', {
+        body: { orderId, outcome, ...(reason && { reason }) },
+      }).catch(() => {});
     },
     onCredited: (listener) =>
       page.follow((now) => {

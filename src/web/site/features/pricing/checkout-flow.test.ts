@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Checkout, Order } from '#contract/billing.ts';
 import { catalogue } from '#contract/catalogue.ts';
-import { type CallErrorCode, errorWords } from '#web/lib/error-words.ts';
+import type { CallErrorCode } from '#web/lib/error-words.ts';
+import { billingRefusals } from '#web/lib/refusals/billing-refusals.ts';
 import {
   type CheckoutParts,
   type CheckoutState,
@@ -303,6 +304,6 @@ it('says the ordered sentences, cause by cause (rule PAGE-2)', () => {
     sign_in_needed: 'Please sign in to continue',
   });
   expect(alertText('plan_required', catalogue.top_up)).toBe('Must purchase premium before top-up');
-  expect(errorWords.premium_required).toBe(alertText('plan_required', catalogue.top_up));
-  expect(errorWords.already_premium).toBe(alertText('plan_held', catalogue.premium));
+  expect(billingRefusals.premium_required).toBe(alertText('plan_required', catalogue.top_up));
+  expect(billingRefusals.already_premium).toBe(alertText('plan_held', catalogue.premium));
 });

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts';
-import { errorWords } from '#web/lib/error-words.ts';
+import { billingRefusals } from '#web/lib/refusals/billing-refusals.ts';
 import { type PlanAlert, refusalText } from './plan-words.ts';
 
 /** Everything the pricing page may have to say about one attempt to buy. */
@@ -20,7 +20,7 @@ export type CheckoutAlert =
 /** The words of those that do not speak of the product; those of rule PAGE-2 where it has them. */
 export const checkoutWords: Readonly<Record<Exclude<CheckoutAlert, PlanAlert>, string>> = {
   sign_in_needed: 'Please sign in to continue',
-  address_needed: errorWords.billing_address_required,
+  address_needed: billingRefusals.billing_address_required,
   gateway_missing: 'Payment gateway not available. Please try again later.',
   gateway_broken: 'Error initializing payment gateway. Please try again later.',
   account_not_updated:

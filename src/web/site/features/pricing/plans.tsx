@@ -3,7 +3,7 @@ import type { BillingAddress } from '#contract/billing.ts';
 import { heldPlans } from '#contract/account.ts';
 import { catalogue, type ProductId, productIds, purchaseObstacle } from '#contract/catalogue.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
-import { errorWords } from '#web/lib/error-words.ts';
+import { billingRefusals } from '#web/lib/refusals/billing-refusals.ts';
 import { keepAddress } from './billing-address.ts';
 import { PlanCard } from './plan-card.tsx';
 import { currentPlan } from './plan-words.ts';
@@ -74,7 +74,7 @@ export function Plans({
       )}
       {expiry && <p className="small expiry">{expiry}</p>}
       <div className="pair">{productIds.map(card)}</div>
-      {shop.closed && <p className="shut">{errorWords.payments_unavailable}</p>}
+      {shop.closed && <p className="shut">{billingRefusals.payments_unavailable}</p>}
       {asking && (
         <TaxStep
           product={asking}

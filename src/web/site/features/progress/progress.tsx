@@ -26,7 +26,7 @@ function Fetched({ onAgain }: { onAgain: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readProgress', { signal: stop.signal }).then(
+    callEndpoint('GET /api/progress', { signal: stop.signal }).then(
       (read) => setState({ status: 'ready', read }),
       (error: unknown) => {
         if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });

@@ -34,7 +34,7 @@ function Fetched({
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('readDocument', { params: { documentId }, signal: stop.signal }).then(
+    callEndpoint('GET /api/documents/:documentId', { params: { documentId }, signal: stop.signal }).then(
       (document) => setState({ status: 'ready', document }),
       (error: unknown) => {
         if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
@@ -75,7 +75,7 @@ function Paper({ document, back }: { document: BillingDocument; back: ReactNode 
             </button>
             <a
               className="btn line slim"
-              href={addressOf('downloadDocument', { params: { documentId } }).url}
+              href={addressOf('GET /api/documents/:documentId/pdf', { params: { documentId } }).url}
               download
             >
               Download PDF

@@ -24,8 +24,8 @@ export function browserSignIn(returnTo: string): SignInParts {
         close: () => opened.close(),
       };
     },
-    begin: (display) => callEndpoint('beginSignIn', { body: { display, returnTo } }),
-    read: (flowId) => callEndpoint('readSignIn', { params: { flowId } }),
+    begin: (display) => callEndpoint('POST /api/sign-in', { body: { display, returnTo } }),
+    read: (flowId) => callEndpoint('GET /api/sign-in/:flowId', { params: { flowId } }),
     listen: (onSignal) => {
       const channel = new BroadcastChannel('hotseat-sign-in');
       const hear = (event: MessageEvent): void => {

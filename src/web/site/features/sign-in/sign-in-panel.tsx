@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '#contract/account.ts';
-import { errorWords } from '#web/lib/error-words.ts';
+import { accountRefusals } from '#web/lib/refusals/account-refusals.ts';
 import { ScenePlate } from '#web/ui/art/scene-plate.tsx';
 import { LibraryAtNight } from '#web/ui/art/scenes/library-at-night.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
@@ -30,7 +30,7 @@ export function SignInPanel({
     const stop = new AbortController();
     void settled(browserSignIn(returnTo), flow).then((outcome) => {
       if (stop.signal.aborted || run.current) return;
-      setState(outcome ?? { phase: 'failed', message: errorWords.sign_in_expired });
+      setState(outcome ?? { phase: 'failed', message: accountRefusals.sign_in_expired });
     });
     return () => stop.abort();
   }, [flow, returnTo]);

@@ -46,7 +46,7 @@ function Opened({
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     const stop = new AbortController();
-    callEndpoint('openUnsubscribe', { body: { token }, signal: stop.signal }).then(
+    callEndpoint('POST /api/unsubscribe/open', { body: { token }, signal: stop.signal }).then(
       (link) => setState({ status: 'ready', link, justNow: false }),
       (error: unknown) => {
         if (!stop.signal.aborted) setState(failureOf(error));
@@ -92,7 +92,7 @@ function Stop({ token, link, onStopped }: { token: string; link: Link; onStopped
     setBusy(true);
     setTrouble(null);
     try {
-      onStopped(await callEndpoint('unsubscribe', { body: { token } }));
+      onStopped(await callEndpoint('POST /api/unsubscribe', { body: { token } }));
     } catch (error) {
       setTrouble(wordsFor(error));
       setBusy(false);

@@ -22,6 +22,7 @@ const serverRooms = [
   'mentors',
   'reminders',
   'privacy',
+  'schools',
   'operations',
 ];
 
@@ -90,6 +91,10 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/progress', ['topics', 'scoring']),
   coreRoom('insight/date-plan'),
   coreRoom('insight/lens', ['topics']),
+  coreRoom('schools/review', [], ['simple-statistics']),
+  coreRoom('schools/shortlist', ['schools/review'], ['simple-statistics']),
+  coreRoom('schools/analytics', ['schools/review'], ['simple-statistics']),
+  coreRoom('schools', ['text']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -127,6 +132,7 @@ export const importTable: readonly Room[] = [
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
   serverRoom('privacy', ['fflate']),
+  serverRoom('schools', ['exceljs', 'saxes']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',
@@ -238,6 +244,9 @@ export const onlyIn: Readonly<Record<string, string>> = {
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
   fflate: 'src/server/privacy',
+  exceljs: 'src/server/schools/sheets',
+  saxes: 'src/server/schools/sheets',
+  'simple-statistics': 'src/core/schools',
   'onnxruntime-web': 'src/web/room/voice',
   '@ricky0123/vad-web': 'src/web/room/voice',
   '@moonshine-ai/moonshine-js': 'src/web/room/voice/engines',

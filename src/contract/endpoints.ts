@@ -23,6 +23,7 @@ import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
+import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -50,6 +51,7 @@ export const endpoints = {
   ...lensEndpoints,
   ...reminderEndpoints,
   ...organisationEndpoints,
+  ...reviewEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

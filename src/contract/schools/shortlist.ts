@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { topicIds, topicName } from '../topics.ts';
 
 /** What a weight or a floor is of: the mean of the reviewers, our score, or the reviewers' marks of one topic. All from 1 to 5. */
-export const shortlistPart = z.union([z.literal('reviewers'), z.literal('ours'), z.enum(topicIds)]);
+const shortlistPart = z.union([z.literal('reviewers'), z.literal('ours'), z.enum(topicIds)]);
 export type ShortlistPart = z.infer<typeof shortlistPart>;
 
 const weighted = z.strictObject({ part: shortlistPart, weight: z.number().positive().max(1_000) });
@@ -23,7 +23,7 @@ export const shortlistRules = z.strictObject({
 export type ShortlistRules = z.infer<typeof shortlistRules>;
 
 /** Why somebody stands where they stand: a code and the figures behind it. */
-export const shortlistReason = z.discriminatedUnion('code', [
+const shortlistReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('part_counts'), part: shortlistPart, value: z.number(), percent: z.number() }),
   z.object({ code: z.literal('below_floor'), part: shortlistPart, value: z.number(), least: z.number() }),
   z.object({ code: z.literal('floor_unknown'), part: shortlistPart, least: z.number() }),

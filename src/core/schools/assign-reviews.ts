@@ -19,16 +19,16 @@ export type ToReview = {
 export type Assignment = { applicantId: string; reviewerId: string; topicId: string | null };
 
 /** Somebody whom fewer may judge than should: nobody else is put in. */
-export type Short = { applicantId: string; topicId: string | null; missing: number };
+type Short = { applicantId: string; topicId: string | null; missing: number };
 
-export type AssignmentPlan = {
+type AssignmentPlan = {
   /** How many reviewers each applicant, or each topic of theirs, is to have. */
   reviewers: number;
   /** Null: whole applicants (vertical). Otherwise each topic goes to few reviewers over many applicants (horizontal). */
   topics: readonly string[] | null;
 };
 
-export const handFaults = [
+const handFaults = [
   'unknown_applicant',
   'unknown_reviewer',
   'conflict_of_interest',
@@ -36,7 +36,7 @@ export const handFaults = [
   'other_topic',
   'already_assigned',
 ] as const;
-export type HandFault = (typeof handFaults)[number];
+type HandFault = (typeof handFaults)[number];
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -58,7 +58,7 @@ function nearestPassing(colour: string, theme: Theme): string {
   );
 }
 
-export type ColourCheck = {
+type ColourCheck = {
   /** As `#rrggbb`. */
   colour: string;
   /** On the ground of the theme on which it is seen worst. */

@@ -2,16 +2,16 @@ import { mean, quantileSorted, sampleStandardDeviation } from 'simple-statistics
 
 /** The steps of an applicant, each of which has the ones before it behind it. A warm-up may be left out and is counted beside. */
 export const funnelSteps = ['invited', 'opened', 'signed_in', 'started', 'finished'] as const;
-export type FunnelStep = (typeof funnelSteps)[number];
+type FunnelStep = (typeof funnelSteps)[number];
 
-export type Progressed = {
+type Progressed = {
   reached: FunnelStep;
   practised: boolean;
   /** The way ended before it was finished. */
   ended: 'expired' | 'revoked' | null;
 };
 
-export type Funnel = {
+type Funnel = {
   steps: { step: FunnelStep; applicants: number; ofInvited: number | null; ofPrevious: number | null }[];
   practised: number;
   expired: number;
@@ -40,7 +40,7 @@ export function funnelOf(applicants: readonly Progressed[]): Funnel {
   };
 }
 
-export type Distribution = {
+type Distribution = {
   count: number;
   /** From its lower edge to below the next; the last one holds its upper edge, too. */
   bands: { from: number; to: number; count: number }[];
@@ -76,7 +76,7 @@ export function distributionOf(values: readonly number[], edges: readonly number
   };
 }
 
-export type HeatRow<Topic extends string> = { topicId: Topic; counts: number[]; mean: number | null };
+type HeatRow<Topic extends string> = { topicId: Topic; counts: number[]; mean: number | null };
 
 /** For each topic how often each whole mark from 1 to 5 was given, in the order the topics first come. */
 export function heatMap<Topic extends string>(
@@ -89,7 +89,7 @@ export function heatMap<Topic extends string>(
   }));
 }
 
-export type ReviewTimes = {
+type ReviewTimes = {
   reviewed: number;
   /** In hours; null before the first review. */
   hours: { median: number; in75: number; in90: number } | null;

@@ -1,7 +1,7 @@
 /** A count of people, or null where it is hidden. */
-export type ShownCount = number | null;
+type ShownCount = number | null;
 
-export type GroupTable = {
+type GroupTable = {
   columns: string[];
   /** The counts of a group in the order of `columns`. */
   /** `group` is null for the smaller ones together, where there are more than `mostGroups`. */
@@ -13,7 +13,7 @@ export type GroupTable = {
 /** Fewer people than this are never shown of a group (rule SCHOOL-55). */
 export const leastShown = 10;
 /** So many groups have a row of their own, the largest; the others stand together. */
-export const mostGroups = 40;
+const mostGroups = 40;
 
 /** Whether a cell is hidden; the last row and the last column hold the totals. */
 type Grid = { counts: readonly (readonly number[])[]; hidden: boolean[][] };

@@ -1,8 +1,8 @@
 import { mean, sampleVariance } from 'simple-statistics';
 
-export type Season = { seasonId: string; invited: number; finished: number; scores: readonly number[] };
+type Season = { seasonId: string; invited: number; finished: number; scores: readonly number[] };
 
-export type SeasonFigures = {
+type SeasonFigures = {
   seasonId: string;
   invited: number;
   finishedShare: number | null;

@@ -1,5 +1,5 @@
 /** How much two marks that are so far apart disagree: nothing at 0. */
-export type Disagreement = (one: number, other: number) => number;
+type Disagreement = (one: number, other: number) => number;
 export const linear: Disagreement = (one, other) => Math.abs(one - other);
 export const quadratic: Disagreement = (one, other) => (one - other) ** 2;
 
@@ -44,7 +44,7 @@ export function weightedKappa(
 }
 
 /** Intraclass correlations of absolute agreement, reviewers being a sample of those who could have been asked. */
-export type IntraclassCorrelation = {
+type IntraclassCorrelation = {
   /** ICC(2,1): of one reviewer's mark. */
   single: number;
   /** ICC(2,k): of the mean of as many reviewers as there were. */

@@ -1,6 +1,6 @@
 import { mean, sampleCorrelation, sampleRankCorrelation, sampleStandardDeviation } from 'simple-statistics';
 
-export type ScoreComparison = {
+type ScoreComparison = {
   pairs: number;
   /** Ours minus theirs, on average: above 0 we are the milder. */
   bias: number;
@@ -15,7 +15,7 @@ export type ScoreComparison = {
 };
 
 /** Fewer pairs than this say nothing of a spread or a correlation (rule SCHOOL-49). */
-export const leastPairs = 10;
+const leastPairs = 10;
 const within95 = 1.96;
 
 const known = (value: number): number | null => (Number.isFinite(value) ? value : null);
@@ -40,8 +40,8 @@ export function compareScores(pairs: readonly { ours: number; theirs: number }[]
   };
 }
 
-export type QuestionMark = { applicantId: string; questionId: string; mark: number };
-export type Discrimination = { questionId: string; applicants: number; correlation: number | null };
+type QuestionMark = { applicantId: string; questionId: string; mark: number };
+type Discrimination = { questionId: string; applicants: number; correlation: number | null };
 
 /**
  * How well each question tells applicants apart: the correlation of its marks with the mean of the same applicants' other marks, the question

@@ -1,7 +1,7 @@
 /** One mark of one reviewer for one applicant: of a topic, or the mean over topics. */
 export type Rating = { applicantId: string; reviewerId: string; mark: number };
 
-export type ReviewerSeverity = {
+type ReviewerSeverity = {
   reviewerId: string;
   reviews: number;
   /** How far above (mild) or below (severe) the other reviewers' this one's marks lie for the same applicants, in marks. */
@@ -14,7 +14,7 @@ export type ReviewerSeverity = {
   group: number;
 };
 
-export type AdditiveFit = {
+type AdditiveFit = {
   reviewers: ReviewerSeverity[];
   /** Each applicant's mark as if all reviewers of the group were equally mild. */
   levels: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import type { ShortlistPart, ShortlistReason, ShortlistRules } from '#contract/schools/shortlist.ts';
 
 /** A mark from 1 to 5 with the standard error it has; null where that is not known. */
-export type Measured = { value: number; standardError: number | null };
+type Measured = { value: number; standardError: number | null };
 
 /** An applicant with what is there of them; what is not there is not in `parts`. */
 export type ToShortlist = {
@@ -11,7 +11,7 @@ export type ToShortlist = {
 };
 
 /** Where somebody stands. It suggests and holds no decision: nobody is admitted or turned down by it (rule SCHOOL-51). */
-export type Placed = {
+type Placed = {
   applicantId: string;
   /** From 1; equal scores share the lower number. */
   rank: number;
@@ -23,7 +23,7 @@ export type Placed = {
   reasons: ShortlistReason[];
 };
 
-export type Shortlist = {
+type Shortlist = {
   /** Best first. */
   ranked: Placed[];
   /** Those with something missing that the rules weigh: they have no place, and nothing is put in its stead. */

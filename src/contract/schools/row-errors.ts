@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** What is wrong with the first row. */
-export const headFaultCodes = ['column_missing', 'column_twice'] as const;
+const headFaultCodes = ['column_missing', 'column_twice'] as const;
 
 /** The heads a sheet must have and does not, or has twice, with those it may have and those that were found. */
-export const headFault = z.object({
+const headFault = z.object({
   code: z.enum(headFaultCodes),
   /** The columns it is about, by their plain names. */
   columns: z.array(z.string()),

@@ -8,7 +8,9 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
+import { seesProgramme } from '../organisations/read-school.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
+import { findProgrammeOf } from './review-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import {
@@ -86,11 +88,14 @@ export async function assignReviews(
 /** Takes a review back that nobody began. Throws Refusal `not_found`, also for one that was begun. */
 export async function unassignReview(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
-  { orgId, memberId }: ActingMember,
+  member: ActingMember,
   { reviewId }: { reviewId: string },
 ): Promise<void> {
+  const { orgId, memberId } = member;
   await withinOrganisation(database, orgId, async (tx) => {
-    if (!(await deleteUnbegun(tx, orgId, reviewId))) throw new Refusal('not_found');
+    const programmeId = await findProgrammeOf(tx, orgId, reviewId);
+    const isSeen = programmeId !== null && seesProgramme(member, programmeId);
+    if (!isSeen || !(await deleteUnbegun(tx, orgId, reviewId))) throw new Refusal('not_found');
     const now = clock.now();
     await auditSchool(tx, {
       orgId,

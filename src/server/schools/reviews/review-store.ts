@@ -102,6 +102,12 @@ export async function findOwn(
   return row ?? null;
 }
 
+/** The programme a review belongs to, whoever's it is; null when there is no such review. */
+export async function findProgrammeOf(tx: Tx, orgId: string, reviewId: string): Promise<string | null> {
+  const [row] = await desk(tx).where(and(eq(reviews.orgId, orgId), eq(reviews.reviewId, reviewId)));
+  return row?.programmeId ?? null;
+}
+
 /** The sitting of a review with its record and scenario; null while it has no record. */
 export async function findReviewed(tx: Tx, orgId: string, sittingId: string) {
   const [row] = await tx

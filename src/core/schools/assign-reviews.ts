@@ -77,7 +77,14 @@ export function checkByHand(
 }
 
 /** One thing to be judged by some number of reviewers. */
-type Task = { applicant: ToReview; topicId: string | null; wanted: number; may: readonly string[] };
+type Task = {
+  applicant: ToReview;
+  topicId: string | null;
+  wanted: number;
+  may: readonly string[];
+  /** Who has it from before. */
+  taken: ReadonlySet<string>;
+};
 
 /** Whose turn it is: assignments so far by reviewer, and who is on which task. */
 class Rota {
@@ -89,23 +96,23 @@ class Rota {
   }
 
   /** Gives a task to those with the fewest reviews. */
-  give(task: Task, taken: ReadonlySet<string>): void {
+  give(task: Task): void {
     const free = task.may
-      .filter((id) => !taken.has(id))
+      .filter((id) => !task.taken.has(id))
       .toSorted((a, b) => this.#load(a) - this.#load(b) || compare(a, b))
       .slice(0, task.wanted);
     this.#on.set(task, new Set(free));
     for (const id of free) this.#loads.set(id, this.#load(id) + 1);
   }
 
-  /** Hands tasks on while that makes two reviewers' loads more even; `isTaken` says who has the task from before. */
-  even(isTaken: (task: Task, id: string) => boolean): void {
+  /** Hands tasks on while that makes two reviewers' loads more even. */
+  even(): void {
     for (let moved = true; moved; ) {
       moved = false;
       for (const [task, on] of this.#on)
         for (const from of on) {
           const to = task.may
-            .filter((id) => !on.has(id) && !isTaken(task, id) && this.#load(from) - this.#load(id) >= 2)
+            .filter((id) => !on.has(id) && !task.taken.has(id) && this.#load(from) - this.#load(id) >= 2)
             .toSorted((a, b) => this.#load(a) - this.#load(b) || compare(a, b))[0];
           if (to === undefined) continue;
           on.delete(from);
@@ -138,7 +145,7 @@ function panelsOf(
   const may = (topic: string) =>
     reviewers.filter((one) => one.topics?.includes(topic) !== false).map(({ reviewerId }) => reviewerId);
   const scarcest = topics.toSorted((a, b) => may(a).length - may(b).length || compare(a, b));
-  return new Map(
+  const panels = new Map(
     scarcest.map((topic) => {
       const panel = may(topic)
         .toSorted((a, b) => timesOf(a) - timesOf(b) || compare(a, b))
@@ -147,6 +154,13 @@ function panelsOf(
       return [topic, new Set(panel)];
     }),
   );
+  const idle = reviewers.map(({ reviewerId }) => reviewerId).filter((id) => timesOf(id) === 0);
+  for (const id of idle.toSorted(compare)) {
+    const open = scarcest.filter((topic) => may(topic).includes(id));
+    const smallest = open.toSorted((a, b) => (panels.get(a)?.size ?? 0) - (panels.get(b)?.size ?? 0))[0];
+    if (smallest !== undefined) panels.get(smallest)?.add(id);
+  }
+  return panels;
 }
 
 /**
@@ -161,30 +175,24 @@ export function assignReviews(
   plan: AssignmentPlan,
 ): { assignments: Assignment[]; short: Short[] } {
   const panels = plan.topics && panelsOf(plan.topics, reviewers, plan.reviewers);
-  const on = (task: Pick<Task, 'applicant' | 'topicId'>) =>
-    new Set(
-      existing
-        .filter(
-          ({ applicantId, topicId }) =>
-            applicantId === task.applicant.applicantId && topicId === task.topicId,
-        )
-        .map(({ reviewerId }) => reviewerId),
-    );
+  const key = (applicantId: string, topicId: string | null) => JSON.stringify([applicantId, topicId]);
+  const before = Map.groupBy(existing, ({ applicantId, topicId }) => key(applicantId, topicId));
   const tasks = stalestFirst(applicants).flatMap((applicant) =>
     (plan.topics ?? [null]).map((topicId): Task => {
       const able = reviewers
         .filter((reviewer) => faultBetween(reviewer, applicant, topicId) === null)
         .map(({ reviewerId }) => reviewerId);
-      const taken = on({ applicant, topicId });
+      const has = before.get(key(applicant.applicantId, topicId)) ?? [];
+      const taken = new Set(has.map(({ reviewerId }) => reviewerId));
       const wanted = Math.max(0, plan.reviewers - taken.size);
       const panel = able.filter((id) => topicId === null || panels?.get(topicId)?.has(id) === true);
       const isEnough = panel.filter((id) => !taken.has(id)).length >= wanted;
-      return { applicant, topicId, wanted, may: isEnough ? panel : able };
+      return { applicant, topicId, wanted, may: isEnough ? panel : able, taken };
     }),
   );
   const rota = new Rota(reviewers);
-  for (const task of tasks) rota.give(task, on(task));
-  rota.even((task, id) => on(task).has(id));
+  for (const task of tasks) rota.give(task);
+  rota.even();
   return {
     assignments: rota
       .assigned()

@@ -22,8 +22,6 @@ type Place = readonly [row: number, column: number];
 const isHidden = ({ hidden }: Grid, [row, column]: Place): boolean => hidden[row]?.[column] ?? false;
 const countAt = ({ counts }: Grid, [row, column]: Place): number => counts[row]?.[column] ?? 0;
 const endsOf = ([row, column]: Place) => [`row ${row}`, `column ${column}`] as const;
-const isTotal = ({ counts }: Grid, [row, column]: Place): boolean =>
-  row === counts.length - 1 || column === (counts[0]?.length ?? 0) - 1;
 const placesOf = ({ counts }: Grid): Place[] =>
   counts.flatMap((row, at) => row.map((_, column) => [at, column] as const));
 
@@ -80,14 +78,12 @@ function thinLine(grid: Grid): Place[] | null {
   return lines.find((line) => line.length > 1 && lastRow > 0 && lastColumn > 0 && isThin(line)) ?? null;
 }
 
-/** The cell to hide next, the smallest that helps and a total only where no other does; null when nothing hidden can be found out. */
+/** The cell to hide next, the smallest that helps; null when nothing hidden can be found out. */
 function nextToHide(grid: Grid): Place | null {
   const smallest = (places: readonly Place[]): Place | null =>
     places
       .filter((place) => !isHidden(grid, place))
-      .toSorted(
-        (a, b) => Number(isTotal(grid, a)) - Number(isTotal(grid, b)) || countAt(grid, a) - countAt(grid, b),
-      )[0] ?? null;
+      .toSorted((a, b) => countAt(grid, a) - countAt(grid, b))[0] ?? null;
   const thin = thinLine(grid);
   if (thin) return smallest(thin.slice(0, -1)) ?? smallest(thin);
   const joins = joinsOf(grid);
@@ -166,7 +162,7 @@ export function groupMeans(
   const small = bySize.filter(({ own }) => own.length < leastShown);
   let hidden = small.length;
   const together = () => bySize.slice(0, hidden).reduce((sum, { own }) => sum + own.length, 0);
-  while (hidden > 0 && hidden < bySize.length && (hidden === 1 || together() < leastShown)) hidden += 1;
+  while (hidden > 0 && hidden < bySize.length && together() < leastShown) hidden += 1;
   const hiddenGroups = new Set(bySize.slice(0, hidden).map(({ group }) => group));
   return byGroup
     .toSorted((a, b) => (a.group < b.group ? -1 : 1))

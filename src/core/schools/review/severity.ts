@@ -24,16 +24,18 @@ type AdditiveFit = {
   reviewerSd: number;
 };
 
+type Indexed = { applicantId: string; reviewer: number; mark: number };
+
 /** Which reviewers are joined by applicants in common. */
-function groupsOf(byApplicant: ReadonlyMap<string, readonly number[]>, reviewers: number): number[] {
+function groupsOf(byApplicant: ReadonlyMap<string, readonly Indexed[]>, reviewers: number): number[] {
   const leader = Array.from({ length: reviewers }, (_, at) => at);
   const find = (at: number): number => {
     let root = at;
     while (leader[root] !== root) root = leader[root] ?? root;
     return root;
   };
-  for (const [first = 0, ...rest] of byApplicant.values())
-    for (const other of rest) leader[find(other)] = find(first);
+  for (const [first, ...rest] of byApplicant.values())
+    for (const { reviewer } of rest) leader[find(reviewer)] = find(first?.reviewer ?? 0);
   const roots = [...new Set(leader.map((_, at) => find(at)))];
   return leader.map((_, at) => roots.indexOf(find(at)));
 }
@@ -63,8 +65,6 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(size));
 }
 
-type Indexed = { applicantId: string; reviewer: number; mark: number };
-
 /** The normal equations with the applicants taken out: how the reviewers' means hang together, and what is to be explained. */
 function equations(byApplicant: ReadonlyMap<string, Indexed[]>, reviewers: number) {
   const matrix = Array.from({ length: reviewers }, () => Array.from({ length: reviewers }, () => 0));
@@ -84,6 +84,24 @@ function equations(byApplicant: ReadonlyMap<string, Indexed[]>, reviewers: numbe
   return { matrix, right };
 }
 
+/** Least squares: how mild each reviewer is, and what its variance is in parts of the variance of a mark. */
+function solve(
+  byApplicant: ReadonlyMap<string, Indexed[]>,
+  groups: readonly number[],
+): { leniency: number[]; parts: number[] } {
+  const { matrix, right } = equations(byApplicant, groups.length);
+  const sizes = groups.map((group) => groups.filter((other) => other === group).length);
+  // The equations fix differences within a group only; a constant for each makes them solvable and sums to 0.
+  const joined = matrix.map((row, i) =>
+    row.map((value, j) => value + (groups[i] === groups[j] ? 1 / (sizes[i] ?? 1) : 0)),
+  );
+  const solved = inverse(joined);
+  return {
+    leniency: solved.map((row) => row.reduce((total, value, j) => total + value * (right[j] ?? 0), 0)),
+    parts: solved.map((row, at) => Math.max(0, (row[at] ?? 0) - 1 / (sizes[at] ?? 1))),
+  };
+}
+
 /**
  * How mild each reviewer is, by the additive model mark = applicant + reviewer + the rest, fitted by least squares; it needs no complete
  * design. Leniencies of a group sum to 0; they are shrunken by the moments estimate of how far reviewers really differ (rule SCHOOL-47).
@@ -97,33 +115,18 @@ export function fitSeverity(ratings: readonly Rating[]): AdditiveFit {
     mark,
   }));
   const byApplicant = Map.groupBy(indexed, ({ applicantId }) => applicantId);
-  const groups = groupsOf(
-    new Map([...byApplicant].map(([id, all]) => [id, all.map(({ reviewer }) => reviewer)])),
-    ids.length,
-  );
-  const { matrix, right } = equations(byApplicant, ids.length);
-  const sizes = groups.map((group) => groups.filter((other) => other === group).length);
-  // The equations fix differences within a group only; a constant for each makes them solvable and sums to 0.
-  const joined = matrix.map((row, i) =>
-    row.map((value, j) => value + (groups[i] === groups[j] ? 1 / (sizes[i] ?? 1) : 0)),
-  );
-  const solved = inverse(joined);
-  const leniency = solved.map((row) => row.reduce((total, value, j) => total + value * (right[j] ?? 0), 0));
-  const levels = new Map(
-    [...byApplicant].map(([id, all]) => [
-      id,
-      meanOf(all.map(({ reviewer, mark }) => mark - (leniency[reviewer] ?? 0))),
-    ]),
-  );
-  const left = indexed.map(
-    ({ applicantId, reviewer, mark }) => mark - (levels.get(applicantId) ?? 0) - (leniency[reviewer] ?? 0),
-  );
+  const groups = groupsOf(byApplicant, ids.length);
+  const { leniency, parts } = solve(byApplicant, groups);
+  const adjusted = ({ reviewer, mark }: Indexed): number => mark - (leniency[reviewer] ?? 0);
+  const levels = new Map([...byApplicant].map(([id, all]) => [id, meanOf(all.map(adjusted))]));
   const groupCount = new Set(groups).size;
   const free = ratings.length - byApplicant.size - ids.length + groupCount;
-  const variance = free > 0 ? left.reduce((total, value) => total + value ** 2, 0) / free : null;
-  const errors = solved.map((row, at) =>
-    variance === null ? null : Math.sqrt(variance * Math.max(0, (row[at] ?? 0) - 1 / (sizes[at] ?? 1))),
+  const left = indexed.reduce(
+    (sum, one) => sum + (adjusted(one) - (levels.get(one.applicantId) ?? 0)) ** 2,
+    0,
   );
+  const variance = free > 0 ? left / free : null;
+  const errors = parts.map((part) => (variance === null ? null : Math.sqrt(variance * part)));
   const spread = spreadOf(leniency, errors, ids.length - groupCount);
   return {
     levels,

@@ -53,8 +53,9 @@ export function makeShortlist(applicants: readonly ToShortlist[], rules: Shortli
     .toSorted((a, b) => b.score - a.score);
   const eligible = scored.filter(({ floors }) => floors.length === 0).map(({ score }) => score);
   const cut = cutOf(eligible, rules.places);
+  const among = { all: countsOf(scored.map(({ score }) => score)), eligible: countsOf(eligible) };
   return {
-    ranked: scored.map((each) => place(each, scored, eligible, cut, rules)),
+    ranked: scored.map((each) => place(each, among, cut, rules)),
     incomplete: inOrder
       .filter((one) => !isComplete(one))
       .map((one) => ({ applicantId: one.applicantId, reasons: missingReasons(one, rules) })),
@@ -85,6 +86,18 @@ function scoreOf(
   };
 }
 
+/** For each score how many are above it, and how many have it. */
+type Counts = ReadonlyMap<number, { above: number; equal: number }>;
+
+function countsOf(descending: readonly number[]): Counts {
+  const counts = new Map<number, { above: number; equal: number }>();
+  descending.forEach((score, at) => {
+    const found = counts.get(score);
+    counts.set(score, found ? { ...found, equal: found.equal + 1 } : { above: at, equal: 1 });
+  });
+  return counts;
+}
+
 function cutOf(eligible: readonly number[], places: number): number | null {
   const [last, next] = [eligible[places - 1], eligible[places]];
   return last === undefined || next === undefined ? null : (last + next) / 2;
@@ -92,12 +105,13 @@ function cutOf(eligible: readonly number[], places: number): number | null {
 
 function place(
   { one, score, standardError, floors }: Scored,
-  all: readonly Scored[],
-  eligible: readonly number[],
+  among: { all: Counts; eligible: Counts },
   cut: number | null,
   rules: ShortlistRules,
 ): Placed {
-  const tied = all.filter((other) => other.score === score).length - 1;
+  const counts = among.all.get(score) ?? { above: 0, equal: 1 };
+  const openCounts = among.eligible.get(score) ?? { above: 0, equal: 0 };
+  const tied = counts.equal - 1;
   const reachesFloors = floors.length === 0;
   const fromCut = cut === null ? null : Math.abs(score - cut);
   const error = standardError === null ? null : within95 * standardError;
@@ -106,11 +120,11 @@ function place(
     inBand && error !== null ? [{ code: 'in_band', fromCut: fromCut ?? 0, error }] : [];
   return {
     applicantId: one.applicantId,
-    rank: all.filter((other) => other.score > score).length + 1,
+    rank: counts.above + 1,
     score,
     standardError,
     // Of several with one score, all have a place or none: software draws no lots.
-    suggested: reachesFloors && eligible.filter((other) => other >= score).length <= rules.places,
+    suggested: reachesFloors && openCounts.above + openCounts.equal <= rules.places,
     inBand,
     reasons: [
       ...partReasons(one, rules),

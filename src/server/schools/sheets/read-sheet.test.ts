@@ -144,6 +144,13 @@ describe('what is no sheet is refused', () => {
     expect([fault.code, fault.row]).toEqual(['too_many_rows', most + 2]);
   });
 
+  it('below more empty rows than a spreadsheet has', async () => {
+    expect((await read(`a,b${'\n'.repeat(1_048_575)}1,2`)).rows.map(({ number }) => number)).toEqual([
+      1_048_576,
+    ]);
+    expect((await faultOf(`a,b${'\n'.repeat(1_048_576)}1,2`)).code).toBe('too_many_rows');
+  });
+
   it('says the row in which a quote was opened', async () => {
     expect((await faultOf('a,b\n1,2\n"3,4\n5,6')).row).toBe(3);
   });
@@ -240,11 +247,14 @@ describe('a workbook is read', () => {
         .replaceAll(/<(\/?)(worksheet|sheetData|row|c|v|f)(?=[ >])/g, '<$1x:$2')
         .replace('xmlns=', 'xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns='),
     );
-    expect(await cellsOf(other)).toEqual([['2026-11-25 09:30', 'one two', 'c', 'd']]);
+    const spoken = changed(other, 'xl/sharedStrings.xml', (xml) =>
+      xml.replace('<t>c</t>', '<t>c</t><rPh sb="0" eb="1"><t>spoken</t></rPh>'),
+    );
+    expect(await cellsOf(spoken)).toEqual([['2026-11-25 09:30', 'one two', 'c', 'd']]);
   });
 
   it('letter by letter, wherever a piece of it ends', async () => {
-    const names = Array.from({ length: 3_000 }, (_, at) => `${'é'.repeat(at % 3)}क😀${at}`);
+    const names = Array.from({ length: 3_000 }, (_, at) => `${'क'.repeat(100 + (at % 3))}é😀${at}`);
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('List');
       for (const name of names) sheet.addRow([name]);

@@ -5,6 +5,9 @@ const usual = interviewLimits.lengthMs;
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 
+/** How long an interview is at least, and at most, when a school sets its length (rule SCHOOL-3). */
+export const interviewMinutes = { least: 10, most: 35 } as const;
+
 /**
  * The clock of an interview that lasts so long, in milliseconds since it started: that of the half hour (rule CLOCK-1), and for a school's
  * length its margins in proportion, none shorter than the words that are said in it take (rule SCHOOL-30).

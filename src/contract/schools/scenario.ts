@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { interviewMinutes } from '../interview-clock.ts';
 import { portraitIds } from '../panellists.ts';
 import { styles } from '../styles.ts';
 import { topicIds } from '../topics.ts';
 
 /** Bounds of what a school may ask for (rule SCHOOL-3). */
 export const scenarioLimits = {
-  leastMinutes: 10,
-  mostMinutes: 35,
+  leastMinutes: interviewMinutes.least,
+  mostMinutes: interviewMinutes.most,
   leastPanellists: 2,
   mostPanellists: 3,
   mustAsk: 8,
@@ -55,10 +56,7 @@ const topicShare = z.strictObject({
 /** What changes how the panel interviews. It goes into the interview as it stands when the interview starts. */
 export const scenarioPlan = z.strictObject({
   style: z.enum(styles),
-  panel: z
-    .array(scenarioPanellist)
-    .min(scenarioLimits.leastPanellists)
-    .max(scenarioLimits.mostPanellists),
+  panel: z.array(scenarioPanellist).min(scenarioLimits.leastPanellists).max(scenarioLimits.mostPanellists),
   minutes: z.number().int().min(scenarioLimits.leastMinutes).max(scenarioLimits.mostMinutes),
   topics: z.array(topicShare).min(2),
   /** Put to everybody, in this order within their topics. */

@@ -108,7 +108,7 @@ const pools: Record<Style, Partial<Record<Seat, readonly Person[]>>> = {
   },
 };
 
-function seated(style: Style, chosen: ReadonlyMap<Seat, Omit<Person, 'gender'> & { gender?: string }>): PanelMember[] {
+function seated(style: Style, chosen: ReadonlyMap<Seat, Person>): PanelMember[] {
   return [...chosen].map(([seat, { gender: _gender, ...shown }]) => ({
     ...shown,
     seat,

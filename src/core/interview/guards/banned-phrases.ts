@@ -21,5 +21,7 @@ export const isSearchable = (phrase: string): boolean => rowOf(phrase).trim() !=
 export function findBannedPhrase(text: string, banned: readonly string[] = []): string | null {
   if (banned.length === 0) return null;
   const rows = rowsOf(text);
-  return banned.find((phrase) => isSearchable(phrase) && rows.some((row) => row.includes(rowOf(phrase)))) ?? null;
+  return (
+    banned.find((phrase) => isSearchable(phrase) && rows.some((row) => row.includes(rowOf(phrase)))) ?? null
+  );
 }

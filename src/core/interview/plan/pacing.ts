@@ -1,7 +1,13 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import type { TopicId } from '#contract/topics.ts';
-import { type AgendaItem, type ConductorState, type Setting, type Thread, questionCount } from '#core/interview/state.ts';
+import {
+  type AgendaItem,
+  type ConductorState,
+  type Setting,
+  type Thread,
+  questionCount,
+} from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { cycleMs, interviewClockOf } from './time-budget.ts';

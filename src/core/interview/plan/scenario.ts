@@ -14,7 +14,10 @@ const leastExchangeMs = 75_000;
 const longestAnswerMs = 5 * minute;
 
 /** What a school's sitting is to be about: the opening, then its topics in its order, each with its part of the time there is for topics (rule SCHOOL-31). */
-export function planScenario(setting: Setting, scenario: ScenarioPlan): { items: AgendaItem[]; spare: AgendaItem[] } {
+export function planScenario(
+  setting: Setting,
+  scenario: ScenarioPlan,
+): { items: AgendaItem[]; spare: AgendaItem[] } {
   const shares = scenarioShares(scenario.minutes);
   const scale = shares.topics / scenario.topics.reduce((sum, { minutes }) => sum + minutes, 0);
   const factIds = agendaFactIds(setting);

@@ -19,7 +19,10 @@ export function planTactics(style: Style, seed: Seed): { aim: number; bursts: nu
 export function planTacticsFor(setting: Setting): { aim: number; bursts: number } {
   const usual = planTactics(setting.style, setting.seed);
   const part = Math.min(1, interviewClockOf(setting).wrapFromMs / clockRules.wrapFromMs);
-  return { aim: Math.round(usual.aim * part), bursts: Math.min(usual.bursts, Math.ceil(usual.bursts * part)) };
+  return {
+    aim: Math.round(usual.aim * part),
+    bursts: Math.min(usual.bursts, Math.ceil(usual.bursts * part)),
+  };
 }
 
 /** At most so many questions after the last firing for the next to be of the same burst; calm between bursts is longer. */

@@ -21,5 +21,6 @@ export const isFitting = (
 export function fittingLines(scenario: ScenarioPlan, lines: readonly string[]): string[] {
   const known = [...new Set(lines)];
   const fitting = known.filter((line) => isFitting(scenario, line));
-  return fitting.length > 0 ? fitting : known;
+  const unbanned = known.filter((line) => findBannedPhrase(line, scenario.banned) === null);
+  return [fitting, unbanned].find((lines) => lines.length > 0) ?? known;
 }

@@ -105,20 +105,19 @@ describe('a school’s sitting', () => {
     expect(snapshot.elapsedMs).toBeLessThanOrEqual(12 * minute);
     for (const { text } of scenario(10).mustAsk)
       expect(snapshot.turns.filter((turn) => turn.role === 'panel' && turn.text === text)).toHaveLength(1);
-    const feedback = await client.call('readFeedback', { params: { sessionId } });
-    expect(feedback.assessedTopics).toBe(1);
-    const scores = new Map(feedback.topics.map(({ topicId, score }) => [topicId, score]));
-    expect(feedback.avgScore).toBe(scores.get('why_mba'));
+    const { feedback } = await client.call('readFeedback', { params: { sessionId } });
+    const scores = new Map(feedback?.topics.map(({ topicId, score }) => [topicId, score]));
     expect(scores.get('hobbies')).toEqual(expect.any(Number));
+    expect(feedback).toMatchObject({ assessedTopics: 1, avgScore: scores.get('why_mba') });
   });
 
   it.each([
-    ['ten', 10],
-    ['thirty-five', 35],
+    ['Ten', 10],
+    ['Thirty Five', 35],
   ])(
     'of %s minutes that nobody goes on with is ended by the watchdog five minutes after them',
-    async (_, minutes) => {
-      const client = await service.signedIn(`Leaves ${minutes}`, 1);
+    async (name, minutes) => {
+      const client = await service.signedIn(`Leaves ${name}`, 1);
       const { sessionId } = await startSitting(client, minutes);
       await untilAwaited(client, sessionId);
       const read = () => client.call('readInterview', { params: { sessionId } });

@@ -215,11 +215,12 @@ describe('may-ask questions and ours (rule SCHOOL-32)', () => {
       .map(({ stemId }) => stemId);
 
   it('come in that order, and ours not at all where they are off', () => {
-    const ids = mayAsk.map(({ questionId }) => questionId).toSorted();
+    const ids = new Set(mayAsk.map(({ questionId }) => questionId));
     const both = leadsOn(scenario({ mayAsk }));
-    expect(both.slice(0, 2).toSorted()).toEqual(ids);
+    expect(new Set(both.slice(0, 2))).toEqual(ids);
     expect(both.length).toBeGreaterThan(2);
-    expect(leadsOn(scenario({ mayAsk, oursOffIn: ['hobbies'] })).toSorted()).toEqual(ids);
+    const ownOnly = leadsOn(scenario({ mayAsk, oursOffIn: ['hobbies'] }));
+    expect([ownOnly.length, new Set(ownOnly)]).toEqual([2, ids]);
   });
 
   it('count what a school’s right answer holds as evidence', () => {

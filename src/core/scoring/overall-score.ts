@@ -3,7 +3,7 @@ import { topicTable } from '#core/topics/topic-table.ts';
 import { type Band, bandAround, overallHalfWidth } from './score-band.ts';
 
 /** What the topics of a school's scenario weigh, in percent; a topic that is not there weighs nothing (rule SCHOOL-35). */
-export type TopicWeights = Partial<Record<TopicId, number>>;
+export type TopicWeights = ReadonlyMap<TopicId, number>;
 
 type TopicScore = { topicId: TopicId; score: number; half: number };
 
@@ -14,7 +14,7 @@ const fewestTopics = 3;
 export const weightIn =
   (profile: CandidateProfile, weights?: TopicWeights) =>
   (topicId: TopicId): number =>
-    weights ? (weights[topicId] ?? 0) : topicTable[topicId].scoring.weight[profile];
+    weights ? (weights.get(topicId) ?? 0) : topicTable[topicId].scoring.weight[profile];
 
 /**
  * The weighted mean over assessed topics in tenths, with its band. Topics without a number lend their weight to the rest; composure and
@@ -29,7 +29,7 @@ export function overallScore(
 ): { score: number; band: Band; assessed: number } | null {
   const weigh = weightIn(profile, weights);
   const weight = ({ topicId }: TopicScore): number => weigh(topicId);
-  const weighed = Object.values(weights ?? {}).filter((percent) => percent > 0).length;
+  const weighed = [...(weights?.values() ?? [])].filter((percent) => percent > 0).length;
   const needed = weights ? Math.min(fewestTopics, Math.max(1, weighed)) : fewestTopics;
   const counted = topics.filter((topic) => weight(topic) > 0);
   const spoken = counted.filter((topic) => scoredBy(topic.topicId) === 'answers');

@@ -40,7 +40,7 @@ export function interviewRecord(
 
 /** What a school's topics weigh, of those that have a score of their own (rule SCHOOL-35). */
 const weightsOf = ({ topics }: ScenarioPlan): TopicWeights =>
-  Object.fromEntries(topics.map(({ topicId, weightPercent }) => [topicId, weightPercent]));
+  new Map(topics.map(({ topicId, weightPercent }) => [topicId, weightPercent]));
 
 /** What right answers hold, by the panel turn that asked: from the reviewed bank (rule BANK-1), or from the school whose question it was (rule SCHOOL-32). */
 function answerKeys(log: InterviewLog): AnswerKeys {

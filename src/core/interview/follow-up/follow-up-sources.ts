@@ -142,8 +142,9 @@ export function schoolRungOf({ state, setting, thread, heard }: Situation): stri
   const asked = [...(scenario?.mustAsk ?? []), ...(scenario?.mayAsk ?? [])].find(
     ({ questionId }) => questionId === stem.id,
   );
-  const rungs = asked?.rungs ?? [];
-  return rungs.find((rung) => !state.usedTexts.includes(rung) && !isAnswered(rung, heard)) ?? null;
+  const isLeft = (rung: string): boolean =>
+    !state.usedTexts.includes(rung) && !isAnswered(rung, heard) && !findBannedPhrase(rung, scenario?.banned);
+  return asked?.rungs.find(isLeft) ?? null;
 }
 
 /** The next open rung of the ladder that the question was prepared with. */

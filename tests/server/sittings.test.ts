@@ -17,7 +17,7 @@ import { anyScenario } from '#core/interview/testing/any-scenario.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer, temperaments } from '#core/interview/testing/simulated-answers.ts';
 import { overallScore } from '#core/scoring/overall-score.ts';
-import { scenarioFaults } from './scenario-faults.ts';
+import { scenarioFaults } from '#core/schools/scenario-faults.ts';
 
 /** What somebody does with the questions: answers at a pace, drags each answer out, says nothing, leaves every other one, or has them put again. */
 const habits = ['even', 'quick', 'slow', 'very slow', 'silent', 'skips', 'asks again', 'uneven'] as const;
@@ -175,7 +175,6 @@ describe('a school’s sitting (rules SCHOOL-30 to SCHOOL-34)', () => {
     expect(off.length).toBeGreaterThan(200);
     expect(mean).toBeLessThan(0.8);
     expect(off.filter(({ within }) => within).length / off.length).toBeGreaterThan(0.95);
-    console.log(mean, off.length, off.filter(({ within }) => within).length / off.length);
   }, 60_000);
 
   it('comes to the overall its weights make, whatever was reached', () => {
@@ -183,23 +182,21 @@ describe('a school’s sitting (rules SCHOOL-30 to SCHOOL-34)', () => {
     fc.assert(
       fc.property(drawn, fc.array(fc.option(score), { minLength: 12, maxLength: 12 }), (one, scores) => {
         const { topics } = anyScenario(String(one.seed), one.minutes, one.style);
-        const weights = Object.fromEntries(
-          topics.map(({ topicId, weightPercent }) => [topicId, weightPercent]),
-        );
+        const weights = new Map(topics.map(({ topicId, weightPercent }) => [topicId, weightPercent]));
         const had = topicIds.flatMap((topicId, at) => {
           const own = scores[at] ?? null;
           return own === null || topicId === 'closing' ? [] : [{ topicId, score: own, half: 0.8 }];
         });
-        const counted = had.filter(({ topicId }) => (weights[topicId] ?? 0) > 0);
-        const needed = Math.min(3, Object.values(weights).filter((weight) => weight > 0).length);
+        const counted = had.filter(({ topicId }) => (weights.get(topicId) ?? 0) > 0);
+        const needed = Math.min(3, [...weights.values()].filter((weight) => weight > 0).length);
         const overall = overallScore(had, one.candidate.profile, 'offline', weights);
         if (counted.length < needed) {
           expect(overall).toBeNull();
           return;
         }
-        const all = counted.reduce((sum, { topicId }) => sum + (weights[topicId] ?? 0), 0);
+        const all = counted.reduce((sum, { topicId }) => sum + (weights.get(topicId) ?? 0), 0);
         const mean =
-          counted.reduce((sum, { topicId, score: own }) => sum + own * (weights[topicId] ?? 0), 0) / all;
+          counted.reduce((sum, { topicId, score: own }) => sum + own * (weights.get(topicId) ?? 0), 0) / all;
         expect(overall?.assessed).toBe(counted.length);
         expect(Math.abs((overall?.score ?? -1) - mean)).toBeLessThanOrEqual(0.05 + 1e-9);
       }),

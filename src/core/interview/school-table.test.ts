@@ -55,20 +55,23 @@ describe('a school’s banned phrases (rule SCHOOL-33)', () => {
   });
 
   it('are in no question of ours, no quoted words and no fixed line that is said', () => {
-    const phrase = ['hours', 'ledger', 'who', 'neighbour', 'on a Saturday'];
-    const seen = (banned: string[]): number =>
+    const phrases = ['hours', 'ledger', 'who', 'neighbour', 'on a Saturday'];
+    const fixed = ['the page', 'tea', 'turn the table', 'nearly up', 'what came next'];
+    const said = (banned: string[]) =>
       styles
         .flatMap((style) =>
-          [1, 2, 3].flatMap(
-            (seed) =>
-              simulateInterview(engineer, style, seed, 'strong', {
-                scenario: { ...scenario({ banned }), style },
-              }).spoken,
+          [1, 2, 3].map((seed) =>
+            simulateInterview(engineer, style, seed, 'strong', {
+              scenario: { ...scenario({ banned }), style },
+            }),
           ),
         )
-        .filter(({ draft }) => findBannedPhrase(draft, phrase)).length;
-    expect(seen([])).toBeGreaterThan(5);
-    expect(seen(phrase)).toBe(0);
+        .flatMap(({ spoken }) => spoken)
+        .filter(({ draft }) => findBannedPhrase(draft, [...phrases, ...fixed]));
+    const before = said([]);
+    expect(before.filter(({ script }) => script).length).toBeGreaterThan(5);
+    expect(before.filter(({ script }) => !script).length).toBeGreaterThan(5);
+    expect(said([...phrases, ...fixed])).toEqual([]);
   });
 });
 

@@ -23,12 +23,14 @@ type ShownTopic = {
   name: Record<CandidateProfile, string>;
   /** Where its score comes from: the answers on it, how the candidate came back after a tactic, or nowhere. */
   scoredBy: 'answers' | 'tactics' | 'nothing';
+  /** It has its place in every interview, and is on no agenda that a school makes. */
+  isFixed?: true;
 };
 
 const forAll = (name: string): ShownTopic['name'] => ({ experienced: name, fresher: name });
 
 const shown: Record<TopicId, ShownTopic> = {
-  introduction: { name: forAll('Introduction'), scoredBy: 'answers' },
+  introduction: { name: forAll('Introduction'), scoredBy: 'answers', isFixed: true },
   why_mba: { name: forAll('Why MBA, Why Now, Why Here'), scoredBy: 'answers' },
   career_goals: { name: forAll('Career Goals'), scoredBy: 'answers' },
   work_experience: {
@@ -41,8 +43,8 @@ const shown: Record<TopicId, ShownTopic> = {
   hobbies: { name: forAll('Hobbies & Interests'), scoredBy: 'answers' },
   background: { name: forAll('Hometown, State & Background'), scoredBy: 'answers' },
   situational_ethics: { name: forAll('Situational, Ethics & Leadership'), scoredBy: 'answers' },
-  composure: { name: forAll('Composure Under Pressure'), scoredBy: 'tactics' },
-  closing: { name: forAll('Closing'), scoredBy: 'nothing' },
+  composure: { name: forAll('Composure Under Pressure'), scoredBy: 'tactics', isFixed: true },
+  closing: { name: forAll('Closing'), scoredBy: 'nothing', isFixed: true },
 };
 
 /** The topic's name as the candidate reads it. */
@@ -53,4 +55,9 @@ export function topicName(topicId: TopicId, profile: CandidateProfile): string {
 /** What a topic's score is taken from. */
 export function scoredBy(topicId: TopicId): ShownTopic['scoredBy'] {
   return shown[topicId].scoredBy;
+}
+
+/** Whether a school may put the topic on its agenda: not the opening, the closing and what is woven in, which every interview has. */
+export function maySetTopic(topicId: TopicId): boolean {
+  return shown[topicId].isFixed !== true;
 }

@@ -79,7 +79,7 @@ export const importTable: readonly Room[] = [
   interviewRoom('prompt', ['plan', 'guards', 'questions']),
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up'], ['relevance']),
-  interviewRoom('testing', ['conductor.ts', 'conductor-event.ts', 'shown-state.ts', 'questions']),
+  interviewRoom('testing', ['conductor.ts', 'conductor-event.ts', 'shown-state.ts', 'plan', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers', 'topics', 'relevance']),
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
@@ -95,7 +95,11 @@ export const importTable: readonly Room[] = [
   coreRoom('schools/review', [], ['simple-statistics']),
   coreRoom('schools/shortlist'),
   coreRoom('schools/analytics', [], ['simple-statistics']),
-  coreRoom('schools', ['text']),
+  coreRoom('schools', [
+    'text',
+    ...map,
+    ...['plan', 'guards', 'questions', 'wordings'].map((room) => `interview/${room}`),
+  ]),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { interviewMinutes } from '../interview-clock.ts';
 import { portraitIds } from '../panellists.ts';
 import { styles } from '../styles.ts';
-import { topicIds } from '../topics.ts';
+import { maySetTopic, type TopicId, topicIds } from '../topics.ts';
 
 /** Bounds of what a school may ask for (rule SCHOOL-3). */
 export const scenarioLimits = {
-  leastMinutes: 10,
-  mostMinutes: 35,
+  leastMinutes: interviewMinutes.least,
+  mostMinutes: interviewMinutes.most,
   leastPanellists: 2,
   mostPanellists: 3,
   mustAsk: 8,
@@ -18,9 +19,7 @@ export const scenarioLimits = {
 } as const;
 
 /** What the agenda may be made of: composure comes from tactics, and the opening and the closing are always there. */
-export const scenarioTopics = topicIds.filter(
-  (topicId) => topicId !== 'composure' && topicId !== 'introduction' && topicId !== 'closing',
-);
+export const scenarioTopics: readonly TopicId[] = topicIds.filter(maySetTopic);
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 export const questionId = z.string().regex(/^q_[A-Za-z0-9_-]{8,40}$/);
@@ -45,7 +44,7 @@ export const scenarioPanellist = z.strictObject({
 });
 
 const topicShare = z.strictObject({
-  topicId: z.enum(scenarioTopics as [(typeof topicIds)[number], ...(typeof topicIds)[number][]]),
+  topicId: z.enum(topicIds).refine(maySetTopic),
   /** Its part of the overall score, in percent; all of them come to 100. */
   weightPercent: z.number().int().min(0).max(100),
   /** Its part of the interview. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import {
   type EndReason,
   type InterviewAims,
-  type InterviewState,
   interviewAims,
+  interviewLimits,
+  type InterviewState,
 } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
@@ -285,7 +286,11 @@ export async function findOverdue(
   hardStopMs: Record<InterviewRow['kind'], number>,
   now: Date,
 ): Promise<string[]> {
-  const stopMs = sql`case ${interviewSessions.kind} when 'drill' then ${hardStopMs.drill}::int else ${hardStopMs.interview}::int end`;
+  // A school's sitting has its own length, which stands in the event that started it (rule SCHOOL-30).
+  const longerMs = sql`coalesce((
+    select (s.event -> 'scenario' ->> 'minutes')::int * 60000 - ${interviewLimits.lengthMs}::int
+    from interview_events s where s.session_id = ${interviewSessions.sessionId} and s.seq = 1), 0)`;
+  const stopMs = sql`case ${interviewSessions.kind} when 'drill' then ${hardStopMs.drill}::int else ${hardStopMs.interview}::int + ${longerMs} end`;
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)

@@ -6,7 +6,7 @@ import { aimLines, tacticLines, topicLines } from './aims.ts';
 import { fileCard, panelCard, type SharedPerson } from './cards.ts';
 import { examplesNote, panelRules, styleCards, worked } from './rules.ts';
 import { type Retry, utterTask } from './task.ts';
-import type { ConductorState } from '#core/interview/state.ts';
+import type { ConductorState, Setting } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 
 /** One message of a prompt. `keeps` marks the end of what later calls repeat byte for byte. */
@@ -61,7 +61,14 @@ export function panelInstructions(state: ConductorState, person: SharedPerson): 
     ...examples(state),
     ...panelCard(panel, person),
     ...fileCard(state, setting, person),
+    ...keptFromTable(setting),
   ].join('\n');
+}
+
+/** What a school wants nobody at the table to say (rule SCHOOL-33). */
+function keptFromTable({ scenario }: Pick<Setting, 'scenario'>): string[] {
+  const banned = scenario?.banned ?? [];
+  return banned.length === 0 ? [] : [`Nobody at this table uses these words: ${JSON.stringify(banned)}.`];
 }
 
 function heard({ id, text, unscored }: Turn, { hide }: SharedPerson): string {

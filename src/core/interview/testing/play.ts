@@ -1,4 +1,5 @@
 import type { HeardStretch } from '#contract/transcript.ts';
+import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import type { Style } from '#contract/styles.ts';
 import type { ConductorEvent } from '../conductor-event.ts';
 import { awaitingTurnId } from '../shown-state.ts';
@@ -14,7 +15,12 @@ export class Play {
   events: ConductorEvent[] = [];
   last: Directive[] = [];
 
-  constructor(style: Style, seed = 11, { name, profile, facts }: FictionalCandidate = engineer) {
+  constructor(
+    style: Style,
+    seed = 11,
+    { name, profile, facts }: FictionalCandidate = engineer,
+    scenario?: ScenarioPlan,
+  ) {
     this.send({
       kind: 'started',
       atMs: 0,
@@ -26,6 +32,7 @@ export class Play {
       statement: '',
       targetSchools: [],
       recentStemIds: [],
+      ...(scenario ? { scenario } : {}),
     });
   }
 

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Bar } from './bar.tsx';
+
+it.each([
+  ['a drill', 5, null, 0],
+  ['the shortest sitting', 10, 7, 70],
+  ['an interview', 30, 25, 83],
+  ['the longest sitting', 35, 30, 86],
+])(
+  'the clock of %s tells when the panel begins to close (rule SCHOOL-30)',
+  (_what, minutes, closes, notch) => {
+    const html = renderToStaticMarkup(
+      <Bar
+        style="chill"
+        note=""
+        minutesLeft={4}
+        lengthMs={minutes * 60_000}
+        frozen={false}
+        logo={false}
+        menu={[]}
+      />,
+    );
+    const told =
+      closes === null ? '4 min left' : `4 min left; the panel begins to close at ${closes} minutes`;
+    expect(html).toContain(`aria-label="${told}"`);
+    expect(/class="notch" d="M(\d+) /.exec(html)?.[1] ?? null).toBe(closes === null ? null : String(notch));
+  },
+);

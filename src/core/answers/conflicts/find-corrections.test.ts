@@ -98,7 +98,9 @@ describe('an act that is given to somebody else', () => {
   const told = 'I led the migration and designed the screens.';
   it.each([
     ['I should take that back: my manager led the migration, I only tested it.', true],
-    ['To be fair, the screens were designed by Meera, honestly. Our designer designed the screens.', true],
+    ['To be fair, the screens were designed by Meera.', true],
+    ['In fairness, our designer designed the screens.', true],
+    ['So basically last winter my friend came and the migration began, honestly.', false],
     ['It was Ravi who led the migration, I just took notes.', true],
     ['My manager led the other migration in May.', false],
     ['To be honest, my manager liked the migration.', false],

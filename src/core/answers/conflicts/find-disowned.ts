@@ -12,18 +12,17 @@ type Disowned = { readonly act: string; readonly about: readonly string[] };
 const people = oneOf(
   'manager|boss|seniors?|lead|leader|head|team ?mates?|colleagues?|friends?|father|mother|brother|sister',
   'uncle|aunt|cousin|professor|guide|mentor|partners?|team|supervisor|owner|captain|secretary|vendor',
-  'contractor|consultant|intern|director|foreman',
+  'contractor|consultant|intern|director|foreman|designer|developer|engineer|clerk|accountant|trainee|assistant',
 );
-const person = raw`(?:(?:my|our|the|a|his|her) )(?:\p{L}+ ){0,2}?${people}`;
+const person = raw`(?:(?:[Mm]y|[Oo]ur|[Tt]he|a|his|her) )(?:\p{L}+ ){0,2}?${people}`;
 const named = raw`(?:(?:mr|mrs|ms|dr)\.? )?(?!I\b|We\b|It\b|That\b|The\b|My\b|Our\b)[A-Z]\p{Ll}+`;
 /** "My manager led the migration", "it was Ravi who wrote it". */
-const somebody = raw`(?:[Mm]y|[Oo]ur|[Tt]he)?(?:(?<=[Mm]y|[Oo]ur|[Tt]he) \p{L}+|${named})(?: \p{L}+)?`;
 const didIt = oneOf(
-  raw`\p{L}+(?:ed|t)`,
-  'led|ran|made|wrote|built|drew|did|found|chose|sold|taught|drove|won|gave|began|held',
+  raw`\p{L}{2,}ed`,
+  'led|ran|made|wrote|built|drew|did|found|chose|sold|taught|drove|won|gave|began|held|kept|dealt|set',
 );
 const theirAct = new RegExp(
-  raw`(?:\b[Ii]t was )?\b${somebody} (?:who |had |has |actually |really |mostly )*(${didIt})\b`,
+  raw`(?:(?<!\p{L})(?:${person})|(?<=\p{Ll},? )${named}|\b[Ii]t was ${named})(?: \p{L}+ly)? (?:who |had |has |actually |really |mostly )*(${didIt})\b`,
   'gu',
 );
 /** "The negotiating was my uncle's", "the design was done by my senior". */
@@ -31,10 +30,15 @@ const theirThing = new RegExp(
   raw`\b(?:the|that|this) (\p{L}+)(?: of it)? (?:was|were|is|are) (?:really |actually |mostly |all )*(?:(?:done|made|given|led|written) by )?${person}(?:'s|s'| did)?`,
   'giu',
 );
+/** "The screens were designed by Meera". */
+const doneByThem = new RegExp(
+  raw`\b(?:was|were|is|are) (?:\p{L}+ly )?(${didIt}) by (?:${person}|${named})`,
+  'gu',
+);
 const myLesserPart =
   /\bi (?:only|just|merely|mostly|mainly)\b|\bnot (?:me|mine|i)\b|\bi (?:helped|assisted|watched|tested it|took notes)\b/i;
 const owningUp = oneOf(
-  'to be (?:honest|fair|frank|exact|precise)|honestly|frankly|in truth|in fairness|actually|in fact|the truth',
+  'to be (?:honest|fair|frank|exact|precise)|honestly|frankly|in truth|in fairness|the truth',
   'i (?:must|should|have to) (?:say|admit|add|confess|take)|take (?:that|it|this) back',
   'give (?:the )?credit|credit (?:goes|belongs)',
 );
@@ -50,7 +54,7 @@ function read(answer: string): { disowned: readonly Disowned[] } {
     const open = isOpen(said) || isOpen(sentences[at - 1] ?? '');
     if (!open && !myLesserPart.test(said)) return [];
     const about = contentWords(wordsOf(said)).map(({ stem }) => stem);
-    const acts = [...said.matchAll(theirAct), ...said.matchAll(theirThing)];
+    const acts = [theirAct, theirThing, doneByThem].flatMap((one) => [...said.matchAll(one)]);
     return acts.map((found) => ({ act: wordsOf(found[1] ?? '')[0]?.stem ?? '', about }));
   });
   return { disowned: disowned.filter(({ act }) => act !== '') };

@@ -67,7 +67,8 @@ export function claimLedger(input: { transcript: readonly Turn[]; facts: readonl
     }
     for (const found of conflicts.filter((one) => one.turnId === turn.id)) {
       const claim = entered.find((one) => standsAt(one, found)) ?? open(madeBy(found));
-      const rival = before.find((one) => one !== claim && isRival(one, claim, found));
+      const rivals = before.filter((one) => one !== claim && isRival(one, claim, found));
+      const rival = rivals.find((one) => !isSaidIn(one, turn)) ?? rivals[0];
       const { claim: words, against } = found.conflict;
       claim.outcome = found.explained ? 'explained' : 'in_conflict';
       claim.conflict = { turnId: turn.id, words: words.text, against: against.text };
@@ -103,6 +104,10 @@ const madeBy = ({ turnId, conflict: { claim } }: InterviewConflict): MadeClaim =
   source: { by: 'turn', turnId, ...claim },
   key: claim.text.toLowerCase(),
 });
+
+/** What a turn says as well is not what it stands against. */
+const isSaidIn = ({ sources }: Claim, { id }: Turn): boolean =>
+  sources.some((source) => source.by === 'turn' && source.turnId === id);
 
 /** Whether a claim is the one a conflict speaks of: in that fact or turn, and of the same kind and measure. */
 function isRival(one: Claim, claim: Claim, { conflict: { against } }: InterviewConflict): boolean {

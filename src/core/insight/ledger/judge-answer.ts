@@ -61,6 +61,16 @@ const hasSubstance = (signals: AnswerSignals, least: number): boolean =>
     signals.names.length >
     0;
 
+/** "I exaggerated, it was 30": asked about a figure and said in its place. */
+const overstated =
+  /^\W*(?:(?:sir|ma'?am|actually|honestly|no|sorry|ok|well),? )*i (?:had |have )?(?:exaggerated|overstated|inflated)\b(?! (?:nothing|no)\b)/i;
+/** "It was a guess": of what was asked about. */
+const guessed =
+  /^\W*(?:(?:sir|ma'?am|actually|honestly|no|well),? )*(?:it|that|this) (?:is|was) (?:really |just |only |mostly )?(?:a (?:rough )?guess|guesswork)\b/i;
+/** How something was counted: from what record, or by what act. */
+const method =
+  /\b(?:from|in|by|against|with|through) (?:the|our|my|a|his|her) [^.,;]{0,30}\b(?:logs?|registers?|records?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter|stopwatch|timer)\b|\bi (?:counted|timed|measured|compared|noted|weighed|recorded|logged)\b/i;
+
 const wavers = (signals: AnswerSignals): boolean =>
   signals.evasions.length > 0 ||
   signals.dontKnow ||
@@ -81,9 +91,12 @@ export function judgeAnswer(
   const first = sentencesOf(text)[0]?.text ?? text;
   const open: Shown = { kind: 'left_open', quote: first };
   const again = restates(text, claim);
-  const collapse = sentenceWith(text, madeUp.pattern);
+  const collapse = sentenceWith(text, madeUp.pattern) ?? (again ? undefined : sentenceWith(text, overstated));
   if (collapse) return again || signals.selfCorrection ? open : { kind: 'taken_back', quote: collapse };
-  const unsure = claim.kind === 'figure' ? sentenceWith(text, notSure.pattern) : undefined;
+  const unsure =
+    claim.kind === 'figure'
+      ? (sentenceWith(text, notSure.pattern) ?? sentenceWith(text, guessed))
+      : undefined;
   const blank =
     signals.dontKnow && !signals.methodCue && asksGround.pattern.test(question)
       ? sentenceWith(text, unknown.pattern)
@@ -98,6 +111,7 @@ export function judgeAnswer(
   const said = sentencesOf(text).map((one) => one.text);
   const quote =
     said.find((one) => restates(one, claim)) ??
-    said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem)));
+    said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem))) ??
+    (asksGround.pattern.test(question) ? said.find((one) => method.test(one)) : undefined);
   return quote === undefined ? open : { kind: 'defended', quote };
 }

@@ -4,7 +4,7 @@ import { oneOf, raw } from '#core/text/lexicon.ts';
 /** Words of a sentence in Hindi, adverbs and verbs behind a figure are not what it is of. */
 const notOfIt = new RegExp(
   raw`\s+(?:\p{L}{2,}(?:ly|ed)|${oneOf(
-    'kiya|kiye|ki|se|ka|ke|ko|diye|diya|di|mein|tha|the|thi|hai|hain|aur|liye|liya|gaye|gaya|collect|wale|wala',
+    'kiya|kiye|ki|se|ka|ke|ko|diye|diya|di|mein|tha|the|thi|hai|hain|aur|liye|liya|gaye|gaya|mila|mile|mili|collect|wale|wala',
     'came|went|took|said|got|did|ran',
   )})$`,
   'iu',

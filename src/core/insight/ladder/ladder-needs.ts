@@ -57,8 +57,14 @@ const supposes =
 /** Asks for something that happened. */
 const asksPast =
   /\b(?:a|the|one|any|last) (?:time|instance|occasion|situation|decision|example)\b.*\b(?:you|your)\b|\b(?:did|have|had) you\b|\bwhat happened\b|\byou (?:made|took|faced|had)\b/i;
+/** And is answered with what did, however it supposes. */
+const happened = /\b(?:did|have|had) you\b|\bwhat happened\b/i;
 /** Asks for a reason alone: it has no beginning and no measured end. */
 const asksWhy = /^\W*(?:and |but |so )?(?:why|what made you)\b/i;
+
+/** Asks what somebody is like or thinks, of which nothing need have happened. */
+const asksView =
+  /^\W*(?:what (?:motivates|drives|matters)|do you (?:consider|think|believe|like|prefer)|are you\b|would you rather|what (?:is|are) (?:your|the difference))/i;
 
 /**
  * What an answer on this topic needs, in the order it is told. To a follow-up, whatever it was about, where a topic says nothing, and where only a
@@ -66,14 +72,15 @@ const asksWhy = /^\W*(?:and |but |so )?(?:why|what made you)\b/i;
  */
 export function needsOf(
   topicId: TopicId,
-  { isProbe, question, signals }: Pick<ScoredAnswer, 'isProbe' | 'question' | 'signals'>,
+  { isProbe, question }: Pick<ScoredAnswer, 'isProbe' | 'question'>,
 ): readonly LadderNeed[] {
   const { ladder, scoring } = topicTable[topicId];
   if (isProbe || ladder.length === 0) return needsOfAny;
-  const supposed = supposes.test(question) && !asksPast.test(question) && signals.iActions.length === 0;
+  if (scoring.kind !== 'technical' && asksView.test(question)) return needsOfAny;
+  const supposed = supposes.test(question) && !happened.test(question);
   if (scoring.kind === 'behavioural' && supposed) return topicTable.situational_ethics.ladder;
   if (scoring.kind === 'behavioural' && asksWhy.test(question)) return needsOfAny;
-  if (topicId === 'situational_ethics' && asksPast.test(question) && !supposes.test(question))
+  if (topicId === 'situational_ethics' && asksPast.test(question) && !supposed)
     return topicTable.work_experience.ladder;
   return ladder;
 }

@@ -4,6 +4,7 @@ import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { notSure } from '#core/answers/signals/lexicon-retraction.ts';
 import { unknown } from '#core/answers/signals/lexicon-intent.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { asksGround } from './lexicon-asks-ground.ts';
@@ -68,8 +69,14 @@ const overstated =
 const guessed =
   /^\W*(?:(?:sir|ma'?am|actually|honestly|no|well),? )*(?:it|that|this) (?:is|was) (?:really |just |only |mostly )?(?:a (?:rough )?guess|guesswork)\b/i;
 /** How something was counted: from what record, or by what act. */
-const method =
-  /\b(?:from|in|by|against|with|through) (?:the|our|my|a|his|her) [^.,;]{0,30}\b(?:logs?|registers?|records?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter|stopwatch|timer)\b|\bi (?:counted|timed|measured|compared|noted|weighed|recorded|logged)\b/i;
+const record = oneOf(
+  'logs?|registers?|records?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter',
+  'stopwatch|timer',
+);
+const method = new RegExp(
+  raw`\b(?:from|in|by|against|with|through) (?:the|our|my|a|his|her) [^.,;]{0,30}\b${record}\b|\bi (?:counted|timed|measured|compared|noted|weighed|recorded|logged)\b`,
+  'i',
+);
 
 const wavers = (signals: AnswerSignals): boolean =>
   signals.evasions.length > 0 ||

@@ -19,7 +19,7 @@ import type { Config } from '#server/config/config.ts';
 import { Closing } from './closing.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
-import { signInProvider } from './sign-in-provider.ts';
+import { openSignIn } from './sign-in-provider.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
@@ -198,7 +198,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     moneyTime.whenClocksAgree('end_old_audit', () => endOldAudit({ ...parts, audit })),
   );
 
-  const provider = await signInProvider(config, closing);
+  const { provider, standInIssuer } = await openSignIn(config, closing);
   const operatorParts = { ...parts, operators, cookies, audit };
   const operations = {
     ...billing,
@@ -235,7 +235,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       grievanceRoutes({ ...parts, audit, letterhead }),
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
-      demoRoutes({ ...privacy, notice, place: scoringThread, config }),
+      demoRoutes({ ...privacy, notice, place: scoringThread, standInIssuer, config }),
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({
         ...operations,

@@ -63,6 +63,7 @@ export const errorCodes = [
   'seats_below_used',
   'seats_used_up',
   'school_limit_reached',
+  'sheet_too_large',
   'upstream_unavailable',
   'shutting_down',
   'closed_after_restore',

@@ -63,6 +63,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   seats_below_used: 409,
   seats_used_up: 409,
   school_limit_reached: 409,
+  sheet_too_large: 413,
   upstream_unavailable: 503,
   shutting_down: 503,
   closed_after_restore: 503,

@@ -9,4 +9,5 @@ export const schoolRefusals = {
   seats_below_used: 'More seats are held or used than that.',
   seats_used_up: 'Every seat of the contract is taken.',
   school_limit_reached: 'There may be no more of these.',
+  sheet_too_large: 'The file is larger than 50 MB. Please split it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

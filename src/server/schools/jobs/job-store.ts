@@ -27,10 +27,7 @@ export async function insertJob(
 }
 
 /** How much a school has under way and in store. */
-export async function weighJobs(
-  tx: Tx,
-  orgId: string,
-): Promise<{ unfinished: number; storedBytes: number }> {
+export async function weighJobs(tx: Tx, orgId: string): Promise<{ unfinished: number; storedBytes: number }> {
   const [row] = await queryRows(
     tx,
     z.object({ unfinished: z.number(), stored: z.number() }),

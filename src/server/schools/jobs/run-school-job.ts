@@ -118,10 +118,7 @@ function runningJob(
 }
 
 /** The pieces of a job's file, each read when it is asked for. */
-export async function* piecesOf(
-  database: SchoolParts['database'],
-  key: JobKey,
-): AsyncGenerator<Uint8Array> {
+export async function* piecesOf(database: SchoolParts['database'], key: JobKey): AsyncGenerator<Uint8Array> {
   for (let number = 0; ; number++) {
     const piece = await withinOrganisation(database, key.orgId, (tx) => readChunk(tx, key, number));
     if (!piece) return;

@@ -9,5 +9,8 @@ export const schoolRefusals = {
   seats_below_used: 'More seats are held or used than that.',
   seats_used_up: 'Every seat of the contract is taken.',
   school_limit_reached: 'There may be no more of these.',
+  scenario_faulty: 'This scenario still has faults. They stand beside its fields.',
+  scenario_archived: 'This scenario is put away. Bring it back first.',
+  question_unfit: 'A panel does not say this.',
   sheet_too_large: 'The file is larger than 50 MB. Please split it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -14,11 +14,11 @@ const isScenario = ({ orgId, scenarioId }: ScenarioKey) =>
 const isVersionOf = ({ orgId, scenarioId }: ScenarioKey) =>
   and(eq(scenarioVersions.orgId, orgId), eq(scenarioVersions.scenarioId, scenarioId));
 
-/** The number of a scenario's last version, and whether its draft says something else; both of the row that is read. */
-const lastVersion = sql<number | null>`(select max(v.version) from scenario_versions v
-  where v.org_id = ${scenarios.orgId} and v.scenario_id = ${scenarios.scenarioId})`;
-const lastRules = sql`(select v.rules from scenario_versions v where v.org_id = ${scenarios.orgId}
-  and v.scenario_id = ${scenarios.scenarioId} order by v.version desc limit 1)`;
+// Spelled with their table: the columns of a table read alone are written without it, and would be the version's own.
+const ofScenario = sql`where v.org_id = scenarios.org_id and v.scenario_id = scenarios.scenario_id`;
+const lastVersion = sql<number | null>`(select max(v.version) from scenario_versions v ${ofScenario})`;
+const lastRules = sql`(select v.rules from scenario_versions v ${ofScenario} order by v.version desc limit 1)`;
+/** A scenario, the number of its last version, and whether its draft says something else. */
 const summary = {
   scenario: scenarios,
   version: lastVersion,

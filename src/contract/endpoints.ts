@@ -26,6 +26,7 @@ import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
+import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -56,6 +57,7 @@ export const endpoints = {
   ...schoolJobEndpoints,
   ...scenarioEndpoints,
   ...bankEndpoints,
+  ...reviewEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -92,8 +92,8 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/date-plan'),
   coreRoom('insight/lens', ['topics']),
   coreRoom('schools/review', [], ['simple-statistics']),
-  coreRoom('schools/shortlist', ['schools/review'], ['simple-statistics']),
-  coreRoom('schools/analytics', ['schools/review'], ['simple-statistics']),
+  coreRoom('schools/shortlist'),
+  coreRoom('schools/analytics', [], ['simple-statistics']),
   coreRoom('schools', [
     'text',
     ...map,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What is wrong with the first row. */
-export const headFaultCodes = ['column_missing', 'column_twice'] as const;
+const headFaultCodes = ['column_missing', 'column_twice'] as const;
 
 /** The heads a sheet must have and does not, or has twice, with those it may have and those that were found. */
 export const headFault = z.object({

@@ -10,7 +10,7 @@ import {
 } from './sheet-columns.ts';
 
 /** An applicant as a school's list tells of them. */
-export type ApplicantRow = {
+type ApplicantRow = {
   /** In small letters. */
   mail: string;
   name: string;
@@ -22,7 +22,7 @@ export type ApplicantRow = {
   extraMinutesReason: string | null;
 };
 
-export const applicantBounds = {
+const applicantBounds = {
   mail: 254,
   name: 120,
   applicationNumber: 60,

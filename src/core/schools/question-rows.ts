@@ -121,9 +121,9 @@ function readRow(
     if (texts.length > most) report.add('too_many_in_cell', names[key], tidyCell(raw(key)), most);
     return texts.map((text) => report.within(text, each, names[key]));
   };
-  return readingOf(report, {
-    questionId: readId(tidyCell(raw('id')), row, report, seen.ids),
-    topicId: readTopic(tidyCell(raw('topic')), report),
+  const id = readId(tidyCell(raw('id')), row, report, seen.ids);
+  const topicId = readTopic(tidyCell(raw('topic')), report);
+  const rest = {
     text: readText(tidyCell(raw('text')), row, report, seen.texts),
     tags: list('tags', questionBounds.tags, questionBounds.tag),
     difficulty: readDifficulty(tidyCell(raw('difficulty')), report),
@@ -131,7 +131,9 @@ function readRow(
       .map((key) => report.within(tidyCell(raw(key)), scenarioLimits.questionCharacters, names[key]))
       .filter((rung) => rung !== ''),
     keyPoints: list('keyPoints', questionBounds.keyPoints, questionBounds.keyPoint),
-  });
+  };
+  if (topicId === null) return { ok: false, errors: report.errors };
+  return readingOf(report, { questionId: id, topicId, ...rest });
 }
 
 function readId(text: string, row: number, report: RowReport, seen: Map<string, number>): string | null {
@@ -142,11 +144,11 @@ function readId(text: string, row: number, report: RowReport, seen: Map<string, 
   return text;
 }
 
-function readTopic(text: string, report: RowReport): TopicId {
+function readTopic(text: string, report: RowReport): TopicId | null {
   const topicId = topics.get(plainHead(text));
   if (text === '') report.add('topic_missing', names.topic);
   else if (topicId === undefined) report.add('topic_unknown', names.topic, text);
-  return topicId ?? 'introduction';
+  return topicId ?? null;
 }
 
 function readText(text: string, row: number, report: RowReport, seen: Map<string, number>): string {

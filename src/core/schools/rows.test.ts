@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowErrorCodes, rowErrorWords } from '#contract/schools/row-errors.ts';
+import { rowError, rowErrorCodes, rowErrorWords } from '#contract/schools/row-errors.ts';
+import { sheetFaultCodes, sheetFaultWords } from '#contract/schools/sheet-faults.ts';
 import { scenarioLimits } from '#contract/schools/scenario.ts';
 import { topicIds } from '#contract/topics.ts';
 import { type ApplicantReader, applicantHeads, applicantReader } from './applicant-rows.ts';
@@ -264,4 +265,20 @@ it('every error has a sentence that holds what was found and the bound', () => {
   expect(rowErrorWords({ code: 'mail_twice', found: '$& found', bound: 12_345 })).toBe(
     '$& found is already in row 12,345.',
   );
+});
+
+it('every fault of a file has a sentence of its own', () => {
+  const said = sheetFaultCodes.map((code) => sheetFaultWords[code]);
+  expect(new Set(said).size).toBe(sheetFaultCodes.length);
+  expect(said.filter((words) => !/^[A-Z].+\.$/.test(words))).toEqual([]);
+});
+
+it('every error of a row is one that the contract takes', () => {
+  const read = applicants(['Email', 'Name', 'Extra time']);
+  const reading = read(4, ['x'.repeat(300), 'n'.repeat(200), '90']);
+  expect(reading.ok ? [] : reading.errors.map((one) => rowError.safeParse(one).success)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

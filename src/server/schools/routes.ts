@@ -4,6 +4,7 @@ import { jobRoutes } from './jobs/job-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import type { SchoolParts } from './school-parts.ts';
 
 /** Everything schools call, room by room. */
@@ -14,5 +15,6 @@ export function schoolRoutes(parts: SchoolParts): Routes[] {
     jobRoutes(parts),
     scenarioRoutes(parts),
     bankRoutes(parts),
+    reviewRoutes(parts),
   ];
 }

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { ParseStop } from './parsed-file.ts';
 
-export type ZipLimits = { entries: number; unpackedBytes: number };
+type ZipLimits = { entries: number; unpackedBytes: number };
 const zipLimits: ZipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 };
 
 type Entry = {

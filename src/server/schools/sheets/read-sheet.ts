@@ -6,7 +6,7 @@ import { sheetBounds, type SheetLimits } from './sheet-limits.ts';
 import type { SheetForm, SheetRow } from './sheet-row.ts';
 
 /** A sheet while it is read: its first row, and those below in order, each read when it is asked for. */
-export type OpenSheet = { form: SheetForm; head: SheetRow; rows: AsyncIterable<SheetRow> };
+type OpenSheet = { form: SheetForm; head: SheetRow; rows: AsyncIterable<SheetRow> };
 
 const queue = new FairQueue(sheetBounds.threadsAtOnce);
 

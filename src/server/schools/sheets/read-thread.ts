@@ -32,6 +32,7 @@ function nextBatch(): ReadBatch {
   while (batch.length < sheetBounds.batchRows) {
     const step = rows.next();
     if (step.done === true) return { rows: batch, isLast: true, form };
+    if (step.value.number > sheetBounds.rows) throw new SheetFault('too_many_rows', step.value.number);
     if (!hasWords(step.value)) continue;
     taken += 1;
     // The head is a row, too.

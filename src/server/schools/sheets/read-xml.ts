@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { SheetFault } from './sheet-fault.ts';
 
 /** What is done with the elements of a part, by their names without prefixes. */
-export type ElementHandlers = {
+type ElementHandlers = {
   open: (name: string, attributes: ReadonlyMap<string, string>) => void;
   text: (text: string) => void;
   close: (name: string) => void;

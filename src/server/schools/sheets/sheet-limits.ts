@@ -10,6 +10,8 @@ export const questionSheet: SheetLimits = { rows: mostSheetRows.questions };
 /** Bounds on any sheet, whatever it holds (rule SCHOOL-40). */
 export const sheetBounds = {
   fileBytes: 50 * 1024 * 1024,
+  /** As many rows as a spreadsheet has, empty ones counted. */
+  rows: 1_048_576,
   columns: 100,
   cellCharacters: 10_000,
   zip: { entries: 1_000, unpackedBytes: 64 * 1024 * 1024 },

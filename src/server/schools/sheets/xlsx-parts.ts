@@ -53,7 +53,7 @@ function namesOf(file: Buffer): Names {
 }
 
 /** What is needed of a workbook to read one sheet, unpacked. */
-export type WorkbookParts = {
+type WorkbookParts = {
   sheet: Uint8Array;
   texts: Uint8Array | undefined;
   styles: Uint8Array | undefined;

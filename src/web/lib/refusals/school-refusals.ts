@@ -13,4 +13,7 @@ export const schoolRefusals = {
   scenario_archived: 'This scenario is put away. Bring it back first.',
   question_unfit: 'A panel does not say this.',
   sheet_too_large: 'The file is larger than 50 MB. Please split it.',
+  review_submitted: 'This review was submitted. It is changed with a reason now.',
+  review_not_submitted: 'This review is not submitted yet.',
+  review_incomplete: 'Mark every topic and say what you recommend first.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { TopicId } from '#contract/topics.ts';
+import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { and, asc, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
+import { orgMembers } from '#server/platform/database/schema/organisations.ts';
+import { reviewConflicts, reviews } from '#server/platform/database/schema/reviews.ts';
+
+const pageSize = 50;
+/** Rows of one statement: each takes a parameter for every column. */
+const rowsAtOnce = 500;
+
+/** A sitting that came to a record, and so can be reviewed. */
+const reviewable = z.object({
+  sitting_id: z.string(),
+  applicant_id: z.string(),
+  name: z.string(),
+  programme_id: z.string(),
+  finished_ms: z.number(),
+});
+
+const finishedOf = (orgId: string, intakeId: string) => sql`
+  from sittings s
+  join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id and not r.excluded
+  join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
+  join intakes i on i.org_id = a.org_id and i.intake_id = a.intake_id
+  where s.org_id = ${orgId} and a.intake_id = ${intakeId} and s.finished_at is not null`;
+
+const columns = sql`s.sitting_id, a.applicant_id, a.name, i.programme_id,
+  (extract(epoch from s.finished_at) * 1000)::float8 as finished_ms`;
+
+/** A page of the finished sittings of a season, finished longest ago first, after the sitting `after`. */
+export async function listFinished(tx: Tx, orgId: string, intakeId: string, after: string | undefined) {
+  const from = after
+    ? sql`and (s.finished_at, s.sitting_id) > (select x.finished_at, x.sitting_id from sittings x where x.org_id = ${orgId} and x.sitting_id = ${after})`
+    : sql``;
+  const rows = await queryRows(
+    tx,
+    reviewable,
+    sql`select ${columns} ${finishedOf(orgId, intakeId)} ${from} order by s.finished_at, s.sitting_id limit ${pageSize + 1}`,
+  );
+  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+}
+
+/** All finished sittings of a season, or those of them in `sittingIds`, oldest first; `most` at most. */
+export async function findFinished(
+  tx: Tx,
+  {
+    orgId,
+    intakeId,
+    sittingIds,
+    most,
+  }: { orgId: string; intakeId: string; sittingIds?: string[] | undefined; most: number },
+) {
+  const only = sittingIds ? sql`and s.sitting_id in ${sittingIds}` : sql``;
+  return queryRows(
+    tx,
+    reviewable,
+    sql`select ${columns} ${finishedOf(orgId, intakeId)} ${only} order by s.finished_at, s.sitting_id limit ${most}`,
+  );
+}
+
+/** The reviews of these sittings with who has them. */
+export async function listReviewsOf(tx: Tx, orgId: string, sittingIds: readonly string[]) {
+  if (sittingIds.length === 0) return [];
+  return tx
+    .select({ review: reviews, name: orgMembers.name })
+    .from(reviews)
+    .innerJoin(
+      orgMembers,
+      and(eq(orgMembers.orgId, reviews.orgId), eq(orgMembers.memberId, reviews.memberId)),
+    )
+    .where(and(eq(reviews.orgId, orgId), inArray(reviews.sittingId, [...sittingIds])))
+    .orderBy(asc(reviews.assignedAt), asc(reviews.reviewId));
+}
+
+/** What the reviews of a season come to. */
+export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
+  const row = z.object({
+    sittings: z.number(),
+    assigned: z.number(),
+    submitted: z.number(),
+    without: z.number(),
+  });
+  const [totals] = await queryRows(
+    tx,
+    row,
+    sql`with finished as (select s.sitting_id ${finishedOf(orgId, intakeId)}),
+      counted as (select f.sitting_id, count(v.review_id) as assigned, count(v.review_id) filter (where v.state = 'submitted') as submitted
+        from finished f left join reviews v on v.org_id = ${orgId} and v.sitting_id = f.sitting_id and not v.conflict group by f.sitting_id)
+      select count(*)::int as sittings, coalesce(sum(assigned), 0)::int as assigned, coalesce(sum(submitted), 0)::int as submitted,
+        (count(*) filter (where assigned = 0))::int as without from counted`,
+  );
+  return totals ?? { sittings: 0, assigned: 0, submitted: 0, without: 0 };
+}
+
+/** Members of the school among these, with how many reviews they have not submitted. */
+export async function findReviewers(tx: Tx, orgId: string, memberIds: readonly string[]) {
+  const open = sql<number>`(select count(*)::int from reviews v where v.org_id = ${orgId} and v.member_id = ${orgMembers.memberId}
+    and v.state <> 'submitted' and not v.conflict)`;
+  return tx
+    .select({
+      memberId: orgMembers.memberId,
+      role: orgMembers.role,
+      programmeIds: orgMembers.programmeIds,
+      open,
+    })
+    .from(orgMembers)
+    .where(
+      and(
+        eq(orgMembers.orgId, orgId),
+        inArray(orgMembers.memberId, [...memberIds]),
+        isNull(orgMembers.removedAt),
+      ),
+    );
+}
+
+/** Who may not review whom of these applicants. */
+export async function listConflicts(tx: Tx, orgId: string, applicantIds: readonly string[]) {
+  if (applicantIds.length === 0) return [];
+  return tx
+    .select({ memberId: reviewConflicts.memberId, applicantId: reviewConflicts.applicantId })
+    .from(reviewConflicts)
+    .where(and(eq(reviewConflicts.orgId, orgId), inArray(reviewConflicts.applicantId, [...applicantIds])));
+}
+
+/** Puts reviews on desks; one that is there already stays as it is. Gives how many were put. */
+export async function insertReviews(
+  tx: Tx,
+  rows: readonly {
+    orgId: string;
+    reviewId: string;
+    sittingId: string;
+    memberId: string;
+    topicId: TopicId | null;
+    isAppeal: boolean;
+    assignedBy: string;
+    assignedAt: Date;
+  }[],
+): Promise<number> {
+  let added = 0;
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, state: 'assigned' as const }));
+    const put = await tx
+      .insert(reviews)
+      .values(some)
+      .onConflictDoNothing()
+      .returning({ reviewId: reviews.reviewId });
+    added += put.length;
+  }
+  return added;
+}
+
+/** Takes a review back that its member has not begun; whether it did. */
+export async function deleteUnbegun(tx: Tx, orgId: string, reviewId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(reviews)
+    .where(and(eq(reviews.orgId, orgId), eq(reviews.reviewId, reviewId), eq(reviews.state, 'assigned')))
+    .returning({ reviewId: reviews.reviewId });
+  return rows.length > 0;
+}

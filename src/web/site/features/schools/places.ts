@@ -20,7 +20,7 @@ export type PlaceParams = Readonly<Record<string, string>>;
 
 export type SchoolPlace = { orgId: string; view: SchoolView | null; params: PlaceParams };
 
-/** The place of an address below `/schools/`; null for the list of schools. A view nobody knows is null. */
+/** The place of what stands below the list of schools; null for the list of schools. A view nobody knows is null. */
 export function placeOf(splat: string, query: URLSearchParams): SchoolPlace | null {
   const [orgId = '', view = '', id = ''] = splat.split('/');
   if (!orgId) return null;
@@ -31,7 +31,7 @@ export function placeOf(splat: string, query: URLSearchParams): SchoolPlace | nu
   };
 }
 
-/** What stands below `/schools/` for a place. */
+/** What stands below the list of schools for a place. */
 export function addressOfPlace(orgId: string, view: SchoolView, { id, ...rest }: PlaceParams = {}): string {
   const path = [orgId, ...(view === 'dashboard' ? [] : [view]), ...(id ? [encodeURIComponent(id)] : [])];
   const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== ''));

@@ -23,6 +23,7 @@ const serverRooms = [
   'reminders',
   'schools',
   'privacy',
+  'schools',
   'operations',
 ];
 
@@ -91,6 +92,10 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/progress', ['topics', 'scoring']),
   coreRoom('insight/date-plan'),
   coreRoom('insight/lens', ['topics']),
+  coreRoom('schools/review', [], ['simple-statistics']),
+  coreRoom('schools/shortlist', ['schools/review'], ['simple-statistics']),
+  coreRoom('schools/analytics', ['schools/review'], ['simple-statistics']),
+  coreRoom('schools', ['text']),
   {
     name: 'server/platform',
     folder: 'src/server/platform',
@@ -129,6 +134,7 @@ export const importTable: readonly Room[] = [
   serverRoom('reminders', ['fastify']),
   serverRoom('schools', ['fastify']),
   serverRoom('privacy', ['fflate']),
+  serverRoom('schools', ['exceljs', 'saxes']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',
@@ -240,6 +246,9 @@ export const onlyIn: Readonly<Record<string, string>> = {
   unpdf: 'src/server/resumes',
   mammoth: 'src/server/resumes',
   fflate: 'src/server/privacy',
+  exceljs: 'src/server/schools/sheets',
+  saxes: 'src/server/schools/sheets',
+  'simple-statistics': 'src/core/schools',
   'onnxruntime-web': 'src/web/room/voice',
   '@ricky0123/vad-web': 'src/web/room/voice',
   '@moonshine-ai/moonshine-js': 'src/web/room/voice/engines',

@@ -22,7 +22,7 @@ export function Retention() {
     <Part title="How long records are kept">
       <p>
         The record of an interview (its transcript, its quotes and our numbers) is deleted after so many days.
-        You may say {least} to {most.toLocaleString('en-IN')}; applicants read the number in your notice.
+        You may say {least} to {most.toLocaleString('en-IN')}.
       </p>
       <form
         className="school-form retention"

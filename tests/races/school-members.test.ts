@@ -1,0 +1,10 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { addMember } from '#server/schools/members/add-member.ts';
+import { changeMember, removeMember } from '#server/schools/members/change-member.ts';
+import { listMemberRows } from '#server/schools/members/member-store.ts';
+import { openOrganisation } from '#server/schools/organisations/open-organisation.ts';
+import type { ActingMember, SchoolParts } from '#server/schools/school-parts.ts';
+import { terms } from '#tests/fixtures/school-calls.ts';
+import { TestClock } from '#tests/fixtures/test-clock.ts';
+import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';

@@ -94,7 +94,8 @@ describe('for whom a school is not there', () => {
     const owner = await comeIn(service, 'Ravi Iyer', 'closed@example.com');
     expect(await tried(owner, 'readSchool', closed)).toBe('through');
     await owner.send('closeOrganisation', { params: { orgId: closed } }, operatorHeaders(service));
-    for (const [name] of ofSchools) expect([name, await tried(owner, name, closed)]).toEqual([name, 'not_found']);
+    for (const [name] of ofSchools)
+      expect([name, await tried(owner, name, closed)]).toEqual([name, 'not_found']);
     expect(await owner.call('listMySchools')).toEqual({ schools: [] });
   });
 });
@@ -190,13 +191,21 @@ describe('the days that records are kept', () => {
     await expect(change(was, 1095)).rejects.toMatchObject({ code: 'changed_meanwhile' });
     expect((await people.owner.call('readSchool', { params: { orgId } })).retentionDays).toBe(30);
     const { entries } = await people.owner.call('readSchoolAudit', { params: { orgId } });
-    expect(entries[0]).toMatchObject({ kind: 'retention_changed', by: 'Kabir Sethi', detail: { was, days: 30 } });
+    expect(entries[0]).toMatchObject({
+      kind: 'retention_changed',
+      by: 'Kabir Sethi',
+      detail: { was, days: 30 },
+    });
   });
 });
 
 it('what the operator changes stands in the school’s own log, and seats never fall below those in use', async () => {
   const change = (seats: number) =>
-    people.owner.send('changeOrganisation', { params: { orgId }, body: { ...terms, seats } }, operatorHeaders(service));
+    people.owner.send(
+      'changeOrganisation',
+      { params: { orgId }, body: { ...terms, seats } },
+      operatorHeaders(service),
+    );
   expect((await change(7)).status).toBe(200);
   const { entries } = await people.admin.call('readSchoolAudit', { params: { orgId } });
   expect(entries[0]).toMatchObject({ actor: 'operator', kind: 'contract_changed', detail: { seats: 7 } });

@@ -9,7 +9,7 @@ import { moveDueRecords, updateRetention } from './organisation-store.ts';
  * saw. Throws Refusal `changed_meanwhile` when it is that no more.
  */
 export async function changeRetention(
-  { database, clock }: SchoolParts,
+  { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
   { orgId, memberId }: ActingMember,
   { was, retentionDays }: { was: number; retentionDays: number },
 ): Promise<void> {

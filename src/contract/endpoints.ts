@@ -25,6 +25,7 @@ import { resumeEndpoints } from './endpoints/resumes.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
+import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -58,6 +59,7 @@ export const endpoints = {
   ...scenarioEndpoints,
   ...bankEndpoints,
   ...reviewEndpoints,
+  ...dashboardEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,6 +1,7 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
@@ -16,5 +17,6 @@ export function schoolRoutes(parts: SchoolParts): Routes[] {
     scenarioRoutes(parts),
     bankRoutes(parts),
     reviewRoutes(parts),
+    dashboardRoutes(parts),
   ];
 }

@@ -51,8 +51,7 @@ export async function startJob(
   await jobs.enqueue(tx, schoolJobQueue, { orgId, jobId });
   await auditSchool(tx, {
     ...{ orgId, actor: 'member', memberId, now },
-    kind: `${job.kind}_asked`,
-    subject: jobId,
+    ...{ kind: 'export_asked', subject: jobId, detail: { of: job.kind } },
   });
   return { jobId };
 }

@@ -84,7 +84,7 @@ async function arrived(
     await jobs.enqueue(tx, schoolJobQueue, key);
     await auditSchool(tx, {
       ...{ orgId, actor: 'member', memberId, now },
-      ...{ kind: `${kind}_asked`, subject: key.jobId, detail: { bytes } },
+      ...{ kind: 'import_asked', subject: key.jobId, detail: { of: kind, bytes } },
     });
   });
 }

@@ -22,6 +22,10 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { bankEndpoints } from './endpoints/schools/bank.ts';
+import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
+import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
+import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -51,7 +55,11 @@ export const endpoints = {
   ...lensEndpoints,
   ...reminderEndpoints,
   ...organisationEndpoints,
+  ...schoolJobEndpoints,
+  ...scenarioEndpoints,
+  ...bankEndpoints,
   ...reviewEndpoints,
+  ...dashboardEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

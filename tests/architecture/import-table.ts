@@ -21,8 +21,8 @@ const serverRooms = [
   'drills',
   'mentors',
   'reminders',
-  'privacy',
   'schools',
+  'privacy',
   'operations',
 ];
 
@@ -135,8 +135,8 @@ export const importTable: readonly Room[] = [
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
-  serverRoom('privacy', ['fflate']),
   serverRoom('schools', ['fastify', 'exceljs', 'saxes']),
+  serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',

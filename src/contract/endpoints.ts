@@ -23,6 +23,7 @@ import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
+import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -52,6 +53,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...organisationEndpoints,
   ...dashboardEndpoints,
+  ...operatorSchoolEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

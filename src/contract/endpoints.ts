@@ -26,6 +26,7 @@ import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
+import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -60,6 +61,7 @@ export const endpoints = {
   ...bankEndpoints,
   ...reviewEndpoints,
   ...dashboardEndpoints,
+  ...operatorSchoolEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

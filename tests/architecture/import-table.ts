@@ -78,7 +78,7 @@ export const importTable: readonly Room[] = [
   interviewRoom('prompt', ['plan', 'guards', 'questions']),
   interviewRoom('follow-up', ['plan', 'guards', 'questions', 'wordings']),
   interviewRoom('turns', ['plan', 'guards', 'questions', 'wordings', 'follow-up'], ['relevance']),
-  interviewRoom('testing', ['conductor.ts', 'conductor-event.ts', 'shown-state.ts', 'questions']),
+  interviewRoom('testing', ['conductor.ts', 'conductor-event.ts', 'shown-state.ts', 'plan', 'questions']),
   coreRoom('interview', ['text', 'resume', 'answers', 'topics', 'relevance']),
   coreRoom('delivery', ['text', 'answers']),
   coreRoom('claims', ['text', 'answers']),
@@ -91,6 +91,10 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/progress', ['topics', 'scoring']),
   coreRoom('insight/date-plan'),
   coreRoom('insight/lens', ['topics']),
+  coreRoom('schools', [
+    ...map,
+    ...['plan', 'guards', 'questions', 'wordings'].map((room) => `interview/${room}`),
+  ]),
   {
     name: 'server/platform',
     folder: 'src/server/platform',

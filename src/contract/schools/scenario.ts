@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { interviewMinutes } from '../interview-clock.ts';
 import { portraitIds } from '../panellists.ts';
 import { styles } from '../styles.ts';
 import { topicIds } from '../topics.ts';
 
 /** Bounds of what a school may ask for (rule SCHOOL-3). */
 export const scenarioLimits = {
-  leastMinutes: 10,
-  mostMinutes: 35,
+  leastMinutes: interviewMinutes.least,
+  mostMinutes: interviewMinutes.most,
   leastPanellists: 2,
   mostPanellists: 3,
   mustAsk: 8,

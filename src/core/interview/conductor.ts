@@ -2,6 +2,8 @@ import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/int
 import type { Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
+import { outstanding, planScenario } from '#core/interview/plan/scenario.ts';
+import { owesMustAsks, putOutstanding } from '#core/interview/turns/ask-in-scenario.ts';
 import { planDrill } from '#core/interview/plan/drill.ts';
 import { askLead } from '#core/interview/turns/ask.ts';
 import { aimName } from '#contract/drills.ts';
@@ -21,12 +23,12 @@ import { noteOffPlan } from './guards/leave-plan.ts';
 import type { ConductorEvent } from './conductor-event.ts';
 import type { Directive } from './directive.ts';
 import { acceptsAnswerTo } from './shown-state.ts';
-import { panelFor } from './panel.ts';
+import { panelFor, schoolPanel } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
 import { workingCopy } from '#core/interview/turns/working-copy.ts';
 import { type Asked, type ConductorState, initialState, mannerOf, type Setting } from './state.ts';
 import { styleRules } from './styles.ts';
-import { drillFirings, planTactics } from '#core/interview/plan/tactics.ts';
+import { drillFirings, planTacticsFor } from '#core/interview/plan/tactics.ts';
 import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { clockOf, clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
 
@@ -34,18 +36,22 @@ const repeatsPerQuestion = 3;
 
 function start(step: Step): void {
   const { state, setting } = step;
-  const { seed, style, facts, drill } = setting;
-  const agenda = drill ? planDrill(setting, drill) : planAgenda(setting);
+  const { seed, style, facts, drill, scenario } = setting;
+  const agenda = drill
+    ? planDrill(setting, drill)
+    : scenario
+      ? planScenario(setting, scenario)
+      : planAgenda(setting);
   state.phase = 'asking';
   state.setting = setting;
   state.discipline = disciplineOf(facts);
-  state.panel = panelFor(style, seed);
+  state.panel = scenario ? schoolPanel(scenario) : panelFor(style, seed);
   state.agenda = agenda.items;
   state.spare = agenda.spare;
   state.tableFactIds = [...new Set(agenda.items.flatMap((item) => item.factIds))];
   state.tactics = drill
     ? { aim: drill.kind === 'tactic' ? drillFirings : 0, bursts: drillFirings, firings: [] }
-    : { ...planTactics(style, seed), firings: [] };
+    : { ...planTacticsFor(setting), firings: [] };
   if (drill) {
     const words = aimName(drill, setting.profile);
     remark(step, 'drill_opening', { speakerId: chairId(state), topicId: drill.topicId, words });
@@ -81,6 +87,10 @@ function leaveQuestion(step: Step, asked: Asked): void {
   askLead(step);
 }
 
+/** Whether somebody who says nothing would keep the panel from the questions that everybody is asked (rule SCHOOL-32). */
+const waitsInVain = ({ state, setting }: Step): boolean =>
+  setting.scenario !== undefined && outstanding(setting.scenario, state).length > 0;
+
 function silence(step: Step, asked: Asked, seconds: SilenceSeconds): boolean {
   const { state, setting } = step;
   const { speakerId, topicId } = asked;
@@ -89,7 +99,7 @@ function silence(step: Step, asked: Asked, seconds: SilenceSeconds): boolean {
   const isStep = seconds === nudge || seconds === simpler || seconds === last;
   if (!isStep || state.frozen || state.nowMs < asked.quietUntilMs || seconds <= asked.silenceSeconds)
     return false;
-  if (seconds === last && manner === 'grill') {
+  if (seconds === last && (manner === 'grill' || waitsInVain(step))) {
     leaveQuestion(step, asked);
     return true;
   }
@@ -249,12 +259,13 @@ export function step(
   const taken: Step = { state: next, setting, directives: [] };
   if (starting) start(taken);
   else if (!happen(taken, event)) return unchanged;
+  if (event.kind !== 'uttered' && owesMustAsks(taken)) putOutstanding(taken);
   return { state: next, directives: taken.directives };
 }
 
 function settingOf(event: Extract<ConductorEvent, { kind: 'started' }>): Setting {
   const { kind: _kind, atMs: _atMs, ...setting } = structuredClone(event);
-  return setting;
+  return setting.scenario ? { ...setting, style: setting.scenario.style } : setting;
 }
 
 /** The state after a whole list of events: an interview is rebuilt from them alone. */

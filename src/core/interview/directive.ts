@@ -42,6 +42,7 @@ export const scriptedLines = [
   'confidential',
   'hint',
   'correction_noted',
+  'asked_of_all',
 ] as const;
 export type ScriptedLine = (typeof scriptedLines)[number];
 
@@ -60,6 +61,8 @@ export type SpeakDirective = {
   hook?: Hook;
   stemId?: string;
   script?: ScriptedLine;
+  /** A school's own question: nobody finds other words for it (rule SCHOOL-32). */
+  asWritten?: true;
   factIds: readonly string[];
   draft: string;
   maxWords: number;

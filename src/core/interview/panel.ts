@@ -1,4 +1,5 @@
 import type { Panellist, PortraitId } from '#contract/panellists.ts';
+import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import type { Style } from '#contract/styles.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import type { Seat } from '#core/interview/questions/question.ts';
@@ -65,13 +66,17 @@ const people = {
     'unhurried',
     'starts from what you like',
   ]),
-} satisfies Record<string, Person>;
+} satisfies Record<PortraitId, Person>;
 
 const agendas: Record<Style, Partial<Record<Seat, { agenda: string; listensFor: readonly Gap[] }>>> = {
   chill: {
     chair: {
       agenda: 'One thing this person understands better than I do, and whether they know why.',
       listensFor: ['result', 'application', 'reason'],
+    },
+    subject: {
+      agenda: 'Where does what they learnt show in something they did?',
+      listensFor: ['application', 'example', 'metric_source'],
     },
     industry: {
       agenda: 'What they did themselves, and what they took from it into the next thing.',
@@ -126,6 +131,45 @@ export function panelFor(style: Style, seed: Seed): PanelMember[] {
     if (choice) chosen.set(seat, choice);
   }
   return seated(style, chosen);
+}
+
+const title = /^(?:prof|dr|mr|mrs|ms|shri|smt|cdr|col|capt|major|ca|cs)\b\.?\s*/i;
+
+/** What somebody is called among colleagues: the last part of the name, without titles. */
+function shortNameOf(name: string): string {
+  let bare = name.trim();
+  while (title.test(bare) && bare.replace(title, '') !== '') bare = bare.replace(title, '');
+  return bare.split(/\s+/).at(-1) ?? bare;
+}
+
+const comesFrom = (portrait: PortraitId, seat: Seat): boolean =>
+  Object.values(pools).some((pool) => pool[seat]?.some(({ id }) => id === portrait) ?? false);
+
+/**
+ * A school's panel under its own names, chair first as the school listed them. Of three the second seat goes to whoever has the subject's voice,
+ * of two the chair has the subject too (rules PANEL-2, SCHOOL-34).
+ */
+export function schoolPanel({ style, panel }: Pick<ScenarioPlan, 'style' | 'panel'>): PanelMember[] {
+  const [chair, ...others] = panel.map(({ portrait, name, role }) => ({
+    ...people[portrait],
+    name,
+    role,
+    shortName: shortNameOf(name),
+  }));
+  const [second, third] = others.toSorted(
+    (a, b) => Number(comesFrom(b.portrait, 'subject')) - Number(comesFrom(a.portrait, 'subject')),
+  );
+  const seats: [Seat, typeof chair][] = third
+    ? [
+        ['chair', chair],
+        ['subject', second],
+        ['industry', third],
+      ]
+    : [
+        ['chair', chair],
+        ['industry', second],
+      ];
+  return seated(style, new Map(seats.flatMap(([seat, who]) => (who ? [[seat, who] as const] : []))));
 }
 
 /** Who speaks from a seat; without a subject professor at the table the chair takes the subject (rule PANEL-2). */

@@ -1,6 +1,7 @@
 import type { DrillAim } from '#contract/drills.ts';
 import type { EndReason } from '#contract/interview-events.ts';
 import type { ResumeFact } from '#contract/resume.ts';
+import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
@@ -36,6 +37,8 @@ export type Setting = {
   recentFrames?: string[];
   /** Set for a drill: five minutes on this alone (rule DRILL-1). */
   drill?: DrillAim;
+  /** Set for a school's sitting: its length, its panel, its topics and its questions (rule SCHOOL-30). */
+  scenario?: ScenarioPlan;
 };
 
 /** The question in the air. A repeat is the same question in another turn; an answer to any of its turns answers it. */
@@ -57,6 +60,8 @@ export type Asked = {
   repeats: number;
   clarified: boolean;
   redirects: number;
+  /** Words of a school's own: put again they are the same. */
+  asWritten?: true;
   /** What the panel stepped out of the interview for. */
   care?: 'crisis' | 'panic';
 };

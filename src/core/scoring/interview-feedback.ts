@@ -1,7 +1,6 @@
 import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { ResumeFact } from '#contract/resume.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
@@ -11,7 +10,7 @@ import type { AssessorIdentity } from './assessment.ts';
 import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './gather-topic.ts';
 
-import { overallScore } from './overall-score.ts';
+import { overallScore, type TopicWeights, weightIn } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { subjectsIn } from './subject-answers.ts';
 import { rubricHash } from './rubric.ts';
@@ -36,6 +35,8 @@ export type InterviewRecord = {
   keys?: AnswerKeys;
   /** Summaries and drills of the candidate's other feedback, whose words are not used again. */
   toldBefore?: ToldBefore;
+  /** What a school's scenario weighs (rule SCHOOL-35). */
+  weights?: TopicWeights;
   /** What the panellists wrote down for themselves. */
   notes?: NonNullable<Feedback['notes']>;
 };
@@ -132,13 +133,14 @@ export function feedbackOf(
       ? []
       : [{ topicId: one.feedback.topicId, score: one.feedback.score, half: one.half }],
   );
-  const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor));
+  const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor), record.weights);
   if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
   const summed = topics.flatMap((one, at): SummedTopic[] => {
     const { grade } = one;
     const feedback = feedbacks[at];
     return grade && feedback ? [{ ...one, grade, feedback, facts: factsFor(one, log) }] : [];
   });
+  const weigh = weightIn(record.profile, record.weights);
   const told = record.toldBefore ?? { summaries: [], drills: [] };
   return {
     kind: 'feedback',
@@ -153,11 +155,7 @@ export function feedbackOf(
       assessedTopics: overall.assessed,
       verdict: verdictOf(summed, record.style, told),
       topics: feedbacks,
-      drills: drillsFor(
-        summed,
-        ({ grade }) => topicTable[grade.topicId].scoring.weight[record.profile],
-        told,
-      ),
+      drills: drillsFor(summed, ({ grade }) => weigh(grade.topicId), told),
       contradictions: ledger.flatMap(({ outcome, conflict }) =>
         conflict && outcome !== 'corrected'
           ? [{ turnId: conflict.turnId, claim: conflict.words, resumeSays: conflict.against }]

@@ -2,24 +2,38 @@ import { type CandidateProfile, scoredBy, type TopicId } from '#contract/topics.
 import { topicTable } from '#core/topics/topic-table.ts';
 import { type Band, bandAround, overallHalfWidth } from './score-band.ts';
 
+/** What the topics of a school's scenario weigh, in percent; a topic that is not there weighs nothing (rule SCHOOL-35). */
+export type TopicWeights = Partial<Record<TopicId, number>>;
+
 type TopicScore = { topicId: TopicId; score: number; half: number };
 
-/** Fewer assessed topics than this, and there is no overall. */
+/** Fewer assessed topics than this, and there is no overall; a school that weighs fewer needs all of them. */
 const fewestTopics = 3;
+
+/** What a topic weighs in the overall: by the rubric, or as the school has it. */
+export const weightIn =
+  (profile: CandidateProfile, weights?: TopicWeights) =>
+  (topicId: TopicId): number =>
+    weights ? (weights[topicId] ?? 0) : topicTable[topicId].scoring.weight[profile];
 
 /**
  * The weighted mean over assessed topics in tenths, with its band. Topics without a number lend their weight to the rest; composure and
- * closing do not count towards the three that are needed (rule RUBRIC-8). Null below three.
+ * closing do not count towards the three that are needed (rule RUBRIC-8). Null below three. With a school's weights what weighs nothing does not count
+ * at all (rule SCHOOL-35).
  */
 export function overallScore(
   topics: readonly TopicScore[],
   profile: CandidateProfile,
   kind: 'offline' | 'model',
+  weights?: TopicWeights,
 ): { score: number; band: Band; assessed: number } | null {
-  const weight = ({ topicId }: TopicScore): number => topicTable[topicId].scoring.weight[profile];
+  const weigh = weightIn(profile, weights);
+  const weight = ({ topicId }: TopicScore): number => weigh(topicId);
+  const weighed = Object.values(weights ?? {}).filter((percent) => percent > 0).length;
+  const needed = weights ? Math.min(fewestTopics, Math.max(1, weighed)) : fewestTopics;
   const counted = topics.filter((topic) => weight(topic) > 0);
   const spoken = counted.filter((topic) => scoredBy(topic.topicId) === 'answers');
-  if (spoken.length < fewestTopics) return null;
+  if (spoken.length < needed) return null;
   const total = counted.reduce((sum, topic) => sum + weight(topic), 0);
   const mean = counted.reduce((sum, topic) => sum + topic.score * weight(topic), 0) / total;
   const score = Math.round(mean * 10 + Number.EPSILON) / 10;

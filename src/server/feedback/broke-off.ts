@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interviewLimits } from '#contract/interview-events.ts';
+import { interviewClockOf } from '#core/interview/plan/time-budget.ts';
 import type { StoredEvent } from '#server/interviews/interview-event-store.ts';
 import { applyStored, emptyLog } from '#server/interviews/interview-log.ts';
 
@@ -18,7 +18,7 @@ export function brokeOff(events: readonly StoredEvent[]): boolean {
   const end = timed.safeParse(events[at]?.event).data;
   const last = timed.safeParse(events[at - 1]?.event).data;
   if (!end || !last) return false;
-  if (end.atMs - interviewLimits.hardStopMs >= awayMs) return true;
-  if (end.atMs - last.atMs < owedMs) return false;
-  return applyStored(emptyLog, events.slice(0, at)).pending.length > 0;
+  const { state, pending } = applyStored(emptyLog, events.slice(0, at));
+  if (end.atMs - interviewClockOf(state.setting ?? {}).hardStopMs >= awayMs) return true;
+  return end.atMs - last.atMs >= owedMs && pending.length > 0;
 }

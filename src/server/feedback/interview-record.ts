@@ -1,6 +1,9 @@
+import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import { notesOf, panelOf, tacticLogOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
+import { schoolStem } from '#core/interview/questions/school-questions.ts';
 import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
+import type { TopicWeights } from '#core/scoring/overall-score.ts';
 import type { InterviewRecord } from '#core/scoring/interview-feedback.ts';
 import { type InterviewLog, applyStored, emptyLog } from '#server/interviews/interview-log.ts';
 import type { StoredEvent } from '#server/interviews/interview-event-store.ts';
@@ -30,13 +33,24 @@ export function interviewRecord(
     completedAt: row.endedAt.toISOString(),
     durationMs: Math.max(0, row.endedAt.getTime() - row.startedAt.getTime() - row.frozenMs),
     keys: answerKeys(log),
+    ...(setting.scenario ? { weights: weightsOf(setting.scenario) } : {}),
     notes: notesOf(log.state),
   };
 }
 
-/** What right answers hold, by the panel turn that asked: from the reviewed bank (rule BANK-1). */
+/** What a school's topics weigh, of those that have a score of their own (rule SCHOOL-35). */
+const weightsOf = ({ topics }: ScenarioPlan): TopicWeights =>
+  Object.fromEntries(topics.map(({ topicId, weightPercent }) => [topicId, weightPercent]));
+
+/** What right answers hold, by the panel turn that asked: from the reviewed bank (rule BANK-1), or from the school whose question it was (rule SCHOOL-32). */
 function answerKeys(log: InterviewLog): AnswerKeys {
-  const keys = new Map(questionBank.flatMap(({ id, key }) => (key ? [[id, key] as const] : [])));
+  const { scenario } = log.state.setting ?? {};
+  const schools = [...(scenario?.mustAsk ?? []), ...(scenario?.mayAsk ?? [])].map(
+    (one) => schoolStem(one).stem,
+  );
+  const keys = new Map(
+    [...questionBank, ...schools].flatMap(({ id, key }) => (key ? [[id, key] as const] : [])),
+  );
   return new Map(
     log.asked.flatMap(({ turnId, stemId }) => {
       const key = stemId === undefined ? undefined : keys.get(stemId);

@@ -1,5 +1,6 @@
 import { drillLimits } from '#contract/drills.ts';
 import { type InterviewSnapshot, interviewLimits } from '#contract/interview-events.ts';
+import { scenarioLengthMs } from '#contract/schools/scenario-minutes.ts';
 import { awaitingTurnId, isSoftened, panelOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { comesBack } from '#server/billing/comes-back.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
@@ -45,7 +46,7 @@ export async function readInterview(
     turns: transcriptOf(log.state).filter((turn) => !log.pending.some((speak) => speak.turnId === turn.id)),
     awaitingTurnId: running && log.pending.length === 0 ? awaitingTurnId(log.state) : null,
     elapsedMs: elapsedMs(row, row.endedAt ?? now),
-    lengthMs: row.kind === 'drill' ? drillLimits.lengthMs : interviewLimits.lengthMs,
+    lengthMs: lengthMsOf(row, log),
     ...(row.kind === 'drill' ? { drill: { aim } } : {}),
     frozen: row.frozenAt !== null,
     restartsLeft: interviewLimits.restartsPerCredit - row.restarts,
@@ -57,6 +58,13 @@ export async function readInterview(
     feedbackReady: row.hasFeedback,
     refusedFeedback: row.refusedFeedback,
   };
+}
+
+/** How long it is to last: a drill five minutes, a school's sitting as the school has it (rules DRILL-1, SCHOOL-30). */
+function lengthMsOf({ kind }: InterviewRow, { state }: InterviewLog): number {
+  if (kind === 'drill') return drillLimits.lengthMs;
+  const { scenario } = state.setting ?? {};
+  return scenario ? scenarioLengthMs(scenario) : interviewLimits.lengthMs;
 }
 
 /** The log of a running interview is kept in memory and read on; an ended one is rebuilt when somebody looks. */

@@ -1,6 +1,7 @@
 import type { Gap } from '#core/topics/gap.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { burstDue, drillFiringDue } from '#core/interview/plan/tactics.ts';
+import { interviewClockOf } from '#core/interview/plan/time-budget.ts';
 import { slotCatalogue } from '#core/interview/questions/slot-catalogue.ts';
 import { slotText } from '#core/interview/questions/slot-text.ts';
 import { type ConductorState, mannerOf, questionCount } from '#core/interview/state.ts';
@@ -50,7 +51,7 @@ function dipOf({ state, setting, thread }: Situation): { trend: string; factId: 
 function withTactic(situation: Situation, gaps: readonly OpenGap[]): FollowUpChoice | null {
   const { state, setting, heard, monologue } = situation;
   const { drill } = setting;
-  const burst = drill ? drillFiringDue(state) : burstDue(state);
+  const burst = drill ? drillFiringDue(state) : burstDue(state, interviewClockOf(setting));
   if (burst === null) return null;
   const dip = dipOf(situation);
   const question = questionCount(state) + 1;

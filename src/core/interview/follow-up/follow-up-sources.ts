@@ -2,6 +2,7 @@ import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Contradiction } from '#core/answers/answer-signals.ts';
 import type { HeardAnswer } from './heard-answer.ts';
 import { sentencesOf } from '#core/interview/guards/question.ts';
+import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { type Callback, callbacksIn } from './choose-callback.ts';
 import type { Interjection } from '#core/interview/directive.ts';
@@ -73,7 +74,7 @@ export function choiceOf(
   burst: number | null = null,
 ): FollowUpChoice | null {
   const { gap, text, hook = null, factIds = [], tactic = null, conflict = null } = worded;
-  if (findBannedTopic(text)) return null;
+  if (findBannedTopic(text) || findBannedPhrase(text, situation.setting.scenario?.banned)) return null;
   return {
     gap,
     move: tactic || challenging.includes(gap) ? 'challenge' : 'probe',
@@ -132,6 +133,17 @@ function isAnswered(line: string, { text, signals }: HeardAnswer): boolean {
   const wanted = [...contentStems(asked.replace(/\{[a-z_]+\}/g, ' '))];
   const said = contentStems(text);
   return wanted.length > 1 && wanted.filter((stem) => said.has(stem)).length >= answeredShare * wanted.length;
+}
+
+/** The next follow-up a school prepared for its own question; null where all were put, or the answer has it already (rule SCHOOL-32). */
+export function schoolRungOf({ state, setting, thread, heard }: Situation): string | null {
+  const { scenario } = setting;
+  const { stem } = thread.filled;
+  const asked = [...(scenario?.mustAsk ?? []), ...(scenario?.mayAsk ?? [])].find(
+    ({ questionId }) => questionId === stem.id,
+  );
+  const rungs = asked?.rungs ?? [];
+  return rungs.find((rung) => !state.usedTexts.includes(rung) && !isAnswered(rung, heard)) ?? null;
 }
 
 /** The next open rung of the ladder that the question was prepared with. */

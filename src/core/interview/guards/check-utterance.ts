@@ -1,5 +1,6 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import { findBannedPhrase } from './banned-phrases.ts';
 import { neutral } from './comment-words.ts';
 import { strayComment } from './comment.ts';
 import { contentStems, wordOverlap, wordRow } from '#core/text/overlap.ts';
@@ -37,6 +38,8 @@ export type Utterance = {
   secretTexts?: readonly string[];
   /** What was said so far, and the facts: what a comment may go back to. Everything known, where it is left out. */
   heardTexts?: readonly string[];
+  /** Phrases a school wants nobody at the table to say (rule SCHOOL-33). */
+  banned?: readonly string[];
   /** Whether the panel has reacted within its last turns, so that it does not again (rule GUARD-4). */
   reactedLately?: boolean;
 };
@@ -155,6 +158,8 @@ function withoutHook(text: string, quote: string): string {
 export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fault | null {
   const { text, directive } = utterance;
   const scripted = isScripted(utterance);
+  const phrase = findBannedPhrase(text, utterance.banned);
+  if (phrase !== null) return { reason: 'banned_topic', detail: phrase };
   const manner = findBadManner(text, known);
   if (manner && (!scripted || manner.reason === 'banned_topic')) return manner;
   if (wordCount(text) > directive.maxWords) return tooLong(directive);

@@ -55,5 +55,6 @@ export function guardContext(
       ],
     },
     secretTexts,
+    ...(setting?.scenario ? { banned: setting.scenario.banned } : {}),
   };
 }

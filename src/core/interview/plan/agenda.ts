@@ -156,6 +156,12 @@ export function planAgenda(given: AgendaInput): { items: AgendaItem[]; spare: Ag
   };
 }
 
+/** The facts a school's topics can be about, as an interview of ours would choose them: one sore spot at most, over all topics (rule TOPIC-6). */
+export function agendaFactIds(given: AgendaInput): (topicId: TopicId) => string[] {
+  const { items, spare } = planAgenda(given);
+  return (topicId) => [...items, ...spare].find((item) => item.topicId === topicId)?.factIds ?? [];
+}
+
 /** What is wrong with an agenda; empty when it is fit to run (rule TOPIC-7). */
 export function agendaFaults(items: readonly AgendaItem[], facts: readonly ResumeFact[]): string[] {
   const topics = new Set(items.map((item) => item.topicId));

@@ -1,7 +1,7 @@
 import { type DrillAim, drillLimits } from '#contract/drills.ts';
 import type { Style } from '#contract/styles.ts';
 import { type AgendaItem, type ConductorState, questionCount, type Setting } from '#core/interview/state.ts';
-import { planAgenda } from './agenda.ts';
+import { agendaFactIds } from './agenda.ts';
 
 /** A drill is asked in Chill; only one on a tactic presses, or there would be nothing to practise (rule DRILL-3). */
 export const drillStyle = ({ kind }: DrillAim): Style => (kind === 'tactic' ? 'grill' : 'chill');
@@ -11,8 +11,7 @@ export function planDrill(
   setting: Setting,
   { topicId }: DrillAim,
 ): { items: AgendaItem[]; spare: AgendaItem[] } {
-  const { items, spare } = planAgenda(setting);
-  const factIds = [...items, ...spare].find((item) => item.topicId === topicId)?.factIds ?? [];
+  const factIds = agendaFactIds(setting)(topicId);
   const item = { topicId, budgetMs: drillLimits.lengthMs, depth: 1, mustCover: false, again: false, factIds };
   return { items: [item], spare: [] };
 }

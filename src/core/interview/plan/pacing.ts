@@ -1,9 +1,16 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
-import { type AgendaItem, type ConductorState, type Thread, questionCount } from '#core/interview/state.ts';
+import type { TopicId } from '#contract/topics.ts';
+import {
+  type AgendaItem,
+  type ConductorState,
+  type Setting,
+  type Thread,
+  questionCount,
+} from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
-import { clockRules, cycleMs } from './time-budget.ts';
+import { cycleMs, interviewClockOf } from './time-budget.ts';
 
 /** Questions at a usual pace, at least, and in any interview, at most: a bound for who answers in seconds; the clock ends all others (rule PACE-1). */
 export const questionLimits = { least: 20, most: 80 } as const;
@@ -26,8 +33,8 @@ type Outlook = {
 type Paced = Pick<ConductorState, 'counts' | 'nowMs' | 'turns'>;
 
 /** Questions that fit before wrapping starts, by the clock (one always does until then), by the limit on questions and by the limit on turns. */
-function roomLeft(state: Paced, closing: number): number {
-  const timeMs = clockRules.wrapFromMs - state.nowMs;
+function roomLeft(state: Paced, closing: number, wrapFromMs: number): number {
+  const timeMs = wrapFromMs - state.nowMs;
   const byClock =
     timeMs > 0 ? Math.max(1, Math.floor(timeMs / cycleMs(state.nowMs, state.counts.answers))) : 0;
   const byCount = questionLimits.most - closing - state.counts.leads - state.counts.followUps;
@@ -35,17 +42,27 @@ function roomLeft(state: Paced, closing: number): number {
   return Math.max(0, Math.min(byClock, byCount, byTurns));
 }
 
+/** So many leads are worth a follow-up each: the topics that are wanted, and of a school's topics every must-ask. */
+function leadsWanted({ style, scenario }: Pick<Setting, 'style' | 'scenario'>): number {
+  if (!scenario) return topicsWanted[style];
+  const mustAsks = (topicId: TopicId): number =>
+    scenario.mustAsk.filter((question) => question.topicId === topicId).length;
+  const leads = scenario.topics.map(({ topicId }) => Math.max(1, mustAsks(topicId)));
+  return Math.min(topicsWanted[style], 1 + leads.reduce((sum, count) => sum + count, 0));
+}
+
 /** Splits the questions that still fit into leads and follow-ups, so that the style's share of follow-ups is met and topics are covered. */
-export function outlook(style: Style, state: Paced): Outlook {
+export function outlook(setting: Pick<Setting, 'style' | 'scenario'>, state: Paced): Outlook {
+  const { style } = setting;
   const { followUpShare, closingQuestions } = styleRules[style];
-  const room = roomLeft(state, closingQuestions);
+  const room = roomLeft(state, closingQuestions, interviewClockOf(setting).wrapFromMs);
   const asked = questionCount(state) - state.counts.closing;
   const full = asked + room + closingQuestions;
   const closing = style === 'grill' && full < 24 ? 1 : closingQuestions;
   const expected = asked + room + closing;
   const least = Math.ceil(followUpShare.least * (expected + lateLeads));
   const aimed = Math.round(followUpShare.aim * expected);
-  const followUps = Math.max(least, Math.min(aimed, expected - closing - topicsWanted[style]));
+  const followUps = Math.max(least, Math.min(aimed, expected - closing - leadsWanted(setting)));
   return {
     expected,
     closing,

@@ -1,8 +1,8 @@
 import type { Style } from '#contract/styles.ts';
 import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
-import { type Firing, type ConductorState, questionCount } from '#core/interview/state.ts';
+import { type Firing, type ConductorState, questionCount, type Setting } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { clockRules } from './time-budget.ts';
+import { clockRules, interviewClockOf } from './time-budget.ts';
 
 const between = (least: number, most: number, hash: number): number => least + (hash % (most - least + 1));
 
@@ -15,6 +15,16 @@ export function planTactics(style: Style, seed: Seed): { aim: number; bursts: nu
     : { aim: Math.min(count, firings.most), bursts: count };
 }
 
+/** The same for an interview of this setting: one that is shorter has fewer, in proportion (rule SCHOOL-30). */
+export function planTacticsFor(setting: Setting): { aim: number; bursts: number } {
+  const usual = planTactics(setting.style, setting.seed);
+  const part = Math.min(1, interviewClockOf(setting).wrapFromMs / clockRules.wrapFromMs);
+  return {
+    aim: Math.round(usual.aim * part),
+    bursts: Math.min(usual.bursts, Math.ceil(usual.bursts * part)),
+  };
+}
+
 /** At most so many questions after the last firing for the next to be of the same burst; calm between bursts is longer. */
 const burstReach = 3;
 const calmQuestions = 5;
@@ -24,6 +34,7 @@ const fullInterview = 24;
 /** Bursts start at these parts of the interview. */
 const burstStarts: Record<number, readonly number[]> = {
   1: [0.4],
+  2: [0.2, 0.6],
   3: [0.12, 0.4, 0.68],
   4: [0.1, 0.3, 0.52, 0.72],
 };
@@ -36,7 +47,7 @@ const calmFor = (question: number, fired: number): number =>
 export type Pressed = Pick<ConductorState, 'tactics' | 'softened' | 'counts' | 'nowMs'>;
 
 /** Whether the next question may carry a tactic, and of which burst it would be (from 0); null while the panel stays calm. */
-export function burstDue(state: Pressed): number | null {
+export function burstDue(state: Pressed, { wrapFromMs } = clockRules): number | null {
   const { aim, firings, bursts } = state.tactics;
   if (state.softened || firings.length >= aim) return null;
   const question = questionCount(state) + 1;
@@ -48,7 +59,8 @@ export function burstDue(state: Pressed): number | null {
   if (last && inBurst < wanted && question - last.question <= burstReach) return burst;
   if (burst + 1 >= bursts || (last && question - last.question < calmFor(question, firings.length)))
     return null;
-  const progress = Math.max(question / fullInterview, state.nowMs / clockRules.wrapFromMs);
+  const full = (fullInterview * wrapFromMs) / clockRules.wrapFromMs;
+  const progress = Math.max(question / full, state.nowMs / wrapFromMs);
   return progress >= (burstStarts[bursts]?.[burst + 1] ?? 1) ? burst + 1 : null;
 }
 

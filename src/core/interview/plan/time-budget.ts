@@ -1,24 +1,19 @@
 import type { HeardStretch } from '#contract/transcript.ts';
 import { drillLimits } from '#contract/drills.ts';
+import { type InterviewClock, interviewClock } from '#contract/interview-clock.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
+import { scenarioLengthMs } from '#contract/schools/scenario-minutes.ts';
 import type { Setting } from '#core/interview/state.ts';
 
 const minute = 60_000;
 
 /** The clock of an interview, in milliseconds since it started (rule CLOCK-1). */
-export const clockRules = {
-  mustCoverFromMs: 24 * minute,
-  warningFromMs: 25 * minute,
-  lastLeadMs: 27 * minute,
-  wrapFromMs: 27.5 * minute,
-  closeFromMs: interviewLimits.lengthMs,
-  answerStopMs: interviewLimits.answerStopMs,
-  hardStopMs: interviewLimits.hardStopMs,
-} as const;
+export const clockRules: InterviewClock = interviewClock(interviewLimits.lengthMs);
 
 /** The moments at which the phase of the clock changes. */
-type PhaseStarts = Readonly<
-  Record<'lastLeadMs' | 'wrapFromMs' | 'closeFromMs' | 'answerStopMs' | 'hardStopMs', number>
+type PhaseStarts = Pick<
+  InterviewClock,
+  'lastLeadMs' | 'wrapFromMs' | 'closeFromMs' | 'answerStopMs' | 'hardStopMs'
 >;
 
 /** The clock of a drill (rule DRILL-1). */
@@ -30,8 +25,13 @@ const drillClock: PhaseStarts = {
   hardStopMs: drillLimits.hardStopMs,
 };
 
+/** The clock of an interview that is no drill: of the half hour, or of a school's length (rule SCHOOL-30). */
+export const interviewClockOf = ({ scenario }: Pick<Setting, 'scenario'>): InterviewClock =>
+  scenario ? interviewClock(scenarioLengthMs(scenario)) : clockRules;
+
 /** The clock by which this interview, or drill, runs. */
-export const clockOf = ({ drill }: Pick<Setting, 'drill'>): PhaseStarts => (drill ? drillClock : clockRules);
+export const clockOf = (setting: Pick<Setting, 'drill' | 'scenario'>): PhaseStarts =>
+  setting.drill ? drillClock : interviewClockOf(setting);
 
 /** Where the clock stands. `open`: anything goes; `no_lead`: only follow-ups; `wrap`: closing questions; `close`: closing words; `stopped`: nothing is awaited; `over`. */
 type ClockPhase = 'open' | 'no_lead' | 'wrap' | 'close' | 'stopped' | 'over';

@@ -1,7 +1,8 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
-import { fillStem } from './fill-stem.ts';
+import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
+import { fillStem, wordStem } from './fill-stem.ts';
 import {
   aimKinds,
   type Discipline,
@@ -26,6 +27,8 @@ export type StemChoice = {
   recentStemIds: readonly string[];
   /** Facts already asked about; taken up again only if nothing else is left. */
   usedFactIds?: readonly string[];
+  /** Phrases a school wants nobody at the table to say (rule SCHOOL-33). */
+  banned?: readonly string[];
   seed: Seed;
 };
 
@@ -121,7 +124,7 @@ export function chooseStem(choice: StemChoice): FilledStem | null {
     questionsOn[choice.topicId].filter((stem) => allowed(stem, choice)),
   )) {
     const filled = fillStem(stem, choice.facts, choice.seed, avoid);
-    if (!filled) continue;
+    if (!filled || findBannedPhrase(wordStem(filled, choice.style), choice.banned)) continue;
     if (!filled.factIds.some((id) => avoid.includes(id))) return filled;
     again ??= filled;
   }

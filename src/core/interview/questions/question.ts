@@ -75,6 +75,8 @@ export type Stem = {
   key?: AnswerKey;
   /** Prefer this stem when it fits: it is about something only this resume has. */
   specific: boolean;
+  /** A school's own, said as the school wrote it (rule SCHOOL-32). */
+  asWritten?: true;
 };
 
 /** A stem whose slots all hold confirmed facts of this candidate. */

@@ -1,11 +1,12 @@
-import { type DrillAim, drillLimits } from '#contract/drills.ts';
+import type { DrillAim } from '#contract/drills.ts';
+import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import type { Style } from '#contract/styles.ts';
 import type { SpeakDirective } from '../directive.ts';
 import type { ConductorEvent } from '../conductor-event.ts';
 import { step } from '../conductor.ts';
 import type { Directive } from '#core/interview/directive.ts';
+import { clockOf } from '#core/interview/plan/time-budget.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
-import { interviewLimits } from '#contract/interview-events.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { hashSeed } from '../seeded-choice.ts';
 import type { FictionalCandidate } from './fictional-candidates.ts';
@@ -50,6 +51,7 @@ export function simulateInterview(
     statement = '',
     targetSchools = [] as string[],
     drill = undefined as DrillAim | undefined,
+    scenario = undefined as ScenarioPlan | undefined,
   }: {
     pace?: Pace;
     source?: 'typed' | 'spoken';
@@ -58,6 +60,7 @@ export function simulateInterview(
     statement?: string;
     targetSchools?: string[];
     drill?: DrillAim | undefined;
+    scenario?: ScenarioPlan | undefined;
   } = {},
 ): SimulatedRun {
   const run: SimulatedRun = { state: initialState(), events: [], directives: [], spoken: [] };
@@ -81,8 +84,9 @@ export function simulateInterview(
     targetSchools,
     recentStemIds,
     ...(drill ? { drill } : {}),
+    ...(scenario ? { scenario } : {}),
   });
-  const { answerStopMs } = drill ? drillLimits : interviewLimits;
+  const { answerStopMs } = clockOf(run.state.setting ?? {});
   let atMs = 0;
   for (let index = 0; index < mostAnswers && run.state.phase !== 'finished'; index++) {
     const question = run.spoken.findLast((speak) => speak.awaiting);

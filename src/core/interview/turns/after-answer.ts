@@ -1,6 +1,7 @@
 import { correctedFigure } from '#core/interview/follow-up/heard-correction.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
+import { askRung, timeToStayIn } from './ask-in-scenario.ts';
 import { continueClosing } from './close-interview.ts';
 import { stemFor } from './put-question.ts';
 import { aside, type Step } from './step.ts';
@@ -12,11 +13,12 @@ import {
 } from '#core/interview/follow-up/choose-follow-up.ts';
 import { chooseInDrill, chooseToFill } from '#core/interview/follow-up/choose-in-drill.ts';
 import { drillMayAsk } from '#core/interview/plan/drill.ts';
-import type { Situation } from '#core/interview/follow-up/follow-up-sources.ts';
+import { schoolRungOf, type Situation } from '#core/interview/follow-up/follow-up-sources.ts';
+import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
 import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
 import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { clockPhase, clockRules, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
+import { clockPhase, interviewClockOf, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
 
 const nonAnswersToLeave = 2;
 const goodAnswersToLeave = 3;
@@ -26,12 +28,16 @@ const lateRoom = 3;
 const closingsToCome = 2;
 
 /** Whether the clock lets the panel stay on this thread at all. */
-function timeToStay({ state, setting }: Step, thread: Thread): boolean {
-  const phase = clockPhase(state.nowMs);
+function timeToStay(step: Step, thread: Thread): boolean {
+  const { state, setting } = step;
+  if (setting.drill) return drillMayAsk(state);
+  if (setting.scenario) return timeToStayIn(step, setting.scenario, thread);
+  const clock = interviewClockOf(setting);
+  const phase = clockPhase(state.nowMs, clock);
   if (phase !== 'open' && phase !== 'no_lead') return false;
-  if (outlook(setting.style, state).room === 0) return false;
+  if (outlook(setting, state).room === 0) return false;
   const others = uncovered(state).filter((item) => item.topicId !== thread.topicId);
-  if (state.nowMs >= clockRules.mustCoverFromMs && others.length > 0) return false;
+  if (state.nowMs >= clock.mustCoverFromMs && others.length > 0) return false;
   return !topicTimeIsUp(state.topics[thread.topicId]?.spentMs ?? 0, thread.budgetMs);
 }
 
@@ -41,7 +47,7 @@ function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
   const isBehind = state.counts.followUps < styleRules[setting.style].followUpShare.least * asked;
   if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
   if (thread.barren >= barrenToLeave + Number(isBehind)) return true;
-  const view = outlook(setting.style, state);
+  const view = outlook(setting, state);
   const manner = mannerOf(state, setting);
   // The last minutes are for what was said rather than for another beginning, while follow-ups are short of their share.
   if (isBehind && view.room <= lateRoom) return thread.followUps >= styleRules[manner].followUpsPerLead;
@@ -100,12 +106,12 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
   if (!thread) return askLead(step);
   noteCorrection(step, heard, asked);
   const situation: Situation = { state, setting, thread, heard, monologue };
-  const staying = setting.drill ? drillMayAsk(state) : timeToStay(step, thread);
-  const hint =
-    staying && thread.nonAnswers < nonAnswersToLeave
-      ? puzzleHint(thread, heard, mannerOf(state, setting))
-      : null;
-  if (hint) return giveHint(step, hint);
+  const staying = timeToStay(step, thread);
+  const keepsOn = staying && thread.nonAnswers < nonAnswersToLeave;
+  const rung = keepsOn ? schoolRungOf(situation) : null;
+  if (rung) return askRung(step, thread, rung);
+  const hint = keepsOn ? puzzleHint(thread, heard, mannerOf(state, setting)) : null;
+  if (hint && !findBannedPhrase(hint, setting.scenario?.banned)) return giveHint(step, hint);
   if (setting.drill) {
     const isLast = stemFor(step, thread.topicId) === null;
     const next = staying

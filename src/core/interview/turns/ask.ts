@@ -1,11 +1,12 @@
 import type { TopicId } from '#contract/topics.ts';
 import { closeDrill, startClosing } from './close-interview.ts';
 import { drillMayAsk } from '#core/interview/plan/drill.ts';
-import { aside, type Step, say, scriptWords } from './step.ts';
+import { askInScenario } from './ask-in-scenario.ts';
+import { openThread } from './open-thread.ts';
+import { type Step, say, scriptWords } from './step.ts';
 import type { FollowUpChoice } from '#core/interview/follow-up/follow-up-sources.ts';
 import { affordable, outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
-import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
-import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
+import { awaitAnswer, warnOfTime } from './put-question.ts';
 import {
   type AgendaItem,
   type ConductorState,
@@ -14,48 +15,7 @@ import {
   progressOf,
 } from '#core/interview/state.ts';
 import { closingTopic, openingTopic, topicTable } from '#core/topics/topic-table.ts';
-import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
-
-/** What a thread nobody planned may add to the time of its topic. */
-const extraThreadMs = 120_000;
-
-/** Opens a thread; false when the bank has nothing left to open this topic with. */
-function openThread(step: Step, item: AgendaItem): boolean {
-  const { state } = step;
-  const filled = stemFor(step, item.topicId);
-  const text = filled && leadWords(step, filled);
-  if (!filled || !text) return false;
-  const { topicId } = item;
-  const speakerId = chooseLeader(state, filled.stem);
-  const turnId = say(step, {
-    speakerId,
-    topicId,
-    move: 'lead',
-    draft: text,
-    awaiting: true,
-    stemId: filled.stem.id,
-    factIds: filled.factIds,
-  });
-  const progress = progressOf(state, topicId);
-  state.topics[topicId] = { ...progress, threads: progress.threads + 1 };
-  state.counts.leads += 1;
-  state.usedStemIds.push(filled.stem.id);
-  state.usedFactIds.push(...filled.factIds.filter((id) => !state.usedFactIds.includes(id)));
-  state.thread = {
-    topicId,
-    filled,
-    speakerId,
-    followUps: 0,
-    nonAnswers: 0,
-    goodAnswers: 0,
-    barren: 0,
-    hinted: false,
-    depth: item.depth,
-    budgetMs: item.budgetMs || progress.spentMs + extraThreadMs,
-  };
-  awaitAnswer(step, { turnId, topicId, kind: 'lead', speakerId, text });
-  return true;
-}
+import { clockPhase, interviewClockOf } from '#core/interview/plan/time-budget.ts';
 
 /** Topics for a further thread once the agenda is through: second threads before third ones, then by weight and open gaps (rule CLOCK-3). */
 function returnItems({ state, setting }: Step, used: readonly TopicId[]): AgendaItem[] {
@@ -93,8 +53,8 @@ const easiest = ({ topicId }: AgendaItem): number => {
 
 function candidatesForLead(step: Step): AgendaItem[] {
   const { state, setting } = step;
-  const { leadsLeft } = outlook(setting.style, state);
-  const forced = state.nowMs >= clockRules.mustCoverFromMs ? uncovered(state) : [];
+  const { leadsLeft } = outlook(setting, state);
+  const forced = state.nowMs >= interviewClockOf(setting).mustCoverFromMs ? uncovered(state) : [];
   const planned = affordable(state.agenda, Math.max(1, leadsLeft));
   const rest = state.agenda.filter((item) => !planned.includes(item));
   const open = [...forced, ...planned, ...state.spare, ...rest];
@@ -105,13 +65,6 @@ function candidatesForLead(step: Step): AgendaItem[] {
       open.map((item) => item.topicId),
     ),
   ];
-}
-
-function warnOfTime(step: Step, topicId: TopicId): void {
-  const { state } = step;
-  if (state.timeWarned || state.nowMs < clockRules.warningFromMs) return;
-  state.timeWarned = true;
-  aside(step, 'time_warning', { speakerId: chairId(state), topicId });
 }
 
 /** Opens the next thread of a drill, in which what was asked before may be asked of another answer; ends it when it is through (rule DRILL-1). */
@@ -126,8 +79,12 @@ function askInDrill(step: Step): void {
 export function askLead(step: Step, after: 'answer' | 'distress' = 'answer'): void {
   const { state, setting } = step;
   if (setting.drill) return askInDrill(step);
-  const { room } = outlook(setting.style, state);
-  if (clockPhase(state.nowMs) !== 'open' || room === 0) return startClosing(step);
+  if (setting.scenario) {
+    if (after === 'distress') state.agenda = state.agenda.toSorted((a, b) => easiest(a) - easiest(b));
+    return askInScenario(step, setting.scenario);
+  }
+  const { room } = outlook(setting, state);
+  if (clockPhase(state.nowMs, interviewClockOf(setting)) !== 'open' || room === 0) return startClosing(step);
   const inTurn = candidatesForLead(step);
   const items = after === 'distress' ? inTurn.toSorted((a, b) => easiest(a) - easiest(b)) : inTurn;
   const [next] = items;

@@ -8,7 +8,7 @@ import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
 import { closingTopic } from '#core/topics/topic-table.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import { clockPhase, clockRules } from '#core/interview/plan/time-budget.ts';
+import { clockPhase, interviewClockOf } from '#core/interview/plan/time-budget.ts';
 
 /** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
 function askLastWord(step: Step): void {
@@ -49,7 +49,7 @@ function askClosing(step: Step, script: ScriptedLine): void {
 
 /** Closing questions in all: as planned, but not so many that too few questions were follow-ups. */
 function closingQuestions({ state, setting }: Step): number {
-  const { closing } = outlook(setting.style, state);
+  const { closing } = outlook(setting, state);
   const { followUpShare } = styleRules[setting.style];
   const asked = state.counts.leads + state.counts.followUps;
   return state.counts.followUps >= followUpShare.least * (asked + closing) ? closing : 1;
@@ -61,9 +61,9 @@ export function startClosing(step: Step): void {
   state.phase = 'closing';
   state.thread = null;
   state.asked = null;
-  const phase = clockPhase(state.nowMs);
+  const phase = clockPhase(state.nowMs, interviewClockOf(step.setting));
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
-  const line = state.nowMs >= clockRules.lastLeadMs ? 'wrap_up' : 'asked_enough';
+  const line = state.nowMs >= interviewClockOf(step.setting).lastLeadMs ? 'wrap_up' : 'asked_enough';
   remark(step, line, { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   state.timeWarned = true;
   if (closingQuestions(step) > 1) askLastWord(step);
@@ -92,7 +92,7 @@ const isOffer = ({ state }: Step, answer: string): boolean =>
 export function continueClosing(step: Step, answer = ''): void {
   const { state } = step;
   state.asked = null;
-  const phase = clockPhase(state.nowMs);
+  const phase = clockPhase(state.nowMs, interviewClockOf(step.setting));
   const timeLeft = phase === 'open' || phase === 'no_lead' || phase === 'wrap';
   if (timeLeft && isOffer(step, answer)) {
     state.conduct.offerTaken = true;
@@ -107,7 +107,7 @@ export function continueClosing(step: Step, answer = ''): void {
 
 /** Takes the closing up where it stood still: going on is no end (rule SAFE-14). */
 export function resumeClosing(step: Step): void {
-  if (clockPhase(step.state.nowMs) === 'close') close(step);
+  if (clockPhase(step.state.nowMs, interviewClockOf(step.setting)) === 'close') close(step);
   else askClosing(step, 'candidate_question');
 }
 

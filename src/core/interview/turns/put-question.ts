@@ -1,8 +1,10 @@
 import type { TopicId } from '#contract/topics.ts';
 import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
+import { drawMayAsk } from '#core/interview/questions/school-questions.ts';
+import { interviewClockOf } from '#core/interview/plan/time-budget.ts';
 import { aimFacts } from '#core/interview/questions/aim-facts.ts';
-import type { Step } from './step.ts';
+import { aside, type Step } from './step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { FilledStem } from '#core/interview/questions/question.ts';
@@ -33,14 +35,31 @@ export function awaitAnswer(
   };
 }
 
+/** Says once that the time is nearly up, when it is. */
+export function warnOfTime(step: Step, topicId: TopicId): void {
+  const { state, setting } = step;
+  if (state.timeWarned || state.nowMs < interviewClockOf(setting).warningFromMs) return;
+  state.timeWarned = true;
+  aside(step, 'time_warning', { speakerId: chairId(state), topicId });
+}
+
 /** The words of a lead; null when they were heard in this interview. */
 export function leadWords({ state, setting }: Step, filled: FilledStem): string | null {
-  const text = wordStem(filled, mannerOf(state, setting));
+  const manner = mannerOf(state, setting);
+  // A school's question is no pattern to fill in, and is asked whatever was said before.
+  if (filled.stem.asWritten) return filled.stem.wording[manner];
+  const text = wordStem(filled, manner);
   return text && !state.usedTexts.includes(text) ? text : null;
 }
 
-/** The stem a topic is opened with next; null when the bank has none left. */
+/** The stem a topic is opened with next: a school's may-ask before ours, and of ours none where it switched them off; null when there is none left (rule SCHOOL-32). */
 export function stemFor({ state, setting }: Step, topicId: TopicId): FilledStem | null {
+  const { scenario } = setting;
+  const isSchools = scenario?.topics.some((topic) => topic.topicId === topicId) ?? false;
+  if (scenario && isSchools) {
+    const drawn = drawMayAsk(scenario, { ...setting, ...state, topicId });
+    if (drawn || scenario.oursOffIn.includes(topicId)) return drawn;
+  }
   return chooseStem({
     topicId,
     profile: setting.profile,
@@ -51,5 +70,6 @@ export function stemFor({ state, setting }: Step, topicId: TopicId): FilledStem 
     recentStemIds: setting.recentStemIds,
     usedFactIds: state.usedFactIds,
     seed: setting.seed,
+    ...(scenario ? { banned: scenario.banned } : {}),
   });
 }

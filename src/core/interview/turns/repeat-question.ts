@@ -1,6 +1,7 @@
 import { wordCount } from '#core/text/words-of.ts';
 import type { Move } from '#contract/transcript.ts';
 import { type Step, say, scriptWords } from './step.ts';
+import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
 import { sentencesOf } from '#core/interview/guards/question.ts';
 import type { Asked } from '#core/interview/state.ts';
 
@@ -11,10 +12,11 @@ function bareQuestion(text: string): string | null {
 }
 
 /** The same question: word for word the first time, then without what led up to it; who did not understand hears only the question (rule CLOCK-9). */
-function sameQuestion({ state }: Step, asked: Asked, move: 'repeat' | 'clarify'): string {
+function sameQuestion({ state, setting }: Step, asked: Asked, move: 'repeat' | 'clarify'): string {
   const bare = asked.repeats > 0 || move === 'clarify' ? bareQuestion(asked.text) : null;
   if (bare && !state.usedTexts.includes(bare)) return bare;
-  return move === 'clarify' ? `Let me put it again. ${asked.text}` : asked.text;
+  const again = `Let me put it again. ${asked.text}`;
+  return move === 'clarify' && !findBannedPhrase(again, setting.scenario?.banned) ? again : asked.text;
 }
 
 /** Puts the question in the air again; an answer to any of its turns answers it. */
@@ -30,6 +32,7 @@ export function repeatQuestion(step: Step, asked: Asked, move: Extract<Move, 're
     draft: text,
     awaiting: true,
     ...(asked.gap ? { gap: asked.gap } : {}),
+    ...(asked.asWritten ? { asWritten: true as const } : {}),
     ...(state.thread && asked.kind !== 'closing' ? { stemId: state.thread.filled.stem.id } : {}),
   });
   state.asked = {

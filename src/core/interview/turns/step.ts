@@ -5,6 +5,8 @@ import type { Hook, Move, TacticId } from '#contract/transcript.ts';
 import type { Directive, Interjection, ScriptedLine } from '#core/interview/directive.ts';
 import { shownPanel } from '#core/interview/panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
+import { allVariants, fittingLines } from '#core/interview/guards/fitting-lines.ts';
+import { interviewClockOf } from '#core/interview/plan/time-budget.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import { type ConductorState, mannerOf, type Setting } from '#core/interview/state.ts';
 
@@ -24,6 +26,7 @@ type Line = {
   script?: ScriptedLine | undefined;
   factIds?: readonly string[];
   interjects?: Interjection | undefined;
+  asWritten?: true;
 };
 
 const wordLimit = { lead: 32, followUp: 25 };
@@ -37,7 +40,7 @@ export function say(step: Step, line: Line): string {
   const { state, setting } = step;
   const turnId = nextTurnId(state);
   const { draft, awaiting, factIds = [], speakerId, topicId, move } = line;
-  const { gap, stemId, script, tactic, hook, interjects } = line;
+  const { gap, stemId, script, tactic, hook, interjects, asWritten } = line;
   const length = wordCount(draft);
   const limit = move === 'lead' ? wordLimit.lead : wordLimit.followUp;
   state.turns.push({
@@ -71,6 +74,7 @@ export function say(step: Step, line: Line): string {
       ...(stemId ? { stemId } : {}),
       ...(script ? { script } : {}),
       ...(interjects ? { interjects } : {}),
+      ...(asWritten ? { asWritten } : {}),
     },
   });
   return turnId;
@@ -85,21 +89,26 @@ function firstNameOf(name: string): string | null {
   return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first;
 }
 
-/** A fixed line in words not used in this interview yet, as far as there are any. */
+/** A fixed line in words not used in this interview yet, as far as there are any; for a school in words that fit its sitting (rules SCHOOL-30, SCHOOL-33). */
 export function scriptWords(step: Step, script: ScriptedLine, speakerId: string, words?: string): string {
   const { state, setting } = step;
   const firstName = firstNameOf(setting.candidateName);
-  const word = (attempt: number): string =>
-    scriptedLine(script, {
-      style: mannerOf(state, setting),
-      seed: `${setting.seed}|${attempt}`,
-      speakerId,
-      panel: shownPanel(state.panel),
-      minutesLeft: Math.max(1, Math.round((30 * 60_000 - state.nowMs) / 60_000)),
-      ...(firstName ? { candidateFirstName: firstName } : {}),
-      ...(words ? { words } : {}),
-    });
-  const attempts = Array.from({ length: variants }, (_, index) => word(index));
+  const { closeFromMs } = interviewClockOf(setting);
+  const context = {
+    style: mannerOf(state, setting),
+    panel: shownPanel(state.panel),
+    minutesLeft: Math.max(1, Math.round((closeFromMs - state.nowMs) / 60_000)),
+    ...(words ? { words } : {}),
+  };
+  const own = { ...context, speakerId, ...(firstName ? { candidateFirstName: firstName } : {}) };
+  const worded = (by: typeof context, count: number): string[] =>
+    Array.from({ length: count }, (_, index) =>
+      scriptedLine(script, { ...by, seed: `${setting.seed}|${index}` }),
+    );
+  const { scenario } = setting;
+  const attempts = scenario
+    ? fittingLines(scenario, [...worded(own, allVariants), ...worded(context, allVariants)])
+    : worded(own, variants);
   return attempts.find((text) => !state.usedTexts.includes(text)) ?? attempts[0] ?? '';
 }
 

@@ -279,4 +279,16 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     ],
     grill: ['{words}. Noted.', '{words}, then.', 'So {words}. That stands now.', 'We take {words}.'],
   },
+  asked_of_all: {
+    chill: [
+      'There are a few things we ask everybody. Here they are together; answer them as you like.',
+      'Some questions everybody gets. I put them one after the other.',
+      'What we ask everybody comes now, all of it. Take it in any order.',
+    ],
+    grill: [
+      'What everybody is asked, all at once.',
+      'The questions everybody gets, one after the other.',
+      'We put the rest together. Any order will do.',
+    ],
+  },
 };

@@ -1,10 +1,12 @@
+import { interviewClock, interviewMinutes } from '#contract/interview-clock.ts';
 import type { Style } from '#contract/styles.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import './bar.css';
 import { type MenuItem, RoomMenu } from './room-menu.tsx';
 import './quiet.css';
 
-const closingMs = 25 * 60_000;
+/** Anything shorter is a drill, which has no closing of its own. */
+const shortestMs = interviewMinutes.least * 60_000;
 
 type BarProps = {
   style: Style;
@@ -40,13 +42,16 @@ export function Bar({ style, note, minutesLeft, lengthMs, frozen, logo, menu }: 
 function Clock({ minutesLeft, lengthMs, frozen }: Pick<BarProps, 'minutesLeft' | 'lengthMs' | 'frozen'>) {
   const minutesGone = Math.min(lengthMs, lengthMs - minutesLeft * 60_000);
   const words = clockWords(minutesLeft, frozen);
-  const closes = closingMs < lengthMs;
+  const closes = lengthMs >= shortestMs;
+  const closingMs = interviewClock(lengthMs).warningFromMs;
   const notch = Math.round((closingMs / lengthMs) * 100);
   return (
     <span
       className={frozen ? 'clock stopped' : 'clock'}
       role="timer"
-      aria-label={closes ? `${words}; the panel begins to close at 25 minutes` : words}
+      aria-label={
+        closes ? `${words}; the panel begins to close at ${Math.round(closingMs / 60_000)} minutes` : words
+      }
     >
       <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
         <path className="whole" d="M0 4.5h100" />

@@ -1,0 +1,52 @@
+import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
+import type { FilledStem } from '#core/interview/questions/question.ts';
+import { type AgendaItem, progressOf } from '#core/interview/state.ts';
+import { awaitAnswer, leadWords, stemFor } from './put-question.ts';
+import { type Step, say } from './step.ts';
+
+/** What a thread nobody planned may add to the time of its topic. */
+const extraThreadMs = 120_000;
+
+/** Opens a thread with the question given, or with the topic's next; false when there is nothing left to open this topic with. */
+export function openThread(
+  step: Step,
+  item: AgendaItem,
+  filled: FilledStem | null = stemFor(step, item.topicId),
+  { awaiting = true } = {},
+): boolean {
+  const { state } = step;
+  const text = filled && leadWords(step, filled);
+  if (!filled || !text) return false;
+  const { topicId } = item;
+  const speakerId = chooseLeader(state, filled.stem);
+  const asWritten = filled.stem.asWritten ? { asWritten: true as const } : {};
+  const turnId = say(step, {
+    speakerId,
+    topicId,
+    move: 'lead',
+    draft: text,
+    awaiting,
+    stemId: filled.stem.id,
+    factIds: filled.factIds,
+    ...asWritten,
+  });
+  const progress = progressOf(state, topicId);
+  state.topics[topicId] = { ...progress, threads: progress.threads + 1 };
+  state.counts.leads += 1;
+  state.usedStemIds.push(filled.stem.id);
+  state.usedFactIds.push(...filled.factIds.filter((id) => !state.usedFactIds.includes(id)));
+  state.thread = {
+    topicId,
+    filled,
+    speakerId,
+    followUps: 0,
+    nonAnswers: 0,
+    goodAnswers: 0,
+    barren: 0,
+    hinted: false,
+    depth: item.depth,
+    budgetMs: item.budgetMs || progress.spentMs + extraThreadMs,
+  };
+  awaitAnswer(step, { turnId, topicId, kind: 'lead', speakerId, text, ...asWritten });
+  return true;
+}

@@ -22,6 +22,7 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { sittingEndpoints } from './endpoints/schools/sittings.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -50,6 +51,7 @@ export const endpoints = {
   ...lensEndpoints,
   ...reminderEndpoints,
   ...organisationEndpoints,
+  ...sittingEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

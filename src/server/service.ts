@@ -75,6 +75,7 @@ import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
+import { startSittings } from './schools/sittings/start-sittings.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -185,6 +186,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
   await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring(scoring);
+  await startSittings({ ...scoring, jobs, log: app.log }, moneyTime);
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
@@ -228,7 +230,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...parts, publicUrl }),
+      ...schoolRoutes({ ...conducting, notice, publicUrl }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -1,9 +1,10 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
-import type { SchoolParts } from './school-parts.ts';
+import type { SittingParts } from './sittings/sitting-parts.ts';
+import { sittingRoutes } from './sittings/sitting-routes.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: SchoolParts): Routes[] {
-  return [organisationRoutes(parts), memberRoutes(parts)];
+export function schoolRoutes(parts: SittingParts): Routes[] {
+  return [organisationRoutes(parts), memberRoutes(parts), sittingRoutes(parts)];
 }

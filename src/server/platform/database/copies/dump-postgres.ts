@@ -4,6 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { databaseError } from '../../start-error.ts';
 import type { Tx } from '../database.ts';
+import { everyOrganisation } from '../organisation-scope.ts';
 import { findPostgresPrograms, untilEnded } from './postgres-programs.ts';
 
 /** Rows that are of no use in another time: who was signed in, who was signing in, who called how often. */
@@ -38,10 +39,12 @@ export async function dumpPostgres<D, S>(options: Dump<D, S>): Promise<{ describ
       options.searchPath,
     );
     await client.query('begin isolation level repeatable read read only');
+    await client.query('select set_config($1, $2, true)', [everyOrganisation.name, everyOrganisation.value]);
     const described = await options.describe(drizzle(client));
     const snapshot = await one(client, z.object({ id: z.string() }), 'select pg_export_snapshot() as id');
     const dump = programs.start('pg_dump', [
       '--format=custom',
+      '--enable-row-security',
       `--snapshot=${snapshot.id}`,
       '--no-owner',
       '--no-privileges',

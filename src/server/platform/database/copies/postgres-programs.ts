@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { everyOrganisation } from '../organisation-scope.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 const debianHome = '/usr/lib/postgresql';
@@ -27,7 +28,11 @@ export async function findPostgresPrograms(
   const known = found.filter((one) => one !== null);
   const fitting = known.filter(({ major }) => major >= serverMajor).sort((a, b) => a.major - b.major)[0];
   if (!fitting) throw new BackupProblem(missingWords(serverMajor, known));
-  const env = { PATH: searchPath, LC_ALL: 'C', ...connectionVariables(connectionString) };
+  const variables = connectionVariables(connectionString);
+  // A copy is of every organisation: the walls between them hold for the tables' owner too (rule SCHOOL-1).
+  const options =
+    `${variables['PGOPTIONS'] ?? ''} -c ${everyOrganisation.name}=${everyOrganisation.value}`.trim();
+  const env = { PATH: searchPath, LC_ALL: 'C', ...variables, PGOPTIONS: options };
   return {
     major: fitting.major,
     start: (program, args) => spawn(join(fitting.folder, program), args, { env, stdio: 'pipe' }),

@@ -78,7 +78,13 @@ async function replace(programs: PostgresPrograms, options: Restoring): Promise<
   psql.stdin.on('error', () => undefined);
   const say = (text: string): boolean => psql.stdin.write(`${text};\n`);
   say(`begin;\n${refuseWhileServing};\n${emptied};\ndrop schema if exists ${exceptSchema} cascade`);
-  const dump = programs.start('pg_restore', ['--no-owner', '--no-privileges', '-f', '-']);
+  const dump = programs.start('pg_restore', [
+    '--no-owner',
+    '--no-privileges',
+    '--enable-row-security',
+    '-f',
+    '-',
+  ]);
   const read = untilEnded(dump, 'pg_restore');
   read.catch(() => undefined);
   createReadStream(dumpFile).pipe(dump.stdin);

@@ -82,7 +82,7 @@ describe('a link', () => {
     const stranger = new Browser(service.origin);
     const seen = await openAs(stranger, applicant);
     expect(seen).toMatchObject({
-      school: 'Sahyadri School of Management sahyadri',
+      school: 'Sahyadri School of Management',
       state: 'opened',
       minutes: schoolScenario.minutes,
       account: 'none',

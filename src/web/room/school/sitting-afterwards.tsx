@@ -50,16 +50,18 @@ export function SittingAfterwards({ interview, sitting }: { interview: Interview
 }
 
 function WithSchool({ own, school }: { own: Own; school: string }) {
+  const isRead = own.outcome === 'with_school';
   return (
     <main aria-label="Interview room" className="book after">
       <div>
         <section aria-labelledby="with-school" className="writing">
           <Tick className="ink-drawn written" />
-          <h1 id="with-school">It is with the school now</h1>
+          <h1 id="with-school">{isRead ? 'It is with the school now' : 'Thank you, that was it'}</h1>
           <p className="lead">
-            Thank you. {school} gets your interview as soon as it is read, which takes a few minutes; you need
-            not wait here. People there read it and decide, and {school} tells you itself. No score is shown
-            here.
+            {isRead
+              ? `People at ${school} read your interview and decide, and ${school} tells you itself.`
+              : `Your interview is being read and goes to ${school} in a few minutes; you need not wait here. People there read it and decide.`}{' '}
+            No score is shown here.
           </p>
           <NoticedBeside noticed={own.noticed} />
           <div className="ways">

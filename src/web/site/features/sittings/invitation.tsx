@@ -112,7 +112,11 @@ function Finished({ page: { school, last } }: { page: InvitationPage }) {
   return (
     <Section className="first" aria-labelledby="finished">
       <h1 id="finished" className="page-title">
-        {nothing ? 'The school got nothing of this one' : 'It is with the school now'}
+        {nothing
+          ? 'The school got nothing of this one'
+          : last.outcome === 'being_read'
+            ? 'Thank you, that was it'
+            : 'It is with the school now'}
       </h1>
       <p className="lead">
         {nothing

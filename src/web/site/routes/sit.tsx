@@ -21,9 +21,13 @@ type Link = ReturnType<typeof takeLink>;
 
 export default function SitPage() {
   const { state, adopt } = useAccount();
-  const [link, setLink] = useState<Link | undefined>(undefined);
+  // Another link in the same tab is opened anew.
+  const [{ link, taken }, setLink] = useState<{ link: Link | undefined; taken: number }>({
+    link: undefined,
+    taken: 0,
+  });
   useEffect(() => {
-    const take = (): void => setLink(takeLink());
+    const take = (): void => setLink((before) => ({ link: takeLink(), taken: before.taken + 1 }));
     take();
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
@@ -44,6 +48,7 @@ export default function SitPage() {
     );
   return (
     <Invitation
+      key={taken}
       token={link?.kind === 'token' ? link.token : null}
       uid={state.status === 'signed_in' ? state.account.uid : null}
       signIn={

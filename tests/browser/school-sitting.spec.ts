@@ -10,7 +10,7 @@ import { openSchoolWorld, type SchoolWorld, type WorldService } from '#tests/fix
 import { acceptAs, openAs, prepareSitting } from '#tests/fixtures/sitting-driver.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSchoolSite } from './school-site.ts';
-import { agreeToNotice, roomOf, sayAnswer, type Site, test } from './site.ts';
+import { roomOf, sayAnswer, type Site, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 /** Short, and weighing one topic: a browser answers faster than people do, and is still on that topic when it ends. */

@@ -38,7 +38,7 @@ beforeEach(() => clock.advance(60_000));
 
 const refusedWith = (code: string) => expect.objectContaining({ code });
 const halfAMinute = () => clock.advance(30_000);
-const names = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `Applicant ${letter.repeat(3)}`);
+const names = 'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `Applicant ${letter.repeat(3)}`);
 const nextName = (): string => names.shift() ?? '';
 const invited = async (given?: Parameters<SchoolWorld['invite']>[1]) => {
   const [applicant] = await world.invite([nextName()], given);

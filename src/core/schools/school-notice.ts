@@ -1,5 +1,5 @@
 /** What a school's notice is made of. */
-export type NoticeSource = {
+type NoticeSource = {
   school: string;
   retentionDays: number;
   language: 'en' | 'hi';

@@ -34,7 +34,7 @@ export async function findNewestVersion(tx: Tx, orgId: string, scenarioId: strin
 }
 
 /** Why no seat could be held: in the order in which they are said. */
-export type NoSeat = 'invitation_over' | 'attempts_used_up' | 'seats_used_up';
+type NoSeat = 'invitation_over' | 'attempts_used_up' | 'seats_used_up';
 
 const held = z.object({ seats: z.number(), attempts: z.number(), sittings: z.number() });
 

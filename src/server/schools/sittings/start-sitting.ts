@@ -1,7 +1,8 @@
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Resume } from '#contract/resume.ts';
 import type { DrillAim } from '#contract/drills.ts';
-import type { ScenarioPlan, ScenarioRules } from '#contract/schools/scenario.ts';
+import { type ScenarioPlan, type ScenarioRules, scenarioTopics } from '#contract/schools/scenario.ts';
+import { canFillDrill } from '#core/interview/drill-questions.ts';
 import type { Setting } from '#core/interview/state.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent } from '#server/accounts/require-consent.ts';
@@ -71,7 +72,17 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
   return null;
 }
 
-const warmUpAim: DrillAim = { kind: 'topic', topicId: 'hobbies' };
+/** What the practice asks about: a topic our bank can fill, and one that is not the school's where there is such. */
+function warmUpAim(setting: Setting, { topics }: ScenarioRules): DrillAim {
+  const aims = scenarioTopics
+    .map((topicId): DrillAim => ({ kind: 'topic', topicId }))
+    .filter((drill) => canFillDrill({ ...setting, drill }));
+  const others = aims.filter((aim) => topics.every(({ topicId }) => topicId !== aim.topicId));
+  const among = others.length > 0 ? others : aims;
+  const aim = among[setting.seed % among.length];
+  if (!aim) throw new Refusal('warm_up_over');
+  return aim;
+}
 
 async function startWarmUp(
   tx: Tx,
@@ -82,11 +93,8 @@ async function startWarmUp(
   const terms: Omit<SittingTerms, 'sittingId'> | null = await findWarmUpTerms(tx, holdKey);
   if (!terms) throw new Refusal('not_found');
   const resume = (await findLatestResume(tx, input.uid)) ?? null;
-  const setting = {
-    ...ownSetting(input.sessionId, terms.rules, resume),
-    drill: warmUpAim,
-    warmUp: true as const,
-  };
+  const own = ownSetting(input.sessionId, terms.rules, resume);
+  const setting = { ...own, drill: warmUpAim(own, terms.rules), warmUp: true as const };
   await start(tx, input, setting, resume?.resumeId ?? '', clock.now());
 }
 

@@ -104,10 +104,14 @@ function Practised({ sitting: { school }, discarded }: { sitting: SittingInRoom;
 }
 
 function Stopped({ sitting: { kind, school } }: { sitting: SittingInRoom }) {
+  const before =
+    kind === 'sitting'
+      ? `${school} gets nothing of this and is not told why. Your attempt is back.`
+      : 'Nothing of this is kept.';
   return (
     <Notice
       title="We stopped here, and that is all right"
-      text={`${kind === 'sitting' ? `${school} gets nothing of this and is not told why. Your attempt is back. ` : 'Nothing of this is kept. '}Tele-MANAS listens day and night, free, in 20 languages.`}
+      text={`${before} Tele-MANAS listens day and night, free, in 20 languages.`}
     >
       <p className="helpline-line">
         <a href="tel:14416">14416</a>

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { InvitationPage } from '#contract/schools/sitting.ts';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 
-export type Opened =
+type Opened =
   | { status: 'opening' }
   /** Unknown, withdrawn, past its deadline or of a closed school: nobody is told which. */
   | { status: 'nowhere' }
@@ -17,12 +17,13 @@ export function useInvitation(
   uid: string | null,
 ): { opened: Opened; adopt: (page: InvitationPage) => void; reload: () => void } {
   const [opened, setOpened] = useState<Opened>({ status: token ? 'opening' : 'nowhere' });
-  const [asked, setAsked] = useState(0);
-  const reload = useCallback(() => setAsked((n) => n + 1), []);
+  const [turn, setTurn] = useState(0);
+  const reload = useCallback(() => setTurn((n) => n + 1), []);
+  const asked = useMemo(() => ({ token, uid, turn }), [token, uid, turn]);
   useEffect(() => {
-    if (!token) return undefined;
+    if (!asked.token) return undefined;
     const stop = new AbortController();
-    callEndpoint('POST /api/invitations/open', { body: { token }, signal: stop.signal }).then(
+    callEndpoint('POST /api/invitations/open', { body: { token: asked.token }, signal: stop.signal }).then(
       (page) => setOpened({ status: 'open', page }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -31,7 +32,7 @@ export function useInvitation(
       },
     );
     return () => stop.abort();
-  }, [token, uid, asked]);
+  }, [asked]);
   const isRead = opened.status === 'open' && opened.page.last?.outcome === 'being_read';
   useEffect(() => {
     if (!isRead) return undefined;

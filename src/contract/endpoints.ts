@@ -27,6 +27,7 @@ import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
+import { sittingEndpoints } from './endpoints/schools/sittings.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -62,6 +63,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...dashboardEndpoints,
   ...operatorSchoolEndpoints,
+  ...sittingEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

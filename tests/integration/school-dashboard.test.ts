@@ -9,7 +9,7 @@ import { comeIn, joinSchool, openSchool } from '#tests/fixtures/school-people.ts
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
-/* What waits is said to whom it waits for, of open seasons and of the programmes they see (rule SCHOOL-10). */
+/* What waits is said to whom it waits for, of open seasons and of the programmes they see (rule SCHOOL-73). */
 
 const clock = new TestClock();
 const day = 86_400_000;

@@ -188,7 +188,7 @@ describe('the days that records are kept', () => {
   it.each([29, 1096, 40.5])('are not %s', async (days) => {
     await expect(change(365, days)).rejects.toMatchObject({ code: 'invalid_input' });
   });
-  it('are changed by who saw what they were, with a line in the log (rule SCHOOL-11)', async () => {
+  it('are changed by who saw what they were, with a line in the log (rule SCHOOL-74)', async () => {
     const { retentionDays: was } = await people.owner.call('readSchool', { params: { orgId } });
     await change(was, 30);
     await expect(change(was, 1095)).rejects.toMatchObject({ code: 'changed_meanwhile' });

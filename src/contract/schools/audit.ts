@@ -31,6 +31,7 @@ export const schoolAuditKinds = [
   'no_seat_free',
   'sitting_started',
   'sitting_recorded',
+  'records_deleted',
   'reviews_assigned',
   'review_submitted',
   'review_changed',

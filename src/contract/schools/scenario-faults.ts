@@ -30,6 +30,7 @@ const scenarioFaultCodes = [
   'anchor_twice',
   'anchor_off_agenda',
 ] as const;
+export type ScenarioFaultCode = (typeof scenarioFaultCodes)[number];
 
 /** One fault, and where it is: a path into the scenario, as `topics.1.minutes`. */
-export type ScenarioFault = { code: (typeof scenarioFaultCodes)[number]; field: string; detail?: string };
+export type ScenarioFault = { code: ScenarioFaultCode; field: string; detail?: string };

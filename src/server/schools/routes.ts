@@ -5,11 +5,13 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
+import type { SittingParts } from './sittings/sitting-parts.ts';
+import { sittingRoutes } from './sittings/sitting-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: OperatorParts): Routes[] {
+export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
   return [
     organisationRoutes(parts),
     memberRoutes(parts),
@@ -18,6 +20,7 @@ export function schoolRoutes(parts: OperatorParts): Routes[] {
     bankRoutes(parts),
     reviewRoutes(parts),
     dashboardRoutes(parts),
+    sittingRoutes(parts),
     operatorSchoolRoutes(parts),
   ];
 }

@@ -105,7 +105,7 @@ export const organisationEndpoints = {
     body: z.strictObject({ name: schoolName, closed: z.boolean() }),
     reply: ok,
   },
-  /** Sets for how long records of sittings are kept; `was` is what the person saw (rule SCHOOL-11). */
+  /** Sets for how long records of sittings are kept; `was` is what the person saw (rule SCHOOL-74). */
   changeRetention: {
     method: 'PUT',
     path: '/api/schools/:orgId/retention',

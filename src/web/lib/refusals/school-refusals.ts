@@ -16,4 +16,9 @@ export const schoolRefusals = {
   review_submitted: 'This review was submitted. It is changed with a reason now.',
   review_not_submitted: 'This review is not submitted yet.',
   review_incomplete: 'Mark every topic and say what you recommend first.',
+  invitation_over: 'This link leads nowhere any more. Please ask the school that sent it.',
+  invitation_of_another: 'This invitation was opened with another account. Please sign in with that one.',
+  attempts_used_up: 'Every attempt of this invitation is used. The school can give you another.',
+  warm_up_over: 'The practice can be taken once, before the interview.',
+  decided_already: 'The school has decided already, so this can no longer be taken back here.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -35,6 +35,7 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   no_seat_free: 'An interview found no seat free',
   sitting_started: 'An interview was started',
   sitting_recorded: 'An interview was recorded',
+  records_deleted: 'Records whose time was over were deleted',
   reviews_assigned: 'Reviews were assigned',
   review_submitted: 'A review was submitted',
   review_changed: 'A submitted review was changed',

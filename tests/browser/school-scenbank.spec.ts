@@ -58,7 +58,8 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await expect(page.getByText('1 question', { exact: true })).toBeVisible();
   await expectEverywhere(page, 'the bank');
   await page.getByRole('button', { name: 'Export XLSX' }).click();
-  const download = page.waitForEvent('download');
+  await expect(page.getByRole('link', { name: /^Download questions-/ })).toBeVisible();
+  const download = page.waitForEvent('download', { timeout: 15_000 });
   await page.getByRole('link', { name: /^Download questions-/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^questions-.*\.xlsx$/);
 

@@ -174,7 +174,7 @@ it('the days that records are kept move the day of those that are there', async 
   await write(sql`insert into sitting_records (org_id, sitting_id, record, overall, band_low, band_high, scored_at, due_at)
     values (${orgId}, 'sit_p4', '{}'::jsonb, 60, 50, 70, ${inDays(0)}::timestamptz, ${inDays(365)}::timestamptz)`);
   await owner.call('changeRetention', { params: { orgId }, body: { was: 365, retentionDays: 100 } });
-  const { rows } = (await write(sql`select due_at from sitting_records`)) as unknown as {
+  const { rows } = (await write(sql`select due_at from sitting_records`)) as {
     rows: { due_at: string }[];
   };
   expect(new Date(rows[0]?.due_at ?? 0).toISOString()).toBe(inDays(100));

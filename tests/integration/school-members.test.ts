@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { mayActInSchool, schoolRoles, type SchoolAct, type SchoolRole } from '#contract/schools/roles.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
@@ -50,7 +50,7 @@ const join = (who: string, role: SchoolRole) =>
 /** What came of a good call about things that are not in the school; 'through' when its handler had it. */
 async function tried(client: ApiClient, name: SchoolEndpoint, at: string): Promise<string> {
   const call = schoolCalls({ ...noSchool, orgId: at })[name];
-  const reply = await client.send(name as EndpointName, call as never);
+  const reply = await client.send(name, call as never);
   if (reply.ok) {
     await reply.body?.cancel();
     return 'through';

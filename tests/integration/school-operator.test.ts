@@ -34,11 +34,16 @@ const failing = (...args: string[]): Promise<string> =>
     (printed) => `it went through: ${printed}`,
     (error: { stderr: string }) => error.stderr,
   );
-const opening = [
-  ...['--name', 'Sahyadri School', '--seats', '40', '--from', '2026-01-01', '--until', '2026-12-31'],
-  ...['--owner-name', 'Kabir Sethi', '--owner-email', 'kabir@example.com'],
-  ...['--manager-name', 'Anita Rao', '--manager-email', 'anita@example.com'],
-];
+const opening = Object.entries({
+  name: 'Sahyadri School',
+  seats: '40',
+  from: '2026-01-01',
+  until: '2026-12-31',
+  'owner-name': 'Kabir Sethi',
+  'owner-email': 'kabir@example.com',
+  'manager-name': 'Anita Rao',
+  'manager-email': 'anita@example.com',
+}).flatMap(([option, value]) => [`--${option}`, value]);
 
 describe('npm run operator -- schools', () => {
   it('opens, lists, changes and closes a school', async () => {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 
-export type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
+type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
 
 const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   school_opened: 'The school was opened',

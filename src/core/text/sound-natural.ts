@@ -34,7 +34,7 @@ export function soundNatural(sentence: string): { mean: number; steps: number } 
   const row = [border, border, ...shape, border];
   let sum = 0;
   for (let at = 2; at < row.length; at += 1) {
-    const [a = '', b = '', c = ''] = row.slice(at - 2, at + 1);
+    const [a, b, c] = [row[at - 2] ?? '', row[at - 1] ?? '', row[at] ?? ''];
     const alone = ((ones.get(c) ?? 0) + 0.5) / (total + 200);
     const afterOne = ((twos.get(b)?.get(c) ?? 0) + trust.two * alone) / ((ones.get(b) ?? 0) + trust.two);
     const pair = a === border && b === border ? sentences : (twos.get(a)?.get(b) ?? 0);

@@ -26,6 +26,8 @@ type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
 };
 
 const leavingMs = 400;
+/** One for all: making one anew takes a picture of the stack. */
+const notHeard = new DOMException('nobody listens any more', 'AbortError');
 const attempts = 2;
 
 /** What became of an attempt to have words found: null when the model found them all; `said` is what was heard of them. */
@@ -150,15 +152,15 @@ async function leave(
   left: AbortController,
   patienceMs: number,
 ): Promise<void> {
-  const patience = setTimeout(() => left.abort(), patienceMs);
-  if (patienceMs === 0) left.abort();
+  const patience = setTimeout(() => left.abort(notHeard), patienceMs);
+  if (patienceMs === 0) left.abort(notHeard);
   try {
     while (!(await pieces.next()).done);
   } catch {
     // It was given up, or broke when its words were not needed any more.
   } finally {
     clearTimeout(patience);
-    left.abort();
+    left.abort(notHeard);
   }
 }
 

@@ -8,6 +8,7 @@ import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
 import { type OffPlanGate, openOffPlanGate } from '#core/interview/guards/off-plan-gate.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { givenUp } from './given-up.ts';
 import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
 import { createPromptStarts, type PromptStart } from './prompt-start.ts';
 import { createRest, type Rest } from './resting.ts';
@@ -26,8 +27,6 @@ type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
 };
 
 const leavingMs = 400;
-/** One for all: making one anew takes a picture of the stack. */
-const notHeard = new DOMException('nobody listens any more', 'AbortError');
 const attempts = 2;
 
 /** What became of an attempt to have words found: null when the model found them all; `said` is what was heard of them. */
@@ -152,15 +151,15 @@ async function leave(
   left: AbortController,
   patienceMs: number,
 ): Promise<void> {
-  const patience = setTimeout(() => left.abort(notHeard), patienceMs);
-  if (patienceMs === 0) left.abort(notHeard);
+  const patience = setTimeout(() => left.abort(givenUp), patienceMs);
+  if (patienceMs === 0) left.abort(givenUp);
   try {
     while (!(await pieces.next()).done);
   } catch {
     // It was given up, or broke when its words were not needed any more.
   } finally {
     clearTimeout(patience);
-    left.abort(notHeard);
+    left.abort(givenUp);
   }
 }
 

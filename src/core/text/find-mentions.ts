@@ -20,7 +20,7 @@ function sourceLength(clean: CleanText, index: number): number {
 }
 
 /** A stretch of a text that a pattern matched. */
-export type Span = { readonly start: number; readonly end: number };
+type Span = { readonly start: number; readonly end: number };
 
 /** What each pattern found in the text it was last asked about: an answer is asked about several times, whole and sentence by sentence. */
 const lastFound = new WeakMap<RegExp, { text: string; spans: readonly Span[] }>();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as argument from '#core/answers/signals/lexicon-argument.ts';
-import * as delivery from '#core/answers/signals/lexicon-delivery.ts';
-import { deltaPattern } from '#core/answers/signals/find-deltas.ts';
-import * as story from '#core/answers/signals/lexicon-story.ts';
+import * as argument from './lexicon-argument.ts';
+import * as delivery from './lexicon-delivery.ts';
+import { deltaPattern } from './find-deltas.ts';
+import * as story from './lexicon-story.ts';
 import { simulatedAnswer, temperaments } from '#core/interview/testing/simulated-answers.ts';
-import { cleanText, type CleanText } from './clean-text.ts';
-import { isIn, matchesIn, type Mention, mentionAt, spansOf } from './find-mentions.ts';
-import { phrasePattern } from './phrase-pattern.ts';
-import { type Sentence, segmentText } from './segment-text.ts';
+import { cleanText, type CleanText } from '#core/text/clean-text.ts';
+import { isIn, matchesIn, type Mention, mentionAt, spansOf } from '#core/text/find-mentions.ts';
+import { phrasePattern } from '#core/text/phrase-pattern.ts';
+import { type Sentence, segmentText } from '#core/text/segment-text.ts';
 
 /** What it means: every sentence is cut out and searched by itself. */
 const cutOut = (clean: CleanText, sentences: readonly Sentence[], pattern: RegExp): Mention[] =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, loadConfig } from '#server/config/config.ts';
 import { describeParts } from './describe-parts.ts';
 import { findLocalModels, type LocalModels } from './interviewer/find-local-models.ts';
-import { limitsInUse } from './resumes/parser/parser-process.ts';
+import { limitsInUse, tryLimits } from './resumes/parser/parser-process.ts';
 import { describeError } from './platform/logging.ts';
 import { neighboursOf } from './platform/neighbours.ts';
 import { StartError } from './platform/start-error.ts';
@@ -33,7 +33,9 @@ try {
   config = loadConfig(process.env);
   // Asked while everything starts, so that nobody waits for it.
   nearby = config.production || config.panel.kind === 'model' ? Promise.resolve([]) : findLocalModels();
+  const tried = tryLimits();
   service = await startService(config, { root, place, neighbours: neighboursOf(process) });
+  await tried;
 } catch (error) {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);

@@ -14,7 +14,7 @@ import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
 import { findHooks } from '#core/answers/signals/find-hooks.ts';
-import { type Mention, matchesIn, mentionAt } from '#core/text/find-mentions.ts';
+import { type Mention, matchesIn, mentionAt, spansOf } from '#core/text/find-mentions.ts';
 import { findNames } from '#core/answers/signals/find-names.ts';
 import { counterpoints, reasoningCues, rigourCues } from '#core/answers/signals/lexicon-argument.ts';
 import {
@@ -125,9 +125,8 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   const text = texts.join(' ');
   const words = heard.flatMap((sentence) => sentence.words);
   const content = contentWords(words);
-  const questionStems = new Set(
-    contentWords(wordsOf(cleanText(input.question).text)).map((word) => word.stem),
-  );
+  const asked = wordsOf(cleanText(input.question).text);
+  const questionStems = new Set(contentWords(asked).map((word) => word.stem));
   const earlierStems = input.earlierAnswers.map((answer) => readEarlier(answer.text).stems);
   const gibberish = isGibberish(words);
   const salad = implausibleSentences(clean, heard);
@@ -148,7 +147,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     : soundSentences(own, questionStems, cueWords(clean.text));
   const found = without(others, clean, substance(clean, sound, counted, input.question));
   const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
-  const copied = copiedFrom(heard, input.question);
+  const copied = copiedFrom(heard, asked);
   const intent = intentOf(text, texts);
   const plausible = content.filter((word) => isPlausibleWord(word) && !emptyWords.has(word.key));
   return {
@@ -207,23 +206,17 @@ function without<Found extends Record<string, Mention[]>>(
 /** Tells which words stand inside a cue phrase. */
 function cueWords(text: string): IsCue {
   const spans = [reasoningCues, resultCues, reflectionCues, counterpoints, deltaPattern].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    spansOf(text, pattern),
   );
   return (word) => spans.some((span) => word.start >= span.start && word.end <= span.end);
 }
 
 /** The sentences without somebody else's words, and without filler, hedging and boosting, which neither make a sentence sound nor break one. */
 function plainly(clean: CleanText, heard: readonly Sentence[], others: readonly Span[]): Sentence[] {
-  const padding = [fillers, hedges, boosters].flatMap((pattern) =>
-    Array.from(clean.text.matchAll(pattern), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
-  padding.push(...others);
+  const padding = [
+    ...[fillers, hedges, boosters].flatMap((pattern) => spansOf(clean.text, pattern)),
+    ...others,
+  ];
   if (padding.length === 0) return [...heard];
   return heard.map((sentence) => ({
     ...sentence,
@@ -234,8 +227,8 @@ function plainly(clean: CleanText, heard: readonly Sentence[], others: readonly 
 }
 
 /** The share of the answer's content words taken from the question. */
-function copiedFrom(heard: readonly Sentence[], question: string): number {
-  const asked = new Set(wordsOf(cleanText(question).text).map((word) => word.stem));
+function copiedFrom(heard: readonly Sentence[], question: readonly Word[]): number {
+  const asked = new Set(question.map((word) => word.stem));
   const own = heard.flatMap((sentence) => sentence.words).filter((word) => !functionWords.has(word.key));
   return own.length === 0 ? 0 : own.filter((word) => asked.has(word.stem)).length / own.length;
 }

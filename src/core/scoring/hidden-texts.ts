@@ -27,7 +27,8 @@ const isEveryday = (word: string): boolean => {
   const key = word.toLowerCase();
   return functionWords.has(key) || emptyWords.has(key) || notNames.has(key);
 };
-const isKnownPlace = (word: string): boolean => new RegExp(knownNames.source, 'iu').test(word);
+const knownPlace = new RegExp(knownNames.source, 'iu');
+const isKnownPlace = (word: string): boolean => knownPlace.test(word);
 
 function ofName(name: string): HiddenText[] {
   const letters = (part: string): number => part.replace(/\./g, '').length;

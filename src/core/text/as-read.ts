@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** What nobody sees: zero-width and direction marks, soft hyphens, fillers, variation selectors, tags, controls. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
@@ -69,8 +71,7 @@ const lettersMeant: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A text with the tricks of spelling undone: letters set apart, digits for letters, marks inside words, letters drawn out. */
-export function unmasked(text: string): string {
+function unmask(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}'’])(?:\p{L}[ .\-_*]+){3,}\p{L}(?![\p{L}\p{N}])/gu, (run) => {
       const joined = run.replace(/[^\p{L}]/gu, '');
@@ -84,3 +85,9 @@ export function unmasked(text: string): string {
     )
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }
+
+/** What a panel says is read by two guards, sentence after sentence. */
+const plain = remembered((text) => ({ text: unmask(text) }), 20_000);
+
+/** A text with the tricks of spelling undone: letters set apart, digits for letters, marks inside words, letters drawn out. */
+export const unmasked = (text: string): string => plain(text).text;

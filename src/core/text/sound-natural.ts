@@ -4,17 +4,22 @@ import { shapeOf } from './sentence-shape.ts';
 /** Marks the border of a sentence in the counts. */
 const border = '|';
 
-/** "a b c 3" a line: how often the row of shapes stood in the texts the counts were taken from. */
-function read(lines: string): ReadonlyMap<string, number> {
-  return new Map(
-    lines.split(';').map((line) => {
-      const at = line.lastIndexOf(' ');
-      return [line.slice(0, at), Number(line.slice(at + 1))];
-    }),
-  );
+/** "a b c 3" a line: how often the row of shapes stood in the texts the counts were taken from, by its last shape and what stands before it. */
+function read(lines: string): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const counted = new Map<string, Map<string, number>>();
+  for (const line of lines.split(';')) {
+    const at = line.lastIndexOf(' ');
+    const from = line.lastIndexOf(' ', at - 1);
+    const before = line.slice(0, Math.max(0, from));
+    const after = counted.get(before) ?? new Map<string, number>();
+    counted.set(before, after.set(line.slice(from + 1, at), Number(line.slice(at + 1))));
+  }
+  return counted;
 }
 
-const [ones, twos, threes] = [read(counts.ones), read(counts.twos), read(counts.threes)];
+const none: ReadonlyMap<string, number> = new Map();
+const ones = read(counts.ones).get('') ?? none;
+const [twos, threes] = [read(counts.twos), read(counts.threes)];
 const sentences = ones.get(border) ?? 1;
 const total = [...ones.values()].reduce((sum, count) => sum + count, 0);
 /** So many sightings the shorter row is worth beside the longer one. */
@@ -29,11 +34,12 @@ export function soundNatural(sentence: string): { mean: number; steps: number } 
   const row = [border, border, ...shape, border];
   let sum = 0;
   for (let at = 2; at < row.length; at += 1) {
-    const [a = '', b = '', c = ''] = row.slice(at - 2, at + 1);
+    const [a, b, c] = [row[at - 2] ?? '', row[at - 1] ?? '', row[at] ?? ''];
     const alone = ((ones.get(c) ?? 0) + 0.5) / (total + 200);
-    const afterOne = ((twos.get(`${b} ${c}`) ?? 0) + trust.two * alone) / ((ones.get(b) ?? 0) + trust.two);
-    const pair = a === border && b === border ? sentences : (twos.get(`${a} ${b}`) ?? 0);
-    const afterTwo = ((threes.get(`${a} ${b} ${c}`) ?? 0) + trust.three * afterOne) / (pair + trust.three);
+    const afterOne = ((twos.get(b)?.get(c) ?? 0) + trust.two * alone) / ((ones.get(b) ?? 0) + trust.two);
+    const pair = a === border && b === border ? sentences : (twos.get(a)?.get(b) ?? 0);
+    const three = threes.get(`${a} ${b}`)?.get(c) ?? 0;
+    const afterTwo = (three + trust.three * afterOne) / (pair + trust.three);
     sum += Math.log(afterTwo / alone);
   }
   return { mean: sum / (row.length - 2), steps: shape.length };

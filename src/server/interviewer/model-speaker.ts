@@ -2,17 +2,15 @@ import type { Hook } from '#contract/transcript.ts';
 import { isOwnWords, mayLeavePlan } from '#core/interview/guards/leave-plan.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
-import type { SharedPerson } from '#core/interview/prompt/cards.ts';
 import { mayReword } from '#core/interview/prompt/may-reword.ts';
-import { panelInstructions, panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
+import { panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
 import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
-import { firstName } from '#core/interview/questions/slot-text.ts';
 import { type OffPlanGate, openOffPlanGate } from '#core/interview/guards/off-plan-gate.ts';
-import { withoutPerson } from '#core/scoring/hidden-texts.ts';
-import type { ConductorState } from '#core/interview/state.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { givenUp } from './given-up.ts';
 import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
+import { createPromptStarts, type PromptStart } from './prompt-start.ts';
 import { createRest, type Rest } from './resting.ts';
 import { type SpeakContext, type Speaker, utteranceLimits, type Worded } from './speaker.ts';
 
@@ -41,11 +39,12 @@ type Ended = { because: NonNullable<Worded['because']> | null; said: string; hoo
  */
 export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
   const rest = createRest(() => deps.clock.now().getTime());
+  const startOf = createPromptStarts(deps.shareName);
   return {
     capabilities: { engine: 'model' },
     interviewOver: deps.interviewOver ?? (async () => {}),
     async *utter(directive, context) {
-      const { because, said, hook } = yield* tryModel(deps, rest, directive, context);
+      const { because, said, hook } = yield* tryModel({ ...deps, rest, startOf }, directive, context);
       if (because === null) return { by: 'model', ...(hook ? { offPlan: hook } : {}) };
       if (because !== 'cancelled') {
         if (said) yield ` ${plannedQuestion(directive.draft)}`;
@@ -56,15 +55,17 @@ export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
   };
 }
 
+type TryDeps = ModelSpeakerDeps & { rest: Rest; startOf: (state: SpeakContext['state']) => PromptStart };
+
 async function* tryModel(
-  deps: ModelSpeakerDeps,
-  rest: Rest,
+  deps: TryDeps,
   directive: SpeakDirective,
   context: SpeakContext,
 ): AsyncGenerator<string, Ended> {
   const rewording = mayReword(directive);
   if (context.signal.aborted) return { because: 'cancelled', said: '' };
   if (rewording !== 'free') return { because: rewording, said: '' };
+  const { rest } = deps;
   if (rest.resting) return { because: 'resting', said: '' };
   const time = AbortSignal.timeout(deps.limitMs ?? utteranceLimits.ms);
   const guards = guardContext(context.state, directive, secretTexts(context.state));
@@ -88,25 +89,16 @@ async function* tryModel(
 }
 
 function streamWords(
-  { modelFor, shareName }: ModelSpeakerDeps,
+  { modelFor, startOf }: TryDeps,
   directive: SpeakDirective,
   { state, sessionId, uid, wait }: SpeakContext,
   signal: AbortSignal,
   retry: Retry | undefined,
 ): AsyncGenerator<string, TokenUse> {
-  const person = sharedPerson(state, shareName);
-  const prompt = {
-    instructions: panelInstructions(state, person),
-    messages: panelMessages(state, directive, person, retry),
-  };
+  const { person, instructions } = startOf(state);
+  const prompt = { instructions, messages: panelMessages(state, directive, person, retry) };
   const { outputTokens: maxOutputTokens } = utteranceLimits;
   return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens, signal, ...(wait && { wait }) });
-}
-
-function sharedPerson({ setting }: ConductorState, shareName: boolean): SharedPerson {
-  const { candidateName = '', facts = [] } = setting ?? {};
-  const shared = shareName ? firstName(candidateName) : null;
-  return { firstName: shared, hide: withoutPerson(candidateName, facts, shared) };
 }
 
 /** When words are no longer waited for: the time of the turn is over, or nobody listens any more. */
@@ -159,15 +151,15 @@ async function leave(
   left: AbortController,
   patienceMs: number,
 ): Promise<void> {
-  const patience = setTimeout(() => left.abort(), patienceMs);
-  if (patienceMs === 0) left.abort();
+  const patience = setTimeout(() => left.abort(givenUp), patienceMs);
+  if (patienceMs === 0) left.abort(givenUp);
   try {
     while (!(await pieces.next()).done);
   } catch {
     // It was given up, or broke when its words were not needed any more.
   } finally {
     clearTimeout(patience);
-    left.abort();
+    left.abort(givenUp);
   }
 }
 

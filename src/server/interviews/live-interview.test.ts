@@ -58,6 +58,23 @@ describe('an event of the candidate', () => {
     expect(told).toEqual(['softened']);
   });
 
+  it('is read while the database stores it', async () => {
+    const { database, live } = opened();
+    const read = Promise.withResolvers<void>();
+    const watched = Object.defineProperty({ ...soften }, 'kind', {
+      get: () => {
+        read.resolve();
+        return soften.kind;
+      },
+    });
+    database.replies.push(async () => {
+      await read.promise;
+      return { kind: 'stored', seq: next };
+    });
+    await live.record(input, watched, clock.now());
+    expect(seqs(live.log)).toEqual(upTo(next));
+  });
+
   it('that was read back before its reply came is in the log once', async () => {
     const { database, live, told } = opened();
     database.stored = { row, events: numbered([...opening, soften]) };
@@ -68,6 +85,17 @@ describe('an event of the candidate', () => {
     await live.record(input, soften, clock.now());
     expect(seqs(live.log)).toEqual(upTo(next));
     expect(told).toEqual(['softened']);
+  });
+
+  it('that was read back together with later ones takes none of them away', async () => {
+    const { database, live } = opened();
+    database.stored = { row, events: numbered([...opening, soften, { kind: 'resume_clock', atMs: 2_000 }]) };
+    database.replies.push(async () => {
+      await live.catchUp();
+      return { kind: 'stored', seq: next };
+    });
+    await live.record(input, soften, clock.now());
+    expect(seqs(live.log)).toEqual(upTo(next + 1));
   });
 
   it.each(['earlier', 'behind'])(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseEventId } from '#contract/event-id.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { usedStemIds } from '#core/interview/shown-state.ts';
@@ -107,13 +108,17 @@ export class LiveInterview {
   /** Stores one event of the candidate and tells who watches. When it was stored before, or others wrote meanwhile, that is read instead. */
   async record(input: EventInput, event: ConductorEvent, now: Date): Promise<Appended> {
     const expectedSeq = this.#log.lastSeq;
-    const appended = await this.#parts.database.write((tx) =>
-      appendCandidateEvent(tx, { ...input, expectedSeq, event, now }),
-    );
+    const before = this.#log;
+    const [appended, next] = await Promise.all([
+      this.#parts.database.write((tx) => appendCandidateEvent(tx, { ...input, expectedSeq, event, now })),
+      // The answer is read while the database writes: what comes of it holds only when it was stored as the next event.
+      setImmediate().then(() => applyStored(before, [{ seq: expectedSeq + 1, event }])),
+    ]);
     if (appended.kind === 'stored') {
       // Whoever looked at the interview meanwhile may have had this event read already, and told.
       const isNews = this.#log.lastSeq < appended.seq;
-      this.#log = applyStored(this.#log, [{ seq: appended.seq, event }]);
+      const isNext = this.#log === before && appended.seq === next.lastSeq;
+      this.#log = isNext ? next : applyStored(this.#log, [{ seq: appended.seq, event }]);
       const entry = this.#log.entries.find((e) => e.seq === appended.seq);
       if (entry && isNews) this.publish(candidateItems(this.#log, entry));
       this.#tellElsewhere(appended.seq);

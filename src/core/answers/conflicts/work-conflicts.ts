@@ -84,8 +84,11 @@ const electedOffice = new Set([
   'captain',
 ]);
 
+const officePatterns = offices.map(
+  (office) => [office, new RegExp(String.raw`\b${office.replace(' ', '[ -]')}\b`, 'i')] as const,
+);
 const officeIn = (text: string): string | undefined =>
-  offices.find((office) => new RegExp(String.raw`\b${office.replace(' ', '[ -]')}\b`, 'i').test(text));
+  officePatterns.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Another office or rank in a named organisation. */
 export function roleConflicts(said: Said, facts: readonly ResumeFact[]): Contradiction[] {

@@ -1,4 +1,5 @@
 import { isHindiWord } from './code-mix.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { functionWords } from '#core/text/stop-words.ts';
 import type { Word } from '#core/text/words-of.ts';
 
@@ -54,12 +55,18 @@ export function isPlausibleWord(word: Word): boolean {
   const { key, text, isNumber } = word;
   if (isNumber || functionWords.has(key) || isHindiWord(key) || !/^[a-z]+$/.test(key))
     return key.length <= 30;
-  if (key.length <= 5 && /^\p{Lu}+s?$/u.test(text)) return true;
+  return (key.length <= 5 && /^\p{Lu}+s?$/u.test(text)) || spelledLikeOne(key).isWord;
+}
+
+function isSpelledLikeOne(key: string): boolean {
   if (key.length > 24 || /(.)\1\1/.test(key) || /^(.{1,3})\1{2,}$/.test(key)) return false;
   if (key.length >= 3 && !/[aeiouy]/.test(key)) return shortForms.has(key);
   if (runsAlong(key) || pilesUp(key) || /[aeiou]{5,}/.test(key)) return false;
   return !strangePairs.test(key);
 }
+
+/** A word is looked at in its sentence and in its answer, and comes again in the next one. */
+const spelledLikeOne = remembered((key) => ({ isWord: isSpelledLikeOne(key) }), 50_000);
 
 const shortForms: ReadonlySet<string> = new Set(
   `hmm mbps html css sql tcs hdfc kpmg gst sgd btech bcom mtech hrs yrs mths nptel nss ncc rbi sbi ltd pvt

@@ -1,7 +1,7 @@
 import type { CleanText } from '#core/text/clean-text.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { soundNatural } from '#core/text/sound-natural.ts';
-import { matchesIn } from '#core/text/find-mentions.ts';
+import { isIn, matchesIn } from '#core/text/find-mentions.ts';
 import { findNames } from './find-names.ts';
 import { counterpoints, reasoningCues, rigourCues } from './lexicon-argument.ts';
 import { boosters, buzzwords, fillers, hedges } from './lexicon-delivery.ts';
@@ -12,9 +12,14 @@ const leastOfAnswer = { mean: -0.5, steps: 12 };
 /** The same of one sentence; a short one may be further off by chance. Fewer steps tell nothing. */
 const leastOfSentence = { mean: -0.4, spread: 2, steps: 3 };
 
-/** Without filler and hedging, which nobody is the more or less plausible for. */
-const plainly = (text: string): string =>
-  [fillers, hedges, boosters].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+const padding = [fillers, hedges, boosters];
+
+/** A sentence without filler and hedging, which nobody is the more or less plausible for. */
+function plainly(clean: CleanText, sentence: Sentence): string {
+  const text = clean.text.slice(sentence.start, sentence.end);
+  if (!padding.some((pattern) => isIn(clean, sentence, pattern))) return text;
+  return padding.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+}
 
 /** From so many words on a sentence can be too full. */
 const fullLength = 6;
@@ -61,7 +66,7 @@ function isStrung({ words }: Sentence): boolean {
 function shapeless(clean: CleanText, sentences: readonly Sentence[]): Sentence[] {
   const heard = sentences.map((sentence) => ({
     sentence,
-    ...soundNatural(plainly(clean.text.slice(sentence.start, sentence.end))),
+    ...soundNatural(plainly(clean, sentence)),
   }));
   const steps = heard.reduce((sum, one) => sum + one.steps, 0);
   const mean = heard.reduce((sum, one) => sum + one.mean * one.steps, 0) / Math.max(1, steps);

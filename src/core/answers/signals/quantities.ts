@@ -251,12 +251,7 @@ function about(
   return [...new Set([...own, ...near.map((word) => word.stem)])].filter((one) => !unitStems.has(one));
 }
 
-/**
- * The quantities of one sentence. Ordinals, "one of" and, unless `bare` asks for them, number words without a noun ("nine, not eleven") are left
- * out; years are kept as `year`.
- */
-export function quantitiesOf(text: string, sentence: Sentence, { bare = false } = {}): Quantity[] {
-  const { words } = sentence;
+function readQuantities(text: string, words: readonly Word[], bare: boolean): readonly Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const read = readNumber(words, at);
@@ -288,4 +283,21 @@ export function quantitiesOf(text: string, sentence: Sentence, { bare = false } 
     at = Math.max(at, unit.next - 1);
   }
   return found;
+}
+
+/** What was found in a row of words, and in which text they stand: several detectors ask for the same. */
+const read = { bare: new WeakMap<readonly Word[], Found>(), counted: new WeakMap<readonly Word[], Found>() };
+type Found = { text: string; quantities: readonly Quantity[] };
+
+/**
+ * The quantities of one sentence. Ordinals, "one of" and, unless `bare` asks for them, number words without a noun ("nine, not eleven") are left
+ * out; years are kept as `year`.
+ */
+export function quantitiesOf(text: string, { words }: Sentence, { bare = false } = {}): readonly Quantity[] {
+  const known = bare ? read.bare : read.counted;
+  const kept = known.get(words);
+  if (kept?.text === text) return kept.quantities;
+  const quantities = readQuantities(text, words, bare);
+  known.set(words, { text, quantities });
+  return quantities;
 }

@@ -119,8 +119,12 @@ function saidBefore(words: string, usedQuotes: readonly string[]): boolean {
   return usedQuotes.some((used) => used === now || used.includes(now) || now.includes(used));
 }
 
-/** The candidate's own words worth coming back to, the most telling first; only whole clauses, whole figures and terms (rules HOOK-1, HOOK-2). */
-export function callbacksIn(heard: HeardAnswer, usedQuotes: readonly string[]): Callback[] {
+/** The candidate's own words worth coming back to, the most telling first, of these kinds alone where they are given; only whole clauses, whole figures and terms (rules HOOK-1, HOOK-2). */
+export function callbacksIn(
+  heard: HeardAnswer,
+  usedQuotes: readonly string[],
+  kinds?: readonly CallbackKind[],
+): Callback[] {
   const { signals, text, turnId, topicId } = heard;
   if (heard.nonAnswer || signals.dontKnow || signals.gibberish) return [];
   const mixed = signals.codeMixRatio > codeMixLimit;
@@ -137,7 +141,10 @@ export function callbacksIn(heard: HeardAnswer, usedQuotes: readonly string[]): 
     stand: () => clauses.filter((clause) => clauseKinds.stand.test(clause.text)),
     plan: () => clauses.filter((clause) => clauseKinds.plan.test(clause.text)),
   };
-  return kindsOf[topicTable[topicId].followUps.matter].flatMap((kind) =>
+  const wanted = kindsOf[topicTable[topicId].followUps.matter].filter(
+    (kind) => kinds?.includes(kind) ?? true,
+  );
+  return wanted.flatMap((kind) =>
     found[kind]()
       .filter((mention) => isQuotable(mention.text) && !saidBefore(mention.text, usedQuotes))
       .map((mention) => ({ kind, hook: { turnId, quote: mention.text } })),

@@ -170,7 +170,7 @@ export function callbackOf(situation: Situation, kinds?: readonly Callback['kind
   const open = styleRules[mannerOf(state, setting)].gapOrder.filter(
     (gap) => !asked.includes(gap) && !isClosed(gap, heard),
   );
-  const callbacks = callbacksIn(heard, state.usedQuotes).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  const callbacks = callbacksIn(heard, state.usedQuotes, kinds);
   return firstOf(callbacks, (callback) =>
     firstOf(open, (gap) => {
       const text = wordCallback(callback, gap, tellingOf(situation));

@@ -82,12 +82,12 @@ function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
 const bareQuestion = (text: string): string => sentencesOf(text).at(-1) ?? '';
 const bareWords = 5;
 
-/** Whether a text asks what an earlier one asked: in all its words, or in its question alone when its draft does not ask that. */
-function repeats(earlier: string, { text, directive }: Utterance): boolean {
-  if (wordOverlap(earlier, text) >= 0.6) return true;
+/** Tells which earlier texts ask what this one asks: in all its words, or in its question alone when its draft does not ask that. */
+function repeatedIn({ text, directive }: Utterance): (earlier: string) => boolean {
   const bare = bareQuestion(text);
-  if (wordKeys(bare).length < bareWords || directive.draft.includes(bare)) return false;
-  return wordOverlap(bareQuestion(earlier), bare) >= 0.75;
+  const isLong = wordKeys(bare).length >= bareWords && !directive.draft.includes(bare);
+  return (earlier) =>
+    wordOverlap(earlier, text) >= 0.6 || (isLong && wordOverlap(bareQuestion(earlier), bare) >= 0.75);
 }
 
 const fewestEchoed = 4;
@@ -186,7 +186,7 @@ export function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
   if (isScripted(utterance)) return null;
   if (offTheAnswer(utterance, known)) return { reason: 'off_the_answer', detail: text };
   if (handsBack(utterance)) return { reason: 'asked_before', detail: text };
-  const before = earlierQuestions.find((question) => repeats(question, utterance));
+  const before = earlierQuestions.find(repeatedIn(utterance));
   return before === undefined ? null : { reason: 'asked_before', detail: before };
 }
 

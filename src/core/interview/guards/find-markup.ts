@@ -25,6 +25,8 @@ const sending =
 export function findAddress(text: string, known: Known): string | null {
   const plain = addresses.pattern.exec(text)?.[0];
   if (plain) return plain;
+  // Every such name has letters right behind a point.
+  if (!/\.\p{L}/u.test(text)) return null;
   const like = Array.from(text.matchAll(everyName)).find(
     ({ 0: name, index }) =>
       !known.writes(name) || sending.test(text.slice(Math.max(0, index - longestSending), index)),

@@ -5,8 +5,15 @@ import { wordKeys } from '#core/text/words-of.ts';
 const isWordMark = (mark: string | undefined): boolean =>
   mark !== undefined && /[\p{L}\p{M}\p{N}]/u.test(mark);
 const none: readonly string[] = [];
+type Hidden = { row: string; threes: ReadonlySet<string> };
 /** The words of secret texts, which are the same list for interview after interview. */
-const hiddenWords = new WeakMap<readonly string[], string>();
+const hiddenWords = new WeakMap<readonly string[], Hidden>();
+
+function readHidden(secrets: readonly string[]): Hidden {
+  const texts = secrets.map(wordKeys);
+  const threes = texts.flatMap((words) => words.slice(2).map((_, at) => wordRow(words.slice(at, at + 3))));
+  return { row: texts.map(wordRow).join('\n'), threes: new Set(threes) };
+}
 /** Characters as a pattern that matches just them. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -126,10 +133,8 @@ export class Known {
   /** Whether a secret text says these words in a row. */
   hides(words: readonly string[]): boolean {
     let hidden = hiddenWords.get(this.#secrets);
-    if (hidden === undefined) {
-      hidden = this.#secrets.map((secret) => wordRow(wordKeys(secret))).join('\n');
-      hiddenWords.set(this.#secrets, hidden);
-    }
-    return hidden.includes(wordRow(words));
+    if (hidden === undefined) hiddenWords.set(this.#secrets, (hidden = readHidden(this.#secrets)));
+    const row = wordRow(words);
+    return words.length === 3 ? hidden.threes.has(row) : hidden.row.includes(row);
   }
 }

@@ -1,4 +1,5 @@
 import { phrases } from '#core/text/phrase-pattern.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { splitSentences } from '#core/text/split-sentences.ts';
 import { ownVoice } from './manner.ts';
 
@@ -18,12 +19,14 @@ export const imperative = new RegExp(
   'i',
 );
 
-/** The sentences of a text that say something, without the space between them. */
-export function sentencesOf(text: string): string[] {
+function readSentences(text: string): readonly string[] {
   return splitSentences(text)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
+
+/** The sentences of a text that say something, without the space between them. Every guard asks for those of the same few texts. */
+export const sentencesOf = remembered(readSentences, 50_000);
 
 /** Whether two things are asked at once: a second question word after "and" that is not the first one's twin ("how much … and how much …"). */
 export function asksTwice(voice: string): boolean {

@@ -17,7 +17,9 @@ function reacts(sentence: string, near: readonly string[]): boolean {
   if (roundsOff(sentence)) return true;
   if (!/\p{Lu}/u.test(sentence.slice(1))) return false;
   const content = [...contentStems(ownVoice(sentence))];
-  return content.length > 1 && !content.some((stem) => near.some((text) => contentStems(text).has(stem)));
+  if (content.length < 2) return false;
+  const known = near.map(contentStems);
+  return !content.some((stem) => known.some((stems) => stems.has(stem)));
 }
 
 /** The reactions in what the panel says; `near` are the texts it is talking about now: answer, facts, planned question. */

@@ -49,7 +49,7 @@ function asksForAnswer(text: string): boolean {
 const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
 
 /** What is said beside the questions in a text. */
-const statedIn = (text: string): string => text.replace(/[^.!?]*\?/g, '');
+const statedIn = (text: string): string => (text.includes('?') ? text.replace(/[^.!?]*\?/g, '') : text);
 /** Something said of oneself beside what is asked back is an answer. */
 const tellsOfThemselves = (text: string): boolean => /\b(?:I|my|we|our)\b/.test(statedIn(text));
 

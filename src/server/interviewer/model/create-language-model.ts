@@ -9,6 +9,7 @@ import {
   type StreamOptions,
   type TokenUse,
 } from '../language-model.ts';
+import { givenUp } from '../given-up.ts';
 import { callSettings } from './call-settings.ts';
 import { failureOf } from './failure-of.ts';
 import { instructionsOf, messagesOf, providerPrompt } from './prompt-messages.ts';
@@ -80,7 +81,7 @@ class EndpointModel implements ProviderLanguageModel {
       this.#learn('speech', error, had);
       throw failureOf(error, options.signal.aborted);
     } finally {
-      ours.abort();
+      ours.abort(givenUp);
     }
   }
 

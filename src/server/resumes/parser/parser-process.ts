@@ -1,9 +1,10 @@
-import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn, spawnSync } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { cleanInput } from '#server/platform/clean-input.ts';
 import { resumeLimits } from '#contract/resume.ts';
 import type { ParsedFile } from './parsed-file.ts';
@@ -54,19 +55,41 @@ const otherLimits = ['--data=1000000000', '--fsize=0', '--nofile=64', '--core=0'
 /** What of the system the limits rest on: the command that sets them, and the one that takes network and other processes away. */
 type SystemLimits = { prlimit: string | null; unshare: string[] | null };
 
-function findSystemLimits(): SystemLimits {
-  const [prlimit, unshare] = [linuxTool('prlimit'), linuxTool('unshare')];
-  const works = (options: readonly string[]): boolean =>
-    unshare !== undefined &&
-    spawnSync(unshare, [...options, process.execPath, '--version'], { env: {} }).status === 0;
-  const options = ownNamespaces.find(works);
+const trialOf = (options: readonly string[]): string[] => [...options, process.execPath, '--version'];
+
+function limitsWith(unshare: string | undefined, options: readonly string[] | undefined): SystemLimits {
   return {
-    prlimit: prlimit ?? null,
+    prlimit: linuxTool('prlimit') ?? null,
     unshare: unshare && options ? [unshare, ...options] : null,
   };
 }
 
+function findSystemLimits(): SystemLimits {
+  const unshare = linuxTool('unshare');
+  const works = (options: readonly string[]): boolean =>
+    unshare !== undefined && spawnSync(unshare, trialOf(options), { env: {} }).status === 0;
+  return limitsWith(unshare, ownNamespaces.find(works));
+}
+
 let systemLimits: SystemLimits | undefined;
+
+const tryOut = promisify(execFile);
+
+/** Tries out what the system allows while everything else starts, so that nobody waits for it later. */
+export async function tryLimits(): Promise<void> {
+  const unshare = linuxTool('unshare');
+  for (const options of unshare ? ownNamespaces : []) {
+    const works = await tryOut(unshare ?? '', trialOf(options), { env: {} }).then(
+      () => true,
+      () => false,
+    );
+    if (works) {
+      systemLimits ??= limitsWith(unshare, options);
+      return;
+    }
+  }
+  systemLimits ??= limitsWith(unshare, undefined);
+}
 
 /** Which limits beyond Node's own hold for the process that reads resumes on this computer; for the table at start. */
 export function limitsInUse(): { resources: boolean; networkAndSignals: boolean } {

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { serveTypeface } from '#server/platform/http/typefaces.ts';
 import { chooserPage, type OtherAccountAttempt, problemPage, startAgain } from './chooser-page.ts';
-import { createOpenIdProvider } from './open-id-provider.ts';
 import { otherAccount, StandInAccounts } from './stand-in-accounts.ts';
 
 /** How the service introduces itself to the stand-in. Not a secret: the stand-in serves this computer only. */
@@ -30,19 +29,20 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
   await listen(server, options.port);
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const accounts = new StandInAccounts();
-  const provider = await createOpenIdProvider({
-    issuer,
-    client: standInClient,
-    accounts,
-    mayReturnTo: options.mayReturnTo,
+  const providerOf = atFirst(async () => {
+    const { createOpenIdProvider } = await import('./open-id-provider.ts');
+    const { mayReturnTo } = options;
+    const provider = await createOpenIdProvider({ issuer, client: standInClient, accounts, mayReturnTo });
+    return { provider, speakOidc: provider.callback() };
   });
-  const speakOidc = provider.callback();
   server.on('request', (request, response) => {
     if (request.method === 'GET' && serveTypeface(request.url ?? '', response)) return;
     const interactionId = choosePath.exec(request.url ?? '')?.[1];
-    const answered = interactionId
-      ? choose(provider, accounts, interactionId, request, response)
-      : speakOidc(request, response);
+    const answered = providerOf().then(({ provider, speakOidc }) =>
+      interactionId
+        ? choose(provider, accounts, interactionId, request, response)
+        : speakOidc(request, response),
+    );
     answered.catch(() => {
       if (!response.headersSent) sendPage(response, 500, expired());
     });
@@ -56,6 +56,12 @@ export async function startLocalGoogle(options: LocalGoogleOptions): Promise<Loc
   };
 }
 
+/** Its library and its keys take a good part of a start, and the first person signs in later: it is made when it is first spoken to. */
+function atFirst<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
+
 async function choose(
   provider: Provider,
   accounts: StandInAccounts,
@@ -67,6 +73,7 @@ async function choose(
     const interaction = await provider.interactionDetails(request, response);
     if (interaction.uid !== interactionId) return sendPage(response, 400, expired());
   } catch (error) {
+    const { errors } = await import('oidc-provider');
     if (error instanceof errors.SessionNotFound) return sendPage(response, 400, expired());
     throw error;
   }

@@ -9,7 +9,7 @@ import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { saidTurns } from './interview-conflicts.ts';
 
 /** A sentence of a turn with its figures; `start` and `end` are offsets into the clean text, `mention` into the turn. */
-type Told = { turnId: string; mention: Mention; start: number; end: number; quantities: Quantity[] };
+type Told = { turnId: string; mention: Mention; start: number; end: number; quantities: readonly Quantity[] };
 
 function toldIn({ id, text }: Turn): Told[] {
   const clean = cleanText(text);

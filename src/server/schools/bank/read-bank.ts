@@ -48,7 +48,7 @@ const questionShown = ({
 }: QuestionRecord) => ({
   ...row,
   // Only topics of an agenda are let in.
-  topicId: topicId as BankQuestion['topicId'],
+  topicId,
   updatedAt: updatedAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 });

@@ -97,21 +97,39 @@ function runningJob(
   };
   let file: WrittenFile | undefined;
   const job: RunningJob = {
-    ...{ orgId, jobId, kind, input, createdBy },
+    orgId,
+    jobId,
+    kind,
+    input,
+    createdBy,
     upload: async () => {
       const pieces: Uint8Array[] = [];
       for await (const piece of piecesOf(database, attempt)) pieces.push(piece);
       return Buffer.concat(pieces);
     },
-    progress: (done, total) => within((tx) => setProgress(tx, attempt, { done, total })),
+    progress: (done, total) =>
+      within((tx) =>
+        setProgress(tx, attempt, {
+          done,
+          total,
+        }),
+      ),
     write: async (named, content) => {
       let [bytes, number] = [0, 0];
       for await (const piece of inPieces(content)) {
-        await within((tx) => insertChunk(tx, attempt, { number, bytes: piece }));
+        await within((tx) =>
+          insertChunk(tx, attempt, {
+            number,
+            bytes: piece,
+          }),
+        );
         bytes += piece.byteLength;
         number += 1;
       }
-      file = { ...named, bytes };
+      file = {
+        ...named,
+        bytes,
+      };
     },
   };
   return { job, file: () => file };

@@ -188,7 +188,7 @@ export async function insertSubmission(
 ): Promise<void> {
   const { orgId, reviewId } = row;
   const next = sql<number>`(select coalesce(max(number), 0) + 1 from review_submissions where org_id = ${orgId} and review_id = ${reviewId})`;
-  await tx.insert(reviewSubmissions).values({ ...row, number: next as unknown as number });
+  await tx.insert(reviewSubmissions).values({ ...row, number: next });
 }
 
 export async function listSubmissions(tx: Tx, orgId: string, reviewId: string) {

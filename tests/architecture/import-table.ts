@@ -96,6 +96,7 @@ export const importTable: readonly Room[] = [
   coreRoom('schools/analytics', [], ['simple-statistics']),
   coreRoom('schools', [
     'text',
+    'topics',
     ...map,
     ...['plan', 'guards', 'questions', 'wordings'].map((room) => `interview/${room}`),
   ]),
@@ -205,6 +206,19 @@ export const importTable: readonly Room[] = [
     folder: 'src/web/mentor',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/mentor'],
     packages: ['react', 'react-dom'],
+  },
+  {
+    // Pages with a navigation of their own, and with words that a change of page must not lose.
+    name: 'web/site/features/schools',
+    folder: 'src/web/site/features/schools',
+    mayImport: [
+      'src/contract',
+      'src/web/lib',
+      'src/web/ui',
+      'src/web/content',
+      'src/web/site/features/schools',
+    ],
+    packages: ['react', 'react-router', 'd3-scale', 'd3-shape'],
   },
   {
     name: 'web/site/features',

@@ -11,7 +11,7 @@ export const forSchool = z.strictObject({ orgId });
 export const organisationLimits = { members: 500, programmes: 50, intakes: 200 } as const;
 
 /** A day in India. */
-export const schoolDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const schoolDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const schoolName = z.string().trim().min(2).max(120);
 export const schoolEmail = z
   .email()
@@ -60,7 +60,7 @@ export const schoolMember = z.object({
 });
 export type SchoolMember = z.infer<typeof schoolMember>;
 
-export const programme = z.object({
+const programme = z.object({
   programmeId,
   name: z.string(),
   archivedAt: z.string().nullable(),

@@ -38,7 +38,7 @@ const staff: readonly SchoolAct[] = [
 const admin: readonly SchoolAct[] = [...staff, 'manage_members', 'manage_settings', 'read_audit'];
 
 /** Which role may do what: the one table that the server asks and the pages draw their buttons by. */
-export const actsOfSchoolRole: Readonly<Record<SchoolRole, readonly SchoolAct[]>> = {
+const actsOfSchoolRole: Readonly<Record<SchoolRole, readonly SchoolAct[]>> = {
   owner: [...admin, 'manage_access'],
   admin,
   staff,

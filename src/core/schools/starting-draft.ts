@@ -1,9 +1,12 @@
 import type { ScenarioRules } from '#contract/schools/scenario.ts';
 import { scenarioShares } from '#contract/schools/scenario-minutes.ts';
 import type { Style } from '#contract/styles.ts';
+import { topicsAt } from '#core/topics/topic-table.ts';
 
+type AgendaPlace = 'motive' | 'major' | 'world' | 'personal';
 type Start = Pick<ScenarioRules, 'panel' | 'minutes'> & {
-  topics: readonly (readonly [ScenarioRules['topics'][number]['topicId'], number])[];
+  /** Places of an interview with their weights: a place that comes again takes its next topic. */
+  agenda: readonly (readonly [AgendaPlace, number])[];
 };
 
 const starts: Readonly<Record<Style, Start>> = {
@@ -13,10 +16,10 @@ const starts: Readonly<Record<Style, Start>> = {
       { portrait: 'kale', name: 'Prof. Sudhir Kale', role: 'Admissions' },
       { portrait: 'ritu', name: 'Ritu Chawla', role: 'Alumna' },
     ],
-    topics: [
-      ['why_mba', 35],
-      ['work_experience', 35],
-      ['hobbies', 30],
+    agenda: [
+      ['motive', 35],
+      ['major', 35],
+      ['personal', 30],
     ],
   },
   grill: {
@@ -26,24 +29,32 @@ const starts: Readonly<Record<Style, Start>> = {
       { portrait: 'bhalla', name: 'Prof. Arvind Bhalla', role: 'Statistics, operations' },
       { portrait: 'nandita', name: 'Nandita Sarma', role: 'Alumna' },
     ],
-    topics: [
-      ['why_mba', 25],
-      ['work_experience', 30],
-      ['academics', 25],
-      ['current_affairs', 20],
+    agenda: [
+      ['motive', 25],
+      ['major', 30],
+      ['major', 25],
+      ['world', 20],
     ],
   },
 };
 
+/** The topics of an agenda's places, each once. */
+const topicsOf = (agenda: Start['agenda']) =>
+  agenda.flatMap(([place, weightPercent], at) => {
+    const before = agenda.slice(0, at).filter(([other]) => other === place).length;
+    const topicId = topicsAt(place)[before];
+    return topicId ? [{ topicId, weightPercent }] : [];
+  });
+
 /** What a new scenario of a style begins as: one that could be sat as it is. The minutes of its topics go by their weights, in halves. */
 export function startingDraft(style: Style): ScenarioRules {
-  const { panel, minutes, topics } = starts[style];
+  const { panel, minutes, agenda } = starts[style];
   const share = scenarioShares(minutes).topics;
   return {
     style,
     panel,
     minutes,
-    topics: topics.map(([topicId, weightPercent]) => ({
+    topics: topicsOf(agenda).map(({ topicId, weightPercent }) => ({
       topicId,
       weightPercent,
       minutes: Math.max(1, Math.floor((share * weightPercent) / 50) / 2),

@@ -80,7 +80,7 @@ export function needsOf(
   const supposed = supposes.test(question) && !happened.test(question);
   if (scoring.kind === 'behavioural' && supposed) return topicTable.situational_ethics.ladder;
   if (scoring.kind === 'behavioural' && asksWhy.test(question)) return needsOfAny;
-  if (topicId === 'situational_ethics' && asksPast.test(question) && !supposed)
+  if (ladder === topicTable.situational_ethics.ladder && asksPast.test(question) && !supposed)
     return topicTable.work_experience.ladder;
   return ladder;
 }

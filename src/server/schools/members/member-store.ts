@@ -6,9 +6,6 @@ import { organisations, orgMembers } from '#server/platform/database/schema/orga
 
 export type MemberRow = typeof orgMembers.$inferSelect;
 
-/** An identity that a school's own sign-on vouches for; it speaks for that school alone. */
-export const signOnIssuer = (orgId: string): string => `school:${orgId}`;
-
 /**
  * Binds the user to every school that invited their address, which a provider that everybody trusts has verified: an account that only some
  * school's own sign-on vouches for is bound to nothing here (rule SCHOOL-2). Only across organisations.

@@ -11,8 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ReviewMarks } from '#contract/schools/review.ts';
 import { decisionStatuses, recommendations, reviewStates } from '#contract/schools/states.ts';
-import { type TopicId, topicIds } from '#contract/topics.ts';
+import { topicIds } from '#contract/topics.ts';
 import { intakes, orgMembers, withinOrganisation } from './organisations.ts';
 import { applicants, sittings } from './sittings.ts';
 
@@ -30,7 +31,7 @@ export const reviews = pgTable(
     topicId: text('topic_id', { enum: topicIds }),
     state: text('state', { enum: reviewStates }).notNull(),
     /** 1-5 by topic. */
-    marks: jsonb('marks').$type<Partial<Record<TopicId, number>>>().notNull().default({}),
+    marks: jsonb('marks').$type<ReviewMarks>().notNull().default({}),
     recommendation: text('recommendation', { enum: recommendations }),
     note: text('note').notNull().default(''),
     revision: integer('revision').notNull().default(1),
@@ -68,7 +69,7 @@ export const reviewSubmissions = pgTable(
     orgId: text('org_id').notNull(),
     reviewId: text('review_id').notNull(),
     number: integer('number').notNull(),
-    marks: jsonb('marks').$type<Partial<Record<TopicId, number>>>().notNull(),
+    marks: jsonb('marks').$type<ReviewMarks>().notNull(),
     recommendation: text('recommendation', { enum: recommendations }).notNull(),
     note: text('note').notNull(),
     /** Null for the first. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openSchool } from '#tests/fixtures/school-people.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { openSite, type Site, test } from './site.ts';
+import { openSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
@@ -69,7 +69,7 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await creating.getByLabel('Name').fill('First round');
   await creating.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'First round', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Choose from the bank: asked of everybody' }).click();
+  await page.getByRole('button', { name: 'Choose from the bank for “Asked of everybody”' }).click();
   const picking = page.getByRole('dialog', { name: 'Choose from the bank' });
   await picking.getByRole('button', { name: /^Choose “Which course of ours/ }).click();
   await expect(picking.getByText('Room for 7 more.')).toBeVisible();
@@ -81,7 +81,7 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await expect(page.getByText('There are no words in it.')).toBeVisible();
   await expect(page.getByText('2 faults to mend before it can be published.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await expectEverywhere(page, 'a scenario with faults');
 
@@ -90,10 +90,10 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Down: Why MBA, Why Now, Why Here' }).focus();
+  await page.getByRole('button', { name: 'Down in the order: Why MBA, Why Now, Why Here' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page
     .getByRole('dialog', { name: 'Publish version 1' })
@@ -119,4 +119,10 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await second.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Version 2 is published.')).toBeVisible();
   await expectEverywhere(page, 'a scenario with two versions');
+
+  await page.getByRole('button', { name: 'Sit it yourself' }).click();
+  await expect(page).toHaveURL(`${site.origin}/sit`);
+  await expect(roomOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'By another', level: 1 })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { sweepSchoolFiles } from '#server/schools/jobs/start-school-jobs.ts';
 import { writeXlsx } from '#server/schools/sheets/write-xlsx.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { soundQuestion } from '#tests/fixtures/bank-calls.ts';
-import { openSchool, type OpenedSchool } from '#tests/fixtures/open-school.ts';
+import { type OpenedSchool, openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
@@ -23,7 +23,7 @@ let staff: ApiClient;
 let params: { orgId: string };
 beforeAll(async () => {
   service = await startTestService({ clock });
-  school = await openSchool(service, 'aravalli');
+  school = await openSchoolOfOwner(service, 'aravalli');
   staff = await school.join('Staff of Aravalli', 'staff');
   params = { orgId: school.orgId };
 });
@@ -258,7 +258,7 @@ describe('a job', () => {
   it('is seen by who may do its act, in its own school, and its file by nobody else', async () => {
     const { jobId } = await takeOut('csv', { search: 'trains' });
     const reviewer = await school.join('Reviewer of Aravalli', 'reviewer');
-    const other = await openSchool(service, 'nilgiri');
+    const other = await openSchoolOfOwner(service, 'nilgiri');
     const job = { params: { ...params, jobId } };
     for (const read of ['readSchoolJob', 'downloadSchoolFile'] as const) {
       await expect(reviewer.call(read, job)).rejects.toMatchObject({ code: 'not_found' });

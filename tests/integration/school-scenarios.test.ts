@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScenarioDraft } from '#contract/schools/scenario-shown.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { soundQuestion } from '#tests/fixtures/bank-calls.ts';
-import { openSchool, type OpenedSchool } from '#tests/fixtures/open-school.ts';
+import { type OpenedSchool, openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { soundDraft } from '#tests/fixtures/scenario-calls.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -14,7 +14,7 @@ let programmeId: string;
 let staff: ApiClient;
 beforeAll(async () => {
   service = await startTestService();
-  school = await openSchool(service, 'sahyadri');
+  school = await openSchoolOfOwner(service, 'sahyadri');
   programmeId = await school.programme('PGP');
   staff = await school.join('Staff of Sahyadri', 'staff');
 });
@@ -231,7 +231,7 @@ describe('who may', () => {
 
   it('is nobody of another school', async () => {
     const params = await scenario('Walled');
-    const other = await openSchool(service, 'vindhya');
+    const other = await openSchoolOfOwner(service, 'vindhya');
     const own = { orgId: other.orgId, scenarioId: params.scenarioId };
     await expect(other.owner.call('readScenario', { params })).rejects.toMatchObject(refused('not_found'));
     await expect(other.owner.call('readScenario', { params: own })).rejects.toMatchObject(

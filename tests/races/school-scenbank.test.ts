@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { soundQuestion } from '#tests/fixtures/bank-calls.ts';
-import { openSchool, type OpenedSchool } from '#tests/fixtures/open-school.ts';
+import { type OpenedSchool, openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { soundDraft } from '#tests/fixtures/scenario-calls.ts';
 import { freePort } from '#tests/fixtures/server-process.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   });
   nodes = [first, second];
-  school = await openSchool(first, 'satpura');
+  school = await openSchoolOfOwner(first, 'satpura');
   both = [school.owner, school.owner.towards(second.origin)];
 });
 afterAll(async () => {

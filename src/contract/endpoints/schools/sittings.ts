@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { interviewSnapshot } from '../../interview-events.ts';
 import { forSchool } from '../../schools/organisation.ts';
+import { scenarioId } from '../../schools/scenario-shown.ts';
 import { invitationPage, invitationToken, ownSitting } from '../../schools/sitting.ts';
 import { type Endpoint, forInterview, leaseId, nothing, ok, sessionId } from '../endpoint.ts';
 
 const byToken = z.strictObject({ token: invitationToken });
-const scenarioId = z.string().regex(/^scn_[A-Za-z0-9_-]{8,40}$/);
 
 /** Sittings: the way from a personal link to an interview for a school, and a member's own try of one (rules SCHOOL-15 to SCHOOL-22). */
 export const sittingEndpoints = {

@@ -36,6 +36,10 @@ export default function SchoolsRoute() {
     (place, options) => void navigate(addressOf(place), options),
     [navigate],
   );
+  const onSit = useCallback<Ways['onSit']>(
+    (sessionId) => void navigate(`${paths.sit}#${sessionId}`),
+    [navigate],
+  );
   return (
     <SignedInOnly
       waiting="Looking who is here..."
@@ -54,6 +58,7 @@ export default function SchoolsRoute() {
           renderLink={renderLink}
           renderPage={renderPage}
           onGo={onGo}
+          onSit={onSit}
           // A new document: nothing of this school stays in the page.
           onSignedOut={() => window.location.assign(paths.landing)}
         />

@@ -15,7 +15,8 @@ export function FormDialog({
   text?: string;
   /** What the button says that does it. */
   send: string;
-  children: (busy: boolean) => ReactNode;
+  /** The fields; `run` does something else than the button says, and leaves the dialog open. */
+  children: (busy: boolean, run: (work: () => Promise<unknown>) => void) => ReactNode;
   /** Does it; null when something must be put right first. */
   onSend: () => Promise<unknown> | null;
   onClose: () => void;
@@ -23,15 +24,17 @@ export function FormDialog({
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const go = (): void => {
-    const sending = onSend();
-    if (!sending) return;
+  const follow = (work: Promise<unknown>, onDone: () => void): void => {
     setBusy(true);
     setFailure(null);
-    sending.then(onClose, (error: unknown) => {
+    work.then(onDone, (error: unknown) => {
       setBusy(false);
       setFailure(wordsFor(error));
     });
+  };
+  const go = (): void => {
+    const sending = onSend();
+    if (sending) follow(sending, onClose);
   };
   return (
     <Modal open labelledBy={`${id}-title`} describedBy={`${id}-text`} busy={busy} onCancel={onClose}>
@@ -45,7 +48,7 @@ export function FormDialog({
       >
         <h2 id={`${id}-title`}>{title}</h2>
         <p id={`${id}-text`}>{text}</p>
-        {children(busy)}
+        {children(busy, (work) => follow(work(), () => setBusy(false)))}
         {failure && (
           <p className="said-wrong" role="alert">
             {failure}

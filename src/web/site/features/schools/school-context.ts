@@ -18,6 +18,8 @@ export type SchoolAccess = {
   go: (view: SchoolView, params?: PlaceParams, options?: { replace?: boolean }) => void;
   /** A link to a view. */
   renderLink: (view: SchoolView, params: PlaceParams, words: ReactNode, look?: LinkLook) => ReactNode;
+  /** Into the room of an interview that was prepared. */
+  sit: (sessionId: string) => void;
   /** Reads the school anew, after its name, programmes or members changed. What is shown stays until it is there. */
   reload: () => void;
 };

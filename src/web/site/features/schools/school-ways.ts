@@ -18,5 +18,7 @@ export type Ways = {
   /** A link to a page of the product. */
   renderPage: (page: 'enterprise' | 'account' | 'start', words: ReactNode, className?: string) => ReactNode;
   onGo: (address: string, options?: { replace?: boolean }) => void;
+  /** Into the room of an interview that was prepared. */
+  onSit: (sessionId: string) => void;
   onSignedOut: () => void;
 };

@@ -122,7 +122,7 @@ export function QuestionForm({ question, onDone, onClose }: Props) {
       onSend={send}
       onClose={onClose}
     >
-      {(busy) => (
+      {(busy, run) => (
         <>
           <Field label="Question" error={errorAt('text', wrong.text)}>
             {(control) => (
@@ -210,7 +210,7 @@ export function QuestionForm({ question, onDone, onClose }: Props) {
             )}
           </Field>
           {isStale && (
-            <button type="button" className="go" onClick={() => void loadTheirs()}>
+            <button type="button" className="go" disabled={busy} onClick={() => run(loadTheirs)}>
               Load what the other wrote
             </button>
           )}
@@ -219,11 +219,7 @@ export function QuestionForm({ question, onDone, onClose }: Props) {
               type="button"
               className="go"
               disabled={busy}
-              onClick={() =>
-                void withdraw()
-                  .catch(noted)
-                  .catch(() => undefined)
-              }
+              onClick={() => run(() => withdraw().catch(noted))}
             >
               {isAway ? 'Bring it back' : 'Withdraw it from the bank'}
             </button>

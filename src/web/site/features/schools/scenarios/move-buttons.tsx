@@ -20,7 +20,7 @@ export function MoveButtons({
   return (
     <>
       <button type="button" className="go" aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
-        Up<span className="vh">: {what}</span>
+        Up<span className="vh"> in the order: {what}</span>
       </button>
       <button
         type="button"
@@ -28,7 +28,7 @@ export function MoveButtons({
         aria-disabled={at === of - 1}
         onClick={() => at < of - 1 && onMove(at + 1)}
       >
-        Down<span className="vh">: {what}</span>
+        Down<span className="vh"> in the order: {what}</span>
       </button>
     </>
   );

@@ -4,7 +4,6 @@ import { Field } from '#web/ui/field.tsx';
 /** A number within its bounds; what is typed and is none is told, and not handed on. */
 export function NumberField({
   label,
-  hidden = false,
   least,
   most,
   step = 1,
@@ -13,8 +12,6 @@ export function NumberField({
   onChange,
 }: {
   label: string;
-  /** The label is read, and stands in a head above for the eye. */
-  hidden?: boolean;
   least: number;
   most: number;
   step?: number;
@@ -27,7 +24,6 @@ export function NumberField({
   return (
     <Field
       label={label}
-      className={hidden ? 'label-hidden' : ''}
       error={isNumber ? error : `From ${least} to ${most}${step === 1 ? ', a whole number' : ''}.`}
     >
       {(control) => (

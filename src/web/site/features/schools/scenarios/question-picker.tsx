@@ -9,8 +9,6 @@ import { useReading } from '../use-reading.ts';
 import { nameOfTopic } from './scenario-words.ts';
 import type { Words } from './use-draft.ts';
 
-type Topic = NonNullable<Parameters<typeof nameOfTopic>[0]>;
-
 /** Finds questions of the bank by words and topic; each is taken with a press until there is no more room. */
 export function QuestionPicker({
   topicIds,
@@ -19,7 +17,7 @@ export function QuestionPicker({
   onPick,
   onClose,
 }: {
-  topicIds: readonly Topic[];
+  topicIds: readonly TopicId[];
   taken: readonly string[];
   room: number;
   onPick: (question: Words) => void;

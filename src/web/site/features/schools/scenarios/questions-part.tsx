@@ -34,7 +34,7 @@ export function QuestionsPart({ draft }: { draft: Draft }) {
           ways={
             rules[list].length < most && (
               <button type="button" className="btn line slim" onClick={() => setPicking(list)}>
-                Choose from the bank<span className="vh">: {title.toLowerCase()}</span>
+                Choose from the bank<span className="vh"> for “{title}”</span>
               </button>
             )
           }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
-import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -14,6 +14,7 @@ import { BasicsPart } from './basics-part.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { QuestionsPart } from './questions-part.tsx';
+import { Archive, SitItYourself } from './scenario-ways.tsx';
 import { TermsPart } from './terms-part.tsx';
 import { useDraft } from './use-draft.ts';
 import { VersionsPart } from './versions-part.tsx';
@@ -53,6 +54,7 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
   const draft = useDraft(school.orgId, read);
   const [doing, setDoing] = useState<'publish' | 'copy' | null>(null);
   const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
   const mayEdit = may('manage_scenarios') && read.archivedAt === null;
   const { isDirty } = draft;
   useEffect(() => {
@@ -92,9 +94,9 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
               {counted(draft.faults.length, 'fault')} to mend before it can be published.
             </p>
           )}
-          {draft.failure && (
+          {(draft.failure ?? failure) && (
             <p className="said-wrong" role="alert">
-              {draft.failure}
+              {draft.failure ?? failure}
             </p>
           )}
           <div className="ways">
@@ -126,7 +128,10 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
             <button type="button" className="go" onClick={() => setDoing('copy')}>
               Duplicate
             </button>
-            <Archive read={read} onDone={onAgain} />
+            <Archive read={read} onDone={onAgain} onFailure={setFailure} />
+            {read.version !== null && (
+              <SitItYourself scenarioId={read.scenarioId} disabled={isDirty} onFailure={setFailure} />
+            )}
             <output>{isDirty ? 'Not saved yet.' : said}</output>
           </div>
         </div>
@@ -150,26 +155,6 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       />
-    </>
-  );
-}
-
-function Archive({ read, onDone }: { read: ScenarioShown; onDone: () => void }) {
-  const { orgId } = useSchool().school;
-  const [failure, setFailure] = useState<string | null>(null);
-  const isAway = read.archivedAt !== null;
-  const change = (): void => {
-    callEndpoint('POST /api/schools/:orgId/scenarios/:scenarioId/archive', {
-      params: { orgId, scenarioId: read.scenarioId },
-      body: { archived: !isAway },
-    }).then(onDone, (error: unknown) => setFailure(wordsFor(error)));
-  };
-  return (
-    <>
-      <button type="button" className="go" onClick={change}>
-        {isAway ? 'Bring it back' : 'Put it away'}
-      </button>
-      {failure && <span role="alert">{failure}</span>}
     </>
   );
 }

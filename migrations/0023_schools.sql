@@ -255,6 +255,7 @@ CREATE TABLE "school_jobs" (
 	"input" jsonb NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"total" integer,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"report" jsonb,
 	"file_name" text,
 	"media_type" text,

@@ -22,6 +22,9 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { bankEndpoints } from './endpoints/schools/bank.ts';
+import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
+import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -52,6 +55,9 @@ export const endpoints = {
   ...reminderEndpoints,
   ...organisationEndpoints,
   ...reviewEndpoints,
+  ...schoolJobEndpoints,
+  ...scenarioEndpoints,
+  ...bankEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -75,6 +75,7 @@ import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
+import { startSchools } from './schools/start-schools.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -188,6 +189,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
+  await startSchools({ ...parts, publicUrl });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));

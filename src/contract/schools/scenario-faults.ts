@@ -11,6 +11,8 @@ const scenarioFaultCodes = [
   'must_asks_over',
   'question_off_agenda',
   'question_twice',
+  /** It was withdrawn from the bank. */
+  'question_withdrawn',
   /** It holds a phrase that the school banned itself. */
   'question_banned',
   /** It holds what no panel of ours says: `detail` is the guard that stopped it. */

@@ -1,10 +1,20 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import { bankRoutes } from './bank/bank-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
+import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import type { SchoolParts } from './school-parts.ts';
 
 /** Everything schools call, room by room. */
 export function schoolRoutes(parts: SchoolParts): Routes[] {
-  return [organisationRoutes(parts), memberRoutes(parts), reviewRoutes(parts)];
+  return [
+    organisationRoutes(parts),
+    memberRoutes(parts),
+    reviewRoutes(parts),
+    jobRoutes(parts),
+    scenarioRoutes(parts),
+    bankRoutes(parts),
+  ];
 }

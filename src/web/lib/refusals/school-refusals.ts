@@ -12,4 +12,8 @@ export const schoolRefusals = {
   review_submitted: 'This review was submitted. It is changed with a reason now.',
   review_not_submitted: 'This review is not submitted yet.',
   review_incomplete: 'Mark every topic and say what you recommend first.',
+  scenario_faulty: 'This scenario still has faults. They stand beside its fields.',
+  scenario_archived: 'This scenario is put away. Bring it back first.',
+  question_unfit: 'A panel does not say this.',
+  sheet_too_large: 'The file is larger than 50 MB. Please split it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -25,6 +25,7 @@ import { resumeEndpoints } from './endpoints/resumes.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
+import { sittingEndpoints } from './endpoints/schools/sittings.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -58,6 +59,7 @@ export const endpoints = {
   ...schoolJobEndpoints,
   ...scenarioEndpoints,
   ...bankEndpoints,
+  ...sittingEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -76,6 +76,7 @@ import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
 import { startSchools } from './schools/start-schools.ts';
+import { startSittings } from './schools/sittings/start-sittings.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -186,6 +187,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
   await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring(scoring);
+  await startSittings({ ...scoring, jobs, log: app.log }, moneyTime);
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
@@ -230,7 +232,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...parts, publicUrl }),
+      ...schoolRoutes({ ...conducting, notice, publicUrl }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

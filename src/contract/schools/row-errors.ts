@@ -4,7 +4,7 @@ import { z } from 'zod';
 const headFaultCodes = ['column_missing', 'column_twice'] as const;
 
 /** The heads a sheet must have and does not, or has twice, with those it may have and those that were found. */
-const headFault = z.object({
+export const headFault = z.object({
   code: z.enum(headFaultCodes),
   /** The columns it is about, by their plain names. */
   columns: z.array(z.string()),

@@ -5,10 +5,11 @@ import { memberRoutes } from './members/member-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
-import type { SchoolParts } from './school-parts.ts';
+import type { SittingParts } from './sittings/sitting-parts.ts';
+import { sittingRoutes } from './sittings/sitting-routes.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: SchoolParts): Routes[] {
+export function schoolRoutes(parts: SittingParts): Routes[] {
   return [
     organisationRoutes(parts),
     memberRoutes(parts),
@@ -16,5 +17,6 @@ export function schoolRoutes(parts: SchoolParts): Routes[] {
     jobRoutes(parts),
     scenarioRoutes(parts),
     bankRoutes(parts),
+    sittingRoutes(parts),
   ];
 }

@@ -16,4 +16,9 @@ export const schoolRefusals = {
   scenario_archived: 'This scenario is put away. Bring it back first.',
   question_unfit: 'A panel does not say this.',
   sheet_too_large: 'The file is larger than 50 MB. Please split it.',
+  invitation_over: 'This link leads nowhere any more. Please ask the school that sent it.',
+  invitation_of_another: 'This invitation was opened with another account. Please sign in with that one.',
+  attempts_used_up: 'Every attempt of this invitation is used. The school can give you another.',
+  warm_up_over: 'The practice can be taken once, before the interview.',
+  decided_already: 'The school has decided already, so this can no longer be taken back here.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

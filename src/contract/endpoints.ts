@@ -26,6 +26,8 @@ import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { sittingEndpoints } from './endpoints/schools/sittings.ts';
+import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
+import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -60,6 +62,8 @@ export const endpoints = {
   ...scenarioEndpoints,
   ...bankEndpoints,
   ...sittingEndpoints,
+  ...dashboardEndpoints,
+  ...operatorSchoolEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,7 +1,9 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
+import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
@@ -9,10 +11,12 @@ import type { SittingParts } from './sittings/sitting-parts.ts';
 import { sittingRoutes } from './sittings/sitting-routes.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: SittingParts): Routes[] {
+export function schoolRoutes(parts: SittingParts & OperatorParts): Routes[] {
   return [
     organisationRoutes(parts),
     memberRoutes(parts),
+    dashboardRoutes(parts),
+    operatorSchoolRoutes(parts),
     reviewRoutes(parts),
     jobRoutes(parts),
     scenarioRoutes(parts),

@@ -1,3 +1,4 @@
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import { bankLimits, type BankQuestionBody } from '#contract/schools/bank.ts';
 import { unfitReason } from '#core/schools/unfit-reason.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -84,7 +85,7 @@ function requireFit({ text, rungs }: Pick<BankQuestionBody, 'text' | 'rungs'>): 
 async function inBank<T>(
   { database, clock }: Parts,
   { orgId, memberId }: ActingMember,
-  entry: { kind: string; subject: string },
+  entry: { kind: SchoolAuditKind; subject: string },
   work: (tx: Tx, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock.now();

@@ -1,3 +1,4 @@
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import { giveBackDeadSeats } from '#server/interviews/sitting-rows.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
@@ -36,7 +37,7 @@ async function inBatches(step: () => Promise<number>): Promise<void> {
 }
 
 /** One line in the log of each school, with how many; replies how many it was in all. */
-async function tell(tx: Tx, kind: string, orgIds: readonly string[], now: Date): Promise<number> {
+async function tell(tx: Tx, kind: SchoolAuditKind, orgIds: readonly string[], now: Date): Promise<number> {
   for (const orgId of new Set(orgIds)) {
     const count = orgIds.filter((one) => one === orgId).length;
     await auditSchool(tx, { orgId, actor: 'service', kind, subject: null, detail: { count }, now });

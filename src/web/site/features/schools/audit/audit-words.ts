@@ -1,0 +1,83 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
+
+export type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
+
+const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
+  school_opened: 'The school was opened',
+  contract_changed: 'The contract was changed',
+  school_closed: 'The school was closed',
+  member_added: 'A member was added',
+  member_changed: 'A member was changed',
+  member_removed: 'A member was removed',
+  programme_added: 'A programme was added',
+  programme_changed: 'A programme was changed',
+  intake_added: 'A season was added',
+  intake_changed: 'A season was changed',
+  retention_changed: 'The days records are kept were changed',
+  scenario_added: 'A scenario was added',
+  scenario_saved: 'A scenario was edited',
+  scenario_published: 'A scenario was published',
+  question_added: 'A question was added',
+  question_changed: 'A question was changed',
+  questions_imported: 'Questions were imported',
+  file_taken: 'A file was downloaded',
+  invitation_accepted: 'An invitation was accepted',
+  invitations_expired: 'Invitations expired',
+  consent_withdrawn: 'A consent was withdrawn',
+  no_seat_free: 'An interview found no seat free',
+  sitting_started: 'An interview was started',
+  sitting_recorded: 'An interview was recorded',
+  reviews_assigned: 'Reviews were assigned',
+  review_submitted: 'A review was submitted',
+  review_changed: 'A submitted review was changed',
+  review_unassigned: 'A review was taken from somebody',
+  conflict_declared: 'A conflict of interest was declared',
+  scenario_archived: 'A scenario was put away',
+  scenario_brought_back: 'A scenario was brought back',
+  question_withdrawn: 'A question was taken out of the bank',
+  question_brought_back: 'A question was brought back',
+  good_rows_asked: 'The good rows of a sheet were asked for',
+  import_questions_asked: 'A sheet of questions was brought in',
+  export_questions_asked: 'A sheet of questions was asked for',
+  records_deleted: 'The records whose days were over were deleted',
+  import_applicants_asked: 'A sheet of applicants was brought in',
+  invite_applicants_asked: 'Invitations were asked for',
+  remind_applicants_asked: 'Reminders were asked for',
+  applicant_added: 'An applicant was added',
+  applicant_changed: 'An applicant was changed',
+  applicant_removed: 'An applicant was removed',
+  applicants_imported: 'The applicants of a sheet were taken in',
+  bad_rows_taken: 'The bad rows of a sheet were downloaded',
+  applicants_invited: 'Invitations were sent',
+  applicants_reminded: 'Reminders were sent',
+  invitation_resent: 'An invitation was sent anew',
+  invitation_revoked: 'An invitation was revoked',
+  deadline_extended: 'A deadline was moved',
+  retake_allowed: 'A retake was allowed',
+};
+
+/** What happened; a kind from a newer server is said by its own name. */
+export const wordsOfKind = (kind: string): string =>
+  Object.hasOwn(kindWords, kind) ? kindWords[kind as SchoolAuditKind] : plain(kind);
+
+/** Who did it. */
+export function wordsOfActor({ actor, by }: Pick<Entry, 'actor' | 'by'>): string {
+  if (actor === 'member') return by ?? 'A former member';
+  if (actor === 'key') return by === null ? 'A key' : `A key of ${by}`;
+  return { operator: 'Hotseat', service: 'The service by itself', applicant: 'An applicant' }[actor];
+}
+
+/** What else the entry says: "role admin, programmes 2". */
+export const wordsOfDetail = (detail: Entry['detail']): string =>
+  Object.entries(detail)
+    .map(([name, value]) => `${plain(name)} ${valueWords(value)}`)
+    .join(', ');
+
+const valueWords = (value: string | number | boolean | null): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  return value === null ? 'none' : plain(value);
+};
+
+const plain = (code: string): string => code.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

@@ -22,6 +22,8 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { applicantEndpoints } from './endpoints/schools/applicants.ts';
+import { invitationEndpoints } from './endpoints/schools/invitations.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
@@ -61,6 +63,8 @@ export const endpoints = {
   ...schoolJobEndpoints,
   ...scenarioEndpoints,
   ...bankEndpoints,
+  ...applicantEndpoints,
+  ...invitationEndpoints,
   ...sittingEndpoints,
   ...dashboardEndpoints,
   ...operatorSchoolEndpoints,

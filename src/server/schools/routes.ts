@@ -1,6 +1,8 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import { applicantRoutes } from './applicants/applicant-routes.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
@@ -21,6 +23,8 @@ export function schoolRoutes(parts: SittingParts & OperatorParts): Routes[] {
     jobRoutes(parts),
     scenarioRoutes(parts),
     bankRoutes(parts),
+    applicantRoutes(parts),
+    invitationRoutes(parts),
     sittingRoutes(parts),
   ];
 }

@@ -186,7 +186,10 @@ describe('sending', () => {
       retryable,
     });
     expect(await rowOf(mail.id)).toMatchObject({ sent_at: null });
+    const told = () => fates.filter(({ id }) => id === mail.id).map(({ refused }) => refused);
+    expect(told()).toEqual(retryable ? [] : ['550 5.1.1 nobody here']);
     await send(mail.id, overSmtp());
+    expect(told().at(-1)).toBeNull();
     expect(smtp.mails).toHaveLength(1);
     expect(await rowOf(mail.id)).not.toMatchObject({ sent_at: null });
   });

@@ -348,7 +348,7 @@ describe('an invitation', () => {
     await untilSent(applicantId);
     const outbox = join(service.env['DATA_DIR'] ?? '', 'outbox');
     const holders = async () => {
-      const files = await readdir(outbox);
+      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
       const all = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
       return all.filter((file) => file.includes('esha.menon@example.com')).length;
     };

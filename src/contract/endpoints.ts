@@ -28,6 +28,8 @@ import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
 import { sittingEndpoints } from './endpoints/schools/sittings.ts';
+import { applicantEndpoints } from './endpoints/schools/applicants.ts';
+import { invitationEndpoints } from './endpoints/schools/invitations.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -64,6 +66,8 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...operatorSchoolEndpoints,
   ...sittingEndpoints,
+  ...applicantEndpoints,
+  ...invitationEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

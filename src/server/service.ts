@@ -75,6 +75,7 @@ import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
+import { noteMailFate } from './schools/invitations/start-invitations.ts';
 import { startSchools } from './schools/start-schools.ts';
 import { startSittings } from './schools/sittings/start-sittings.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -179,6 +180,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     mailer,
     attachmentOf: (documentId) => attachDocument(parts, documentId),
     isWanted: (tx, mail) => isMailWanted(tx, mail, clock.now()),
+    onFate: (mail) => noteMailFate(parts, mail),
   });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
@@ -191,7 +193,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
-  await startSchools({ ...parts, publicUrl });
+  await startSchools({ ...parts, publicUrl, mailer });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));

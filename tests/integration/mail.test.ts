@@ -71,8 +71,12 @@ const overSmtp = () => openMailer({ kind: 'smtp', url: smtp.url, from }, folder)
 const intoFolder = () => openMailer({ kind: 'folder', from }, folder);
 const attachmentOf = (documentId: string) => attachDocument(db, documentId);
 const isWanted = async () => true;
+const fates: { id: string; refused: string | null }[] = [];
+const onFate = async ({ id, refused }: { id: string; refused: string | null }) => {
+  fates.push({ id, refused });
+};
 const send = (mailId: string, mailer: Mailer) =>
-  sendMail({ database: db.database, clock, log, mailer, attachmentOf, isWanted }, { mailId });
+  sendMail({ database: db.database, clock, log, mailer, attachmentOf, isWanted, onFate }, { mailId });
 const plain = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'receipt:ord_1',
   to: 'ira@example.com',
@@ -182,7 +186,10 @@ describe('sending', () => {
       retryable,
     });
     expect(await rowOf(mail.id)).toMatchObject({ sent_at: null });
+    const told = () => fates.filter(({ id }) => id === mail.id).map(({ refused }) => refused);
+    expect(told()).toEqual(retryable ? [] : ['550 5.1.1 nobody here']);
     await send(mail.id, overSmtp());
+    expect(told().at(-1)).toBeNull();
     expect(smtp.mails).toHaveLength(1);
     expect(await rowOf(mail.id)).not.toMatchObject({ sent_at: null });
   });
@@ -206,7 +213,7 @@ describe('sending', () => {
   });
 
   it('goes out through the job queue', async () => {
-    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf, isWanted });
+    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf, isWanted, onFate });
     const mail = mailTo();
     await queue(mail, db.jobs);
     await expect

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BankQuestionBody, ImportReport } from '#contract/schools/bank.ts';
-import { type SchoolJob, schoolFileBytes, schoolFileDays } from '#contract/schools/jobs.ts';
+import { type SchoolJob, schoolFileBytes, schoolFileDays, schoolJobKinds } from '#contract/schools/jobs.ts';
 import { dayMs } from '#contract/time.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
-import { runSchoolJob, type SchoolJobWork } from '#server/schools/jobs/run-school-job.ts';
+import {
+  runSchoolJob,
+  type SchoolJobWork,
+  type SchoolJobWorks,
+} from '#server/schools/jobs/run-school-job.ts';
 import { insertJob } from '#server/schools/jobs/job-store.ts';
 import { sweepSchoolFiles } from '#server/schools/jobs/start-school-jobs.ts';
 import { writeXlsx } from '#server/schools/sheets/write-xlsx.ts';
@@ -331,8 +335,10 @@ describe('a job', () => {
       await job.write({ fileName: 'half.csv', mediaType: 'text/csv' }, piece());
       throw new Error('The disk is gone.');
     };
-    const run = (work: SchoolJobWork) =>
-      runSchoolJob(service.parts, { import_questions: work, export_questions: work }, key);
+    const run = (work: SchoolJobWork) => {
+      const works = Object.keys(schoolJobKinds).map((kind) => [kind, work]);
+      return runSchoolJob(service.parts, Object.fromEntries(works) as SchoolJobWorks, key);
+    };
     for (let at = 0; at < 3; at++) await expect(run(breaks)).rejects.toThrow('The disk is gone.');
     expect(await staff.call('readSchoolJob', { params: key })).toMatchObject({
       state: 'running',

@@ -6,6 +6,9 @@ import { schoolJobStates } from './states.ts';
 export const schoolJobKinds = {
   import_questions: { act: 'manage_scenarios', givesFile: false },
   export_questions: { act: 'manage_scenarios', givesFile: true },
+  import_applicants: { act: 'manage_applicants', givesFile: false },
+  invite_applicants: { act: 'manage_applicants', givesFile: false },
+  remind_applicants: { act: 'manage_applicants', givesFile: false },
 } as const satisfies Record<string, { act: SchoolAct; givesFile: boolean }>;
 export type SchoolJobKind = keyof typeof schoolJobKinds;
 

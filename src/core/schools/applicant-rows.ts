@@ -10,7 +10,7 @@ import {
 } from './sheet-columns.ts';
 
 /** An applicant as a school's list tells of them. */
-type ApplicantRow = {
+export type ApplicantRow = {
   /** In small letters. */
   mail: string;
   name: string;
@@ -124,8 +124,9 @@ function groupsOf(head: readonly string[]): Group[] {
 }
 
 type Known = {
-  /** Addresses invited before, in small letters. */
+  /** Addresses and application numbers of the season, in small letters. */
   mails: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
   /** Names of the organisation's programmes; null where any is taken as it stands. */
   programmes: readonly string[] | null;
 };
@@ -164,7 +165,7 @@ export function applicantReader(
     return readingOf(report, {
       mail: readMail(cell('mail'), row, report, seen.mails, known.mails),
       name: readName(cell('name'), report),
-      applicationNumber: readNumber(cell('number'), row, report, seen.numbers),
+      applicationNumber: readNumber(cell('number'), row, report, seen.numbers, known.numbers),
       programme: readProgramme(cell('programme'), report, programmes),
       groups: readGroups(cells, groups, report),
       ...readExtra(cell('minutes'), cell('reason'), report),
@@ -196,12 +197,21 @@ function readName(text: string, report: RowReport): string {
   return report.within(text, applicantBounds.name, names.name);
 }
 
-function readNumber(text: string, row: number, report: RowReport, seen: Map<string, number>): string | null {
+function readNumber(
+  text: string,
+  row: number,
+  report: RowReport,
+  seen: Map<string, number>,
+  known: ReadonlySet<string>,
+): string | null {
   if (text === '') return null;
   report.within(text, applicantBounds.applicationNumber, names.number);
   const same = text.toLowerCase();
   if (seen.has(same)) report.add('number_twice', names.number, text, seen.get(same));
-  else seen.set(same, row);
+  else {
+    seen.set(same, row);
+    if (known.has(same)) report.add('number_known', names.number, text);
+  }
   return text;
 }
 

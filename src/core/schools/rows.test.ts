@@ -15,7 +15,7 @@ import {
 } from './question-rows.ts';
 import { tidyCell } from './sheet-columns.ts';
 
-const nothing = { mails: new Set<string>(), programmes: null };
+const nothing = { mails: new Set<string>(), numbers: new Set<string>(), programmes: null };
 function applicants(head: string[], known: Parameters<typeof applicantReader>[1] = nothing): ApplicantReader {
   const found = applicantReader(head, known);
   if (!found.ok) throw new Error(JSON.stringify(found.fault));
@@ -80,7 +80,7 @@ describe('a row of applicants', () => {
   ];
 
   it('is read whole, and columns of no meaning to us are passed over', () => {
-    const read = applicants(['Phone', ...head], { mails: new Set(), programmes: ['MBA (Finance)', 'PGP'] });
+    const read = applicants(['Phone', ...head], { ...nothing, programmes: ['MBA (Finance)', 'PGP'] });
     expect(
       read(7, [
         '98',
@@ -155,7 +155,11 @@ describe('a row of applicants', () => {
     ['60 minutes', ['A', '', 'a@b.in', '', '', '', '60', 'why'], []],
     ['no minutes', ['A', '', 'a@b.in', '', '', '', '0', ''], []],
   ])('with %s', (_name, cells, expected) => {
-    const read = applicants(head, { mails: new Set(['known@b.in']), programmes: ['MBA'] });
+    const read = applicants(head, {
+      mails: new Set(['known@b.in']),
+      numbers: new Set(['k-1']),
+      programmes: ['MBA'],
+    });
     expect(faults(read(2, cells))).toEqual(expected);
   });
 

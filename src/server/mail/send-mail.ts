@@ -10,6 +10,8 @@ export type MailParts = Pick<Parts, 'database' | 'clock' | 'log'> & {
   attachmentOf: (documentId: string) => Promise<Attachment>;
   /** Whether a mail that comes by choice is still wanted, when it is about to be sent. */
   isWanted: (tx: Tx, mail: { id: string; uid: string }) => Promise<boolean>;
+  /** Told what became of each mail: taken over, or why a mail server would not have it, which it says each time. */
+  onFate: (mail: { id: string; uid: string; refused: string | null }) => Promise<void>;
 };
 
 /**
@@ -22,18 +24,34 @@ export async function sendMail(parts: MailParts, { mailId }: { mailId: string })
   const mail = await database.read((tx) => findMail(tx, mailId));
   if (!mail) throw new Error('A mail to be sent is not there.');
   if (mail.sentAt || mail.forgottenAt) return;
-  const { id, to, subject, text, documentId, unsubscribeUrl } = mail;
+  const { id, uid, to, subject, text, documentId, unsubscribeUrl } = mail;
   if (unsubscribeUrl !== null && !(await database.read((tx) => parts.isWanted(tx, mail))))
     return database.transaction((tx) => blankMails(tx, [id], clock.now()));
   try {
     const attachments = documentId === null ? [] : [await parts.attachmentOf(documentId)];
     await mailer.send({ id, to, subject, text, attachments, unsubscribeUrl });
   } catch (error) {
-    if (error instanceof UpstreamError)
+    if (error instanceof UpstreamError) {
       log.warn({ mailId, retryable: error.retryable }, 'a mail was not taken');
+      if (!error.retryable) await parts.onFate({ id, uid, refused: refusalOf(error.cause) });
+    }
     throw error;
   }
   const kept = await database.transaction((tx) => markSent(tx, mailId, clock.now()));
+  await parts.onFate({ id, uid, refused: null });
   // It was to be forgotten while it was on its way.
   if (!kept) await mailer.forget(mailId);
+}
+
+const shownCharacters = 120;
+
+/** What the mail server said, in short and without addresses. */
+function refusalOf(cause: unknown): string {
+  const said =
+    cause instanceof Error && 'response' in cause ? String(cause.response) : 'The mail was refused.';
+  const words = said
+    .replaceAll(/<?[^\s<>]+@[^\s<>]+>?/g, 'the address')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return words.length > shownCharacters ? `${words.slice(0, shownCharacters - 1).toWellFormed()}…` : words;
 }

@@ -1,14 +1,16 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import { applicantRoutes } from './applicants/applicant-routes.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
-import { jobRoutes } from './jobs/job-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
+import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import type { SittingParts } from './sittings/sitting-parts.ts';
 import { sittingRoutes } from './sittings/sitting-routes.ts';
-import { scenarioRoutes } from './scenarios/scenario-routes.ts';
-import { reviewRoutes } from './reviews/review-routes.ts';
 
 /** Everything schools call, room by room. */
 export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
@@ -18,9 +20,11 @@ export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
     jobRoutes(parts),
     scenarioRoutes(parts),
     bankRoutes(parts),
+    applicantRoutes(parts),
+    invitationRoutes(parts),
+    sittingRoutes(parts),
     reviewRoutes(parts),
     dashboardRoutes(parts),
-    sittingRoutes(parts),
     operatorSchoolRoutes(parts),
   ];
 }

@@ -1,12 +1,21 @@
+import type { Mailer } from '#server/mail/mailer.ts';
+import { workOnApplicants } from './applicants/import-applicants.ts';
 import { workOnExport } from './bank/export-questions.ts';
 import { workOnImport } from './bank/import-questions.ts';
+import { workOnInvitations } from './invitations/invite-applicants.ts';
+import { workOnReminders } from './invitations/remind-applicants.ts';
+import { startInvitations } from './invitations/start-invitations.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
 import type { SchoolParts } from './school-parts.ts';
 
 /** Starts what schools do besides answering requests. */
-export async function startSchools(parts: SchoolParts): Promise<void> {
+export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Promise<void> {
   await startSchoolJobs(parts, {
     import_questions: (job) => workOnImport(parts, job),
     export_questions: (job) => workOnExport(parts, job),
+    import_applicants: (job) => workOnApplicants(parts, job),
+    invite_applicants: (job) => workOnInvitations(parts, job),
+    remind_applicants: (job) => workOnReminders(parts, job),
   });
+  await startInvitations(parts);
 }

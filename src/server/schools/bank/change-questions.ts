@@ -1,5 +1,5 @@
-import { bankLimits, type BankQuestionBody } from '#contract/schools/bank.ts';
 import type { SchoolAuditKind } from '#contract/schools/audit.ts';
+import { bankLimits, type BankQuestionBody } from '#contract/schools/bank.ts';
 import { unfitReason } from '#core/schools/unfit-reason.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';

@@ -108,6 +108,15 @@ export async function listProgrammes(tx: Tx, orgId: string) {
   }));
 }
 
+/** The name of a programme; '' when there is none. */
+export async function findProgrammeName(tx: Tx, orgId: string, programmeId: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: programmes.name })
+    .from(programmes)
+    .where(and(eq(programmes.orgId, orgId), eq(programmes.programmeId, programmeId)));
+  return row?.name ?? '';
+}
+
 /** Adds a programme; false when its name is taken. */
 export async function insertProgramme(
   tx: Tx,

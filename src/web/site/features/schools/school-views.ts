@@ -17,6 +17,10 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
     async () => (await import('./scenarios/scenarios-view.tsx')).ScenariosView,
   ),
   bank: row('read_scenarios', async () => (await import('./bank/bank-view.tsx')).BankView),
+  applicants: row(
+    'read_applicants',
+    async () => (await import('./applicants/applicants-view.tsx')).ApplicantsView,
+  ),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),

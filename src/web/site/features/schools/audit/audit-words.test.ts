@@ -6,7 +6,7 @@ it('has a sentence of its own for every kind', () => {
   const words = schoolAuditKinds.map(wordsOfKind);
   expect(new Set(words).size).toBe(schoolAuditKinds.length);
   for (const sentence of words)
-    expect(sentence).toMatch(/^(?:A|An|The|Questions|Reviews|Invitations) [a-z ]+$/);
+    expect(sentence).toMatch(/^(?:A|An|The|Questions|Reviews|Reminders|Invitations) [a-z ]+$/);
 });
 
 it.each([

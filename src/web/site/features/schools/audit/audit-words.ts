@@ -41,6 +41,22 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   review_changed: 'A submitted review was changed',
   review_unassigned: 'A review was taken from somebody',
   conflict_declared: 'A conflict of interest was declared',
+  import_questions_asked: 'A sheet of questions was brought in',
+  export_questions_asked: 'A sheet of questions was asked for',
+  import_applicants_asked: 'A sheet of applicants was brought in',
+  invite_applicants_asked: 'Invitations were asked for',
+  remind_applicants_asked: 'Reminders were asked for',
+  applicant_added: 'An applicant was added',
+  applicant_changed: 'An applicant was changed',
+  applicant_removed: 'An applicant was removed',
+  applicants_imported: 'The applicants of a sheet were taken in',
+  bad_rows_taken: 'The bad rows of a sheet were downloaded',
+  applicants_invited: 'Invitations were sent',
+  applicants_reminded: 'Reminders were sent',
+  invitation_resent: 'An invitation was sent anew',
+  invitation_revoked: 'An invitation was revoked',
+  deadline_extended: 'A deadline was moved',
+  retake_allowed: 'A retake was allowed',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */

@@ -22,6 +22,7 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
@@ -52,6 +53,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...organisationEndpoints,
   ...reviewEndpoints,
+  ...dashboardEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

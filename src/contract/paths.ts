@@ -28,7 +28,7 @@ const operatorPages = {
   operatorView: (view: string) => `/operator/${view}`,
 } as const;
 
-/** The pages of a school's own people (rule SCHOOL-2): one view of one school, and the list of the schools one works in. */
+/** The pages of a school's own people (rule SCHOOL-2): the list of the schools one works in, and the places of one of them, `org_…/members`. */
 const schoolPages = {
   schools: '/schools',
   schoolView: (place: string) => `/schools/${place}`,
@@ -63,3 +63,6 @@ export const privatePaths = (parameter: string): string[] => patterns(privatePag
 
 /** The operator's pages as patterns, with `parameter` where a view stands. */
 export const operatorPaths = (parameter: string): string[] => patterns(operatorPages, parameter);
+
+/** The pages of schools as patterns, with `parameter` where a school and its view stand. */
+export const schoolPaths = (parameter: string): string[] => patterns(schoolPages, parameter);

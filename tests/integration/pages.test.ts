@@ -79,6 +79,9 @@ const publicPaths = [
   '/cancellation-refunds',
 ];
 const applicationPaths = [
+  '/schools',
+  '/schools/org_aaaaaaaa',
+  '/schools/org_aaaaaaaa/reviews/rev_1',
   '/interview',
   '/past-interviews',
   '/feedback/session_abcdefgh_1767225600000',
@@ -125,6 +128,7 @@ describe('pages', () => {
     '/feedback',
     '/feedback/a/b',
     '/operator',
+    '/schools/org_aaaaaaaa/reviews/rev_1/more',
     '/operator/audit',
     '/__spa-fallback.html',
     '/not-found',

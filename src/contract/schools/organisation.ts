@@ -18,6 +18,10 @@ export const schoolEmail = z
   .max(254)
   .transform((address) => address.toLowerCase());
 
+/** How long a school may keep records of sittings, in days (rule SCHOOL-11). */
+export const retentionLimits = { least: 30, most: 1095 } as const;
+export const retentionDays = z.number().int().min(retentionLimits.least).max(retentionLimits.most);
+
 /** The contract of an organisation, as the operator keeps it. */
 export const contractTerms = z.strictObject({
   name: schoolName,
@@ -80,6 +84,8 @@ export const school = z.object({
       contractUntil: schoolDay,
     })
     .nullable(),
+  /** For how long records of sittings are kept. */
+  retentionDays: z.number().int(),
   manager: z.object({ name: z.string(), email: z.string(), calendar: z.string().nullable() }),
 });
 export type School = z.infer<typeof school>;

@@ -1,3 +1,4 @@
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq, or, sql, lt } from '#server/platform/database/query.ts';
 import { orgAudit, orgMembers } from '#server/platform/database/schema/organisations.ts';
@@ -5,7 +6,7 @@ import { randomId } from '#server/platform/ids.ts';
 
 type Entry = {
   orgId: string;
-  kind: string;
+  kind: SchoolAuditKind;
   subject: string | null;
   detail?: Record<string, string | number | boolean | null>;
   now: Date;

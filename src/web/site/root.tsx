@@ -113,6 +113,14 @@ export default function Root() {
   const { pathname } = useLocation();
   // The operator's page is no page of a candidate: nothing of the product stands round it, and nobody is asked who is signed in there.
   if (`${pathname}/`.startsWith(paths.operatorView(''))) return <Outlet />;
+  // A school's people work in a frame of their own.
+  if (`${pathname}/`.startsWith(paths.schoolView('')))
+    return (
+      <AccountProvider>
+        <Outlet />
+        <Arrival />
+      </AccountProvider>
+    );
   return <Shell>{leaving ? <Leaving /> : <Outlet />}</Shell>;
 }
 

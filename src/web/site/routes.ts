@@ -12,6 +12,7 @@ export default [
   page(paths.drill(':sessionId'), 'routes/drill.tsx'),
   page(paths.feedback(':sessionId'), 'routes/feedback.tsx'),
   page(paths.operatorView(':view?'), 'routes/operator.tsx'),
+  page(paths.schoolView('*'), 'routes/schools.tsx'),
   page(paths.pricing, 'routes/pricing.tsx'),
   page(paths.enterprise, 'routes/enterprise.tsx'),
   page(paths.terms, 'routes/terms.tsx'),

@@ -7,6 +7,7 @@ import {
   orgId,
   organisationForOperator,
   programmeId,
+  retentionDays,
   school,
   schoolAuditEntry,
   schoolEmail,
@@ -102,6 +103,15 @@ export const organisationEndpoints = {
     ...manageSettings,
     params: forSchool.extend({ intakeId }),
     body: z.strictObject({ name: schoolName, closed: z.boolean() }),
+    reply: ok,
+  },
+  /** Sets for how long records of sittings are kept; `was` is what the person saw (rule SCHOOL-11). */
+  changeRetention: {
+    method: 'PUT',
+    path: '/api/schools/:orgId/retention',
+    ...manageSettings,
+    params: forSchool,
+    body: z.strictObject({ was: retentionDays, retentionDays }),
     reply: ok,
   },
   listMembers: {

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageSettings } from '#contract/built-pages.ts';
 import type { ErrorReply } from '#contract/errors.ts';
-import { operatorPaths, paths, privatePaths } from '#contract/paths.ts';
+import { operatorPaths, paths, privatePaths, schoolPaths } from '#contract/paths.ts';
 import { type Page, publicFiles, readPage, readPages, readStillPage } from './built-pages.ts';
 import { contentSecurityPolicy, permissionsPolicy, workerSecurityPolicy } from './content-security-policy.ts';
 import { robotsText, sitemapXml } from './crawler-files.ts';
@@ -12,7 +12,11 @@ import { chooseEncoding, hasIt } from './page-encodings.ts';
 
 /** The browser's router answers these itself; they get the application's shell with status 200. */
 const patternsOf = (pages: readonly string[]): RegExp[] => pages.map((path) => new RegExp(`^${path}/?$`));
-const candidatePatterns = patternsOf([...privatePaths('[^/]+'), paths.unsubscribe]);
+const shellPatterns = patternsOf([
+  ...privatePaths('[^/]+'),
+  ...schoolPaths('[^/]+(?:/[^/]+){0,2}'),
+  paths.unsubscribe,
+]);
 const operatorPatterns = patternsOf(operatorPaths('[^/]+'));
 const shellPath = '/__spa-fallback.html';
 
@@ -52,7 +56,7 @@ export function serveStaticPages(
   const isOperators = (path: string): boolean => operatorPatterns.some((pattern) => pattern.test(path));
   const pageAt = (path: string): Page | undefined =>
     pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) ??
-    ((operatorPage && isOperators(path)) || candidatePatterns.some((pattern) => pattern.test(path))
+    ((operatorPage && isOperators(path)) || shellPatterns.some((pattern) => pattern.test(path))
       ? shell
       : undefined);
 
@@ -124,7 +128,7 @@ function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: re
   const files = {
     '/robots.txt': [
       'text/plain; charset=utf-8',
-      robotsText(origin, [...privatePaths(''), paths.unsubscribe]),
+      robotsText(origin, [...privatePaths(''), paths.schools, paths.unsubscribe]),
     ],
     '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, publicPaths.toSorted())],
   } as const;

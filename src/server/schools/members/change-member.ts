@@ -9,8 +9,10 @@ import { findMember, hasOtherOwner, removeRow, updateMember } from './member-sto
 
 type Change = { memberId: string; name: string; role: SchoolRole; programmeIds: string[] };
 
+type Needed = Pick<SchoolParts, 'database' | 'clock'>;
+
 /** Changes what a member may do. Throws Refusal `not_found`, `school_role_missing` for an owner's place, `last_owner`. */
-export async function changeMember(parts: SchoolParts, by: ActingMember, change: Change): Promise<void> {
+export async function changeMember(parts: Needed, by: ActingMember, change: Change): Promise<void> {
   const { memberId, role, name, programmeIds } = change;
   await onMember(parts, by, { memberId, becomes: role }, async (tx, now) => {
     await updateMember(tx, { orgId: by.orgId, memberId, name, role, programmeIds });
@@ -21,7 +23,7 @@ export async function changeMember(parts: SchoolParts, by: ActingMember, change:
 
 /** Takes a member out of the school; what they did stays. Throws as `changeMember` does. */
 export async function removeMember(
-  parts: SchoolParts,
+  parts: Needed,
   by: ActingMember,
   { memberId }: { memberId: string },
 ): Promise<void> {
@@ -35,7 +37,7 @@ const acting = ({ orgId, memberId }: ActingMember) => ({ orgId, actor: 'member' 
 
 /** Owners alone touch owners, and a school keeps one: the school is locked while that is looked at. */
 async function onMember(
-  { database, clock }: SchoolParts,
+  { database, clock }: Needed,
   by: ActingMember,
   { memberId, becomes }: { memberId: string; becomes: SchoolRole | null },
   work: (tx: Tx, now: Date) => Promise<void>,

@@ -1,4 +1,5 @@
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import { organisationLimits } from '#contract/schools/organisation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -96,7 +97,7 @@ export async function changeIntake(
 async function inSchool(
   { database, clock }: SchoolParts,
   { orgId, memberId }: ActingMember,
-  entry: { kind: string; subject: string; detail?: Record<string, boolean> },
+  entry: { kind: SchoolAuditKind; subject: string; detail?: Record<string, boolean> },
   work: (tx: Tx, now: Date) => Promise<boolean>,
 ): Promise<void> {
   const now = clock.now();

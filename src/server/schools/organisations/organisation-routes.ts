@@ -2,6 +2,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { listSchoolAudit } from '../school-audit.ts';
 import type { SchoolParts } from '../school-parts.ts';
+import { changeRetention } from './change-retention.ts';
 import { addIntake, addProgramme, changeIntake, changeProgramme } from './change-programmes.ts';
 import {
   changeOrganisation,
@@ -35,6 +36,10 @@ export function organisationRoutes(parts: SchoolParts): Routes {
     bind('addIntake', ({ member, body }) => addIntake(parts, member, body));
     bind('changeIntake', async ({ member, params, body }) => {
       await changeIntake(parts, member, { intakeId: params.intakeId, ...body });
+      return done;
+    });
+    bind('changeRetention', async ({ member, body }) => {
+      await changeRetention(parts, member, body);
       return done;
     });
     bind('readSchoolAudit', async ({ member: { orgId }, query }) => {

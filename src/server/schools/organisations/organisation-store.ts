@@ -8,6 +8,7 @@ import {
   orgMembers,
   programmes,
 } from '#server/platform/database/schema/organisations.ts';
+import { sittingRecords } from '#server/platform/database/schema/sittings.ts';
 
 export type OrganisationRow = typeof organisations.$inferSelect;
 
@@ -50,6 +51,24 @@ export async function updateTerms(tx: Tx, orgId: string, terms: ContractTerms): 
     .where(and(eq(organisations.orgId, orgId), lte(sql`seats_held + seats_used`, terms.seats)))
     .returning({ orgId: organisations.orgId });
   return rows.length > 0;
+}
+
+/** Sets the days that records are kept, in one statement that looks at what they were; false when they were others. */
+export async function updateRetention(tx: Tx, orgId: string, was: number, days: number): Promise<boolean> {
+  const rows = await tx
+    .update(organisations)
+    .set({ retentionDays: days })
+    .where(and(eq(organisations.orgId, orgId), eq(organisations.retentionDays, was)))
+    .returning({ orgId: organisations.orgId });
+  return rows.length > 0;
+}
+
+/** Moves the day on which each record of the school goes by so many days. */
+export async function moveDueRecords(tx: Tx, orgId: string, days: number): Promise<void> {
+  await tx
+    .update(sittingRecords)
+    .set({ dueAt: sql`due_at + make_interval(days => ${days}::int)` })
+    .where(eq(sittingRecords.orgId, orgId));
 }
 
 /** Closes a school, once. */

@@ -36,6 +36,7 @@ export async function readSchool(
           })),
         })),
       contract: mayActInSchool(member.role, 'manage_settings') ? contractOf(organisation) : null,
+      retentionDays: organisation.retentionDays,
       manager: {
         name: organisation.managerName,
         email: organisation.managerEmail,

@@ -1,8 +1,8 @@
-import { paths, privatePaths } from '#contract/paths.ts';
+import { paths, privatePaths, schoolPaths } from '#contract/paths.ts';
 
 const signInPath = new RegExp(`^${paths.signIn}(?:[/?#]|$)`);
 const folderOf = (path: string): string | undefined => path.split('/')[1];
-const privateFolders = new Set(privatePaths('').map(folderOf));
+const privateFolders = new Set([...privatePaths(''), ...schoolPaths('')].map(folderOf));
 
 /**
  * Where to go after signing in: a path of this site as `asked`, else the interview. Refuses other sites in any spelling

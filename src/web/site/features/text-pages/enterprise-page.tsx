@@ -1,4 +1,5 @@
 import { enterpriseFeatures, enterpriseSteps } from '#web/content/enterprise.ts';
+import { paths } from '#contract/paths.ts';
 import { siteSettings } from '#web/lib/site-settings.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
 import { MailLink } from './who-we-are.tsx';
@@ -61,6 +62,9 @@ export function EnterprisePage() {
         </p>
         <p className="small">
           Or write to <MailLink address={enterpriseEmail} />.
+        </p>
+        <p className="small">
+          For schools that work with us: <a href={paths.schools}>open your school’s pages</a>.
         </p>
       </Section>
     </div>

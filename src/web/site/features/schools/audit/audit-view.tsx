@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react';
+import { callEndpoint } from '#web/lib/call-endpoint.ts';
+import { Read, Table, Time } from '../parts.tsx';
+import { useSchool } from '../school-context.ts';
+import { useReading } from '../use-reading.ts';
+import { wordsOfActor, wordsOfDetail, wordsOfKind } from './audit-words.ts';
+
+/** What was changed in the school, by whom, the newest first, a page at a time. */
+export function AuditView() {
+  const { orgId } = useSchool().school;
+  /** The last entries of the pages before this one, the page before last first. */
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const before = pages.at(-1);
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      callEndpoint('GET /api/schools/:orgId/audit', {
+        params: { orgId },
+        query: before === undefined ? {} : { before },
+        signal,
+      }),
+    [orgId, before],
+  );
+  const reading = useReading(load);
+  return (
+    <>
+      <h1>Audit log</h1>
+      <p className="lead">
+        What was changed, by whom and when. Nobody can change it, and no applicant is named.
+      </p>
+      <div className="part">
+        <Read reading={reading} what="the audit log">
+          {({ entries, more }) => (
+            <>
+              <Table
+                name={pages.length === 0 ? 'The newest entries' : `Entries, page ${pages.length + 1}`}
+                rows={entries}
+                keyOf={({ auditId }) => auditId}
+                columns={[
+                  { name: 'When', render: ({ at }) => <Time iso={at} /> },
+                  { name: 'What', render: ({ kind }) => wordsOfKind(kind) },
+                  { name: 'By', render: wordsOfActor },
+                  {
+                    name: 'Detail',
+                    render: ({ detail, subject }) => (
+                      <>
+                        {wordsOfDetail(detail)}
+                        {subject && <span className="small id">{subject}</span>}
+                      </>
+                    ),
+                  },
+                ]}
+              />
+              <div className="ways">
+                <button
+                  type="button"
+                  className="btn line slim"
+                  disabled={pages.length === 0}
+                  onClick={() => setPages(pages.slice(0, -1))}
+                >
+                  Newer
+                </button>
+                <button
+                  type="button"
+                  className="btn line slim"
+                  disabled={!more}
+                  onClick={() => setPages([...pages, entries.at(-1)?.auditId ?? ''])}
+                >
+                  Older
+                </button>
+              </div>
+            </>
+          )}
+        </Read>
+      </div>
+    </>
+  );
+}

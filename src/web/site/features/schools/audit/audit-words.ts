@@ -1,0 +1,61 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
+
+export type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
+
+const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
+  school_opened: 'The school was opened',
+  contract_changed: 'The contract was changed',
+  school_closed: 'The school was closed',
+  member_added: 'A member was added',
+  member_changed: 'A member was changed',
+  member_removed: 'A member was removed',
+  programme_added: 'A programme was added',
+  programme_changed: 'A programme was changed',
+  intake_added: 'A season was added',
+  intake_changed: 'A season was changed',
+  retention_changed: 'The days records are kept were changed',
+  scenario_added: 'A scenario was added',
+  scenario_saved: 'A scenario was edited',
+  scenario_published: 'A scenario was published',
+  question_added: 'A question was added',
+  question_changed: 'A question was changed',
+  questions_imported: 'Questions were imported',
+  file_taken: 'A file was downloaded',
+  invitation_accepted: 'An invitation was accepted',
+  invitations_expired: 'Invitations expired',
+  consent_withdrawn: 'A consent was withdrawn',
+  no_seat_free: 'An interview found no seat free',
+  sitting_started: 'An interview was started',
+  sitting_recorded: 'An interview was recorded',
+  reviews_assigned: 'Reviews were assigned',
+  review_submitted: 'A review was submitted',
+  review_changed: 'A submitted review was changed',
+  review_unassigned: 'A review was taken from somebody',
+  conflict_declared: 'A conflict of interest was declared',
+};
+
+/** What happened; a kind from a newer server is said by its own name. */
+export const wordsOfKind = (kind: string): string =>
+  Object.hasOwn(kindWords, kind) ? kindWords[kind as SchoolAuditKind] : plain(kind);
+
+/** Who did it. */
+export function wordsOfActor({ actor, by }: Pick<Entry, 'actor' | 'by'>): string {
+  if (actor === 'member') return by ?? 'A former member';
+  if (actor === 'key') return by === null ? 'A key' : `A key of ${by}`;
+  return { operator: 'Hotseat', service: 'The service by itself', applicant: 'An applicant' }[actor];
+}
+
+/** What else the entry says: "role admin, programmes 2". */
+export const wordsOfDetail = (detail: Entry['detail']): string =>
+  Object.entries(detail)
+    .map(([name, value]) => `${plain(name)} ${valueWords(value)}`)
+    .join(', ');
+
+const valueWords = (value: string | number | boolean | null): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value.toLocaleString('en-IN');
+  return value === null ? 'none' : plain(value);
+};
+
+const plain = (code: string): string => code.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Failure } from '#web/ui/failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { shortTime } from './school-words.ts';
+import type { Reading } from './use-reading.ts';
+
+/** A time in India; a machine can read it too. */
+export function Time({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{shortTime(iso)}</time>;
+}
+
+/** What was read, or the wait for it, or why it could not be read. */
+export function Read<T>({
+  reading,
+  what,
+  children,
+}: {
+  reading: Reading<T>;
+  /** What is waited for, in words: "the members". */
+  what: string;
+  children: (data: T) => ReactNode;
+}) {
+  const { data, failure, busy, again } = reading;
+  return (
+    <>
+      {failure && <Failure message={failure} busy={busy} onAgain={again} />}
+      {data === null && !failure && <Skeleton label={`Loading ${what}...`} shape="list" />}
+      {data !== null && children(data)}
+    </>
+  );
+}
+
+/** A part of a view, with what may be done there beside its heading. */
+export function Part({ title, ways, children }: { title: string; ways?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="part">
+      <div className="part-head">
+        <h2>{title}</h2>
+        {ways}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type Column<R> = { name: string; hidden?: boolean; render: (row: R) => ReactNode };
+
+/** Rows under their heads. Where the screen is narrower than they are, they scroll sideways in themselves. */
+export function Table<R>({
+  name,
+  columns,
+  rows,
+  keyOf,
+}: {
+  name: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R) => string;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="wide" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col">
+                {column.hidden ? <span className="vh">{column.name}</span> : column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <td key={column.name}>{column.render(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { SchoolAct } from '#contract/schools/roles.ts';
+import type { SchoolView } from './places.ts';
+
+type Row = { act: SchoolAct; View: LazyExoticComponent<ComponentType> };
+
+const row = (act: SchoolAct, load: () => Promise<ComponentType>): Row => ({
+  act,
+  View: lazy(async () => ({ default: await load() })),
+});
+
+/** The views of a school's pages: the act one's role must allow, and where the view is. Each is fetched when it is first opened. */
+export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
+  dashboard: row('enter', async () => (await import('./dashboard/dashboard-view.tsx')).DashboardView),
+  members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
+  settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
+  audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),
+};

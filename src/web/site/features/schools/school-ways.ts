@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { SchoolPlace } from './places.ts';
+
+export type MySchool = ReplyOf<'listMySchools'>['schools'][number];
+
+/** What the pages are handed by their route. */
+export type Ways = {
+  email: string;
+  /** Where one is; null at the list of one's schools. */
+  place: SchoolPlace | null;
+  /** A link to an address below the list of schools; '' is the list itself. */
+  renderLink: (
+    address: string,
+    words: ReactNode,
+    look?: { className?: string; current?: boolean },
+  ) => ReactNode;
+  /** A link to a page of the product. */
+  renderPage: (page: 'enterprise' | 'account' | 'start', words: ReactNode, className?: string) => ReactNode;
+  onGo: (address: string, options?: { replace?: boolean }) => void;
+  onSignedOut: () => void;
+};

@@ -1,3 +1,4 @@
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import type { ReviewMarks } from '#contract/schools/review.ts';
 import type { Recommendation, ReviewState } from '#contract/schools/states.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -69,7 +70,7 @@ async function submit(
   deps: Deps,
   member: ActingMember,
   words: Words,
-  as: { from: readonly ReviewState[]; reason: string | null; kind: string },
+  as: { from: readonly ReviewState[]; reason: string | null; kind: SchoolAuditKind },
 ): Promise<void> {
   const { orgId, memberId } = member;
   const { reviewId, marks, recommendation, note } = words;

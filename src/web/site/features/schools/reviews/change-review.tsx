@@ -8,7 +8,7 @@ import type { ReviewWords } from './draft-keeper.ts';
 import { Rubric } from './rubric.tsx';
 
 /** The rubric of a submitted review: read, and changed with a reason. */
-export function ChangeReview({ review, topics, desk, onRead, onSubmitWay }: RubricProps) {
+export function ChangeReview({ review, topics, desk, note: noteField, onRead, onSubmitWay }: RubricProps) {
   const { school } = useSchool();
   const { marks, recommendation, note, reviewId, revision } = review;
   const asItStands: ReviewWords = { marks, recommendation, note };
@@ -38,7 +38,7 @@ export function ChangeReview({ review, topics, desk, onRead, onSubmitWay }: Rubr
   };
   useEffect(() => onSubmitWay(send));
   return (
-    <section className="rubric" aria-labelledby="rubric-title" onFocus={desk.onFocus}>
+    <section className="rubric" aria-labelledby="rubric-title">
       <div className="rubric-head">
         <h2 id="rubric-title">Your review</h2>
         <p className="small">{change ? 'Being changed' : 'Submitted'}</p>
@@ -49,8 +49,9 @@ export function ChangeReview({ review, topics, desk, onRead, onSubmitWay }: Rubr
         missing={new Set(tried ? missing : [])}
         current={desk.current}
         disabled={change === null || busy}
-        note={desk.note}
+        note={noteField}
         onWrite={(part) => setChange((before) => before && { ...before, ...part })}
+        onAt={desk.onAt}
         onQuote={desk.jump}
       />
       {change && (

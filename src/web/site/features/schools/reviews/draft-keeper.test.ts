@@ -15,8 +15,10 @@ class Service {
   kept: Kept = { ...blank, revision: 1 };
   isAway = false;
   calls = 0;
-  readonly keep = (words: Kept) => {
+  takesMs = 0;
+  readonly keep = async (words: Kept) => {
     this.calls += 1;
+    if (this.takesMs > 0) await new Promise((done) => setTimeout(done, this.takesMs));
     if (this.isAway) return Promise.reject(commonError('offline'));
     if (words.revision !== this.kept.revision)
       return Promise.reject(new EndpointError('changed_meanwhile', 'Somebody changed this.'));
@@ -55,8 +57,11 @@ describe('a draft', () => {
     const service = new Service();
     const keeper = open(service);
     keeper.write({ note: 'one' });
+    service.takesMs = 100;
     const flushed = keeper.flush();
+    await vi.advanceTimersByTimeAsync(50);
     keeper.write({ note: 'two' });
+    await vi.advanceTimersByTimeAsync(60);
     await flushed;
     await vi.advanceTimersByTimeAsync(1_000);
     expect([service.kept, keeper.isSafe]).toEqual([{ ...blank, note: 'two', revision: 3 }, true]);

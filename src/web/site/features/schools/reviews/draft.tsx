@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Review } from '#contract/schools/review.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
@@ -21,13 +21,14 @@ export type RubricProps = {
   review: Review;
   topics: readonly RubricTopic[];
   desk: Desk;
+  note: RefObject<HTMLTextAreaElement | null>;
   onRead: () => void;
   /** Takes what submits, for the key that does. */
   onSubmitWay: (way: () => void) => void;
 };
 
 /** The rubric of a review that is not submitted: kept as one writes, submitted once it is whole. */
-export function Draft({ review, topics, desk, onRead, onSubmitWay }: RubricProps) {
+export function Draft({ review, topics, desk, note, onRead, onSubmitWay }: RubricProps) {
   const { school } = useSchool();
   const { draft, keeper } = useDraft(school.orgId, review);
   const [tried, setTried] = useState(false);
@@ -38,7 +39,7 @@ export function Draft({ review, topics, desk, onRead, onSubmitWay }: RubricProps
   const submit = (): void => {
     setTried(true);
     const [first] = missing;
-    if (first) return toPart(desk, first);
+    if (first) return desk.toPart(first);
     if (busy) return;
     setBusy(true);
     setFailure(null);
@@ -49,7 +50,7 @@ export function Draft({ review, topics, desk, onRead, onSubmitWay }: RubricProps
   };
   useEffect(() => onSubmitWay(submit));
   return (
-    <section className="rubric" aria-labelledby="rubric-title" onFocus={desk.onFocus}>
+    <section className="rubric" aria-labelledby="rubric-title">
       <div className="rubric-head">
         <h2 id="rubric-title">Your review</h2>
         <KeptLine draft={draft} />
@@ -61,8 +62,9 @@ export function Draft({ review, topics, desk, onRead, onSubmitWay }: RubricProps
         missing={new Set(tried ? missing : [])}
         current={desk.current}
         disabled={busy}
-        note={desk.note}
+        note={note}
         onWrite={keeper.write}
+        onAt={desk.onAt}
         onQuote={desk.jump}
       />
       {(failure ?? (standing === 'refused' ? draft.failure : null)) && (
@@ -107,11 +109,6 @@ async function submitBy(orgId: string, reviewId: string, keeper: DraftKeeper): P
   }
 }
 
-function toPart(desk: Desk, part: Part): void {
-  const where = part === 'recommendation' ? '[data-recommend]' : `[data-topic="${part}"]`;
-  desk.root.current?.querySelector<HTMLElement>(`${where} input`)?.focus();
-}
-
 const keptWords: Readonly<Record<Standing['standing'], string>> = {
   kept: 'Kept',
   waiting: 'Not kept yet',
@@ -122,11 +119,7 @@ const keptWords: Readonly<Record<Standing['standing'], string>> = {
 };
 
 function KeptLine({ draft }: { draft: Standing }) {
-  return (
-    <p className={`small kept ${draft.standing}`} role="status">
-      {keptWords[draft.standing]}
-    </p>
-  );
+  return <output className={`small kept ${draft.standing}`}>{keptWords[draft.standing]}</output>;
 }
 
 function Parted({

@@ -30,7 +30,9 @@ export function ReviewTable({
   const [single, setSingle] = useSingleKeys();
   const submit = useRef<() => void>(() => undefined);
   const topics = useTopics(review);
-  const desk = useDesk(topics);
+  const root = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const desk = useDesk(topics, { root, note });
   const next = (): void => {
     onNext().then(
       () => setFailure(null),
@@ -39,9 +41,16 @@ export function ReviewTable({
   };
   useReviewKeys({ ...desk.keys, submit: () => submit.current(), next, help: () => setAsks('keys') }, single);
   const isIn = review.state === 'submitted';
-  const shared = { review, topics, desk, onRead, onSubmitWay: (way: () => void) => (submit.current = way) };
+  const shared = {
+    review,
+    topics,
+    desk,
+    note,
+    onRead,
+    onSubmitWay: (way: () => void) => (submit.current = way),
+  };
   return (
-    <div ref={desk.root} className="review">
+    <div ref={root} className="review">
       <header>
         <h1>{review.applicantName}</h1>
         <p className="small">{aboutReview(review)}</p>

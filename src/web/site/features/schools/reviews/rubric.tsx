@@ -21,6 +21,7 @@ export function Rubric({
   disabled,
   note,
   onWrite,
+  onAt,
   onQuote,
 }: {
   topics: readonly RubricTopic[];
@@ -32,6 +33,7 @@ export function Rubric({
   disabled: boolean;
   note: RefObject<HTMLTextAreaElement | null>;
   onWrite: (change: Partial<ReviewWords>) => void;
+  onAt: (topicId: TopicId) => void;
   onQuote: (place: string) => void;
 }) {
   const onMark = (topicId: TopicId, mark: number): void =>
@@ -47,6 +49,7 @@ export function Rubric({
           isCurrent={topic.topicId === current}
           disabled={disabled}
           onMark={onMark}
+          onAt={onAt}
           onQuote={onQuote}
         />
       ))}
@@ -103,6 +106,7 @@ function Topic({
   isCurrent,
   disabled,
   onMark,
+  onAt,
   onQuote,
 }: {
   topic: RubricTopic;
@@ -111,6 +115,7 @@ function Topic({
   isCurrent: boolean;
   disabled: boolean;
   onMark: (topicId: TopicId, mark: number) => void;
+  onAt: (topicId: TopicId) => void;
   onQuote: (place: string) => void;
 }) {
   const { topicId, name, weightPercent, anchors, quotes } = topic;
@@ -132,6 +137,7 @@ function Topic({
                 name={`mark-${topicId}`}
                 value={each}
                 checked={mark === each}
+                onFocus={() => onAt(topicId)}
                 onChange={() => onMark(topicId, each)}
               />
               <span className="num">{each}</span>

@@ -1,26 +1,29 @@
-import { type FocusEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { TopicId } from '#contract/topics.ts';
 import type { RubricTopic } from './rubric.tsx';
 import type { ReviewKeys } from './use-review-keys.ts';
 
 /** Where one is on a review's page, and the ways about it. */
 export type Desk = {
-  root: RefObject<HTMLDivElement | null>;
-  note: RefObject<HTMLTextAreaElement | null>;
   /** The topic that number keys mark. */
   current: TopicId | null;
-  onFocus: (event: FocusEvent) => void;
+  onAt: (topicId: TopicId) => void;
   /** Shows a quote where it was said, and back where one came from. */
   jump: (place: string) => void;
   back: (place?: string) => void;
   toTranscript: () => void;
   toRubric: () => void;
+  toPart: (part: TopicId | 'recommendation') => void;
   keys: Omit<ReviewKeys, 'submit' | 'next' | 'help'>;
 };
 
-export function useDesk(topics: readonly RubricTopic[]): Desk {
-  const root = useRef<HTMLDivElement>(null);
-  const note = useRef<HTMLTextAreaElement>(null);
+/** The page's element and the note's field, which whoever draws them holds. */
+export type DeskRefs = {
+  root: RefObject<HTMLDivElement | null>;
+  note: RefObject<HTMLTextAreaElement | null>;
+};
+
+export function useDesk(topics: readonly RubricTopic[], { root, note }: DeskRefs): Desk {
   const jumped = useRef<string | null>(null);
   const [current, setCurrent] = useState<TopicId | null>(topics[0]?.topicId ?? null);
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector) ?? null;
@@ -46,18 +49,14 @@ export function useDesk(topics: readonly RubricTopic[]): Desk {
     if (next) jump(next.place);
   };
   return {
-    root,
-    note,
     current,
-    onFocus: ({ target }) => {
-      const topicId = target.closest<HTMLElement>('[data-topic]')?.dataset['topic'];
-      const found = topics.find((topic) => topic.topicId === topicId);
-      if (found) setCurrent(found.topicId);
-    },
+    onAt: setCurrent,
     jump,
     back,
     toTranscript: () => reach(find('#transcript-title'), 'start'),
     toRubric: () => toTopic(current),
+    toPart: (part) =>
+      part === 'recommendation' ? reach(radioIn('[data-recommend]'), 'nearest') : toTopic(part),
     keys: {
       mark: (mark) => {
         find(`[data-topic="${current}"] input[value="${mark}"]`)?.click();

@@ -25,6 +25,7 @@ import { resumeEndpoints } from './endpoints/resumes.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
+import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -53,6 +54,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...organisationEndpoints,
   ...reviewEndpoints,
+  ...shortlistEndpoints,
   ...dashboardEndpoints,
 } as const;
 

@@ -66,6 +66,8 @@ export const errorCodes = [
   'review_submitted',
   'review_not_submitted',
   'review_incomplete',
+  'own_review_waits',
+  'reader_unfit',
   'upstream_unavailable',
   'shutting_down',
   'closed_after_restore',

@@ -29,5 +29,8 @@ export const schoolAuditKinds = [
   'review_changed',
   'review_unassigned',
   'conflict_declared',
+  'shortlist_rules_changed',
+  'applicants_decided',
+  'appeal_opened',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

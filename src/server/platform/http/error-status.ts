@@ -66,6 +66,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   review_submitted: 409,
   review_not_submitted: 409,
   review_incomplete: 422,
+  own_review_waits: 409,
+  reader_unfit: 422,
   upstream_unavailable: 503,
   shutting_down: 503,
   closed_after_restore: 503,

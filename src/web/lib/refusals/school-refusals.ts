@@ -12,4 +12,6 @@ export const schoolRefusals = {
   review_submitted: 'This review was submitted. It is changed with a reason now.',
   review_not_submitted: 'This review is not submitted yet.',
   review_incomplete: 'Mark every topic and say what you recommend first.',
+  own_review_waits: 'Your own review of this applicant waits. Submit it first.',
+  reader_unfit: 'One of these may not read it: they have read it or know the applicant. Load it again.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

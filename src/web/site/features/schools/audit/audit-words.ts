@@ -33,6 +33,9 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   review_changed: 'A submitted review was changed',
   review_unassigned: 'A review was taken from somebody',
   conflict_declared: 'A conflict of interest was declared',
+  shortlist_rules_changed: 'The rules of a shortlist were changed',
+  applicants_decided: 'Applicants were decided on',
+  appeal_opened: 'An appeal was opened',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */

@@ -13,6 +13,7 @@ const row = (act: SchoolAct, load: () => Promise<ComponentType>): Row => ({
 export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   dashboard: row('enter', async () => (await import('./dashboard/dashboard-view.tsx')).DashboardView),
   reviews: row('review', async () => (await import('./reviews/reviews-view.tsx')).ReviewsView),
+  shortlist: row('decide', async () => (await import('./shortlist/shortlist-view.tsx')).ShortlistView),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),

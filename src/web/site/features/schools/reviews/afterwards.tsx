@@ -1,6 +1,6 @@
 import type { Review } from '#contract/schools/review.ts';
 import { Part, Table, Time } from '../parts.tsx';
-import { recommendationWords, scopeWords } from './review-words.ts';
+import { recommendationWords, scopeWords } from '../review-words.ts';
 
 type Afterwards = NonNullable<Review['afterwards']>;
 

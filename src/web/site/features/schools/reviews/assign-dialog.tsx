@@ -9,7 +9,7 @@ import { Read } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted, roleWords } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';
-import { scopeWords } from './review-words.ts';
+import { scopeWords } from '../review-words.ts';
 
 type Props = {
   season: string;

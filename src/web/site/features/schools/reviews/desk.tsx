@@ -7,7 +7,7 @@ import { Read, Table, Time } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';
-import { scopeWords, stateWords } from './review-words.ts';
+import { scopeWords, stateWords } from '../review-words.ts';
 
 type Lines = ReplyOf<'listMyReviews'>;
 

@@ -4,7 +4,7 @@ import type { TopicId } from '#contract/topics.ts';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { useSchool } from '../school-context.ts';
 import type { Draft as Standing, DraftKeeper, ReviewWords } from './draft-keeper.ts';
-import { recommendationWords } from './review-words.ts';
+import { recommendationWords } from '../review-words.ts';
 import { Rubric, type RubricTopic } from './rubric.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDraft } from './use-draft.ts';

@@ -3,7 +3,7 @@ import type { ReviewProgress } from '#contract/schools/review.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSchool } from '../school-context.ts';
-import { scopeWords, stateWords } from './review-words.ts';
+import { scopeWords, stateWords } from '../review-words.ts';
 
 type Reader = ReviewProgress['reviewers'][number];
 

@@ -5,7 +5,7 @@ import type { TopicId } from '#contract/topics.ts';
 import { criterionWords } from '#web/ui/report/feedback-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { ReviewWords } from './draft-keeper.ts';
-import { recommendationWords } from './review-words.ts';
+import { recommendationWords } from '../review-words.ts';
 import type { Quote } from './transcript.tsx';
 
 export type RubricTopic = Review['sitting']['topics'][number] & { quotes: Quote[] };

@@ -127,7 +127,7 @@ const movedRow = z.object({ applicant_id: z.string() });
 
 /**
  * Moves applicants of a season to a status and writes the decision of each, in one statement: only those who stand in the status that was
- * seen. Gives who was moved. Nothing else writes a status (rule SCHOOL-62).
+ * seen. Rows are locked in one order, so that two moves of the same people wait for each other and do not lock up. Gives who was moved. Nothing else writes a status (rule SCHOOL-62).
  */
 export async function moveApplicants(
   tx: Tx,
@@ -146,11 +146,14 @@ export async function moveApplicants(
     sql`with seen as (
         select w."applicantId" as applicant_id, w.was, w."decisionId" as decision_id
         from jsonb_to_recordset(${JSON.stringify(applicants)}::jsonb) as w("applicantId" text, was text, "decisionId" text)),
+      locked as (
+        select a.applicant_id, seen.was, seen.decision_id from applicants a join seen on seen.applicant_id = a.applicant_id
+        where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.status = seen.was and a.status <> ${status}
+        order by a.applicant_id for update of a),
       moved as (
-        update applicants a set status = ${status} from seen
-        where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id = seen.applicant_id and a.status = seen.was
-          and a.status <> ${status}
-        returning a.applicant_id, seen.was, seen.decision_id)
+        update applicants a set status = ${status} from locked
+        where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id = locked.applicant_id and a.status = locked.was
+        returning a.applicant_id, locked.was, locked.decision_id)
       insert into decisions (org_id, decision_id, applicant_id, status, before, member_id, reason, at)
       select ${orgId}, decision_id, applicant_id, ${status}, was, ${memberId}, ${reason}, ${now.toISOString()}::timestamptz from moved
       returning applicant_id`,

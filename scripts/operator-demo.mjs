@@ -20,7 +20,7 @@ export async function demo(args, { email, remove = false }) {
     'their feedback was deleted since: --remove it and load it again';
   const had = `${scores.length} interviews (${shown}) and ${drills} drills`;
   const where = signInAt
-    ? `Open ${signInAt} and sign in with "Use another account", e-mail ${address}. Progress is part of Premium: buy it there, at the local gateway, to see it.`
+    ? `Open ${signInAt} and sign in with "Use another account", e-mail ${address}.`
     : 'Google itself signs people in here, so nobody can open it in a browser: load it where GOOGLE_CLIENT_ID is not set.';
   process.stdout.write(
     `✓ The demo account ${address} ${loaded ? 'was loaded' : 'is there already'}: ${had}.\n  ${where}\n`,

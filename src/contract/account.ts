@@ -28,6 +28,11 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
+/** The plan whose features an account has, bought or granted; none on the free one (rules FEATURE-1, FEATURE-4). */
+export function plansOn({ subscriptionStatus }: Pick<Account, 'subscriptionStatus'>): PaidPlan[] {
+  return subscriptionStatus === 'free' ? [] : [subscriptionStatus];
+}
+
 /** The plans an account shows as bought and not given back in full. */
 export function heldPlans(account: Pick<Account, `has_purchased_${PaidPlan}`>): PaidPlan[] {
   return paidPlans.filter((plan) => account[`has_purchased_${plan}`]);

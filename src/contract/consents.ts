@@ -11,7 +11,7 @@ export const noticeLanguages = ['en', 'hi'] as const;
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 
 /** The version of the notice's words, in all languages; raised when they change, and then everybody is asked again (rule CONSENT-2). */
-export const noticeVersion = '2026-11-24';
+export const noticeVersion = '2026-11-25';
 
 /** The notice as this service shows it: its words' version, and by name who outside is sent what; null is nobody. */
 export const notice = z.strictObject({

@@ -74,6 +74,9 @@ export function aimName(aim: DrillAim, profile: CandidateProfile): string {
 export const aimKey = (aim: DrillAim): string =>
   [aim.kind, aim.topicId, aim.kind === 'gap' ? aim.gap : aim.kind === 'tactic' ? aim.tactic : ''].join(':');
 
+/** Who read a drill's answers: plain code, or which model. */
+export const drillReader = z.object({ kind: z.enum(['offline', 'model']), name: z.string() });
+
 /** What a drill showed of its aim. Its score is the drill's own, of one topic and a few answers: no interview's, and in no average (rule DRILL-4). */
 export const drillResult = z.object({
   questions: z.number().int(),
@@ -101,7 +104,7 @@ export const drillResult = z.object({
   readBy: z.object({
     style: z.enum(styles),
     profile: z.enum(candidateProfiles),
-    assessor: z.object({ kind: z.enum(['offline', 'model']), name: z.string() }),
+    assessor: drillReader,
     rubricHash: z.string(),
   }),
 });

@@ -22,7 +22,12 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { bankEndpoints } from './endpoints/schools/bank.ts';
+import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
+import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
+import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
+import { sittingEndpoints } from './endpoints/schools/sittings.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
@@ -53,9 +58,14 @@ export const endpoints = {
   ...lensEndpoints,
   ...reminderEndpoints,
   ...organisationEndpoints,
+  ...schoolJobEndpoints,
+  ...scenarioEndpoints,
+  ...bankEndpoints,
   ...reviewEndpoints,
   ...shortlistEndpoints,
   ...dashboardEndpoints,
+  ...operatorSchoolEndpoints,
+  ...sittingEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

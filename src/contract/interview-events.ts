@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drillAim } from './drills.ts';
+import { sittingInRoom } from './schools/sitting-in-room.ts';
 import { panellist } from './panellists.ts';
 import { type Style, styles } from './styles.ts';
 import { candidateProfiles } from './topics.ts';
@@ -56,6 +57,8 @@ export const interviewSnapshot = z.object({
   engine: z.enum(['offline', 'model']),
   feedbackReady: z.boolean(),
   refusedFeedback: z.enum(['too_few_topics', 'distress', 'failed']).nullable(),
+  /** Set for a school's sitting, a member's own try of one and the practice before it. */
+  sitting: z.optional(sittingInRoom),
   /** Set for a drill: what it is about; null once its words were deleted. */
   drill: z.optional(z.object({ aim: z.nullable(drillAim) })),
 });

@@ -8,7 +8,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   },
   in_conflict: {
     name: 'In conflict',
-    means: 'Two things were said of it and nothing cleared it up. Decide which is right before a panel asks.',
+    means: 'Two things were said of it, and no answer says which is right. Decide before a panel asks.',
   },
   shaken: {
     name: 'Shaken',
@@ -38,6 +38,7 @@ export const stepWords: Readonly<Record<ClaimStep['kind'], string>> = {
   reconciled: 'You cleared it up',
   conflicts: 'You said',
   left_open: 'You answered, which left it open',
+  spoken_of: 'You spoke about it, and not which of the two is right',
 };
 
 /** What a mark does, as it is true: only what the resume says is read by the next panel. */

@@ -22,6 +22,7 @@ const claimStep = z.object({
     'reconciled',
     'conflicts',
     'left_open',
+    'spoken_of',
   ]),
   turnId: z.string(),
   quote: z.string(),

@@ -19,6 +19,8 @@ const privatePages = {
   account: '/account',
   feedback: (sessionId: string) => `/feedback/${sessionId}`,
   drill: (sessionId: string) => `/drills/${sessionId}`,
+  /** An invitation of a school; which one stands after the `#` and reaches no server. */
+  sit: '/sit',
   receipt: (documentId: string) => `/receipts/${documentId}`,
 } as const;
 

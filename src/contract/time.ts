@@ -1,3 +1,4 @@
+export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** A date as it is printed (rule PAGE-3): en-US long form with hour and minute, or "No date". */

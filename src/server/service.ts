@@ -19,7 +19,7 @@ import type { Config } from '#server/config/config.ts';
 import { Closing } from './closing.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
-import { signInProvider } from './sign-in-provider.ts';
+import { openSignIn } from './sign-in-provider.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
@@ -75,6 +75,8 @@ import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
+import { startSchools } from './schools/start-schools.ts';
+import { startSittings } from './schools/sittings/start-sittings.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
 import { speechRoutes } from './speech/routes.ts';
@@ -185,9 +187,11 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
   await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring(scoring);
+  await startSittings({ ...scoring, jobs, log: app.log }, moneyTime);
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
+  await startSchools({ ...parts, publicUrl });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
@@ -198,7 +202,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     moneyTime.whenClocksAgree('end_old_audit', () => endOldAudit({ ...parts, audit })),
   );
 
-  const provider = await signInProvider(config, closing);
+  const { provider, standInIssuer } = await openSignIn(config, closing);
   const operatorParts = { ...parts, operators, cookies, audit };
   const operations = {
     ...billing,
@@ -228,14 +232,14 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...parts, publicUrl }),
+      ...schoolRoutes({ ...conducting, notice, publicUrl, audit, operators }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
       grievanceRoutes({ ...parts, audit, letterhead }),
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
-      demoRoutes({ ...privacy, notice, place: scoringThread, config }),
+      demoRoutes({ ...privacy, notice, place: scoringThread, standInIssuer, config }),
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({
         ...operations,

@@ -6,16 +6,20 @@ import type { IdentityProvider } from './accounts/google/identity-provider.ts';
 import type { Closing } from './closing.ts';
 import { listenError } from './platform/start-error.ts';
 
-/** Google, or the stand-in that this process or another one runs. */
-export async function signInProvider(config: Config, closing: Closing): Promise<IdentityProvider> {
+/** Who signs people in: Google, or the stand-in that this process or another one runs, with its address as it is, whatever port was asked for. */
+type SignIn = { provider: IdentityProvider; standInIssuer: string | null };
+
+/** Opens what signs people in, as the settings say. */
+export async function openSignIn(config: Config, closing: Closing): Promise<SignIn> {
   const { signIn, publicUrl } = config;
   if (signIn.kind === 'google') {
     const { clientId, clientSecret } = signIn;
-    return createGoogleClient({ issuer: googleIssuer, clientId, clientSecret });
+    const provider = createGoogleClient({ issuer: googleIssuer, clientId, clientSecret });
+    return { provider, standInIssuer: null };
   }
   const { standInClient } = await import('#server/stand-ins/google/local-google.ts');
   const issuer = signIn.issuer ?? (await openStandIn(signIn.port, publicUrl, closing)).issuer;
-  return createGoogleClient({ issuer, ...standInClient });
+  return { provider: createGoogleClient({ issuer, ...standInClient }), standInIssuer: issuer };
 }
 
 async function openStandIn(port: number, publicUrl: string, closing: Closing): Promise<LocalGoogle> {

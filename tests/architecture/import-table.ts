@@ -23,7 +23,6 @@ const serverRooms = [
   'reminders',
   'schools',
   'privacy',
-  'schools',
   'operations',
 ];
 
@@ -136,9 +135,8 @@ export const importTable: readonly Room[] = [
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
-  serverRoom('schools', ['fastify']),
+  serverRoom('schools', ['fastify', 'exceljs', 'saxes']),
   serverRoom('privacy', ['fflate']),
-  serverRoom('schools', ['exceljs', 'saxes']),
   serverRoom('operations', ['fastify']),
   {
     name: 'server/config',

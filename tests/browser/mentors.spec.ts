@@ -27,7 +27,7 @@ test('a mentor who is asked scores by keyboard before seeing ours, and both are 
   const sessionId = await finishedInterview(client, 'chill', 14, fullAnswer);
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
   const here = ask(page);
-  await tabTo(page, here.getByText('Links to this interview'));
+  await tabTo(page, here.getByRole('button', { name: 'Ask a mentor' }));
   await page.keyboard.press('Enter');
   await expect(here.getByText('You have asked nobody yet.')).toBeVisible();
   await here.getByLabel('For whom?').fill('Prof. Rao');
@@ -91,7 +91,7 @@ test('a mentor who is asked scores by keyboard before seeing ours, and both are 
   expect(asked.filter((text) => text.includes(token) && !text.includes('#'))).toEqual([]);
 
   await page.reload();
-  await ask(page).getByText('Links to this interview').click();
+  await ask(page).getByRole('button', { name: 'Ask a mentor' }).click();
   await ask(page).getByText('Their scores beside ours').click();
   await expect(ask(page).getByText(/Of \d+ levels that both gave/)).toBeVisible();
   await expect(ask(page).getByText('Say what it cost.').first()).toBeVisible();

@@ -22,7 +22,7 @@ test('schools stand folded under the feedback: asked for when opened, each with 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.origin}/feedback/${sessionId}`);
   const region = page.getByRole('region', { name: 'Through a school’s eyes' });
-  await region.locator('summary').focus();
+  await region.getByRole('button', { name: 'Through a school’s eyes' }).focus();
   expect(asked.filter((path) => path.includes('school-lens.') || path.endsWith('/schools'))).toEqual([]);
   await page.keyboard.press('Enter');
   const schools = region.getByRole('article');

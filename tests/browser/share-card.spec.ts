@@ -23,7 +23,7 @@ test('a card without a score is made by keyboard, shows one when asked, and is t
   const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 14, fullAnswer);
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
   const here = page.getByRole('region', { name: 'A card to share' });
-  await tabTo(page, here.getByText('Look at the card'));
+  await tabTo(page, here.getByRole('button', { name: 'A card to share' }));
   await page.keyboard.press('Enter');
   const card = here.getByRole('img');
   await expect(card).toHaveAccessibleName(

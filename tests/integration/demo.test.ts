@@ -19,7 +19,7 @@ let dataDir: string;
 let service: TestService;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hotseat-demo-'));
-  service = await startTestService({ env: { DATA_DIR: dataDir } });
+  service = await startTestService({ env: { DATA_DIR: dataDir, LOCAL_GOOGLE_PORT: '0' } });
 });
 afterAll(async () => {
   await service.close();
@@ -67,7 +67,7 @@ describe('the demo account', () => {
     const shown = scores.map((score) => score.toFixed(1)).join(', ');
     expect(told).toBe(
       `✓ The demo account ${email} was loaded: 4 interviews (${shown}) and 6 drills.\n` +
-        `  Open http://localhost:${service.env['PORT']}/signin and sign in with "Use another account", e-mail ${email}. Progress is part of Premium: buy it there, at the local gateway, to see it.\n`,
+        `  Open http://localhost:${service.env['PORT']}/signin and sign in with "Use another account", e-mail ${email}.\n`,
     );
     expect(new Set(scores).size).toBeGreaterThan(2);
     // He gets better, which is what the pages are to show.
@@ -92,7 +92,10 @@ describe('the demo account', () => {
     const [user] = await rows('users');
     const [lot, ...otherLots] = await rows('credit_lots');
     expect(otherLots).toEqual([]);
-    expect(lot).toMatchObject({ granted: 4, captured: 4, held: 0, lapsed: 0, revoked: 0 });
+    expect(lot).toMatchObject({ granted: 4, captured: 4, held: 0, lapsed: 0, revoked: 0, plan: 'premium' });
+    // Premium is granted, never sold (rule FEATURE-4).
+    expect(await rows('orders')).toEqual([]);
+    expect(user).toMatchObject({ subscription_status: 'premium', has_purchased_premium: false });
     const ledger = await rows('ledger');
     const ofKind = (kind: string) => ledger.filter((row) => row['kind'] === kind).length;
     expect([ofKind('grant'), ofKind('hold'), ofKind('capture'), ledger.length]).toEqual([1, 4, 4, 9]);
@@ -114,7 +117,9 @@ describe('the demo account', () => {
   it('is seen by who signs in at the local Google with its address, and is there already the second time', async () => {
     const client = await signedIn();
     const { account } = await client.call('readMe');
-    expect(account).toMatchObject({ completed: 4, remaining: 0 });
+    expect(account).toMatchObject({ completed: 4, remaining: 0, subscriptionStatus: 'premium' });
+    const { topics } = await client.call('readProgress');
+    expect(topics.filter(({ readings }) => readings.length > 1).length).toBeGreaterThan(5);
     const { interviews } = await client.call('listPastInterviews');
     expect(interviews).toHaveLength(4);
     expect((await client.call('readDrills')).done).toHaveLength(6);

@@ -9,7 +9,7 @@ import { comeIn, joinSchool, openSchool } from '#tests/fixtures/school-people.ts
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
-/* What waits is said to whom it waits for, of open seasons and of the programmes they see (rule SCHOOL-10). */
+/* What waits is said to whom it waits for, of open seasons and of the programmes they see (rule SCHOOL-73). */
 
 const clock = new TestClock();
 const day = 86_400_000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await write(sql`insert into scenario_versions (org_id, scenario_id, version, rules, published_at, published_by)
       values (${orgId}, ${`scn_${name}`}, 1, '{}'::jsonb, ${inDays(-9)}::timestamptz, 'mem_x')`);
   }
-});
+}, 180_000);
 afterAll(() => service.close());
 
 const write = (statement: ReturnType<typeof sql>) =>
@@ -174,7 +174,7 @@ it('the days that records are kept move the day of those that are there', async 
   await write(sql`insert into sitting_records (org_id, sitting_id, record, overall, band_low, band_high, scored_at, due_at)
     values (${orgId}, 'sit_p4', '{}'::jsonb, 60, 50, 70, ${inDays(0)}::timestamptz, ${inDays(365)}::timestamptz)`);
   await owner.call('changeRetention', { params: { orgId }, body: { was: 365, retentionDays: 100 } });
-  const { rows } = (await write(sql`select due_at from sitting_records`)) as unknown as {
+  const { rows } = (await write(sql`select due_at from sitting_records`)) as {
     rows: { due_at: string }[];
   };
   expect(new Date(rows[0]?.due_at ?? 0).toISOString()).toBe(inDays(100));

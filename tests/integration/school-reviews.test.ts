@@ -5,7 +5,7 @@ import { mayActInSchool } from '#contract/schools/roles.ts';
 import { type TopicId } from '#contract/topics.ts';
 import { finishSittings, type WorldSitting } from '#tests/fixtures/finished-sittings.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldMember } from '#tests/fixtures/school-world.ts';
-import { schoolCalls } from '#tests/fixtures/school-calls.ts';
+import { noSchool, schoolCalls } from '#tests/fixtures/school-calls.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -86,7 +86,7 @@ describe('a review', () => {
     await submit(second, await reviewOf(second, one), words(1, theirs.note));
     const reviewId = await reviewOf(first, one);
     const { orgId, intakeId, programmeId } = world;
-    const ids = { orgId, intakeId, programmeId, memberId: first.memberId };
+    const ids = { ...noSchool, orgId, intakeId, programmeId, memberId: first.memberId };
     const asked = Object.entries(schoolCalls(ids)).filter(([name]) => {
       const endpoint = endpoints[name as EndpointName];
       const act = 'schoolAct' in endpoint ? endpoint.schoolAct : null;

@@ -56,12 +56,18 @@ const spot = (name: string, more: Partial<Offer['spots'][number]> = {}): Offer['
   closed: null,
   ...more,
 });
-const done = (day: string, closed: boolean | null): Offer['done'][number] => ({
+const plainCode = { kind: 'offline', name: 'offline' } as const;
+const done = (
+  day: string,
+  closed: boolean | null,
+  readBy: Offer['done'][number]['readBy'] = plainCode,
+): Offer['done'][number] => ({
   sessionId: `session_${day}`,
   name: 'numbers in Career Goals',
   completedAt: `2026-11-${day}T20:00:00.000Z`,
   closed,
   rating: 'good',
+  readBy,
 });
 const offer: Pick<Offer, 'spots' | 'done'> = {
   spots: [
@@ -71,7 +77,12 @@ const offer: Pick<Offer, 'spots' | 'done'> = {
     spot('Background'),
     spot('Closing'),
   ],
-  done: [done('19', true), done('18', false), done('17', null), done('16', true)],
+  done: [
+    done('19', true),
+    done('18', false, { kind: 'model', name: 'measured-model' }),
+    done('17', null),
+    done('16', true),
+  ],
 };
 const now = new Date('2026-11-24T19:00:00.000Z');
 
@@ -121,9 +132,9 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
       'Numbers in Career Goals Due now',
       'Hobbies Due on 3 December 2026',
       '…and 2 more among the drills on your page of past interviews.',
-      'Numbers in Career Goals: closed, 20 November 2026',
-      'Numbers in Career Goals: still open, 19 November 2026',
-      'Numbers in Career Goals: nothing to tell, 18 November 2026',
+      'Numbers in Career Goals: closed, 20 November 2026. Read by plain code, without a model.',
+      'Numbers in Career Goals: still open, 19 November 2026. Read by measured-model.',
+      'Numbers in Career Goals: nothing to tell, 18 November 2026. Read by plain code',
       'Levels of 4: Evidence',
       'Your claims',
       'Taken back',

@@ -53,7 +53,7 @@ async function wordedBy(...replies: (string | ModelFailure)[]) {
   const known = [answer, ladder.question];
   const worded = await wordRungs({ words, log: { warn: (about) => warned.push(about) } }, ladder, {
     hidden: [{ text: 'Zenvia', as: 'college', inAnyCase: true }],
-    input: { turnId: 'T02', answer, transcript, facts: [], known: knownFacts(known) },
+    input: { turnId: 'T02', answer, transcript, facts: [], texts: known, known: knownFacts(known) },
     known,
     scope: { sessionId: 's', uid: 'u' },
   });

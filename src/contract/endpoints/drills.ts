@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drillAim, drillRatings, drillResult } from '../drills.ts';
+import { drillAim, drillRatings, drillReader, drillResult } from '../drills.ts';
 import { interviewSnapshot, interviewStates } from '../interview-events.ts';
 import { type Endpoint, forInterview, leaseId, sessionId } from './endpoint.ts';
 
@@ -42,6 +42,7 @@ export const drillEndpoints = {
           completedAt: z.string(),
           closed: z.boolean().nullable(),
           rating: z.enum(drillRatings),
+          readBy: drillReader,
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventIdPattern } from '../event-id.ts';
 import { interviewAims, interviewLimits, interviewSnapshot, silenceSteps } from '../interview-events.ts';
+import { noticedKinds } from '../schools/sitting-in-room.ts';
 import { heardReply, sayBody, saidReply } from '../speech.ts';
 import { styles } from '../styles.ts';
 import { followsInTime, heardStretch, spokenInto } from '../transcript.ts';
@@ -102,6 +103,12 @@ export const interviewEndpoints = {
         z.strictObject({ kind: z.literal('soften') }),
         z.strictObject({ kind: z.literal('move_on') }),
         z.strictObject({ kind: z.literal('resume_clock') }),
+        /** In a school's sitting alone: what was seen beside the answers. `size` counts the characters of a paste. */
+        z.strictObject({
+          kind: z.literal('noticed'),
+          what: z.enum(noticedKinds),
+          size: z.number().int().min(0).max(100_000),
+        }),
         z.strictObject({
           kind: z.literal('silence'),
           seconds: z.literal([...silenceSteps.chill, ...silenceSteps.grill]),

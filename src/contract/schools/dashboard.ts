@@ -14,7 +14,7 @@ const applicantLine = z.object({
   deadlineAt: z.string(),
 });
 
-/** What waits in a school, by what the member's role may know (rule SCHOOL-10). Only open seasons of the member's programmes count. */
+/** What waits in a school, by what the member's role may know (rule SCHOOL-73). Only open seasons of the member's programmes count. */
 export const schoolDashboard = z.object({
   /** Reviews that wait for the member; null for who reviews nothing. */
   mine: z.object(waiting).nullable(),

@@ -18,7 +18,7 @@ export const schoolEmail = z
   .max(254)
   .transform((address) => address.toLowerCase());
 
-/** How long a school may keep records of sittings, in days (rule SCHOOL-11). */
+/** How long a school may keep records of sittings, in days (rule SCHOOL-74). */
 export const retentionLimits = { least: 30, most: 1095 } as const;
 export const retentionDays = z.number().int().min(retentionLimits.least).max(retentionLimits.most);
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const headFaultCodes = ['column_missing', 'column_twice'] as const;
 
 /** The heads a sheet must have and does not, or has twice, with those it may have and those that were found. */
-const headFault = z.object({
+export const headFault = z.object({
   code: z.enum(headFaultCodes),
   /** The columns it is about, by their plain names. */
   columns: z.array(z.string()),
@@ -27,12 +27,15 @@ export const rowErrorCodes = [
   'minutes_missing',
   'question_missing',
   'question_twice',
+  'question_known',
+  'question_unfit',
   'topic_missing',
   'topic_unknown',
   'difficulty_invalid',
   'too_many_in_cell',
   'id_invalid',
   'id_twice',
+  'id_unknown',
 ] as const;
 export type RowErrorCode = (typeof rowErrorCodes)[number];
 
@@ -63,12 +66,15 @@ const words: Readonly<Record<RowErrorCode, string>> = {
   minutes_missing: 'There is a reason for extra minutes, and no extra minutes.',
   question_missing: 'There is no question.',
   question_twice: '“{found}” is already in row {bound}.',
+  question_known: '“{found}” is in the bank already.',
+  question_unfit: 'A panel does not say this: {found}.',
   topic_missing: 'There is no topic.',
   topic_unknown: '“{found}” is none of the topics.',
   difficulty_invalid: '“{found}” is not a difficulty from 1 to {bound}.',
   too_many_in_cell: '“{found}” holds more than {bound}.',
   id_invalid: '“{found}” is not an id of ours. Leave it empty for a new question.',
   id_twice: 'The id {found} is already in row {bound}.',
+  id_unknown: 'There is no question of the id {found} in your bank. Leave it empty for a new question.',
 };
 
 /** The error as a sentence, for the report beside the row. */

@@ -11,6 +11,8 @@ const scenarioFaultCodes = [
   'must_asks_over',
   'question_off_agenda',
   'question_twice',
+  /** It was withdrawn from the bank. */
+  'question_withdrawn',
   /** It holds a phrase that the school banned itself. */
   'question_banned',
   /** It holds what no panel of ours says: `detail` is the guard that stopped it. */
@@ -28,6 +30,7 @@ const scenarioFaultCodes = [
   'anchor_twice',
   'anchor_off_agenda',
 ] as const;
+export type ScenarioFaultCode = (typeof scenarioFaultCodes)[number];
 
 /** One fault, and where it is: a path into the scenario, as `topics.1.minutes`. */
-export type ScenarioFault = { code: (typeof scenarioFaultCodes)[number]; field: string; detail?: string };
+export type ScenarioFault = { code: ScenarioFaultCode; field: string; detail?: string };

@@ -67,7 +67,8 @@ export function claimLedger(input: { transcript: readonly Turn[]; facts: readonl
     }
     for (const found of conflicts.filter((one) => one.turnId === turn.id)) {
       const claim = entered.find((one) => standsAt(one, found)) ?? open(madeBy(found));
-      const rival = before.find((one) => one !== claim && isRival(one, claim, found));
+      const rivals = before.filter((one) => one !== claim && isRival(one, claim, found));
+      const rival = likeliest(rivals, claim, turn, found);
       const { claim: words, against } = found.conflict;
       claim.outcome = found.explained ? 'explained' : 'in_conflict';
       claim.conflict = { turnId: turn.id, words: words.text, against: against.text };
@@ -103,6 +104,35 @@ const madeBy = ({ turnId, conflict: { claim } }: InterviewConflict): MadeClaim =
   source: { by: 'turn', turnId, ...claim },
   key: claim.text.toLowerCase(),
 });
+
+/** What a turn says as well is not what it stands against. */
+const isSaidIn = ({ sources }: Claim, { id }: Turn): boolean =>
+  sources.some((source) => source.by === 'turn' && source.turnId === id);
+
+/** Where a change begins: what stands before the figure it changed from. */
+const begins =
+  /\b(?:from|was|were|before(?: that)?|used to be|used to take)\s+(?:about |around |some |nearly )?$/i;
+/** And where it ends. */
+const ends = /\b(?:to|of only)\s+(?:about |around |some |nearly |just |only )?$/i;
+
+/** Of the claims a conflict could speak of, the one that is not said here as well and is the same end of a change: "from 5 days to 2" is held by its 2 against "down to 3". */
+function likeliest(
+  rivals: readonly Claim[],
+  claim: Claim,
+  turn: Turn,
+  { conflict: { against } }: InterviewConflict,
+): Claim | undefined {
+  const unsaid = rivals.filter((one) => !isSaidIn(one, turn));
+  const here = claim.sources.find((source) => source.by === 'turn' && source.turnId === turn.id);
+  const side = here?.by === 'turn' && begins.test(turn.text.slice(0, here.start)) ? begins : ends;
+  const onSide = unsaid.find(({ sources }) =>
+    sources.some(({ text }) => {
+      const at = against.text.indexOf(text);
+      return at > 0 && side.test(against.text.slice(0, at));
+    }),
+  );
+  return onSide ?? unsaid[0] ?? rivals[0];
+}
 
 /** Whether a claim is the one a conflict speaks of: in that fact or turn, and of the same kind and measure. */
 function isRival(one: Claim, claim: Claim, { conflict: { against } }: InterviewConflict): boolean {

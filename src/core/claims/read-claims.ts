@@ -7,6 +7,7 @@ import { mentionAt } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { wordKeys } from '#core/text/words-of.ts';
+import { figureEnd } from './figure-words.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 
 /** A claim as one place makes it. `key` is what makes two names or roles the same. */
@@ -48,7 +49,7 @@ export function claimsOfTurn(turn: { id: string; text: string }): MadeClaim[] {
         (quantity): MadeClaim => ({
           kind: ofQuantity(quantity),
           quantity,
-          source: at(quantity.start, quantity.end),
+          source: at(quantity.start, figureEnd(clean.text, quantity)),
           key: '',
         }),
       ),
@@ -85,7 +86,7 @@ export function claimsOfFact(fact: ResumeFact): MadeClaim[] {
         (quantity): MadeClaim => ({
           kind: ofQuantity(quantity),
           quantity,
-          source: source(text.slice(quantity.start, quantity.end)),
+          source: source(text.slice(quantity.start, figureEnd(text, quantity))),
           key: '',
         }),
       ),

@@ -31,6 +31,8 @@ export type ConductorEvent =
   /** The candidate leaves the question and wants the next. */
   | At<'move_on'>
   | At<'silence', { seconds: SilenceSeconds }>
+  /** Something beside the answers, for a school's people to see: it changes nothing here (rule SCHOOL-7). */
+  | At<'noticed', { what: 'tab_left' | 'pasted' | 'second_tab'; size: number }>
   | At<'end_requested'>
   /** Nobody answered and time ran out: from 32:00 on the panel closes, from 35:00 on it is simply over. */
   | At<'time_up'>;

@@ -212,6 +212,7 @@ function happen(step: Step, event: ConductorEvent): boolean {
     return afterHardStop(step, event);
   switch (event.kind) {
     case 'started':
+    case 'noticed':
       return false;
     case 'answered':
       if (!asked || !acceptsAnswerTo(state, event.turnId) || !event.text.trim()) return false;

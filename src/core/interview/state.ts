@@ -37,6 +37,8 @@ export type Setting = {
   recentFrames?: string[];
   /** Set for a drill: five minutes on this alone (rule DRILL-1). */
   drill?: DrillAim;
+  /** Set for the practice before a school's sitting: a drill of two questions (rule SCHOOL-20). */
+  warmUp?: true;
   /** Set for a school's sitting: its length, its panel, its topics and its questions (rule SCHOOL-30). */
   scenario?: ScenarioPlan;
 };

@@ -2,9 +2,8 @@ import { scenarioShares, mustAskMinutes } from '#contract/schools/scenario-minut
 import type { ScenarioFault } from '#contract/schools/scenario-faults.ts';
 import type { ScenarioPlan, ScenarioQuestion, ScenarioRules } from '#contract/schools/scenario.ts';
 import { findBannedPhrase, isSearchable } from '#core/interview/guards/banned-phrases.ts';
-import { Known } from '#core/interview/guards/known.ts';
-import { findBadManner } from '#core/interview/guards/manner.ts';
 import { questionsOn } from '#core/interview/questions/question-bank.ts';
+import { unfitReason } from './unfit-reason.ts';
 import { unsayableLine } from './unsayable-line.ts';
 
 type Checked = ScenarioPlan & Partial<Pick<ScenarioRules, 'anchors'>>;
@@ -48,10 +47,9 @@ function faultsOfTopics({ topics, minutes, mustAsk }: Checked): ScenarioFault[] 
   ];
 }
 
-/** What no panel may say, in the words of a school: our guards run over it, which take what it says itself for given. */
 function unfit(text: string, field: string): ScenarioFault[] {
-  const manner = findBadManner(text, new Known([text]));
-  return manner ? [{ code: 'question_unfit', field, detail: manner.reason }] : [];
+  const reason = unfitReason(text);
+  return reason ? [{ code: 'question_unfit', field, detail: reason }] : [];
 }
 
 function faultsOfWords(text: string, field: string, banned: readonly string[]): ScenarioFault[] {

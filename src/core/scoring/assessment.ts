@@ -1,5 +1,6 @@
 import type { CriterionId, Reader } from '#contract/feedback.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 
 /** One answer as it is scored. The style of the interview and its tactics are not in it, so that no assessor can see them (rule READ-1). */
@@ -14,6 +15,8 @@ export type ScoredAnswer = {
   /** Words allowed to differ between a quote and a dictated turn. */
   spoken: boolean;
   signals: AnswerSignals;
+  /** Sentences whose figure or act was taken back afterwards, anywhere in the interview (rule QUOTE-5). */
+  takenBack: readonly Mention[];
   /** How many of the question's key points the answer holds, and whether it gives the final answer; null without a key. */
   key: { hit: number; of: number; right: boolean } | null;
 };

@@ -5,6 +5,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
+import { takenBackLater } from '#core/claims/taken-back-later.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { misplacedTopics } from './misplaced-answers.ts';
 import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
@@ -114,6 +115,7 @@ export function gatherTopic(input: {
   keys?: AnswerKeys;
 }): TopicTranscript {
   const answers: ScoredAnswer[] = [];
+  const takenBack = takenBackLater(input.transcript);
   input.transcript.forEach((turn, index) => {
     if (turn.role !== 'candidate' || turn.topicId !== input.topicId) return;
     const asked = questionFor(input.transcript, index);
@@ -136,6 +138,7 @@ export function gatherTopic(input: {
       briefExpected: topicTable[input.topicId].scoring.expectsBrief || asked?.tactic === 'rapid_fire',
       spoken: turn.source === 'spoken',
       signals,
+      takenBack: takenBack.get(turn.id) ?? [],
       key: keyResult(turn.text, asked?.text ?? '', key),
     });
   });

@@ -36,6 +36,7 @@ function inOurDigits(text: string): string {
 const inWords = (text: string): string =>
   asRead(inOurDigits(text.normalize('NFKC')))
     .replace(/(?<=\d)\s*lpa\b/gi, ' lakh')
+    .replace(/\b(can)not\b/gi, '$1 not')
     .replace(/\bper[\s-]+cent\b|\bpct\b|%/gi, ' percent ')
     .replace(/(?<![\p{L}])(?:rs\.?|inr)(?=\s*\d)/giu, ' ')
     .replace(/(?<=\d)(?=(?:percent|x|rs|k|cr)\b)/gi, ' ');
@@ -116,7 +117,7 @@ const inDigits = /^\d+(?:\.\d+)?$/;
 
 /** What a word in the making of a sentence is, when nobody said it; null for one that is known or says nothing. */
 function inventedWord(word: string, opens: boolean, inBlank: boolean, known: KnownFacts): Invention | null {
-  const parts = wordKeys(word).filter((part) => !inDigits.test(part));
+  const parts = wordKeys(word.replace(/['’]s$/u, '')).filter((part) => !inDigits.test(part));
   const capital = /^\p{Lu}/u.test(word) && !/^I(?:['’]\p{L}+)?$/u.test(word);
   const strange = parts.find((part) => {
     if (known.stems.has(stem(part)) || (inBlank && isAskedUnit(part))) return false;

@@ -57,7 +57,29 @@ function window(text: string, at: number): string {
   );
 }
 
-type Candidate = EvidenceQuote & { hits: number };
+/** Whether a stretch of an answer meets a sentence that was taken back afterwards. */
+export const isTakenBack = ({ takenBack }: ScoredAnswer, from: number, to: number): boolean =>
+  takenBack.some(({ start, end }) => start < to && from < end);
+
+/** Whether quoted words of a topic are of a sentence that was taken back afterwards: no evidence to be praised (rule QUOTE-5). */
+export function quotesTakenBack({ turnId, quote }: EvidenceQuote, { answers }: TopicTranscript): boolean {
+  const answer = answers.find((one) => one.turnId === turnId);
+  return (
+    answer !== undefined &&
+    quote.split(' … ').some((part) => {
+      const from = answer.text.indexOf(part);
+      return from >= 0 && isTakenBack(answer, from, from + part.length);
+    })
+  );
+}
+
+/** What an answer says without the sentences that were taken back afterwards. */
+export const standingWords = ({ text, takenBack }: ScoredAnswer): string =>
+  [...takenBack]
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
+type Candidate = EvidenceQuote & { hits: number; takenBack: boolean };
 
 /** The sentences of an answer that carry a criterion, with how much of it each carries; a short sentence brings its neighbour. */
 function candidates(criterion: CriterionId, answer: ScoredAnswer): Candidate[] {
@@ -83,18 +105,19 @@ function candidates(criterion: CriterionId, answer: ScoredAnswer): Candidate[] {
         turnId: answer.turnId,
         quote: window(answer.text.slice(start, end), first.start - start),
         hits: inside.length,
+        takenBack: isTakenBack(answer, start, end),
       },
     ];
   });
 }
 
-/** Up to two of the candidate's own sentences a criterion rests on, the fullest first; each is verified to stand in its turn. */
+/** Up to two of the candidate's own sentences a criterion rests on, the fullest first and what was taken back afterwards last; each is verified to stand in its turn. */
 export function quotesFor(criterion: CriterionId, topic: TopicTranscript): EvidenceQuote[] {
   return topic.answers
     .filter((answer) => !isHollow(answer))
     .flatMap((answer) => candidates(criterion, answer))
     .filter((one) => isVerified(one, topic.answers))
-    .sort((a, b) => b.hits - a.hits)
+    .sort((a, b) => Number(a.takenBack) - Number(b.takenBack) || b.hits - a.hits)
     .slice(0, 2)
     .map(({ turnId, quote }) => ({ turnId, quote }));
 }

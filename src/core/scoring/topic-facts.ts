@@ -1,6 +1,7 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import { scoredBy } from '#contract/topics.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
+import { standingWords } from './pick-quotes.ts';
 import type { TopicTranscript } from './assessment.ts';
 import { isHollow, unionOf } from './evidence-union.ts';
 import type { Subject } from './lexicon-feedback-claims.ts';
@@ -60,7 +61,7 @@ export function factsOf(
   };
   const flag = (there: boolean): number => (there ? 1 : 0);
   return {
-    said: answers.map((answer) => answer.text).join('\n'),
+    said: answers.map(standingWords).join('\n'),
     claims: {
       push: counted(fired.length, challenged),
       follow_up: counted(topic.followUpsAsked, probed),

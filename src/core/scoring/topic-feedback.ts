@@ -2,6 +2,7 @@ import type { FeedbackQuote, TopicFeedback } from '#contract/feedback.ts';
 import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
 import type { TopicTranscript } from './assessment.ts';
 import type { TopicGrade } from './grade-topic.ts';
+import { quotesTakenBack } from './pick-quotes.ts';
 import { capWords, enoughAnswers } from './rubric.ts';
 import { type Band, bandAround } from './score-band.ts';
 import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
@@ -55,10 +56,13 @@ function overlaps(a: FeedbackQuote, b: FeedbackQuote): boolean {
   return a.turnId === b.turnId && (a.quote.includes(start(b.quote)) || b.quote.includes(start(a.quote)));
 }
 
-/** Up to four verified quotes, the strongest criterion's first, no words twice. */
-function quotesOf(grade: TopicGrade): FeedbackQuote[] {
+/** Up to four verified quotes, the strongest criterion's first, no words twice, and none of what was taken back afterwards. */
+function quotesOf(topic: TopicTranscript, grade: TopicGrade): FeedbackQuote[] {
   const all = byStrength(grade.criteria).flatMap((one) =>
-    one.evidence.slice(0, 2).map((quote) => ({ ...quote, criterion: one.criterion })),
+    one.evidence
+      .slice(0, 2)
+      .filter((quote) => !quotesTakenBack(quote, topic))
+      .map((quote) => ({ ...quote, criterion: one.criterion })),
   );
   return all.filter((one, index) => !all.slice(0, index).some((other) => overlaps(one, other))).slice(0, 4);
 }
@@ -77,7 +81,7 @@ export function topicFeedbackOf(topic: TopicTranscript, grade: TopicGrade, half:
       level: one.level === null ? null : Math.round(one.level),
       because: receiptOf(one),
     })),
-    quotes: quotesOf(grade),
+    quotes: quotesOf(topic, grade),
     missing: missingFrom(grade),
     nextStep: nextStepFor(grade),
     caps: grade.caps.map((id) => capWords(id, topic)),

@@ -7,6 +7,7 @@ import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
 import { capWords } from './rubric.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { isDeniedBy } from './check-feedback.ts';
+import { isTakenBack } from './pick-quotes.ts';
 import { factsOf, hasDecision } from './topic-facts.ts';
 import { strongWords, weakWords } from './criterion-words.ts';
 
@@ -64,7 +65,7 @@ function highlight(topic: TopicTranscript): string {
 function lineToKeep(topic: TopicTranscript): string {
   const deltas = topic.answers
     .filter((answer) => !isHollow(answer))
-    .flatMap((answer) => answer.signals.deltas);
+    .flatMap((answer) => answer.signals.deltas.filter((one) => !isTakenBack(answer, one.start, one.end)));
   const best = deltas.find(({ text }) => wordCount(text) >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
   return best === undefined ? '' : `“${best.text}” is a line to keep.`;
 }

@@ -1,3 +1,4 @@
+import type { PaidPlan } from '#contract/catalogue.ts';
 import { dayMs } from '#contract/time.ts';
 import {
   type CreditLot,
@@ -7,7 +8,20 @@ import {
   type Returns,
 } from '#core/billing/credits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, gt, inArray, lt, lte, max, or, sql } from '#server/platform/database/query.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  or,
+  sql,
+} from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -40,7 +54,14 @@ const lotColumns = {
 /** Adds a lot unless its source granted one before. */
 export async function insertLot(
   tx: Tx,
-  lot: { uid: string; sourceKey: string; granted: number; grantedAt: Date; expiresAt: Date },
+  lot: {
+    uid: string;
+    sourceKey: string;
+    granted: number;
+    plan: PaidPlan | null;
+    grantedAt: Date;
+    expiresAt: Date;
+  },
 ): Promise<{ lotId: string; expiresAt: Date; inserted: boolean }> {
   const [added] = await tx
     .insert(creditLots)
@@ -54,6 +75,15 @@ export async function insertLot(
     .where(and(eq(creditLots.sourceKey, lot.sourceKey), eq(creditLots.uid, lot.uid)));
   if (!known) throw new Error('The source of these interviews belongs to another user.');
   return { ...known, inserted: false };
+}
+
+/** The plans that operators' grants put the user on; they are in no order, and so in no revenue (rule FEATURE-4). */
+export async function readGrantedPlans(tx: Tx, uid: string): Promise<PaidPlan[]> {
+  const lots = await tx
+    .selectDistinct({ plan: creditLots.plan })
+    .from(creditLots)
+    .where(and(eq(creditLots.uid, uid), isNotNull(creditLots.plan)));
+  return lots.flatMap(({ plan }) => plan ?? []);
 }
 
 /** The user's lots that can still change, locked in one order until the transaction ends: callers on one user go one at a time. */

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { orders, paymentAttempts } from '#server/platform/database/schema/billing.ts';
+import { readGrantedPlans } from './credit-store.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 type StoredAttempt = typeof paymentAttempts.$inferSelect;
@@ -207,11 +208,18 @@ export async function findConfirming(tx: Tx, orderIds: readonly string[]): Promi
   return new Set(rows.map((row) => row.orderId));
 }
 
-/** Sets subscriptionStatus and has_purchased_premium (rule RECORD-1) from the orders, so that they cannot drift. */
+/** The plans whose features the user has: bought, or granted by an operator (rules FEATURE-1, FEATURE-4). The least plan first. */
+export async function readPlansOn(tx: Tx, uid: string): Promise<PaidPlan[]> {
+  const plans = new Set([...(await readHeldPlans(tx, uid)), ...(await readGrantedPlans(tx, uid))]);
+  return paidPlans.filter((plan) => plans.has(plan));
+}
+
+/** Sets subscriptionStatus and has_purchased_premium (rule RECORD-1) from the orders and grants, so that they cannot drift. */
 export async function projectPlan(tx: Tx, uid: string, now: Date): Promise<void> {
-  const plans = await readHeldPlans(tx, uid);
+  const plans = await readPlansOn(tx, uid);
+  const bought = await readHeldPlans(tx, uid);
   const hasPurchased: Record<`hasPurchased${Capitalize<PaidPlan>}`, boolean> = {
-    hasPurchasedPremium: plans.includes('premium'),
+    hasPurchasedPremium: bought.includes('premium'),
   };
   await tx
     .update(users)

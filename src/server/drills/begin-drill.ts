@@ -12,7 +12,7 @@ import { listSpots } from './list-spots.ts';
 
 /**
  * Prepares a drill on one of the user's weak spots, under their row lock, so that twenty clicks give one; one that is open is the reply (rule DRILL-8).
- * Holds no credit. Throws Refusal `not_found` for what is no weak spot of theirs, `interview_open`, `resume_required`, `drill_rests` (rule DRILL-2),
+ * Holds no credit. Throws Refusal `not_found` for what is no weak spot of theirs, `interview_open`, `sitting_under_way`, `resume_required`, `drill_rests` (rule DRILL-2),
  * `drills_done_today` (rule DRILL-4) or `account_being_deleted`.
  */
 export async function beginDrill(
@@ -24,6 +24,7 @@ export async function beginDrill(
     await refuseWhileDeleting(tx, uid);
     const active = await findActiveInterview(tx, uid);
     if (active?.kind === 'interview') throw new Refusal('interview_open');
+    if (active && active.kind !== 'drill') throw new Refusal('sitting_under_way');
     if (active) return { sessionId: active.sessionId, resumed: true };
     const { spots } = await listSpots(tx, uid);
     if (!spots.some((spot) => aimKey(spot.aim) === aimKey(aim))) throw new Refusal('not_found');

@@ -25,9 +25,10 @@ export function drillsSection({ spots, done }: Offer, now: Date): ReportSection 
         ]),
       ...(rest > 0 ? [small(`…and ${rest} more among the drills on your page of past interviews.`)] : []),
       ...(done.length > 0 ? [{ kind: 'heading', text: 'The last drills' } as const] : []),
-      ...done.slice(0, mostDone).map(({ name, completedAt, closed }) => {
+      ...done.slice(0, mostDone).map(({ name, completedAt, closed, readBy }) => {
         const result = closed === null ? 'nothing to tell' : closed ? 'closed' : 'still open';
-        return small(`${capital(name)}: ${result}, ${dayWords(indiaDay(new Date(completedAt)))}`);
+        const day = dayWords(indiaDay(new Date(completedAt)));
+        return small(`${capital(name)}: ${result}, ${day}. ${readerWords(readBy)}`);
       }),
     ],
   };
@@ -38,6 +39,10 @@ function whenWords({ due, dueOn, rests }: Offer['spots'][number]): string {
   if (dueOn === null) return 'Not practised yet';
   return due ? 'Due now' : `Due on ${dayWords(dueOn)}`;
 }
+
+/** Who read a drill, as the ladder says who worded it. */
+const readerWords = ({ kind, name }: Offer['done'][number]['readBy']): string =>
+  kind === 'model' ? `Read by ${name}.` : 'Read by plain code, without a model.';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

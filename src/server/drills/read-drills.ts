@@ -37,12 +37,13 @@ export async function readDrills(
       done: done
         .toReversed()
         .slice(0, shownDone)
-        .map(({ sessionId, aim: of, result: { closed, rating }, completedAt }) => ({
+        .map(({ sessionId, aim: of, result: { closed, rating, readBy }, completedAt }) => ({
           sessionId,
           name: aimName(of, profile),
           completedAt: completedAt.toISOString(),
           closed,
           rating,
+          readBy: readBy.assessor,
         })),
     };
   });

@@ -4,7 +4,12 @@ import type { ToldBefore } from '#core/scoring/fresh-words.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, count, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
-import { feedbacks, interviewSessions, scoringStages } from '#server/platform/database/schema/interviews.ts';
+import {
+  feedbacks,
+  interviewSessions,
+  scoringStages,
+  type SessionKind,
+} from '#server/platform/database/schema/interviews.ts';
 
 type StageKey = { sessionId: string; inputHash: string; stage: string };
 
@@ -55,6 +60,11 @@ export async function insertStage(tx: Tx, key: StageKey, result: unknown, now: D
     .onConflictDoNothing();
 }
 
+/** Deletes what the stages of a session's scoring came to, where their result is kept elsewhere. */
+export async function deleteStages(tx: Tx, sessionId: string): Promise<void> {
+  await tx.delete(scoringStages).where(eq(scoringStages.sessionId, sessionId));
+}
+
 /** Whose feedback it is, if there is one, they want e-mail updates and their account stays; null otherwise. */
 export async function findReader(tx: Tx, sessionId: string): Promise<string | null> {
   const [row] = await tx
@@ -84,7 +94,7 @@ export async function leaveScoring(
     refused: 'too_few_topics' | 'failed' | null;
     now: Date;
   },
-): Promise<{ uid: string; holdKey: string; kind: 'interview' | 'drill' } | null> {
+): Promise<Pick<typeof interviewSessions.$inferSelect, 'uid' | 'holdKey' | 'kind' | 'stemIds'> | null> {
   const [row] = await tx
     .update(interviewSessions)
     .set({
@@ -98,6 +108,7 @@ export async function leaveScoring(
       uid: interviewSessions.uid,
       holdKey: interviewSessions.holdKey,
       kind: interviewSessions.kind,
+      stemIds: interviewSessions.stemIds,
     });
   return row ?? null;
 }
@@ -213,8 +224,12 @@ export async function countKept(tx: Tx, uid: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Interviews, or drills, whose scoring has not come to an end since `before`. */
-export async function findStuckScoring(tx: Tx, kind: 'interview' | 'drill', before: Date): Promise<string[]> {
+/** Interviews, drills or sittings whose scoring has not come to an end since `before`. */
+export async function findStuckScoring(
+  tx: Tx,
+  kind: Exclude<SessionKind, 'warm_up'>,
+  before: Date,
+): Promise<string[]> {
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)

@@ -55,7 +55,7 @@ async function inWords(
   const known = knownTexts({ transcript, facts, ledger: claimLedger({ transcript, facts }), question });
   return wordRungs({ words, log }, outline, {
     hidden: hiddenTexts(candidateName, facts),
-    input: { turnId, answer, transcript, facts, known: knownFacts(known) },
+    input: { turnId, answer, transcript, facts, texts: known, known: knownFacts(known) },
     known,
     scope: { sessionId, uid },
   });

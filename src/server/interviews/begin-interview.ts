@@ -3,23 +3,13 @@ import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts'
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { Tx } from '#server/platform/database/database.ts';
-import { notify } from '#server/platform/database/notify.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { settleDrills } from './drill-rows.ts';
-import {
-  discardRow,
-  findActiveInterview,
-  insertInterview,
-  type InterviewRow,
-  nextSessionId,
-  restartsOfCredit,
-} from './interview-store.ts';
+import { findActiveInterview, insertInterview, nextSessionId, restartsOfCredit } from './interview-store.ts';
+import { leavePreparation } from './leave-preparation.ts';
 
 /**
  * Begins an interview: holds one credit and opens its preparation, in one transaction under the user's row lock, so that twenty clicks
  * give one. A credit that came back brings its restarts along (rule CREDIT-5). While one is active it is the reply. Throws Refusal
- * `no_interviews_left` (rule CREDIT-3), `account_being_deleted` (rule ERASE-1) or `drill_under_way` (rule DRILL-8).
+ * `no_interviews_left` (rule CREDIT-3), `account_being_deleted` (rule ERASE-1), `drill_under_way` (rule DRILL-8) or `sitting_under_way`.
  */
 export async function beginInterview(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -30,8 +20,8 @@ export async function beginInterview(
     await refuseWhileDeleting(tx, uid);
     const active = await findActiveInterview(tx, uid);
     const now = clock.now();
-    if (active?.kind === 'drill') await leaveDrill(tx, active, now);
-    else if (active) return { sessionId: active.sessionId, resumed: true };
+    if (active?.kind === 'interview') return { sessionId: active.sessionId, resumed: true };
+    if (active) await leavePreparation(tx, active, now);
     const sessionId = await nextSessionId(tx, uid, now);
     const credit = await holdCredit(tx, { uid, holdKey: sessionId, now });
     const restarts = await restartsOfCredit(tx, uid, credit);
@@ -39,12 +29,4 @@ export async function beginInterview(
     await notifyAccountChanged(tx, uid);
     return { sessionId, resumed: false };
   });
-}
-
-/** Throws a drill away that nobody started; one that runs is to be ended first (rule DRILL-8). */
-async function leaveDrill(tx: Tx, { uid, sessionId }: InterviewRow, now: Date): Promise<void> {
-  const left = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
-  if (!left) throw new Refusal('drill_under_way');
-  await settleDrills(tx, [sessionId]);
-  await notify(tx, 'interviews', `state:${sessionId}`);
 }

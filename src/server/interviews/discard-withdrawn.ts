@@ -3,8 +3,8 @@ import { comesBack } from '#server/billing/comes-back.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
-import { settleDrills } from './drill-rows.ts';
 import { discardAllOf, wasStarted } from './interview-store.ts';
+import { settleNoInterview } from './leave-preparation.ts';
 
 /**
  * Throws away every interview of the user that is prepared, runs or is being scored, because what it rests on was withdrawn: nothing more of it is asked,
@@ -18,10 +18,7 @@ export async function discardWithdrawn(
   let returned = 0;
   for (const { sessionId, holdKey, kind } of discarded) {
     await notify(tx, 'interviews', `state:${sessionId}`);
-    if (kind === 'drill') {
-      await settleDrills(tx, [sessionId]);
-      continue;
-    }
+    if (await settleNoInterview(tx, { sessionId, kind }, now)) continue;
     const started = await wasStarted(tx, uid, holdKey);
     if (await comesBack(tx, { holdKey, started, now })) returned += 1;
     await releaseCredit(tx, { holdKey, now, cause: started ? 'given_up' : 'not_started' });

@@ -4,8 +4,8 @@ import { releaseCredit } from '#server/billing/release-credit.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { settleDrills } from './drill-rows.ts';
 import { discardRow, findInterview, wasStarted } from './interview-store.ts';
+import { settleNoInterview } from './leave-preparation.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function discardPreparation(
     const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['preparing'], now });
     if (!row) return;
     await notify(tx, 'interviews', `state:${sessionId}`);
-    if (row.kind === 'drill') return settleDrills(tx, [sessionId]);
+    if (await settleNoInterview(tx, row, now)) return;
     const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
     await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
     await notifyAccountChanged(tx, uid);

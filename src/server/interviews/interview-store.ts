@@ -3,7 +3,6 @@ import {
   type EndReason,
   type InterviewAims,
   interviewAims,
-  interviewLimits,
   type InterviewState,
 } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
@@ -24,7 +23,7 @@ const recentInterviews = 3;
 
 const active: InterviewState[] = ['preparing', 'running'];
 
-/** What was asked and written in interviews; a drill's is its own (rule DRILL-4). */
+/** What was asked and written in interviews; a drill's is its own (rule DRILL-4), and a sitting's the school's (rule SCHOOL-15). */
 const isInterview = eq(interviewSessions.kind, 'interview');
 
 /** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */
@@ -64,12 +63,20 @@ export async function nextSessionId(tx: Tx, uid: string, now: Date): Promise<str
   return `${prefix}${Math.max(now.getTime(), lastMs + 1)}`;
 }
 
-/** Writes a new interview in preparation. Fails on the unique index when the user has an active one. */
+/** Writes a new interview, or what is run as one, in preparation. Fails on the unique index when the user has an active one. */
 export async function insertInterview(
   tx: Tx,
-  row: { sessionId: string; uid: string; holdKey: string; restarts: number; now: Date },
+  row: {
+    sessionId: string;
+    uid: string;
+    kind?: InterviewRow['kind'];
+    holdKey: string;
+    restarts: number;
+    now: Date;
+  },
 ): Promise<void> {
   await tx.insert(interviewSessions).values({
+    kind: row.kind ?? 'interview',
     sessionId: row.sessionId,
     uid: row.uid,
     state: 'preparing',
@@ -280,17 +287,16 @@ export async function recentPanelLines(tx: Tx, uid: string): Promise<string[]> {
   return rows.map(({ said }) => said);
 }
 
-/** Running interviews whose clock (which may stand still) has passed the hard stop, or that have stood still for a day. */
+/** Running interviews whose clock (which may stand still) has passed the hard stop of their kind, a sitting's of its own length, or that have stood still for a day. */
 export async function findOverdue(
   tx: Tx,
-  hardStopMs: Record<InterviewRow['kind'], number>,
+  hardStopMs: Record<'interview' | 'drill' | 'afterSitting', number>,
   now: Date,
 ): Promise<string[]> {
-  // A school's sitting has its own length, which stands in the event that started it (rule SCHOOL-30).
-  const longerMs = sql`coalesce((
-    select (s.event -> 'scenario' ->> 'minutes')::int * 60000 - ${interviewLimits.lengthMs}::int
-    from interview_events s where s.session_id = ${interviewSessions.sessionId} and s.seq = 1), 0)`;
-  const stopMs = sql`case ${interviewSessions.kind} when 'drill' then ${hardStopMs.drill}::int else ${hardStopMs.interview}::int + ${longerMs} end`;
+  const minutes = sql`(select (e.event -> 'scenario' ->> 'minutes')::float8 from interview_events e
+    where e.session_id = ${interviewSessions.sessionId} and e.client_key = 'started')`;
+  const stopMs = sql`case ${interviewSessions.kind} when 'sitting' then ${minutes} * 60000 + ${hardStopMs.afterSitting}::int
+    when 'interview' then ${hardStopMs.interview}::int else ${hardStopMs.drill}::int end`;
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)

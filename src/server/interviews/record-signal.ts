@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/endpoints.ts';
+import { mostNoticed } from '#contract/schools/sitting-in-room.ts';
 import { formatEventId } from '#contract/event-id.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { awaitingTurnId } from '#core/interview/shown-state.ts';
@@ -36,6 +37,13 @@ function eventOf(signal: Signal, log: InterviewLog, atMs: number): ConductorEven
       return { kind: 'soften', atMs };
     case 'resume_clock':
       return { kind: 'resume_clock', atMs };
+    case 'noticed': {
+      const { what, size } = signal;
+      const noted = log.entries.filter(({ event }) => event.kind === 'noticed').length;
+      // Of an interview that is nobody's to judge, nothing of the kind is kept (rule SCHOOL-7).
+      if (!log.state.setting?.scenario || noted >= mostNoticed) throw new Refusal('turn_out_of_order');
+      return { kind: 'noticed', what, size, atMs };
+    }
     case 'think':
     case 'move_on':
     case 'ask_again':

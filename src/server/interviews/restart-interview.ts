@@ -17,8 +17,8 @@ export async function restartInterview(
   return database.transaction(async (tx) => {
     await lockUser(tx, uid);
     const row = await findInterview(tx, uid, sessionId);
-    // A drill has no credit to be begun again on.
-    if (!row || row.kind === 'drill') throw new Refusal('not_found');
+    // What is none has no credit to be begun again on.
+    if (!row || row.kind !== 'interview') throw new Refusal('not_found');
     if (row.restarts >= interviewLimits.restartsPerCredit) throw new Refusal('restarts_used_up');
     const now = clock.now();
     const states = ['preparing', 'running'] as const;

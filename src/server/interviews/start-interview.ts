@@ -45,7 +45,7 @@ export async function startInterview(
   const started = await database.transaction(async (tx) => {
     const user = await lockUser(tx, input.uid);
     const row = await findInterview(tx, input.uid, input.sessionId);
-    if (!row || row.kind === 'drill') throw new Refusal('not_found');
+    if (!row || row.kind !== 'interview') throw new Refusal('not_found');
     if (row.state === 'running') {
       if (row.leaseId !== input.leaseId) throw new Refusal('interview_open_elsewhere');
       return false;

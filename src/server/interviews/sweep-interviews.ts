@@ -7,7 +7,11 @@ import { type RecordDeps, recordEvent } from './record-event.ts';
 
 /** A panel that said nothing for so long was cut off: its process died, or the database was away longer than it tried. */
 const owingMs = 15_000;
-const hardStopMs = { interview: interviewLimits.hardStopMs, drill: drillLimits.hardStopMs };
+const hardStopMs = {
+  interview: interviewLimits.hardStopMs,
+  drill: drillLimits.hardStopMs,
+  afterSitting: interviewLimits.hardStopMs - interviewLimits.lengthMs,
+};
 const idlePreparationMs = 2 * 60 * 60_000;
 
 /**

@@ -1,5 +1,6 @@
 import { findUidByEmail } from '#server/accounts/user-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import type { PaidPlan } from '#contract/catalogue.ts';
 import type { WriteAudit } from '#server/accounts/audit.ts';
 import { lockLotOf } from '#server/billing/credit-store.ts';
 import { grantInterviews } from '#server/billing/grant-interviews.ts';
@@ -60,19 +61,20 @@ export async function grantOnceByOperator(
 export async function grantFrom(
   { clock, audit }: Pick<GrantParts, 'clock' | 'audit'>,
   tx: Tx,
-  grant: { uid: string; interviews: number; reason: string; sourceKey: string },
+  grant: { uid: string; interviews: number; reason: string; sourceKey: string; plan?: PaidPlan },
 ): Promise<Granted> {
   const now = clock.now();
-  const { uid, interviews, reason, sourceKey } = grant;
+  const { uid, interviews, reason, sourceKey, plan = null } = grant;
   const { expiresAt, repeated } = await grantInterviews(tx, {
     uid,
     interviews,
     sourceKey,
+    plan,
     grantedAt: now,
     now,
   });
   const remaining = await readRemaining(tx, uid, now);
-  const detail = { interviews, reason, sourceKey };
+  const detail = { interviews, reason, sourceKey, ...(plan && { plan }) };
   if (!repeated) await audit(tx, { kind: 'interviews_granted', actor: 'operator', uid, detail });
   return { uid, remaining, expiresAt: expiresAt.toISOString() };
 }

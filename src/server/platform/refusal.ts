@@ -4,12 +4,19 @@ import type { ErrorCode } from '#contract/errors.ts';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly data: Record<string, string | number | boolean> | undefined;
+  /** Places of the input that the rule did not let pass. */
+  readonly fields: { path: string; message: string }[] | undefined;
 
-  constructor(code: ErrorCode, data?: Record<string, string | number | boolean>) {
+  constructor(
+    code: ErrorCode,
+    data?: Record<string, string | number | boolean>,
+    fields?: { path: string; message: string }[],
+  ) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.data = data;
+    this.fields = fields;
   }
 }
 

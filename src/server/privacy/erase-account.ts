@@ -1,8 +1,9 @@
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findMailsTo } from '#server/mail/mail-store.ts';
+import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { beginErasing, findDueAccounts, markErased } from './deletion-store.ts';
-import { blankUser, eraseAtOnce, eraseBuyer, eraseSpending } from './erasing-store.ts';
+import { blankUser, eraseAtOnce, eraseBuyer, eraseSpending, leaveSchools } from './erasing-store.ts';
 import { findUnforgotten, forgetFeedback, forgetWords } from './forgetting-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
@@ -41,6 +42,7 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<boolean> {
     return true;
   });
   if (!begun) return false;
+  await acrossOrganisations(database, (tx) => leaveSchools(tx, uid));
   await inBatches(interviewsAtOnce, () =>
     database.transaction(async (tx) => {
       const sessionIds = await findUnforgotten(tx, uid, interviewsAtOnce);

@@ -7,6 +7,8 @@ import { dataExports, exportChunks } from '#server/platform/database/schema/expo
 import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
 import { unsubscribeLinks } from '#server/platform/database/schema/mail.ts';
 import { feedbackKeeping } from '#server/platform/database/schema/privacy.ts';
+import { orgMembers } from '#server/platform/database/schema/organisations.ts';
+import { invitations } from '#server/platform/database/schema/sittings.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 import { modelBudgets, modelCalls } from '#server/platform/database/schema/spending.ts';
 
@@ -27,6 +29,15 @@ const goneAtOnce = [
 /** Deletes what of a user is a handful of rows. */
 export async function eraseAtOnce(tx: Tx, uid: string): Promise<void> {
   for (const table of goneAtOnce) await tx.delete(table).where(eq(table.uid, uid));
+}
+
+/**
+ * Takes the account from what schools have of its person: their links end, and the school's record of a sitting stays until its own day (rule SCHOOL-21). Only
+ * across organisations.
+ */
+export async function leaveSchools(tx: Tx, uid: string): Promise<void> {
+  await tx.update(invitations).set({ uid: null, tokenHash: null }).where(eq(invitations.uid, uid));
+  await tx.update(orgMembers).set({ uid: null }).where(eq(orgMembers.uid, uid));
 }
 
 /** Takes the user's name from up to `limit` calls of models and deletes the budgets that carried it; replies how many calls there were. */

@@ -8,8 +8,8 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import { leaveScoring } from '#server/feedback/feedback-store.ts';
-import { settleDrills } from '#server/interviews/drill-rows.ts';
 import { discardRow, findActiveInterview, wasStarted } from '#server/interviews/interview-store.ts';
+import { settleNoInterview } from '#server/interviews/leave-preparation.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -65,7 +65,7 @@ export async function startGrace(
       refused: 'failed',
       now,
     });
-    if (!left || left.kind === 'drill') continue;
+    if (!left || (await settleNoInterview(tx, { sessionId, kind: left.kind }, now))) continue;
     await releaseCredit(tx, { holdKey: left.holdKey, now, cause: 'given_up' });
     await notify(tx, 'interviews', `state:${sessionId}`);
   }
@@ -83,7 +83,7 @@ async function discardActive(tx: Tx, uid: string, now: Date): Promise<void> {
   const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: [...states], now });
   if (!row) return;
   await notify(tx, 'interviews', `state:${sessionId}`);
-  if (row.kind === 'drill') return settleDrills(tx, [sessionId]);
+  if (await settleNoInterview(tx, row, now)) return;
   const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
   await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
 }

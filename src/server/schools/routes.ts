@@ -1,18 +1,28 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import { bankRoutes } from './bank/bank-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
+import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
+import type { SittingParts } from './sittings/sitting-parts.ts';
+import { sittingRoutes } from './sittings/sitting-routes.ts';
+import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { shortlistRoutes } from './shortlist/shortlist-routes.ts';
-import type { SchoolParts } from './school-parts.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: SchoolParts): Routes[] {
+export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
   return [
     organisationRoutes(parts),
     memberRoutes(parts),
-    dashboardRoutes(parts),
+    jobRoutes(parts),
+    scenarioRoutes(parts),
+    bankRoutes(parts),
     reviewRoutes(parts),
     shortlistRoutes(parts),
+    dashboardRoutes(parts),
+    sittingRoutes(parts),
+    operatorSchoolRoutes(parts),
   ];
 }

@@ -16,6 +16,14 @@ const loadDrillAfterwards = async () => ({
 });
 const DrillAfterwards = lazy(loadDrillAfterwards);
 
+const SittingSetup = lazy(async () => ({
+  default: (await import('./school/sitting-setup.tsx')).SittingSetup,
+}));
+const loadSittingAfterwards = async () => ({
+  default: (await import('./school/sitting-afterwards.tsx')).SittingAfterwards,
+});
+const SittingAfterwards = lazy(loadSittingAfterwards);
+
 const loadSitting = async () => ({ default: (await import('./running/sitting.tsx')).Sitting });
 const Sitting = lazy(loadSitting);
 
@@ -59,12 +67,15 @@ function Phase({ interview }: { interview: Interview }) {
   const { state } = interview.room.phase;
   const ear = useEar();
   const running = state === 'running';
-  const isDrill = interview.room.snapshot.drill !== undefined;
+  const { drill, sitting } = interview.room.snapshot;
+  const isDrill = drill !== undefined;
+  const isOfSchool = sitting !== undefined;
   useEffect(() => tellParent({ type: 'INTERVIEW_RUNNING', running }), [running]);
   // It is there when the interview ends, network or not.
   useEffect(() => {
-    if (running) void (isDrill ? loadDrillAfterwards() : loadAfterwards()).catch(() => undefined);
-  }, [running, isDrill]);
+    const load = isDrill ? loadDrillAfterwards : isOfSchool ? loadSittingAfterwards : loadAfterwards;
+    if (running) void load().catch(() => undefined);
+  }, [running, isDrill, isOfSchool]);
   const over = !running && state !== 'preparing';
   useEffect(() => {
     if (!over) return;
@@ -78,6 +89,8 @@ function Phase({ interview }: { interview: Interview }) {
         <Suspense fallback={<Opening />}>
           {isDrill ? (
             <DrillSetup interview={interview} ear={ear} />
+          ) : sitting ? (
+            <SittingSetup interview={interview} ear={ear} sitting={sitting} />
           ) : (
             <Setup interview={interview} ear={ear} />
           )}
@@ -95,7 +108,13 @@ function Phase({ interview }: { interview: Interview }) {
     <>
       <OfflineBanner />
       <Suspense fallback={<Opening />}>
-        {isDrill ? <DrillAfterwards interview={interview} /> : <Afterwards interview={interview} />}
+        {isDrill ? (
+          <DrillAfterwards interview={interview} />
+        ) : sitting ? (
+          <SittingAfterwards interview={interview} sitting={sitting} />
+        ) : (
+          <Afterwards interview={interview} />
+        )}
       </Suspense>
     </>
   );

@@ -10,6 +10,7 @@ export default [
   page(paths.receipt(':documentId'), 'routes/receipt.tsx'),
   page(paths.unsubscribe, 'routes/unsubscribe.tsx'),
   page(paths.drill(':sessionId'), 'routes/drill.tsx'),
+  page(paths.sit, 'routes/sit.tsx'),
   page(paths.feedback(':sessionId'), 'routes/feedback.tsx'),
   page(paths.operatorView(':view?'), 'routes/operator.tsx'),
   page(paths.schoolView('*'), 'routes/schools.tsx'),

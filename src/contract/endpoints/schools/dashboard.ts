@@ -2,7 +2,7 @@ import { schoolDashboard } from '../../schools/dashboard.ts';
 import { forSchool } from '../../schools/organisation.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** What waits in a school, at one glance (rule SCHOOL-10). */
+/** What waits in a school, at one glance (rule SCHOOL-73). */
 export const dashboardEndpoints = {
   readSchoolDashboard: {
     method: 'GET',

@@ -17,7 +17,7 @@ import {
 import { schoolRole } from '../../schools/roles.ts';
 import { type Endpoint, nothing, ok } from '../endpoint.ts';
 
-const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/);
+export const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/);
 const forMember = forSchool.extend({ memberId });
 const manageMembers = { access: 'school', schoolAct: 'manage_members' } as const;
 const manageSettings = { access: 'school', schoolAct: 'manage_settings' } as const;
@@ -105,7 +105,7 @@ export const organisationEndpoints = {
     body: z.strictObject({ name: schoolName, closed: z.boolean() }),
     reply: ok,
   },
-  /** Sets for how long records of sittings are kept; `was` is what the person saw (rule SCHOOL-11). */
+  /** Sets for how long records of sittings are kept; `was` is what the person saw (rule SCHOOL-74). */
   changeRetention: {
     method: 'PUT',
     path: '/api/schools/:orgId/retention',

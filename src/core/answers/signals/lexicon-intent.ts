@@ -86,12 +86,19 @@ export const stopping = lexicon('open', [
   { phrase: raw`\b(?:interview|isko|yahin|yahi|ab) (?:band|khatam|khatm|stop|end) (?:kar\w*|karo|kijiye|karein|karte)\b`, example: 'Interview band kijiye.' },
 ]);
 
+const ownWords = raw`my (?:own |last |earlier |previous |first )*(?:answers?|words|statement|figures?|numbers?|claim|date)`;
+
 /** A correction of what the candidate said or wrote before. */
 export const correcting = lexicon('open', [
   {
-    phrase: raw`\b(?:let me|i want to|i would like to|i'd like to|may i|can i|i need to|i must|i should|to) (?:just )?correct (?:myself|that|it|what i|my|one|something|a)\b`,
+    phrase: raw`\b(?:let me|i want to|i would like to|i'd like to|may i|can i|i need to|i have to|i must|i should) (?:just )?correct (?:myself|that|it|what i|${ownWords}|one|something|a)\b`,
     example: 'I must just correct something.',
-    not: 'The audit was correct.',
+    not: 'I want to correct my list of parts.',
+  },
+  {
+    phrase: raw`\bto (?:just )?correct (?:myself|what i (?:just )?(?:said|told)|${ownWords})\b`,
+    example: 'To correct my last answer, it was nine.',
+    not: 'I asked Ramesh to correct my list.',
   },
   { phrase: raw`\bcorrection\b\s*[:,-]`, example: 'Correction: it was nine.' },
   { phrase: raw`\bi (?:misspoke|stand corrected|was mistaken|got that wrong|said (?:it|that) wrong(?:ly)?)\b`, example: 'I got that wrong.' },

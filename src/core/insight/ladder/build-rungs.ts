@@ -6,7 +6,7 @@ import type { Claim } from '#core/claims/claim.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { fromLater, fromResume, isHeldBy } from './find-material.ts';
 import { type LadderNeed } from '#core/topics/ladder-need.ts';
-import { holds, liftOf, needsOf } from './ladder-needs.ts';
+import { causes, holds, liftOf, needsOf, needsOfAny } from './ladder-needs.ts';
 import { sentencesIn, type SaidSentence } from './said-sentences.ts';
 
 type LadderInput = {
@@ -45,15 +45,22 @@ function fill(need: LadderNeed, input: LadderInput, used: Set<string>): Filled {
   return { need, parts: [before, ...closed(added)] };
 }
 
-/** What stands in for everything the answer lacks, in the order of the slots; a sentence brought in for one thing serves for another it holds. */
+/** What stands in for everything the answer lacks, in the order of the slots; a sentence brought in for one thing serves for another it holds. A height that
+ * the topic's needs leave as it was gets one that any answer has. */
 function fillAll(input: LadderInput): Filled[] {
   const { answer, topicId, answers } = input;
   const used = new Set<string>();
   const filled: Filled[] = [];
-  for (const need of needsOf(topicId, answer.isProbe)) {
-    if (holds[need.thing](answer.signals, answer.text)) continue;
-    if (filled.some(({ parts }) => parts.some((part) => isHeldBy(need, part, answers)))) continue;
-    filled.push(fill(need, input, used));
+  const isMissing = (need: LadderNeed): boolean =>
+    !holds[need.thing](answer.signals, answer.text) &&
+    !filled.some(({ parts }) => parts.some((part) => isHeldBy(need, part, answers)));
+  for (const need of needsOf(topicId, answer)) if (isMissing(need)) filled.push(fill(need, input, used));
+  for (const mark of rungMarks) {
+    if (filled.some(({ need }) => need.from === mark)) continue;
+    const more = needsOfAny.find(
+      (need) => !filled.some((one) => one.need.thing === need.thing) && isMissing(need),
+    );
+    if (more) filled.push(fill({ ...more, from: mark }, input, used));
   }
   return filled;
 }
@@ -120,7 +127,13 @@ export function buildRungs(input: LadderInput): Rung[] {
     const below = rungMarks[at - 1] ?? 0;
     const here = filled.filter(({ need }) => need.from <= mark);
     const own = sentences.flatMap((sentence) => [
-      ...said(answer, sentence, mark > 5 && sentence.empty && mayGo ? 'left_out' : 'kept'),
+      ...said(
+        answer,
+        sentence,
+        mark > 5 && sentence.empty && mayGo && !causes.test(answer.text.slice(sentence.start, sentence.end))
+          ? 'left_out'
+          : 'kept',
+      ),
       ...conflicts
         .filter(({ end }) => end > sentence.start && end <= sentence.end)
         .flatMap(({ parts }) => parts),

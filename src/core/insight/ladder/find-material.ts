@@ -21,6 +21,12 @@ const fewestWords = 6;
 const dangling =
   /^(?:yes|no|yeah|ok(?:ay)?|sure|because|that|this|these|those|and|or|but|so|then|after that|exactly|right|correct|both|none|it|its|he|she|they|their|there)\b/i;
 
+/** "I read half of it": such a sentence is said with the one that names what it means. */
+const pointsBack =
+  /^(?:\S+ ){0,4}(?:of|read|took|made|did|saw|kept|sold|used|wrote|cleared|sent|for|with) (?:it|them)\b/i;
+/** A sentence of more words is not led with. */
+const longestLead = 14;
+
 /** What of the interview stands against something else, or was taken back: it is never brought in. */
 function disputed(ledger: readonly Claim[]): readonly Claim[] {
   return ledger.filter(({ outcome }) => outcome === 'in_conflict' || outcome === 'corrected');
@@ -89,10 +95,14 @@ export function fromLater(
   for (const later of laterAnswers(input.transcript, input.answer, input.answers)) {
     const mentions = mentionsOf(later.signals);
     let before = '';
+    let opened: number | null = null;
     for (const { start, end } of sentencesIn(later)) {
       const text = later.text.slice(start, end);
       const hangs = dangling.test(text) && !used.has(before);
+      const from = pointsBack.test(text) && opened !== null ? opened : start;
+      const unled = pointsBack.test(text) && opened === null;
       before = text;
+      opened = wordCount(text) <= longestLead && !dangling.test(text) ? start : null;
       const inside = (one: { start: number; end: number }): boolean => one.start >= start && one.end <= end;
       const goesOn =
         thing === 'change' && dangling.test(text) && !hangs && later.signals.numbers.some(inside);
@@ -100,8 +110,11 @@ export function fromLater(
       const isDisputed = against.some(
         (one) => one.by === 'turn' && one.turnId === later.turnId && one.start < end && start < one.end,
       );
-      if (!holdsIt || isDisputed || hangs || used.has(text) || wordCount(text) < fewestWords) continue;
-      return { kind: 'added', text, source: { by: 'turn', turnId: later.turnId, start, end }, space: true };
+      if (!holdsIt || isDisputed || hangs || unled || used.has(text) || wordCount(text) < fewestWords)
+        continue;
+      const whole = later.text.slice(from, end);
+      const source = { by: 'turn' as const, turnId: later.turnId, start: from, end };
+      return { kind: 'added', text: whole, source, space: true };
     }
   }
   return null;

@@ -16,8 +16,8 @@ const inputOf = ({
 }: Pick<Case, 'transcript' | 'facts' | 'answer'>): ProseInput => {
   const ledger = claimLedger({ transcript, facts });
   const question = transcript[0]?.text ?? '';
-  const known = knownFacts(knownTexts({ transcript, facts, ledger, question }));
-  return { turnId: 'T02', answer, transcript, facts, known };
+  const texts = knownTexts({ transcript, facts, ledger, question });
+  return { turnId: 'T02', answer, transcript, facts, texts, known: knownFacts(texts) };
 };
 
 describe('a rung in the words of a model', () => {

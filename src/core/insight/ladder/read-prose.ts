@@ -2,6 +2,7 @@ import type { LadderPart } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { saidTurns } from '#core/claims/interview-conflicts.ts';
+import { misplacedIn } from './misplaced-claims.ts';
 import { inventedIn, type KnownFacts } from '#core/scoring/invented-in.ts';
 import { type Word, wordCount, wordsOf } from '#core/text/words-of.ts';
 
@@ -98,6 +99,8 @@ export type ProseInput = {
   transcript: readonly Turn[];
   facts: readonly ResumeFact[];
   known: KnownFacts;
+  /** The texts it was read from. */
+  texts: readonly string[];
 };
 
 /** A model's words for a rung in pieces, or what is wrong with them: not the same answer, blanks that are none, or something nobody said (rule LADDER-2). */
@@ -118,6 +121,8 @@ export function readProse(
   const invented = inventedIn(text, input.known);
   if (invented.length > 0)
     return { ok: false, fault: `said by nobody: ${invented.map((one) => one.text).join(', ')}` };
+  const misplaced = misplacedIn(text, [...input.texts, input.answer]);
+  if (misplaced.length > 0) return { ok: false, fault: `said otherwise: ${misplaced.join(', ')}` };
   const { turnId, answer } = input;
   const turns = saidTurns(input.transcript).filter(({ id }) => id !== turnId);
   const origins: Origin[] = [

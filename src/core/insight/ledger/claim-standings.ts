@@ -9,7 +9,8 @@ import { mentionAt } from '#core/text/find-mentions.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
 import { judgeAnswer, restates, stemsOf } from './judge-answer.ts';
-import { questionIn, sentenceAt } from './turn-words.ts';
+import { type Settlement, settlements, settlingSteps } from './settle-conflict.ts';
+import { questionIn, sentenceAt, sentencesOf } from './turn-words.ts';
 
 /** What the ledger is made from: the log's transcript and the facts the interview was held with. */
 type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[] };
@@ -19,6 +20,8 @@ type Known = {
   places: ReadonlyMap<string, number>;
   facts: ReadonlyMap<string, ResumeFact>;
   claims: ReadonlyMap<string, Claim>;
+  /** How each conflict that was spoken about was settled, by the claim's id. */
+  settled: ReadonlyMap<string, Settlement>;
 };
 
 /**
@@ -28,16 +31,16 @@ type Known = {
 export function claimStandings({ transcript, facts }: LedgerInput): StandingClaim[] {
   const { exchanges, onRecord } = askedAndAnswered(transcript, facts);
   const claims = claimLedger({ transcript: onRecord, facts });
+  const turns = new Map(onRecord.map((turn) => [turn.id, turn]));
   const known: Known = {
-    turns: new Map(onRecord.map((turn) => [turn.id, turn])),
+    turns,
     places: new Map(transcript.map((turn, at) => [turn.id, at])),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     claims: new Map(claims.map((claim) => [claim.id, claim])),
+    settled: settlements(claims, turns),
   };
   const tested = testsOf(claims, exchanges, known);
-  const rivals = new Set(
-    claims.flatMap(({ outcome, conflict }) => (outcome === 'in_conflict' && conflict?.claimId) || []),
-  );
+  const rivals = new Set(claims.flatMap((claim) => (isOpen(claim, known) && claim.conflict?.claimId) || []));
   const again = saidAgain(claims, tested);
   const ids = new Set<string>();
   return claims.flatMap((claim): StandingClaim[] => {
@@ -148,6 +151,10 @@ function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Exchang
   );
 }
 
+/** Whether a claim's conflict stands: nobody spoke about it, or the words did not say which of the two holds (rule LEDGER-4). */
+const isOpen = ({ id, outcome, conflict }: Claim, { settled }: Known): boolean =>
+  outcome === 'in_conflict' || (outcome === 'explained' && conflict !== undefined && !settled.has(id));
+
 const isMadeBefore = ({ sources }: Claim, at: number, { places }: Known): boolean =>
   sources.some((source) => source.by === 'resume' || (places.get(source.turnId) ?? at) < at);
 
@@ -172,35 +179,25 @@ function stepsOf(claim: Claim, tests: readonly Exchange[], known: Known): ClaimS
   const add = (kind: ClaimStep['kind'], turnId: string, quote: string): void => {
     steps.push({ kind, turnId, quote, at: known.places.get(turnId) ?? 0 });
   };
-  const inConflict = claim.outcome === 'in_conflict';
+  const inConflict = isOpen(claim, known);
   const within = claim.sources.map((source) => placeOf(source, known).within).join(' ');
+  const spoken = inConflict ? known.turns.get(claim.conflict?.explainedAt ?? '') : undefined;
   for (const { asked, answer } of tests) {
     add('asked', asked.id, questionIn(asked));
     if (!answer) continue;
     const { turn, signals } = answer;
     const shown = judgeAnswer({ claim, within }, asked.text, { text: turn.text, signals });
     // What does not speak to the conflict defends nothing while it stands.
-    add(inConflict && shown.kind === 'defended' ? 'left_open' : shown.kind, turn.id, shown.quote);
+    const kind = inConflict && shown.kind === 'defended' ? 'left_open' : shown.kind;
+    if (turn !== spoken || kind !== 'left_open') add(kind, turn.id, shown.quote);
   }
-  const { conflict } = claim;
-  if (conflict && inConflict) add('conflicts', conflict.turnId, conflict.words);
-  if (conflict?.explainedAt && claim.outcome === 'explained') {
-    const words = reconciling(claim, known);
-    if (words !== null) add('reconciled', conflict.explainedAt, words);
-  }
+  if (claim.conflict && inConflict) add('conflicts', claim.conflict.turnId, claim.conflict.words);
+  if (spoken) add('spoken_of', spoken.id, sentencesOf(spoken.text)[0]?.text ?? spoken.text);
+  for (const { kind, turnId, quote } of settlingSteps(claim, known.claims.values(), known.settled))
+    add(kind, turnId, quote);
   const corrected = claim.outcome === 'corrected' ? correctionOf(claim, known) : null;
   if (corrected) add('corrected', corrected.turnId, corrected.quote);
   return steps.sort((a, b) => a.at - b.at).map(({ kind, turnId, quote }) => ({ kind, turnId, quote }));
-}
-
-/** The words in which a later answer says both figures of a conflict, or says of the other that it was wrong; null where it only speaks on. */
-function reconciling(claim: Claim, { turns, claims }: Known): string | null {
-  const turn = turns.get(claim.conflict?.explainedAt ?? '');
-  const rival = claims.get(claim.conflict?.claimId ?? '');
-  if (!turn || !rival || !restates(turn.text, claim)) return null;
-  if (rival.outcome !== 'corrected' && !restates(turn.text, rival)) return null;
-  const place = claim.sources.find((source) => source.by === 'turn' && source.turnId === turn.id);
-  return place?.by === 'turn' ? sentenceAt(turn.text, place) : questionIn(turn);
 }
 
 /** Where the candidate took a claim back, and the words. */
@@ -244,13 +241,13 @@ function againstOf(
   claim: Claim,
   standing: Standing,
   claims: readonly Claim[],
-  { turns }: Known,
+  known: Known,
 ): StandingClaim['against'] {
   if (standing !== 'in_conflict') return null;
-  if (claim.outcome === 'in_conflict' && claim.conflict) {
+  if (isOpen(claim, known) && claim.conflict) {
     const { against, againstTurnId } = claim.conflict;
-    return { words: against, turnId: againstTurnId && turns.has(againstTurnId) ? againstTurnId : null };
+    return { words: against, turnId: againstTurnId && known.turns.has(againstTurnId) ? againstTurnId : null };
   }
-  const other = claims.find((one) => one.outcome === 'in_conflict' && one.conflict?.claimId === claim.id);
+  const other = claims.find((one) => isOpen(one, known) && one.conflict?.claimId === claim.id);
   return other?.conflict ? { words: other.conflict.words, turnId: other.conflict.turnId } : null;
 }

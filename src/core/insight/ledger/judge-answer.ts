@@ -4,6 +4,7 @@ import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { notSure } from '#core/answers/signals/lexicon-retraction.ts';
 import { unknown } from '#core/answers/signals/lexicon-intent.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { asksGround } from './lexicon-asks-ground.ts';
@@ -61,6 +62,22 @@ const hasSubstance = (signals: AnswerSignals, least: number): boolean =>
     signals.names.length >
     0;
 
+/** "I exaggerated, it was 30": asked about a figure and said in its place. */
+const overstated =
+  /^\W*(?:(?:sir|ma'?am|actually|honestly|no|sorry|ok|well),? )*i (?:had |have )?(?:exaggerated|overstated|inflated)\b(?! (?:nothing|no)\b)/i;
+/** "It was a guess": of what was asked about. */
+const guessed =
+  /^\W*(?:(?:sir|ma'?am|actually|honestly|no|well),? )*(?:it|that|this) (?:is|was) (?:really |just |only |mostly )?(?:a (?:rough )?guess|guesswork)\b/i;
+/** How something was counted: from what record, or by what act. */
+const record = oneOf(
+  'logs?|registers?|records?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter',
+  'stopwatch|timer',
+);
+const method = new RegExp(
+  raw`\b(?:from|in|by|against|with|through) (?:the|our|my|a|his|her) [^.,;]{0,30}\b${record}\b|\bi (?:counted|timed|measured|compared|noted|weighed|recorded|logged)\b`,
+  'i',
+);
+
 const wavers = (signals: AnswerSignals): boolean =>
   signals.evasions.length > 0 ||
   signals.dontKnow ||
@@ -81,9 +98,12 @@ export function judgeAnswer(
   const first = sentencesOf(text)[0]?.text ?? text;
   const open: Shown = { kind: 'left_open', quote: first };
   const again = restates(text, claim);
-  const collapse = sentenceWith(text, madeUp.pattern);
+  const collapse = sentenceWith(text, madeUp.pattern) ?? (again ? undefined : sentenceWith(text, overstated));
   if (collapse) return again || signals.selfCorrection ? open : { kind: 'taken_back', quote: collapse };
-  const unsure = claim.kind === 'figure' ? sentenceWith(text, notSure.pattern) : undefined;
+  const unsure =
+    claim.kind === 'figure'
+      ? (sentenceWith(text, notSure.pattern) ?? sentenceWith(text, guessed))
+      : undefined;
   const blank =
     signals.dontKnow && !signals.methodCue && asksGround.pattern.test(question)
       ? sentenceWith(text, unknown.pattern)
@@ -98,6 +118,7 @@ export function judgeAnswer(
   const said = sentencesOf(text).map((one) => one.text);
   const quote =
     said.find((one) => restates(one, claim)) ??
-    said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem)));
+    said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem))) ??
+    (asksGround.pattern.test(question) ? said.find((one) => method.test(one)) : undefined);
   return quote === undefined ? open : { kind: 'defended', quote };
 }

@@ -16,7 +16,10 @@ export function planDrill(
   return { items: [item], spare: [] };
 }
 
-/** Whether a drill has a question left and the time for its answer (rule DRILL-1). */
-export function drillMayAsk(state: Pick<ConductorState, 'counts' | 'nowMs'>): boolean {
-  return questionCount(state) < drillLimits.mostQuestions && state.nowMs <= drillLimits.lastQuestionMs;
+/** Whether a drill has a question left and the time for its answer (rule DRILL-1); the practice before a sitting has two (rule SCHOOL-20). */
+export function drillMayAsk(state: Pick<ConductorState, 'counts' | 'nowMs' | 'setting'>): boolean {
+  const most = state.setting?.warmUp ? warmUpQuestions : drillLimits.mostQuestions;
+  return questionCount(state) < most && state.nowMs <= drillLimits.lastQuestionMs;
 }
+
+const warmUpQuestions = 2;

@@ -51,7 +51,7 @@ function questionsOf(
 ): ScenarioQuestion[] {
   return Array.from({ length: count }, (_, at) => {
     const own = `${seed}|${topicId}|${kind}|${at}`;
-    const part = `part ${scenarioTopics.indexOf(topicId) + 1}, ${kind === 'must' ? 'question' : 'choice'} ${at + 1}`;
+    const part = `part ${scenarioTopics.findIndex((one) => one === topicId) + 1}, ${kind === 'must' ? 'question' : 'choice'} ${at + 1}`;
     const subject = subjects[hashSeed(own, 'subject') % subjects.length] ?? '';
     return {
       questionId: `q_${topicId}_${kind}_${at}`,

@@ -26,7 +26,7 @@ type AccountDeps = Pick<Parts, 'database' | 'clock'> &
 export const findDemo = (tx: Tx, email: string): Promise<string | null> => findUid(tx, demoIdentity(email));
 
 /**
- * The demo account of an address, made where there is none: with the operator's grant and its consents, which are the operator's act and no person's,
+ * The demo account of an address, made where there is none: with the operator's grant of interviews and Premium, and its consents, which are the operator's act and no person's,
  * and with the identity the local Google gives for the address. Throws Refusal `demo_email_taken` where the address is somebody's,
  * `account_being_deleted`.
  */
@@ -65,7 +65,7 @@ async function makeDemo(deps: AccountDeps, tx: Tx, email: string): Promise<strin
     await audit(tx, { kind: 'consent_given', actor: 'operator', uid, detail: { purpose, ...words, reason } });
   }
   const grant = { uid, interviews: demoInterviews, reason, sourceKey: `operator_demo_${uid}` };
-  await grantFrom({ audit, clock: { now: () => begunAt } }, tx, grant);
+  await grantFrom({ audit, clock: { now: () => begunAt } }, tx, { ...grant, plan: 'premium' });
   const detail = { interviews: demoInterviews, drills: demoDrills };
   await audit(tx, { kind: 'demo_loaded', actor: 'operator', uid, detail });
   return uid;

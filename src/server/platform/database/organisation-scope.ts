@@ -52,6 +52,14 @@ export function acrossOrganisations<T>(database: Database, work: (tx: Tx) => Pro
   return inScope(database, everyOrganisation.value, work);
 }
 
+/**
+ * Lets the rest of a transaction that began without a school see every one: where an interview or an account ends, and a sitting with it, whose
+ * school is not known yet.
+ */
+export async function enterOrganisations(tx: Tx): Promise<void> {
+  await tx.execute(enter('*'));
+}
+
 function inScope<T>(database: Database, scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return database.transaction(async (tx) => {
     await tx.execute(enter(scope));

@@ -46,7 +46,10 @@ export function installErrorReplies(
 }
 
 function classify(error: FastifyError): Omit<ErrorReply['error'], 'requestId'> {
-  if (error instanceof Refusal) return { code: error.code, ...(error.data ? { data: error.data } : {}) };
+  if (error instanceof Refusal) {
+    const { code, data, fields } = error;
+    return { code, ...(data ? { data } : {}), ...(fields ? { fields } : {}) };
+  }
   if (error instanceof InvalidInput) return { code: 'invalid_input', fields: error.fields };
   if (error instanceof UpstreamError) return { code: 'upstream_unavailable' };
   return { code: fromFramework(error) };

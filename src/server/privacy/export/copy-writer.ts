@@ -9,6 +9,16 @@ import type { Row } from './personal-data-store.ts';
 type PartOf<K extends CopyPart['kind']> = Extract<CopyPart, { kind: K }>;
 const encoder = new TextEncoder();
 
+/** What is run as an interview and is none, as the copy calls it. */
+const otherKinds: Readonly<Record<string, { name: string; because: string }>> = {
+  drill: { name: 'Drill', because: 'This was a drill. What it came to stands in data/drills.json.' },
+  sitting: { name: 'School', because: 'This was an interview for a school, which has its record.' },
+  warm_up: {
+    name: 'Practice',
+    because: 'This was the practice before an interview for a school; nothing of it is kept.',
+  },
+};
+
 /** Why an interview has no feedback, in words. */
 const withoutFeedback: Readonly<Record<string, string>> = {
   too_few_topics: 'There is no feedback: too little was said to judge it.',
@@ -69,9 +79,9 @@ export class CopyWriter {
     const events = parsed(part.events);
     const [stored] = parsed(part.feedback);
     const feedback = (stored?.['feedback'] ?? null) as Feedback | null;
-    const isDrill = row['kind'] === 'drill';
-    const style = isDrill
-      ? 'Drill'
+    const other = otherKinds[String(row['kind'])];
+    const style = other
+      ? other.name
       : row['style'] === 'grill'
         ? 'Grill'
         : row['style'] === 'chill'
@@ -82,8 +92,8 @@ export class CopyWriter {
     const folder = ['interviews', `${number}-${[day, style?.toLowerCase()].filter(Boolean).join('-')}`].join(
       '/',
     );
-    const title = isDrill
-      ? `Drill of ${day}`
+    const title = other
+      ? `${other.name} of ${day}`
       : style
         ? `${style} interview of ${day}`
         : `Interview of ${day}`;
@@ -95,8 +105,8 @@ export class CopyWriter {
     this.#json(within('events.json'), events);
     if (part.scoring.rows.length > 0) this.#json(within('scoring.json'), parsed(part.scoring));
     if (stored) this.#json(within('feedback.json'), stored);
-    const because = isDrill
-      ? 'This was a drill. What it came to stands in data/drills.json.'
+    const because = other
+      ? other.because
       : (withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.');
     const [ladder] = parsed(part.ladder);
     if (ladder) this.#json(within('ladder.json'), ladder);

@@ -251,6 +251,7 @@ export const subjects: readonly Subject[] = [
       'expired',
       'revoked',
       'frozen',
+      'plan',
       'grantedAt',
       'expiresAt',
     ]),

@@ -11,7 +11,7 @@ const fewestPeople = 10;
 
 type Waiting = Awaited<ReturnType<typeof listWaitingReviews>>;
 
-/** What waits in a school, by what the member's role may know (rule SCHOOL-10). */
+/** What waits in a school, by what the member's role may know (rule SCHOOL-73). */
 export async function readDashboard(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
   member: ActingMember,

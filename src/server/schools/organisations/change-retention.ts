@@ -5,7 +5,7 @@ import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { moveDueRecords, updateRetention } from './organisation-store.ts';
 
 /**
- * Sets for how long records of sittings are kept, in days, for those that are there already too (rule SCHOOL-11). `was` is what the person
+ * Sets for how long records of sittings are kept, in days, for those that are there already too (rule SCHOOL-74). `was` is what the person
  * saw. Throws Refusal `changed_meanwhile` when it is that no more.
  */
 export async function changeRetention(

@@ -11,6 +11,7 @@ export const interviewRefusals = {
   restarts_used_up: 'This interview cannot be restarted again. Please finish this one.',
   interview_under_way: 'This interview is still running or being scored. Please try again later.',
   drill_under_way: 'A drill is running. Please finish or end it first.',
+  sitting_under_way: 'An interview for a school is running. Please finish or end it first.',
   interview_open: 'An interview is open. Please finish or end it first.',
   drills_done_today: 'That was three drills today. More can begin tomorrow.',
   drill_rests: 'Nearly all our questions on this were asked lately. Please take another.',

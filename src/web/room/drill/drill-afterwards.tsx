@@ -134,11 +134,14 @@ function Recoveries({ recoveries }: Pick<DrillResult, 'recoveries'>) {
   );
 }
 
-function Levels({ result: { levels } }: { result: DrillResult }) {
+function Levels({ result: { levels, readBy } }: { result: DrillResult }) {
   if (levels.length === 0) return null;
   return (
     <table className="drill-levels">
-      <caption>How it was read, level 0 to 4</caption>
+      <caption>
+        How {readBy.assessor.kind === 'model' ? readBy.assessor.name : 'plain code, without a model,'} read
+        it, level 0 to 4
+      </caption>
       <thead>
         <tr>
           <th scope="col">What counts</th>

@@ -1,5 +1,6 @@
 import './care.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { stopWords, type WhatRuns } from './what-runs.ts';
 
 /** Helplines that may stand in the panel's words, and how to dial them. */
 const numbers = /(1-800-891-4416|14416|\b112\b)/;
@@ -7,7 +8,7 @@ const numbers = /(1-800-891-4416|14416|\b112\b)/;
 type CareProps = {
   text: string;
   comesBack: boolean;
-  isDrill: boolean;
+  what: WhatRuns;
   busy: boolean;
   trouble: string | null;
   onStop: () => void;
@@ -15,7 +16,7 @@ type CareProps = {
 };
 
 /** The panel has stepped out of the interview. No clock, no composer: a helpline to call, a breath, and two ways on (rules SAFE-2, SAFE-14). */
-export function Care({ text, comesBack, isDrill, busy, trouble, onStop, onContinue }: CareProps) {
+export function Care({ text, comesBack, what, busy, trouble, onStop, onContinue }: CareProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [breaths, setBreaths] = useState(0);
@@ -63,14 +64,7 @@ export function Care({ text, comesBack, isDrill, busy, trouble, onStop, onContin
             </span>
           )}
         </output>
-        <p className="small">
-          {isDrill
-            ? 'If you stop, nothing of this drill is read.'
-            : comesBack
-              ? 'If you stop, this interview is not counted.'
-              : 'If you stop, nothing of it is scored, and a person here looks at it to return this interview to you.'}{' '}
-          If you go on, nothing you wrote here is scored.
-        </p>
+        <p className="small">{stopWords(what, comesBack)} If you go on, nothing you wrote here is scored.</p>
       </div>
     </section>
   );

@@ -2,10 +2,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { answeredTopics } from '../answered-topics.ts';
 import type { RoomTurn } from '../room-state.ts';
 import { endWords } from './end-words.ts';
+import { endsNow, runName, type WhatRuns } from './what-runs.ts';
 
 type EndDialogProps = {
   open: boolean;
-  isDrill: boolean;
+  what: WhatRuns;
   transcript: readonly RoomTurn[];
   comesBack: boolean;
   busy: boolean;
@@ -17,7 +18,7 @@ type EndDialogProps = {
 /** Asks before the interview ends, and says what becomes of it. */
 export function EndDialog({
   open,
-  isDrill,
+  what,
   transcript,
   comesBack,
   busy,
@@ -28,9 +29,11 @@ export function EndDialog({
   return (
     <Dialog
       open={open}
-      title={isDrill ? 'End the drill now?' : 'End the interview now?'}
-      text={isDrill ? drillEndWords(transcript) : endWords(answeredTopics(transcript), comesBack)}
-      confirmLabel={isDrill ? 'End the drill' : 'End the interview'}
+      title={`End ${runName[what]} now?`}
+      text={
+        what === 'interview' ? endWords(answeredTopics(transcript), comesBack) : endsNow(what, transcript)
+      }
+      confirmLabel={`End ${runName[what]}`}
       cancelLabel="Go on"
       busy={busy}
       failure={failure}
@@ -39,9 +42,3 @@ export function EndDialog({
     />
   );
 }
-
-/** What becomes of a drill that ends now (rule DRILL-4). */
-const drillEndWords = (transcript: readonly RoomTurn[]): string =>
-  transcript.some(({ role, source }) => role === 'candidate' && source !== 'none')
-    ? 'What you have answered is read, and this counts as one of today’s three drills. What has ended cannot be taken up again.'
-    : 'You have not answered yet, so this drill will not count.';

@@ -23,12 +23,14 @@ import { Question } from '#web/ui/room/question.tsx';
 import { PanelTable } from '#web/ui/room/panel-table.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TranscriptRail } from './transcript-rail.tsx';
+import { whatRuns } from './what-runs.ts';
+import { useNoticed } from '../school/use-noticed.ts';
 
 /** The interview while it runs: the panel, its question, the candidate's side of the table and the transcript. */
 export function Sitting({ interview, ear }: { interview: Interview; ear: EarControl }) {
   const { room, sessionId, writable } = interview;
   const { panel, style, engine, lengthMs, comesBack } = room.snapshot;
-  const isDrill = room.snapshot.drill !== undefined;
+  const what = whatRuns(room.snapshot);
   const clock = room.clock.value;
   const transcript = transcriptOf(room);
   const calm =
@@ -44,6 +46,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
   const ending = useEnding(interview);
   useQuestionInView(calm || !table.question ? '' : `${table.question.turn.id} ${table.whole}`);
   useLeavingAsks(writable && !isFramed());
+  useNoticed(interview);
 
   const manner = style ?? 'chill';
   const typing = draft.draft === '' ? '' : 'typing';
@@ -62,7 +65,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
         aloud={isAloud(voice)}
         onAloud={(aloud) => chooseVoice({ aloud })}
         onEnd={writable && !calm ? ending.ask : null}
-        isDrill={isDrill}
+        what={what}
       />
       <main aria-label="Interview room" className="hot" inert={drawer}>
         <Banners interview={interview} notice={panelVoice.notice} />
@@ -76,7 +79,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
           <Care
             text={table.question?.turn.text ?? ''}
             comesBack={comesBack}
-            isDrill={isDrill}
+            what={what}
             busy={ending.busy || !writable || !clock.frozen}
             trouble={ending.failure ?? answers.trouble}
             onStop={ending.end}
@@ -115,7 +118,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
       />
       <EndDialog
         open={ending.asking}
-        isDrill={isDrill}
+        what={what}
         transcript={transcript}
         comesBack={comesBack}
         busy={ending.busy}

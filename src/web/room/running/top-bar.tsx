@@ -3,6 +3,7 @@ import { Bar } from '#web/ui/room/bar.tsx';
 import { isFramed, tellParent } from '../frame-parent.ts';
 import { elapsedAt, type RoomClock } from '../room-state.ts';
 import { useNow } from '../use-now.ts';
+import { runName, type WhatRuns } from './what-runs.ts';
 
 /** The bar of the running interview. Inside the interview page the logo is in the page's own header. */
 export function TopBar({
@@ -13,7 +14,7 @@ export function TopBar({
   aloud,
   onAloud,
   onEnd,
-  isDrill,
+  what,
 }: {
   style: Style;
   note: string;
@@ -23,8 +24,8 @@ export function TopBar({
   aloud: boolean;
   onAloud: (aloud: boolean) => void;
   onEnd: (() => void) | null;
-  /** A drill has no credit to be begun again on. */
-  isDrill: boolean;
+  /** Only an interview of one’s own has a credit to be begun again on. */
+  what: WhatRuns;
 }) {
   const elapsedMs = elapsedAt(clock, useNow(1000));
   return (
@@ -37,10 +38,10 @@ export function TopBar({
       logo={!isFramed()}
       menu={[
         { label: aloud ? 'Mute the panel' : 'Hear the panel', onChoose: () => onAloud(!aloud) },
-        ...(isFramed() && !isDrill
+        ...(isFramed() && what === 'interview'
           ? [{ label: 'Restart', onChoose: () => tellParent({ type: 'ASK_TO_RESTART' }) }]
           : []),
-        ...(onEnd ? [{ label: isDrill ? 'End the drill' : 'End the interview', onChoose: onEnd }] : []),
+        ...(onEnd ? [{ label: `End ${runName[what]}`, onChoose: onEnd }] : []),
       ]}
     />
   );

@@ -11,13 +11,23 @@ type AnsweringStepProps = {
   chooseVoice: (change: Partial<VoiceChoice>) => void;
   onBack: () => void;
   onContinue: () => void;
+  /** How many sit at the table, where that is not the style’s. */
+  panellists?: number | undefined;
 };
 
 /** How many sit at the table. */
 const seats: Readonly<Record<Style, number>> = { chill: 2, grill: 3 };
 
 /** How an answer is given and ended, and what may be pressed besides. */
-export function AnsweringStep({ style, ear, voice, chooseVoice, onBack, onContinue }: AnsweringStepProps) {
+export function AnsweringStep({
+  style,
+  ear,
+  voice,
+  chooseVoice,
+  onBack,
+  onContinue,
+  panellists = style ? seats[style] : 2,
+}: AnsweringStepProps) {
   const hears = ear.stage === 'on';
   const answerBy = (by: VoiceChoice['by']): void => {
     if (by === 'typing') ear.stop();
@@ -34,7 +44,7 @@ export function AnsweringStep({ style, ear, voice, chooseVoice, onBack, onContin
     >
       <h1 tabIndex={-1}>How will you answer?</h1>
       <p className="lead">Speak, as before a panel, or type. You can change at any time.</p>
-      <MicrophoneCheck ear={ear} choice={voice} choose={chooseVoice} panellists={style ? seats[style] : 2} />
+      <MicrophoneCheck ear={ear} choice={voice} choose={chooseVoice} panellists={panellists} />
       <dl className="controls">
         <div>
           <dt>That is my answer</dt>

@@ -20,6 +20,8 @@ type FactsReviewProps = {
   choose: (change: Partial<SetupChoices>) => void;
   /** Whether the plan takes a statement and schools. */
   takesAims: boolean;
+  /** Whether they are asked for at all. */
+  asksAims: boolean;
   onOther: () => void;
   onBack: () => void;
   onConfirmed: (resumeId: string) => void;
@@ -34,6 +36,7 @@ export function FactsReview({
   choices,
   choose,
   takesAims,
+  asksAims,
   onOther,
   onBack,
   onConfirmed,
@@ -104,7 +107,7 @@ export function FactsReview({
         />
       ))}
       <AddFact count={draft.facts.length} change={change} />
-      <BeyondTheResume choices={choices} choose={choose} inPlan={takesAims} />
+      {asksAims && <BeyondTheResume choices={choices} choose={choose} inPlan={takesAims} />}
       {trouble && (
         <p className="said-wrong" role="alert">
           {trouble}

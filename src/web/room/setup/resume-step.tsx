@@ -14,10 +14,19 @@ type ResumeStepProps = {
   choose: (change: Partial<SetupChoices>) => void;
   onBack: () => void;
   onConfirmed: (resumeId: string) => void;
+  /** Whether what stands beside the resume is asked for: not where a school asks. */
+  asksAims?: boolean;
 };
 
 /** First a resume, then what the panel reads in it. The resume is on the server, so a refresh comes back to it. */
-export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: ResumeStepProps) {
+export function ResumeStep({
+  sessionId,
+  choices,
+  choose,
+  onBack,
+  onConfirmed,
+  asksAims = true,
+}: ResumeStepProps) {
   const [latest, setLatest] = useState<Resume | null>(null);
   const [lastAims, setLastAims] = useState<ReplyOf<'readLastAims'> | null>(null);
   const [reviewed, setReviewed] = useState<Resume | null>(null);
@@ -77,6 +86,7 @@ export function ResumeStep({ sessionId, choices, choose, onBack, onConfirmed }: 
       choices={choices}
       choose={choose}
       takesAims={lastAims?.inPlan ?? true}
+      asksAims={asksAims}
       onOther={() => {
         forgetOpen(sessionId);
         choose({ resumeId: null });

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { heldPlans } from '#contract/account.ts';
+import { plansOn } from '#contract/account.ts';
 import { hasFeature } from '#contract/catalogue.ts';
 import { paths } from '#contract/paths.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
@@ -71,7 +71,7 @@ export default function PastInterviewsPage() {
                   fallback={<Skeleton shape="list" label="Putting your interviews side by side..." />}
                 >
                   <Progress
-                    isInPlan={hasFeature(heldPlans(account), 'analytics')}
+                    isInPlan={hasFeature(plansOn(account), 'analytics')}
                     plans={
                       <SiteLink className="go" to={paths.pricing}>
                         See the plans

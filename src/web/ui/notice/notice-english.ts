@@ -23,7 +23,7 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
         lines: [
           model
             ? `A language model at ${model} gets the facts you confirmed, what you wrote beside them and your answers, to word the questions and to read for the scores. We do not know in which country it works on them; take it that this is outside India.`
-            : 'Your resume and your answers: nobody outside. The panel is plain code on our own server, and no AI model reads them.',
+            : 'Your resume and your answers: nobody outside, unless you show them to a mentor. The panel is plain code on our own server, and no AI model reads them.',
           ...(hearing
             ? [
                 `If you agree to it, ${hearing} gets your voice as you speak, with the names in your resume to listen for, yours among them. In which country, we do not know.`,
@@ -32,6 +32,7 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
           ...(speaking
             ? [`If you agree to it, ${speaking} gets the sentences of the panel, to speak them.`]
             : []),
+          'A mentor, only if you make a link for one: whoever holds it reads that interview, and besides it what you tick. It ends after the days you choose, or when you revoke it.',
         ],
       },
       {

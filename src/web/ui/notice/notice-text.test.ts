@@ -33,6 +33,11 @@ describe.each(noticeLanguages)('the notice in %s', (language) => {
     expect(said).not.toMatch(/OpenAI|\.example\b| to \./);
   });
 
+  it('says that a mentor reads by the candidate’s own link alone, whoever else gets anything', () => {
+    const link = { en: /A mentor, only if you make a link/, hi: /मेंटर को, केवल तब जब आप उसके लिए लिंक बनाएँ/ };
+    for (const notice of [nobody, outside]) expect(saidOf(language, notice)).toMatch(link[language]);
+  });
+
   it('has the same parts, lines and choices as in any other language', () => {
     const shape = (of: typeof language) => {
       const { parts, choices } = noticeIn[of]({ notice: outside, contact });

@@ -1,13 +1,17 @@
+import { useId, useState } from 'react';
 import { type Feedback, shownScore, type TopicFeedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
-import { inWordsCapital } from '#web/content/number-words.ts';
+import { inWords, inWordsCapital } from '#web/content/number-words.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import { rangeWords } from './feedback-words.ts';
 import { isReadWithoutModel } from './reading-words.ts';
 import { topicElementId } from './topic-element-id.ts';
 import './mark-sheet.css';
 
-/** All topics in one table: this interview's score and likely range, and a tick where the last interview stood. */
+/**
+ * All topics in one table: this interview's score and likely range, and a tick where the last interview stood. On a telephone it is folded: the
+ * topics stood there just before, each with its score.
+ */
 export function MarkSheet({
   feedback: { topics, assessor },
   previous,
@@ -18,13 +22,24 @@ export function MarkSheet({
   /** A topic was chosen to be read. */
   onRead: (topicId: TopicId) => void;
 }) {
+  const [open, setOpen] = useState(false);
+  const tableId = useId();
   return (
-    <section className="sheet">
+    <section className={open ? 'sheet' : 'sheet shut'}>
       <div className="mg">
         <MarginNote>the mark sheet</MarginNote>
       </div>
       <div className="bd">
-        <table className="ms">
+        <button
+          type="button"
+          className="go"
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Fold the table' : `All ${inWords(topics.length)} topics in one table`}
+        </button>
+        <table className="ms" id={tableId}>
           <caption>
             {inWordsCapital(topics.length)} topics
             <small>

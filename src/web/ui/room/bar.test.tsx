@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { styles } from '#contract/styles.ts';
 import { Bar } from './bar.tsx';
+
+const [style] = styles;
 
 it.each([
   ['a drill', 5, null, 0],
@@ -12,7 +15,7 @@ it.each([
   (_what, minutes, closes, notch) => {
     const html = renderToStaticMarkup(
       <Bar
-        style="chill"
+        style={style}
         note=""
         minutesLeft={4}
         lengthMs={minutes * 60_000}

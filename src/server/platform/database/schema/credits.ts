@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { paidPlans } from '#contract/catalogue.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -33,6 +34,8 @@ export const creditLots = pgTable(
     /** What was taken back unused with a refund. */
     revoked: integer('revoked').notNull().default(0),
     frozen: boolean('frozen').notNull().default(false),
+    /** The plan an operator's grant puts its holder on; null where none, and of every purchase, whose order says it (rule FEATURE-4). */
+    plan: text('plan', { enum: paidPlans }),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -20,6 +20,12 @@ import { users } from './accounts.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
+ * What is run as an interview is: a drill (rule DRILL-4), a school's sitting (rule SCHOOL-15), and the practice before one (rule SCHOOL-20) are none,
+ * hold no credit and stand in no count.
+ */
+export type SessionKind = 'interview' | 'drill' | 'sitting' | 'warm_up';
+
+/**
  * One interview (the interview-sessions record of rule RECORD-1: uid, has_feedback, counted, timestamp, updated_at). What was said is in
  * `interview_events`; `last_seq` is the number of the newest one and fences concurrent writers.
  */
@@ -30,8 +36,7 @@ export const interviewSessions = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
-    /** A drill is run as an interview is, and is none: it holds no credit and stands in no count (rule DRILL-4). */
-    kind: text('kind').$type<'interview' | 'drill'>().notNull().default('interview'),
+    kind: text('kind').$type<SessionKind>().notNull().default('interview'),
     state: text('state').$type<InterviewState>().notNull(),
     endReason: text('end_reason').$type<EndReason>(),
     style: text('style').$type<Style>(),

@@ -37,6 +37,8 @@ export const schoolJobs = pgTable(
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total'),
+    /** How often it was begun: each beginning writes under its own number, and an earlier one writes no more. */
+    attempts: integer('attempts').notNull().default(0),
     /** Rows that could not be taken, and whatever else the job found. */
     report: jsonb('report').$type<unknown>(),
     fileName: text('file_name'),

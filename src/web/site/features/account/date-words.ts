@@ -1,4 +1,5 @@
 import type { DatePlan } from '#contract/interview-date.ts';
+import { dayMs } from '#contract/time.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 
 const stepWords: Readonly<Record<DatePlan['steps'][number]['kind'], string>> = {
@@ -16,16 +17,33 @@ export function daysLeftWords(daysLeft: number): string {
   return daysLeft === 1 ? 'It is tomorrow.' : `${inWordsCapital(daysLeft)} days left.`;
 }
 
-/** A day of the plan with what it is for. */
-export function stepLine({ day, kind }: DatePlan['steps'][number]): { day: string; words: string } {
-  const at = new Intl.DateTimeFormat('en-IN', {
+type Step = DatePlan['steps'][number];
+
+/** The plan line by line, each with the days it holds for: days in a row that are for the same are one line. */
+export function planLines(steps: readonly Step[]): { days: string; words: string }[] {
+  const stretches: { kind: Step['kind']; from: string; to: string }[] = [];
+  for (const { day, kind } of steps) {
+    const open = stretches.at(-1);
+    if (open?.kind === kind && midnight(day) - midnight(open.to) === dayMs) open.to = day;
+    else stretches.push({ kind, from: day, to: day });
+  }
+  return stretches.map(({ kind, from, to }) => ({
+    days: from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`,
+    words: stepWords[kind],
+  }));
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
-  });
-  return { day: at.format(new Date(`${day}T00:00:00Z`)), words: stepWords[kind] };
-}
+  })
+    .format(midnight(day))
+    .replaceAll(' ', '\u00a0');
 
 /** Interviews that no longer have a day before it; null when all have. */
 export function beyondWords({ beyond, daysLeft }: Pick<DatePlan, 'beyond' | 'daysLeft'>): string | null {

@@ -8,7 +8,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Reminders } from './reminders.tsx';
-import { beyondWords, daysLeftWords, stepLine } from './date-words.ts';
+import { beyondWords, daysLeftWords, planLines } from './date-words.ts';
 import './interview-date.css';
 
 type Dated = ReplyOf<'readInterviewDate'>;
@@ -141,15 +141,12 @@ function Plan({ plan }: { plan: DatePlan }) {
       <p className="lead">{daysLeftWords(daysLeft)}</p>
       {steps.length > 0 && (
         <dl>
-          {steps.map((step) => {
-            const { day, words } = stepLine(step);
-            return (
-              <div key={step.day}>
-                <dt>{day}</dt>
-                <dd>{words}</dd>
-              </div>
-            );
-          })}
+          {planLines(steps).map(({ days, words }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {beyond && <p className="small">{beyond}</p>}

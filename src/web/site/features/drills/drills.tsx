@@ -173,7 +173,7 @@ function whenWords({ due, dueOn, closed, rests }: Offer['spots'][number]): strin
   if (rests) return 'Rests: its questions were asked within fourteen days';
   const last = closed === null ? '' : closed ? 'Closed last time. ' : 'Open last time. ';
   if (due) return `${last}${dueOn === null ? 'Not practised yet' : 'Due today'}`;
-  return `${last}${dueOn ? `Due on ${dayWords(dueOn)}` : ''}`;
+  return `${last}${dueOn ? `Due on ${dayWords(dueOn).replaceAll(' ', '\u00a0')}` : ''}`;
 }
 
 function Done({ done, renderDrill }: Pick<Offer, 'done'> & Pick<Ways, 'renderDrill'>) {

@@ -1,14 +1,9 @@
-import { type ComponentType, useId, useState } from 'react';
-import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FoldedPart, type Part } from './folded-part.tsx';
 import type { AgainProps } from './ledger-part.ts';
 import './ledger-again.css';
 
-type Part = { title: string; about: string; load: () => Promise<ComponentType<AgainProps>> };
-
-/** Each part's code comes when it is first opened. */
-const parts: readonly Part[] = [
+const parts: readonly Part<AgainProps>[] = [
   {
     title: 'Your claims, one by one',
     about: 'Every figure, date and role you stood for: what held, what did not, and what to correct.',
@@ -36,47 +31,9 @@ export function Again(props: AgainProps) {
       <div className="bd">
         <h2 id="again">Go through it again</h2>
         {parts.map((part) => (
-          <Folded key={part.title} part={part} {...props} />
+          <FoldedPart key={part.title} part={part} given={props} />
         ))}
       </div>
     </section>
-  );
-}
-
-function Folded({ part: { title, about, load }, ...props }: AgainProps & { part: Part }) {
-  const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Shown: ComponentType<AgainProps> } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const contentId = useId();
-  const fetchPart = (): void => {
-    setFailed(false);
-    load().then(
-      (Shown) => setLoaded({ Shown }),
-      () => setFailed(true),
-    );
-  };
-  const press = (): void => {
-    if (!open && !loaded) fetchPart();
-    setOpen(!open);
-  };
-  return (
-    <div className="again-part">
-      <h3>
-        <button type="button" aria-expanded={open} aria-controls={contentId} onClick={press}>
-          {title}
-        </button>
-      </h3>
-      <p className="small">{about}</p>
-      <div id={contentId} hidden={!open}>
-        {failed && (
-          <Failure message="This part could not be fetched. Look at your connection." onAgain={fetchPart} />
-        )}
-        {loaded ? (
-          <loaded.Shown {...props} />
-        ) : (
-          open && !failed && <Skeleton label="Fetching it…" shape="list" />
-        )}
-      </div>
-    </div>
   );
 }

@@ -68,7 +68,7 @@ export function MakeMentorLink({
         void make();
       }}
     >
-      <h3>Make a link</h3>
+      <h4>Make a link</h4>
       <Field label="For whom? Only you see this" hint="For example: Prof. Rao">
         {(control) => (
           <input
@@ -140,7 +140,7 @@ function MadeLink({ made, onDone }: { made: Made; onDone: () => void }) {
   };
   return (
     <div className="made-link">
-      <h3>Your link is ready</h3>
+      <h4>Your link is ready</h4>
       <Field
         label="Copy it now: it is shown this once"
         hint={`Whoever has it can read this interview until ${localTime(made.expiresAt)}, or until you revoke it.`}

@@ -10,9 +10,10 @@ import { Comparison } from '#web/ui/mentor/comparison.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MakeMentorLink } from './make-mentor-link.tsx';
 import { shownWords, stateWords } from './mentor-link-words.ts';
+import './mentor-links.css';
 
 /** The links of one interview: how each stands, what its mentor judged beside our scores, and the way to make another. */
-export default function MentorLinkList({ feedback }: { feedback: Feedback }) {
+export function MentorLinkList({ feedback }: { feedback: Feedback }) {
   const { sessionId } = feedback;
   const [links, setLinks] = useState<MentorLink[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,7 +61,7 @@ function OneLink({
   const who = link.forWhom || 'A mentor';
   return (
     <li>
-      <h3>{who}</h3>
+      <h4>{who}</h4>
       <p className="small">{stateWords(link, localTime)}</p>
       <p className="small">{shownWords(link.shows)}</p>
       {link.helps && <p className="small">Its levels help us to check our scoring.</p>}

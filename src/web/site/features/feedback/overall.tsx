@@ -1,7 +1,6 @@
 import type { Feedback } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
-import { addressOf } from '#web/lib/endpoint-address.ts';
 import { MarginNote } from '#web/ui/page.tsx';
 import { OverallScore } from '#web/ui/report/overall-score.tsx';
 import { readByWords } from '#web/ui/report/reading-words.ts';
@@ -48,20 +47,6 @@ export function Overall({
           <a className="go" href={`#${transcriptId}`} onClick={onTranscript}>
             Go to the transcript
           </a>
-          <a
-            className="go"
-            href={
-              addressOf('GET /api/feedback/:sessionId/report.pdf', {
-                params: { sessionId: feedback.sessionId },
-              }).url
-            }
-            download
-          >
-            Download the report (PDF)
-          </a>
-          <button type="button" className="go" onClick={() => window.print()}>
-            Print this page
-          </button>
         </div>
       </div>
     </section>

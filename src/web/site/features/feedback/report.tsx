@@ -7,12 +7,10 @@ import { Colophon } from './colophon.tsx';
 import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
-import { MentorLinks } from './mentor-links.tsx';
 import { Again } from './ledger-again.tsx';
 import { LadderSection } from './ladder.tsx';
 import { Overall } from './overall.tsx';
-import { ShareCard } from './share-card.tsx';
-import { SchoolLensFold } from './school-lens-fold.tsx';
+import { TakeFurther } from './take-further.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
 import { Topics } from './topics.tsx';
@@ -86,9 +84,7 @@ export function Report({
           onRead={(topicId) => fold([topicId], true)}
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />
-        <MentorLinks feedback={feedback} />
-        <ShareCard feedback={feedback} />
-        <SchoolLensFold sessionId={feedback.sessionId} />
+        <TakeFurther feedback={feedback} />
         <Colophon feedback={feedback} />
         <DeleteThis feedback={feedback} onDeleted={onDeleted} />
       </div>

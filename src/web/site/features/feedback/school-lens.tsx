@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { shownScore } from '#contract/feedback.ts';
+import { type Feedback, shownScore } from '#contract/feedback.ts';
 import type { SchoolView } from '#contract/lens.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { rangeWords } from '#web/ui/report/feedback-words.ts';
+import './school-lens.css';
 
 const stageWords: Readonly<Record<SchoolView['weights'][number]['stage'], string>> = {
   interview: 'the interview',
@@ -20,9 +21,9 @@ type State =
   | { status: 'ready'; schools: readonly SchoolView[] };
 
 /** Each school's published weights with year and source, and this interview's evidence on what its panels ask. No chance is computed (rule LENS-1). */
-export function SchoolLens({ sessionId }: { sessionId: string }) {
+export function SchoolLens({ feedback }: { feedback: Feedback }) {
   const [tries, setTries] = useState(0);
-  return <Fetched key={tries} sessionId={sessionId} onAgain={() => setTries(tries + 1)} />;
+  return <Fetched key={tries} sessionId={feedback.sessionId} onAgain={() => setTries(tries + 1)} />;
 }
 
 function Fetched({ sessionId, onAgain }: { sessionId: string; onAgain: () => void }) {
@@ -56,7 +57,7 @@ function School({ school }: { school: SchoolView }) {
   const { name, batch, asOf, source, note, weights, dwellsOn } = school;
   return (
     <article className="lens-school">
-      <h3>{name}</h3>
+      <h4>{name}</h4>
       <p>
         Of the final selection:{' '}
         {weights.map(({ stage, percent }) => `${stageWords[stage]} ${percent} %`).join(', ')}.

@@ -3,12 +3,13 @@ import type { Feedback } from '#contract/feedback.ts';
 import { Check } from '#web/ui/check.tsx';
 import { cardSize, drawShareCard } from './draw-share-card.ts';
 import { shareCardLines } from './share-card-words.ts';
+import './share-card.css';
 
 const fileName = 'hotseat-practice.png';
 type Way = 'download' | 'share';
 
 /** The card drawn in this browser, with the choice of the score and the ways to take it along. */
-export default function ShareCardPicture({ feedback }: { feedback: Feedback }) {
+export function ShareCardPicture({ feedback }: { feedback: Feedback }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [withScore, setWithScore] = useState(false);
   const [told, setTold] = useState('');

@@ -14,6 +14,11 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   dashboard: row('enter', async () => (await import('./dashboard/dashboard-view.tsx')).DashboardView),
   reviews: row('review', async () => (await import('./reviews/reviews-view.tsx')).ReviewsView),
   shortlist: row('decide', async () => (await import('./shortlist/shortlist-view.tsx')).ShortlistView),
+  scenarios: row(
+    'read_scenarios',
+    async () => (await import('./scenarios/scenarios-view.tsx')).ScenariosView,
+  ),
+  bank: row('read_scenarios', async () => (await import('./bank/bank-view.tsx')).BankView),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 
-export type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
+type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
 
 const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   school_opened: 'The school was opened',
@@ -18,8 +18,15 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   scenario_added: 'A scenario was added',
   scenario_saved: 'A scenario was edited',
   scenario_published: 'A scenario was published',
+  scenario_archived: 'A scenario was put away',
+  scenario_brought_back: 'A scenario was brought back',
   question_added: 'A question was added',
   question_changed: 'A question was changed',
+  question_withdrawn: 'A question was withdrawn',
+  question_brought_back: 'A question was brought back',
+  import_asked: 'A file was uploaded',
+  good_rows_asked: 'The good rows of a file were taken',
+  export_asked: 'An export was asked for',
   questions_imported: 'Questions were imported',
   file_taken: 'A file was downloaded',
   invitation_accepted: 'An invitation was accepted',
@@ -28,6 +35,7 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   no_seat_free: 'An interview found no seat free',
   sitting_started: 'An interview was started',
   sitting_recorded: 'An interview was recorded',
+  records_deleted: 'Records whose time was over were deleted',
   reviews_assigned: 'Reviews were assigned',
   review_submitted: 'A review was submitted',
   review_changed: 'A submitted review was changed',

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { SchoolAct } from './roles.ts';
+import { schoolJobStates } from './states.ts';
+
+/** What is brought in and taken out in a school (rule SCHOOL-13): which act each kind needs, and whether it ends in a file. */
+export const schoolJobKinds = {
+  import_questions: { act: 'manage_scenarios', givesFile: false },
+  export_questions: { act: 'manage_scenarios', givesFile: true },
+} as const satisfies Record<string, { act: SchoolAct; givesFile: boolean }>;
+export type SchoolJobKind = keyof typeof schoolJobKinds;
+
+/** The largest file that is brought in, in bytes. */
+export const schoolFileBytes = 50 * 1024 * 1024;
+/** How long a file and what its job found are kept, in days. */
+export const schoolFileDays = 7;
+
+export const schoolJobId = z.string().regex(/^job_[A-Za-z0-9_-]{8,40}$/);
+
+/** A job as the school's people follow it. */
+export const schoolJob = z.object({
+  jobId: schoolJobId,
+  kind: z.enum(Object.keys(schoolJobKinds) as [SchoolJobKind, ...SchoolJobKind[]]),
+  state: z.enum(schoolJobStates),
+  done: z.number().int(),
+  /** Null while it is not known. */
+  total: z.number().int().nullable(),
+  /** Who asked for it; null when they are no member any more. */
+  by: z.string().nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  expiresAt: z.string(),
+  /** The file that was brought in, or that can be taken. */
+  file: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
+});
+export type SchoolJob = z.infer<typeof schoolJob>;

@@ -1,0 +1,19 @@
+/** How large a piece of a file is in the database: the embedded one, which works on the thread that serves everybody, keeps it in 20 ms. */
+const pieceBytes = 64 * 1024;
+
+/** The same bytes in pieces of one size, the last one shorter. */
+export async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for await (const some of bytes) {
+    waiting.push(some);
+    size += some.byteLength;
+    if (size < pieceBytes) continue;
+    const all = Buffer.concat(waiting);
+    const whole = size - (size % pieceBytes);
+    for (let at = 0; at < whole; at += pieceBytes) yield all.subarray(at, at + pieceBytes);
+    waiting = [all.subarray(whole)];
+    size -= whole;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}

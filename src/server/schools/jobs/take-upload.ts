@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+import { type SchoolJobKind, schoolFileBytes } from '#contract/schools/jobs.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { InvalidInput } from '#server/platform/http/error-replies.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { auditSchool } from '../school-audit.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { inPieces } from './in-pieces.ts';
+import { dropJob, insertChunk, type JobKey, noteArrival } from './job-store.ts';
+import { addJob, keptUntil, schoolJobQueue } from './start-job.ts';
+
+/** How long a file may take to arrive; what is left of one that did not is swept after it. */
+const arrivalMs = 60 * 60_000;
+
+type Upload = { kind: SchoolJobKind; input: Record<string, unknown> };
+
+/**
+ * Takes in the one file of a multipart request, piece by piece, and starts the job that works on it (rule SCHOOL-13). Throws InvalidInput without a
+ * file, Refusal `sheet_too_large` past 50 MB, `school_limit_reached`; nothing stays of a file that did not arrive whole.
+ */
+export async function takeUpload(
+  parts: SchoolParts,
+  member: ActingMember,
+  { request, ...upload }: Upload & { request: FastifyRequest },
+): Promise<{ jobId: string }> {
+  const part = request.isMultipart()
+    ? await request.file({ limits: { fileSize: schoolFileBytes }, throwFileSizeLimit: false })
+    : undefined;
+  if (!part) throw new InvalidInput([{ path: 'body', message: 'expected a multipart body with one file' }]);
+  const key = await begin(parts, member, { ...upload, fileName: shortName(part.filename) });
+  try {
+    const bytes = await keepPieces(parts, key, part.file);
+    if (part.file.truncated) throw new Refusal('sheet_too_large');
+    await arrived(parts, member, key, { kind: upload.kind, bytes });
+  } catch (error) {
+    await withinOrganisation(parts.database, key.orgId, (tx) => dropJob(tx, key));
+    throw error;
+  }
+  return { jobId: key.jobId };
+}
+
+const shortName = (name: string): string => name.toWellFormed().slice(-120) || 'file';
+
+async function begin(
+  { database, clock }: SchoolParts,
+  member: ActingMember,
+  upload: Upload & { fileName: string },
+): Promise<JobKey> {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + arrivalMs);
+  const jobId = await withinOrganisation(database, member.orgId, (tx) =>
+    addJob(tx, member, { ...upload, now, expiresAt }),
+  );
+  return { orgId: member.orgId, jobId };
+}
+
+async function keepPieces(
+  { database }: SchoolParts,
+  key: JobKey,
+  file: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  let [bytes, number] = [0, 0];
+  for await (const piece of inPieces(file)) {
+    const chunk = { number, bytes: piece };
+    const isKept = await withinOrganisation(database, key.orgId, (tx) =>
+      insertChunk(tx, { ...key, attempt: 0 }, chunk),
+    );
+    if (!isKept) throw new Refusal('not_found');
+    bytes += piece.byteLength;
+    number += 1;
+  }
+  return bytes;
+}
+
+async function arrived(
+  { database, clock, jobs }: SchoolParts,
+  { orgId, memberId }: ActingMember,
+  key: JobKey,
+  { kind, bytes }: { kind: SchoolJobKind; bytes: number },
+): Promise<void> {
+  const now = clock.now();
+  await withinOrganisation(database, orgId, async (tx) => {
+    if (!(await noteArrival(tx, key, { bytes, expiresAt: keptUntil(now) }))) throw new Refusal('not_found');
+    await jobs.enqueue(tx, schoolJobQueue, key);
+    await auditSchool(tx, {
+      ...{ orgId, actor: 'member', memberId, now },
+      ...{ kind: 'import_asked', subject: key.jobId, detail: { of: kind, bytes } },
+    });
+  });
+}

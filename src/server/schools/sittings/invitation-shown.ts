@@ -1,0 +1,82 @@
+import { indiaDay } from '#contract/india-time.ts';
+import type { InvitationPage, SittingOutcome } from '#contract/schools/sitting.ts';
+import { schoolNotice } from '#core/schools/school-notice.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { sha256 } from '#server/platform/ids.ts';
+import { findOpenWarmUp, type FoundInvitation } from './open-invitation-store.ts';
+
+/** The notice of an invitation's school, and the name of its words: other words are agreed to anew. */
+export function noticeOf({ organisation, branding, rules }: FoundInvitation): {
+  version: string;
+  paragraphs: string[];
+} {
+  const paragraphs = schoolNotice({
+    school: branding?.shownName ?? organisation.name,
+    retentionDays: organisation.retentionDays,
+    language: rules.noticeLanguage,
+    own: branding?.consentText ?? '',
+  });
+  return { version: sha256(JSON.stringify(paragraphs)).slice(0, 32), paragraphs };
+}
+
+/** An invitation as its page shows it to whoever looks: of what was sat only to the account it is bound to. */
+export async function invitationShown(
+  tx: Tx,
+  found: FoundInvitation,
+  { uid, now }: { uid: string | null; now: Date },
+): Promise<InvitationPage> {
+  const { invitation, rules, organisation, branding, applicant, sitting } = found;
+  const notice = noticeOf(found);
+  const isOwn = uid !== null && invitation.uid === uid;
+  const warmUp = isOwn ? await findOpenWarmUp(tx, { ...invitation, uid }) : null;
+  return {
+    school: branding?.shownName ?? organisation.name,
+    welcome: branding?.welcome ?? '',
+    state: invitation.state,
+    deadlineAt: invitation.deadlineAt.toISOString(),
+    attemptsLeft: invitation.deadlineAt > now ? invitation.attemptsLeft : 0,
+    minutes: rules.minutes + applicant.extraMinutes,
+    style: rules.style,
+    panel: rules.panel,
+    practice: !rules.practiceAllowed ? 'none' : invitation.practisedAt && !warmUp ? 'taken' : 'open',
+    seatFree: hasSeat(organisation, now),
+    notice: {
+      ...notice,
+      language: rules.noticeLanguage,
+      agreed: isOwn && invitation.consentedAt !== null && invitation.noticeVersion === notice.version,
+    },
+    account: uid === null ? 'none' : isOwn ? 'own' : invitation.uid === null ? 'free' : 'other',
+    open: isOwn ? openOf(sitting, warmUp) : null,
+    last: isOwn && sitting && sitting.seat !== null ? lastOf(sitting) : null,
+    withdrawable: isOwn && invitation.consentedAt !== null && applicant.status === 'undecided',
+  };
+}
+
+function hasSeat(organisation: FoundInvitation['organisation'], now: Date): boolean {
+  const { seats, seatsHeld, seatsUsed, contractFrom, contractUntil } = organisation;
+  const today = indiaDay(now);
+  return seatsHeld + seatsUsed < seats && contractFrom <= today && today <= contractUntil;
+}
+
+type Sat = NonNullable<FoundInvitation['sitting']>;
+
+function openOf(sitting: Sat | null, warmUp: string | null): InvitationPage['open'] {
+  if (warmUp) return { sessionId: warmUp, kind: 'warm_up' };
+  const isOpen = sitting?.sessionState === 'preparing' || sitting?.sessionState === 'running';
+  return isOpen && sitting.sessionId ? { sessionId: sitting.sessionId, kind: 'sitting' } : null;
+}
+
+function lastOf(sitting: Sat): InvitationPage['last'] {
+  return {
+    outcome: outcomeOf(sitting),
+    finishedAt: sitting.finishedAt?.toISOString() ?? null,
+    noticed: sitting.signals,
+  };
+}
+
+/** What became of a sitting, told by its seat alone: our marks are the school's. */
+export function outcomeOf({ seat, sessionState }: Pick<Sat, 'seat' | 'sessionState'>): SittingOutcome {
+  if (seat === 'used') return 'with_school';
+  if (seat !== 'held') return 'nothing';
+  return sessionState === 'scoring' ? 'being_read' : 'running';
+}

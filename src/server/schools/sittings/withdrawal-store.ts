@@ -1,0 +1,47 @@
+import type { Tx } from '#server/platform/database/database.ts';
+import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
+import { reviews } from '#server/platform/database/schema/reviews.ts';
+import {
+  applicants,
+  invitations,
+  sittingRecords,
+  sittings,
+} from '#server/platform/database/schema/sittings.ts';
+
+/** Marks an applicant as withdrawn while nobody decided about them; false when somebody did. */
+export async function markWithdrawn(tx: Tx, orgId: string, applicantId: string): Promise<boolean> {
+  const rows = await tx
+    .update(applicants)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        eq(applicants.orgId, orgId),
+        eq(applicants.applicantId, applicantId),
+        eq(applicants.status, 'undecided'),
+      ),
+    )
+    .returning({ applicantId: applicants.applicantId });
+  return rows.length > 0;
+}
+
+/** Deletes the records of an applicant's sittings, and the reviews that rest on them; how many records there were. */
+export async function dropRecords(tx: Tx, orgId: string, applicantId: string): Promise<number> {
+  const sat = tx
+    .select({ sittingId: sittings.sittingId })
+    .from(sittings)
+    .where(and(eq(sittings.orgId, orgId), eq(sittings.applicantId, applicantId)));
+  await tx.delete(reviews).where(and(eq(reviews.orgId, orgId), inArray(reviews.sittingId, sat)));
+  const rows = await tx
+    .delete(sittingRecords)
+    .where(and(eq(sittingRecords.orgId, orgId), inArray(sittingRecords.sittingId, sat)))
+    .returning({ sittingId: sittingRecords.sittingId });
+  return rows.length;
+}
+
+/** Ends every link of an applicant. */
+export async function revokeInvitations(tx: Tx, orgId: string, applicantId: string): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ state: 'revoked', tokenHash: sql`null` })
+    .where(and(eq(invitations.orgId, orgId), eq(invitations.applicantId, applicantId)));
+}

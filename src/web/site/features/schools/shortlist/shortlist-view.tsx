@@ -8,6 +8,7 @@ import { SeasonChoice, useSeason } from '../season-choice.tsx';
 import { useReading } from '../use-reading.ts';
 import { Cases } from './cases.tsx';
 import { Order } from './order.tsx';
+import '../lists.css';
 import './shortlist.css';
 
 /** A season's order by the school's rules, and what people decide. */

@@ -36,7 +36,9 @@ export function ChangeReview({ review, topics, desk, note: noteField, onRead, on
       .catch((error: unknown) => setFailure(wordsFor(error)))
       .finally(() => setBusy(false));
   };
-  useEffect(() => onSubmitWay(send));
+  useEffect(() => {
+    onSubmitWay(send);
+  });
   return (
     <section className="rubric" aria-labelledby="rubric-title">
       <div className="rubric-head">

@@ -48,7 +48,9 @@ export function Draft({ review, topics, desk, note, onRead, onSubmitWay }: Rubri
       .catch((error: unknown) => setFailure(wordsFor(error)))
       .finally(() => setBusy(false));
   };
-  useEffect(() => onSubmitWay(submit));
+  useEffect(() => {
+    onSubmitWay(submit);
+  });
   return (
     <section className="rubric" aria-labelledby="rubric-title">
       <div className="rubric-head">

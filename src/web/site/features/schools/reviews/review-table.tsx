@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Review } from '#contract/schools/review.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { wordsFor } from '#web/lib/call-endpoint.ts';
@@ -40,6 +40,9 @@ export function ReviewTable({
     );
   };
   useReviewKeys({ ...desk.keys, submit: () => submit.current(), next, help: () => setAsks('keys') }, single);
+  const takeSubmit = useCallback((way: () => void): void => {
+    submit.current = way;
+  }, []);
   const isIn = review.state === 'submitted';
   const shared = {
     review,
@@ -47,7 +50,7 @@ export function ReviewTable({
     desk,
     note,
     onRead,
-    onSubmitWay: (way: () => void) => (submit.current = way),
+    onSubmitWay: takeSubmit,
   };
   return (
     <div ref={root} className="review">

@@ -76,13 +76,14 @@ export type SatRow = z.infer<typeof satRow> & {
 
 /**
  * Who came to a record in a season, by their newest sitting, with the submitted reviews of it and whether `memberId` still owes one. No
- * number of ours or of others may be shown of who is owed one (rule SCHOOL-61). Three plain statements: one that joins them all is planned
- * badly as long as a fresh season has no statistics.
+ * number of ours or of others may be shown of who is owed one (rule SCHOOL-61). Rows are joined by hash: a season
+ * that was just imported has no statistics, and is otherwise walked through once for every applicant.
  */
 export async function listSat(
   tx: Tx,
   { orgId, intakeId, memberId }: Season & { memberId: string },
 ): Promise<SatRow[]> {
+  await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
   const sat = await queryRows(
     tx,
     satRow,

@@ -44,7 +44,7 @@ it('moves each applicant once, whoever decides at the same time and in whatever 
         .slice(0, 4)
         .map(({ applicantId }) => applicantId)
         .join(','),
-    } as never,
+    },
   });
   for (const { decisions, status } of cases)
     expect(decisions.map((one) => [one.before, one.status])).toEqual([['undecided', status]]);

@@ -187,8 +187,8 @@ export async function insertSubmission(
   row: Omit<typeof reviewSubmissions.$inferInsert, 'number'>,
 ): Promise<void> {
   const { orgId, reviewId } = row;
-  const next = sql<number>`(select coalesce(max(number), 0) + 1 from review_submissions where org_id = ${orgId} and review_id = ${reviewId})`;
-  await tx.insert(reviewSubmissions).values({ ...row, number: next as unknown as number });
+  const next = sql`(select coalesce(max(number), 0) + 1 from review_submissions where org_id = ${orgId} and review_id = ${reviewId})`;
+  await tx.insert(reviewSubmissions).values({ ...row, number: next });
 }
 
 export async function listSubmissions(tx: Tx, orgId: string, reviewId: string) {

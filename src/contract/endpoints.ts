@@ -32,6 +32,7 @@ import { applicantEndpoints } from './endpoints/schools/applicants.ts';
 import { invitationEndpoints } from './endpoints/schools/invitations.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
+import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -63,6 +64,7 @@ export const endpoints = {
   ...scenarioEndpoints,
   ...bankEndpoints,
   ...reviewEndpoints,
+  ...shortlistEndpoints,
   ...dashboardEndpoints,
   ...operatorSchoolEndpoints,
   ...sittingEndpoints,

@@ -74,6 +74,8 @@ export const errorCodes = [
   'season_closed',
   'invitation_settled',
   'invitation_open',
+  'own_review_waits',
+  'reader_unfit',
   'sitting_under_way',
   'invitation_over',
   'invitation_of_another',

@@ -53,5 +53,8 @@ export const schoolAuditKinds = [
   'invitation_revoked',
   'deadline_extended',
   'retake_allowed',
+  'shortlist_rules_changed',
+  'applicants_decided',
+  'appeal_opened',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

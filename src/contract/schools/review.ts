@@ -3,6 +3,7 @@ import { criterionIds } from '../feedback.ts';
 import { panellist } from '../panellists.ts';
 import { topicIds } from '../topics.ts';
 import { turn } from '../transcript.ts';
+import { schoolRole } from './roles.ts';
 import { recommendations, reviewStates } from './states.ts';
 
 export const reviewId = z.string().regex(/^rev_[A-Za-z0-9_-]{8,40}$/);
@@ -87,6 +88,18 @@ export const review = z.object({
   afterwards: afterwards.nullable(),
 });
 export type Review = z.infer<typeof review>;
+
+/** The reviews one looks at on one's desk: those that still wait, begun or not, or those of one state. */
+export const deskStates = ['waiting', ...reviewStates] as const;
+export type DeskState = (typeof deskStates)[number];
+
+/** Who may be given reviews of a season, with how many they have not submitted. */
+export const reviewer = z.object({
+  memberId: z.string(),
+  name: z.string(),
+  role: schoolRole,
+  open: z.number().int(),
+});
 
 /** How far the reviews of one sitting have come, for who assigns them. */
 export const reviewProgress = z.object({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { topicIds, topicName } from '../topics.ts';
+import { memberId } from './organisation.ts';
+import { type DecisionStatus, decisionStatuses, recommendations } from './states.ts';
 
 /** What a weight or a floor is of: the mean of the reviewers, our score, or the reviewers' marks of one topic. All from 1 to 5. */
-const shortlistPart = z.union([z.literal('reviewers'), z.literal('ours'), z.enum(topicIds)]);
+export const shortlistPart = z.union([z.literal('reviewers'), z.literal('ours'), z.enum(topicIds)]);
 export type ShortlistPart = z.infer<typeof shortlistPart>;
 
 const weighted = z.strictObject({ part: shortlistPart, weight: z.number().positive().max(1_000) });
@@ -67,3 +69,101 @@ export function shortlistReasonWords(reason: ShortlistReason): string {
       return `Has the same score as ${reason.others} ${reason.others === 1 ? 'other' : 'others'}.`;
   }
 }
+
+const applicantId = z.string().regex(/^app_[A-Za-z0-9_-]{8,40}$/);
+
+/** Bounds of what is asked of a shortlist at once. */
+export const shortlistLimits = {
+  compared: 4,
+  decidedAtOnce: 500,
+  reasonCharacters: 500,
+  readers: 5,
+} as const;
+
+const why = z.string().trim().min(3).max(shortlistLimits.reasonCharacters);
+
+/** A move of applicants to a status: each with the status it was seen in, so that nobody writes over a colleague (rule SCHOOL-62). */
+export const decisionBody = z.strictObject({
+  status: z.enum(decisionStatuses),
+  reason: why,
+  applicants: z
+    .array(z.strictObject({ applicantId, was: z.enum(decisionStatuses) }))
+    .min(1)
+    .max(shortlistLimits.decidedAtOnce)
+    .refine((list) => new Set(list.map((one) => one.applicantId)).size === list.length, 'Each once.'),
+});
+
+/** What may be appealed against. */
+export const appealable = ['rejected', 'waitlisted'] as const satisfies readonly DecisionStatus[];
+
+export const appealBody = z.strictObject({
+  applicantId,
+  was: z.enum(appealable),
+  memberIds: z.array(memberId).min(1).max(shortlistLimits.readers),
+  reason: why,
+});
+
+/** Up to four applicants, by their ids with commas between. */
+export const comparedIds = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(applicantId).min(1).max(shortlistLimits.compared));
+
+/** An applicant of a shortlist. `place` is null for who has none, for want of something the rules weigh. */
+export const shortlistLine = z.object({
+  applicantId: z.string(),
+  name: z.string(),
+  status: z.enum(decisionStatuses),
+  reviews: z.number().int(),
+  place: z
+    .object({
+      rank: z.number().int(),
+      score: z.number(),
+      standardError: z.number().nullable(),
+      suggested: z.boolean(),
+      inBand: z.boolean(),
+    })
+    .nullable(),
+  reasons: z.array(shortlistReason),
+});
+export type ShortlistLine = z.infer<typeof shortlistLine>;
+
+/** Everything a decision about one applicant rests on. */
+export const shortlistCase = shortlistLine.extend({
+  externalId: z.string().nullable(),
+  /** Ours over all topics, of 10, with who read it. */
+  ours: z.object({ overall: z.number(), low: z.number(), high: z.number(), honesty: z.string() }),
+  topics: z.array(
+    z.object({
+      topicId: z.enum(topicIds),
+      name: z.string(),
+      /** The mean of the reviewers' marks; null where there is none. */
+      mean: z.number().nullable(),
+      marks: z.number().int(),
+    }),
+  ),
+  reviewers: z.array(
+    z.object({
+      name: z.string(),
+      recommendation: z.enum(recommendations),
+      note: z.string(),
+      isAppeal: z.boolean(),
+    }),
+  ),
+  /** The applicant's own words in the topics that the reviewers marked highest and lowest. */
+  quotes: z.array(
+    z.object({ topicId: z.enum(topicIds), of: z.enum(['highest', 'lowest']), quote: z.string() }),
+  ),
+  decisions: z.array(
+    z.object({
+      status: z.enum(decisionStatuses),
+      before: z.enum(decisionStatuses),
+      by: z.string(),
+      reason: z.string(),
+      at: z.string(),
+    }),
+  ),
+  /** Who may read the sitting anew after an appeal: they have not read it and do not know the applicant. */
+  readers: z.array(z.object({ memberId: z.string(), name: z.string() })),
+});
+export type ShortlistCase = z.infer<typeof shortlistCase>;

@@ -11,6 +11,7 @@ import { reviewRoutes } from './reviews/review-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import type { SittingParts } from './sittings/sitting-parts.ts';
 import { sittingRoutes } from './sittings/sitting-routes.ts';
+import { shortlistRoutes } from './shortlist/shortlist-routes.ts';
 
 /** Everything schools call, room by room. */
 export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
@@ -24,6 +25,7 @@ export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
     invitationRoutes(parts),
     sittingRoutes(parts),
     reviewRoutes(parts),
+    shortlistRoutes(parts),
     dashboardRoutes(parts),
     operatorSchoolRoutes(parts),
   ];

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { forSchool, intakeId, memberId } from '../../schools/organisation.ts';
 import {
   deskLine,
+  deskStates,
   review,
+  reviewer,
   reviewId,
   reviewLimits,
   reviewProgress,
   reviewWords,
   sittingId,
 } from '../../schools/review.ts';
-import { reviewStates } from '../../schools/states.ts';
 import { topicIds } from '../../topics.ts';
 import { type Endpoint, ok } from '../endpoint.ts';
 
@@ -21,13 +22,13 @@ const why = z.string().trim().min(3).max(reviewLimits.reasonCharacters);
 
 /** Reviews: one's own desk, blind until it is submitted, and who is to read what (rule SCHOOL-8). */
 export const reviewEndpoints = {
-  /** One's own reviews in one state, those assigned longest ago first; `after` is the last line's id. */
+  /** One's own reviews, all, those that wait or those in one state, those assigned longest ago first; `after` is the last line's id. */
   listMyReviews: {
     method: 'GET',
     path: '/api/schools/:orgId/reviews/mine',
     ...own,
     params: forSchool,
-    query: z.strictObject({ state: z.enum(reviewStates).optional(), after: reviewId.optional() }),
+    query: z.strictObject({ state: z.enum(deskStates).optional(), after: reviewId.optional() }),
     reply: z.object({
       reviews: z.array(deskLine),
       more: z.boolean(),
@@ -94,6 +95,15 @@ export const reviewEndpoints = {
         without: z.number().int(),
       }),
     }),
+  },
+  /** Who may be given reviews of a season: their role allows it and they see its programme. */
+  listReviewers: {
+    method: 'GET',
+    path: '/api/schools/:orgId/reviewers',
+    ...assign,
+    params: forSchool,
+    query: z.strictObject({ intakeId }),
+    reply: z.object({ reviewers: z.array(reviewer) }),
   },
   /**
    * Assigns finished sittings of a season to reviewers: each to so many, whole or by topic, loads even, nobody to whom they know or have read

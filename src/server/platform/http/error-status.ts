@@ -74,6 +74,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   season_closed: 409,
   invitation_settled: 409,
   invitation_open: 409,
+  own_review_waits: 409,
+  reader_unfit: 422,
   sitting_under_way: 409,
   invitation_over: 404,
   invitation_of_another: 403,

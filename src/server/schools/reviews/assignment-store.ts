@@ -93,13 +93,14 @@ export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
   return totals ?? { sittings: 0, assigned: 0, submitted: 0, without: 0 };
 }
 
-/** Members of the school among these, with how many reviews they have not submitted. */
-export async function findReviewers(tx: Tx, orgId: string, memberIds: readonly string[]) {
+/** Members of the school, or those among `memberIds`, by name, with how many reviews they have not submitted. */
+export async function findReviewers(tx: Tx, orgId: string, memberIds?: readonly string[]) {
   const open = sql<number>`(select count(*)::int from reviews v where v.org_id = ${orgId} and v.member_id = ${orgMembers.memberId}
     and v.state <> 'submitted' and not v.conflict)`;
   return tx
     .select({
       memberId: orgMembers.memberId,
+      name: orgMembers.name,
       role: orgMembers.role,
       programmeIds: orgMembers.programmeIds,
       open,
@@ -108,10 +109,11 @@ export async function findReviewers(tx: Tx, orgId: string, memberIds: readonly s
     .where(
       and(
         eq(orgMembers.orgId, orgId),
-        inArray(orgMembers.memberId, [...memberIds]),
+        memberIds ? inArray(orgMembers.memberId, [...memberIds]) : undefined,
         isNull(orgMembers.removedAt),
       ),
-    );
+    )
+    .orderBy(asc(orgMembers.name), asc(orgMembers.memberId));
 }
 
 /** Who may not review whom of these applicants. */

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
+import { mayActInSchool } from '#contract/schools/roles.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { seesProgramme } from '../organisations/read-school.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { listFinished, listReviewsOf, totalReviews } from './assignment-store.ts';
+import { findReviewers, listFinished, listReviewsOf, totalReviews } from './assignment-store.ts';
 
 /** How far the reviews of a season are. No mark is in it: who assigns may be a reviewer too (rule SCHOOL-8). */
 export async function listReviewProgress(
@@ -43,5 +45,22 @@ export async function listReviewProgress(
       };
     });
     return { sittings, more, totals: await totalReviews(tx, orgId, intakeId) };
+  });
+}
+
+/** Who may be given reviews of a season, by name. Throws Refusal `not_found` for a season out of sight (rule SCHOOL-58). */
+export async function listReviewers(
+  { database }: Pick<SchoolParts, 'database'>,
+  member: ActingMember,
+  { intakeId }: { intakeId: string },
+): Promise<ReplyOf<'listReviewers'>> {
+  return withinOrganisation(database, member.orgId, async (tx) => {
+    const { programmeId } = await requireIntake(tx, member, intakeId);
+    const members = await findReviewers(tx, member.orgId);
+    return {
+      reviewers: members
+        .filter((one) => mayActInSchool(one.role, 'review') && seesProgramme(one, programmeId))
+        .map(({ memberId, name, role, open }) => ({ memberId, name, role, open })),
+    };
   });
 }

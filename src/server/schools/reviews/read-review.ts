@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
-import type { ReviewState } from '#contract/schools/states.ts';
+import type { DeskState } from '#contract/schools/review.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
@@ -18,7 +18,7 @@ import {
 export async function listMyReviews(
   { database }: Pick<SchoolParts, 'database'>,
   member: ActingMember,
-  query: { state?: ReviewState | undefined; after?: string | undefined },
+  query: { state?: DeskState | undefined; after?: string | undefined },
 ): Promise<ReplyOf<'listMyReviews'>> {
   return withinOrganisation(database, member.orgId, async (tx) => {
     const { rows, more } = await listOwn(tx, member, query);

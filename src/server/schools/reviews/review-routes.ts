@@ -1,7 +1,7 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { assignReviews, unassignReview } from './assign-reviews.ts';
-import { listReviewProgress } from './read-progress.ts';
+import { listReviewers, listReviewProgress } from './read-progress.ts';
 import { listMyReviews, readReview } from './read-review.ts';
 import { changeReview, declareConflict, saveReview, submitReview } from './write-review.ts';
 
@@ -28,6 +28,7 @@ export function reviewRoutes(parts: SchoolParts): Routes {
       return done;
     });
     bind('listReviewProgress', ({ member, query }) => listReviewProgress(parts, member, query));
+    bind('listReviewers', ({ member, query }) => listReviewers(parts, member, query));
     bind('assignReviews', ({ member, body }) => assignReviews(parts, member, body));
     bind('unassignReview', async ({ member, params }) => {
       await unassignReview(parts, member, params);

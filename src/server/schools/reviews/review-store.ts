@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReviewMarks } from '#contract/schools/review.ts';
+import type { DeskState, ReviewMarks } from '#contract/schools/review.ts';
 import type { Recommendation, ReviewState } from '#contract/schools/states.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, ne, sql } from '#server/platform/database/query.ts';
@@ -48,7 +48,7 @@ const desk = (tx: Tx) =>
 export async function listOwn(
   tx: Tx,
   who: { orgId: string; memberId: string },
-  { state, after }: { state?: ReviewState | undefined; after?: string | undefined },
+  { state, after }: { state?: DeskState | undefined; after?: string | undefined },
 ): Promise<{ rows: DeskRow[]; more: boolean }> {
   const { orgId, memberId } = who;
   const rows = await desk(tx)
@@ -57,7 +57,7 @@ export async function listOwn(
         eq(reviews.orgId, orgId),
         eq(reviews.memberId, memberId),
         eq(reviews.conflict, false),
-        state ? eq(reviews.state, state) : undefined,
+        state === 'waiting' ? ne(reviews.state, 'submitted') : state ? eq(reviews.state, state) : undefined,
         after
           ? sql`(${reviews.assignedAt}, ${reviews.reviewId}) > (select r.assigned_at, r.review_id from reviews r
               where r.org_id = ${orgId} and r.review_id = ${after})`
@@ -187,7 +187,7 @@ export async function insertSubmission(
   row: Omit<typeof reviewSubmissions.$inferInsert, 'number'>,
 ): Promise<void> {
   const { orgId, reviewId } = row;
-  const next = sql<number>`(select coalesce(max(number), 0) + 1 from review_submissions where org_id = ${orgId} and review_id = ${reviewId})`;
+  const next = sql`(select coalesce(max(number), 0) + 1 from review_submissions where org_id = ${orgId} and review_id = ${reviewId})`;
   await tx.insert(reviewSubmissions).values({ ...row, number: next });
 }
 

@@ -51,11 +51,14 @@ export function Table<R>({
   columns,
   rows,
   keyOf,
+  lookOf,
 }: {
   name: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string;
+  /** The class of a row, where it looks different. */
+  lookOf?: (row: R) => string;
 }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -72,7 +75,7 @@ export function Table<R>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} className={lookOf?.(row)}>
               {columns.map((column) => (
                 <td key={column.name}>{column.render(row)}</td>
               ))}

@@ -12,6 +12,8 @@ const row = (act: SchoolAct, load: () => Promise<ComponentType>): Row => ({
 /** The views of a school's pages: the act one's role must allow, and where the view is. Each is fetched when it is first opened. */
 export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   dashboard: row('enter', async () => (await import('./dashboard/dashboard-view.tsx')).DashboardView),
+  reviews: row('review', async () => (await import('./reviews/reviews-view.tsx')).ReviewsView),
+  shortlist: row('decide', async () => (await import('./shortlist/shortlist-view.tsx')).ShortlistView),
   scenarios: row(
     'read_scenarios',
     async () => (await import('./scenarios/scenarios-view.tsx')).ScenariosView,

@@ -1,5 +1,5 @@
 import type { SchoolRole } from '#contract/schools/roles.ts';
-import type { InvitationState } from '#contract/schools/states.ts';
+import type { DecisionStatus, InvitationState } from '#contract/schools/states.ts';
 
 export const roleWords: Readonly<Record<SchoolRole, string>> = {
   owner: 'Owner',
@@ -27,6 +27,16 @@ export const invitationWords: Readonly<Record<InvitationState, string>> = {
   finished: 'Finished',
   expired: 'Expired',
   revoked: 'Revoked',
+};
+
+/** What people decided about an applicant. */
+export const statusWords: Readonly<Record<DecisionStatus, string>> = {
+  undecided: 'Undecided',
+  shortlisted: 'Shortlisted',
+  waitlisted: 'On the waiting list',
+  offered: 'Offered a place',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 const time = new Intl.DateTimeFormat('en-IN', {

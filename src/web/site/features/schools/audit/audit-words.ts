@@ -57,6 +57,9 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   invitation_revoked: 'An invitation was revoked',
   deadline_extended: 'A deadline was moved',
   retake_allowed: 'A retake was allowed',
+  shortlist_rules_changed: 'The rules of a shortlist were changed',
+  applicants_decided: 'Applicants were decided on',
+  appeal_opened: 'An appeal was opened',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */

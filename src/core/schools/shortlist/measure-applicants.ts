@@ -1,0 +1,102 @@
+import type { ReviewMarks } from '#contract/schools/review.ts';
+import type { ShortlistPart, ShortlistRules } from '#contract/schools/shortlist.ts';
+import type { TopicId } from '#contract/topics.ts';
+import { fitSeverity, panelStandardError, type Rating } from '../review/severity.ts';
+import type { ToShortlist } from './make-shortlist.ts';
+
+/** What is there of an applicant: our score of 10 with its band, and the submitted reviews. */
+export type Reviewed = {
+  applicantId: string;
+  ours: { overall: number; low: number; high: number };
+  /** What each topic of their scenario weighs. */
+  weights: readonly { topicId: TopicId; weightPercent: number }[];
+  reviews: readonly { memberId: string; marks: ReviewMarks }[];
+};
+
+/** From 0-10 to 1-5: the ends fall on the ends. */
+const onMarks = 4 / 10;
+/** Half an 80 % band in standard errors (rule BAND-1). */
+const within80 = 1.2816;
+
+/**
+ * What the rules weigh, measured: the reviewers' mean by the scenario's weights, their mean of a topic, and ours on their scale, each with its
+ * standard error (rules SCHOOL-48, SCHOOL-63). There is no mean of the reviewers while a topic has no mark.
+ */
+export function measureApplicants(
+  applicants: readonly Reviewed[],
+  { weights, floors }: ShortlistRules,
+): ToShortlist[] {
+  const named = new Set([...weights, ...floors].map(({ part }) => part));
+  const errorOf = new Map<ShortlistPart, (marks: number) => number | null>();
+  for (const part of named) if (part !== 'ours') errorOf.set(part, panelError(applicants, part));
+  return applicants.map((one) => {
+    const parts = new Map<ShortlistPart, { value: number; standardError: number | null }>();
+    for (const part of named) {
+      const found = part === 'ours' ? oursOf(one) : panelOf(one, part, errorOf.get(part));
+      if (found) parts.set(part, found);
+    }
+    return { applicantId: one.applicantId, reviews: wholeReviews(one), parts };
+  });
+}
+
+/** The reviewers' mean over topics as the scenario weighs them; null while a topic has no mark. */
+export function reviewersMean({ weights, reviews }: Pick<Reviewed, 'weights' | 'reviews'>): number | null {
+  let [sum, total] = [0, 0];
+  for (const { topicId, weightPercent } of weights) {
+    const marks = marksOf(reviews, topicId);
+    if (marks.length === 0) return null;
+    sum += meanOf(marks) * weightPercent;
+    total += weightPercent;
+  }
+  return total === 0 ? null : sum / total;
+}
+
+/** The marks given for one topic. */
+export const marksOf = (reviews: Reviewed['reviews'], topicId: TopicId): number[] =>
+  reviews.flatMap(({ marks }) => marks[topicId] ?? []);
+
+/** How many times every topic was marked. */
+const wholeReviews = ({ weights, reviews }: Reviewed): number =>
+  weights.length === 0 ? 0 : Math.min(...weights.map(({ topicId }) => marksOf(reviews, topicId).length));
+
+const oursOf = ({ ours: { overall, low, high } }: Reviewed) => ({
+  value: 1 + overall * onMarks,
+  standardError: ((high - low) / 2 / within80) * onMarks,
+});
+
+function panelOf(
+  one: Reviewed,
+  part: Exclude<ShortlistPart, 'ours'>,
+  error: ((marks: number) => number | null) | undefined,
+): { value: number; standardError: number | null } | null {
+  const marks = part === 'reviewers' ? [] : marksOf(one.reviews, part);
+  const value = part === 'reviewers' ? reviewersMean(one) : marks.length > 0 ? meanOf(marks) : null;
+  if (value === null) return null;
+  const count = part === 'reviewers' ? wholeReviews(one) : marks.length;
+  return { value, standardError: error?.(count) ?? null };
+}
+
+/** The error of a mean of so many marks, from the spread of all marks of the season. */
+function panelError(
+  applicants: readonly Reviewed[],
+  part: Exclude<ShortlistPart, 'ours'>,
+): (marks: number) => number | null {
+  const ratings = applicants.flatMap(({ applicantId, reviews, weights }) =>
+    reviews.flatMap(({ memberId: reviewerId, marks }): Rating[] => {
+      const mark =
+        part === 'reviewers'
+          ? reviewersMean({ weights: markedIn(weights, marks), reviews: [{ memberId: reviewerId, marks }] })
+          : marks[part];
+      return typeof mark === 'number' ? [{ applicantId, reviewerId, mark }] : [];
+    }),
+  );
+  if (ratings.length === 0) return () => null;
+  const fit = fitSeverity(ratings);
+  return (marks) => panelStandardError(fit, marks, false);
+}
+
+const markedIn = (weights: Reviewed['weights'], marks: ReviewMarks): Reviewed['weights'] =>
+  weights.filter(({ topicId }) => marks[topicId] !== undefined);
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

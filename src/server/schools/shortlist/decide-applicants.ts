@@ -1,0 +1,55 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { DecisionStatus } from '#contract/schools/states.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { randomId } from '#server/platform/ids.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { requireIntake } from '../organisations/require-intake.ts';
+import { auditSchool } from '../school-audit.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { listStanding, moveApplicants } from './shortlist-store.ts';
+
+type Move = {
+  intakeId: string;
+  status: DecisionStatus;
+  reason: string;
+  applicants: { applicantId: string; was: DecisionStatus }[];
+};
+
+/**
+ * A member's decision about applicants, each moved only from the status that was seen (rule SCHOOL-62). Throws Refusal `not_found` for a
+ * season or applicant out of sight, `own_review_waits` where the member still owes a review of one of them (rule SCHOOL-61).
+ */
+export async function decideApplicants(
+  { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
+  member: ActingMember,
+  { intakeId, status, reason, applicants }: Move,
+): Promise<ReplyOf<'decideApplicants'>> {
+  const { orgId, memberId } = member;
+  const now = clock.now();
+  const season = { orgId, intakeId, memberId };
+  const ids = applicants.map(({ applicantId }) => applicantId);
+  return withinOrganisation(database, orgId, async (tx) => {
+    await requireIntake(tx, member, intakeId);
+    const before = await listStanding(tx, season, ids);
+    if (before.length < ids.length) throw new Refusal('not_found');
+    if (before.some(({ waits }) => waits)) throw new Refusal('own_review_waits');
+    const seen = applicants.map((one) => ({ ...one, decisionId: randomId('dec_') }));
+    const moved = new Set(await moveApplicants(tx, { ...season, status, reason, now, applicants: seen }));
+    await auditSchool(tx, {
+      orgId,
+      actor: 'member',
+      memberId,
+      kind: 'applicants_decided',
+      subject: intakeId,
+      detail: { status, moved: moved.size, asked: ids.length },
+      now,
+    });
+    const changed = await listStanding(tx, season, ids);
+    return {
+      moved: moved.size,
+      changed: changed
+        .filter((one) => !moved.has(one.applicant_id))
+        .map((one) => ({ applicantId: one.applicant_id, name: one.name, status: one.status })),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { mayActInSchool } from '#contract/schools/roles.ts';
+import type { appealable } from '#contract/schools/shortlist.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { randomId } from '#server/platform/ids.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOrganisation } from '../organisations/organisation-store.ts';
+import { seesProgramme } from '../organisations/read-school.ts';
+import { requireIntake } from '../organisations/require-intake.ts';
+import { findReviewers, insertReviews } from '../reviews/assignment-store.ts';
+import { auditSchool } from '../school-audit.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { listSat, listTouched, moveApplicants } from './shortlist-store.ts';
+
+type Appeal = {
+  intakeId: string;
+  applicantId: string;
+  was: (typeof appealable)[number];
+  memberIds: string[];
+  reason: string;
+};
+
+/**
+ * Opens a decision again: the applicant is undecided, and members who have not read them read the newest sitting (rule SCHOOL-64). Throws
+ * Refusal `not_found`, `own_review_waits`, `reader_unfit`, and `changed_meanwhile` where the applicant stands in another status than was seen.
+ */
+export async function openAppeal(
+  { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
+  member: ActingMember,
+  { intakeId, applicantId, was, memberIds, reason }: Appeal,
+): Promise<void> {
+  const { orgId, memberId } = member;
+  const now = clock.now();
+  const season = { orgId, intakeId, memberId };
+  await withinOrganisation(database, orgId, async (tx) => {
+    await lockOrganisation(tx, orgId);
+    const { programmeId } = await requireIntake(tx, member, intakeId);
+    const sat = (await listSat(tx, season)).find((row) => row.applicant_id === applicantId);
+    if (!sat) throw new Refusal('not_found');
+    if (sat.waits) throw new Refusal('own_review_waits');
+    const readers = [...new Set(memberIds)];
+    await requireFit(tx, { orgId, programmeId, applicantId, readers });
+    const applicants = [{ applicantId, was, decisionId: randomId('dec_') }];
+    const moved = await moveApplicants(tx, { ...season, status: 'undecided', reason, now, applicants });
+    if (moved.length === 0) throw new Refusal('changed_meanwhile');
+    await insertReviews(
+      tx,
+      readers.map((reader) => ({
+        orgId,
+        reviewId: randomId('rev_'),
+        sittingId: sat.sitting_id,
+        memberId: reader,
+        topicId: null,
+        isAppeal: true,
+        assignedBy: memberId,
+        assignedAt: now,
+      })),
+    );
+    await auditSchool(tx, {
+      orgId,
+      actor: 'member',
+      memberId,
+      kind: 'appeal_opened',
+      subject: applicantId,
+      detail: { was, readers: readers.length },
+      now,
+    });
+  });
+}
+
+async function requireFit(
+  tx: Tx,
+  {
+    orgId,
+    programmeId,
+    applicantId,
+    readers,
+  }: { orgId: string; programmeId: string; applicantId: string; readers: string[] },
+): Promise<void> {
+  const found = await findReviewers(tx, orgId, readers);
+  const touched = (await listTouched(tx, orgId, [applicantId])).map((row) => row.member_id);
+  const fit = found.filter(
+    (one) =>
+      mayActInSchool(one.role, 'review') &&
+      seesProgramme(one, programmeId) &&
+      !touched.includes(one.memberId),
+  );
+  if (fit.length < readers.length) throw new Refusal('reader_unfit');
+}

@@ -1,0 +1,121 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { Feedback } from '#contract/feedback.ts';
+import { mayActInSchool } from '#contract/schools/roles.ts';
+import type { ShortlistCase, ShortlistLine } from '#contract/schools/shortlist.ts';
+import { topicName } from '#contract/topics.ts';
+import { marksOf } from '#core/schools/shortlist/measure-applicants.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { seesProgramme } from '../organisations/read-school.ts';
+import { requireIntake } from '../organisations/require-intake.ts';
+import { findReviewers } from '../reviews/assignment-store.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { readOrder } from './season-order.ts';
+import { listDecisions, listRecords, listSubmitted, listTouched, type SatRow } from './shortlist-store.ts';
+
+const quotesOfATopic = 2;
+
+/**
+ * What decisions about up to four applicants rest on, in the order they were asked for. Throws Refusal `own_review_waits` where one's own
+ * review of one of them does (rule SCHOOL-61), `not_found` for who has no record.
+ */
+export async function readShortlistCases(
+  { database }: Pick<SchoolParts, 'database'>,
+  member: ActingMember,
+  { intakeId, applicants }: { intakeId: string; applicants: string[] },
+): Promise<ReplyOf<'readShortlistCases'>> {
+  const { orgId, memberId } = member;
+  return withinOrganisation(database, orgId, async (tx) => {
+    const { programmeId } = await requireIntake(tx, member, intakeId);
+    const { ranked, incomplete, sat, hidden } = await readOrder(tx, { orgId, intakeId, memberId });
+    if (hidden.some(({ applicantId }) => applicants.includes(applicantId)))
+      throw new Refusal('own_review_waits');
+    const lineOf = new Map([...ranked, ...incomplete].map((line) => [line.applicantId, line]));
+    const found = [...new Set(applicants)].map((id) => ({ line: lineOf.get(id), row: sat.get(id) }));
+    const known = found.flatMap(({ line, row }) => (line && row ? [{ line, row }] : []));
+    if (known.length < found.length) throw new Refusal('not_found');
+    const beside = await besides(
+      tx,
+      member,
+      programmeId,
+      known.map(({ row }) => row),
+    );
+    return { cases: known.map(({ line, row }) => caseOf(line, row, beside)) };
+  });
+}
+
+/** What is read for all of them at once. */
+async function besides(tx: Tx, { orgId }: ActingMember, programmeId: string, rows: readonly SatRow[]) {
+  const sittingIds = rows.map((row) => row.sitting_id);
+  const applicantIds = rows.map((row) => row.applicant_id);
+  const reviewers = await findReviewers(tx, orgId);
+  return {
+    records: await listRecords(tx, orgId, sittingIds),
+    submitted: await listSubmitted(tx, orgId, sittingIds),
+    decisions: await listDecisions(tx, orgId, applicantIds),
+    touched: await listTouched(tx, orgId, applicantIds),
+    readers: reviewers.filter((one) => mayActInSchool(one.role, 'review') && seesProgramme(one, programmeId)),
+  };
+}
+
+function caseOf(
+  line: ShortlistLine,
+  row: SatRow,
+  { records, submitted, decisions, touched, readers }: Awaited<ReturnType<typeof besides>>,
+): ShortlistCase {
+  const record = records.find(({ sittingId }) => sittingId === row.sitting_id)?.record;
+  if (!record) throw new Refusal('not_found');
+  const topics = row.topics.map(({ topicId }) => {
+    const marks = marksOf(row.reviews, topicId);
+    const mean = marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+    return { topicId, name: topicName(topicId, record.profile), mean, marks: marks.length };
+  });
+  const unfit = touched.filter((one) => one.applicant_id === row.applicant_id).map((one) => one.member_id);
+  return {
+    ...line,
+    externalId: row.external_id,
+    ours: { overall: row.overall, low: row.low, high: row.high, honesty: record.assessor.honesty },
+    topics,
+    reviewers: submitted
+      .filter((one) => one.sitting_id === row.sitting_id)
+      .map(({ name, recommendation, note, is_appeal: isAppeal }) => ({
+        name,
+        recommendation,
+        note,
+        isAppeal,
+      })),
+    quotes: quotesOf(topics, record),
+    decisions: decisions
+      .filter(({ decision }) => decision.applicantId === row.applicant_id)
+      .map(({ decision: { status, before, reason, at }, by }) => ({
+        status,
+        before,
+        by,
+        reason,
+        at: at.toISOString(),
+      })),
+    readers: readers
+      .filter(({ memberId }) => !unfit.includes(memberId))
+      .map(({ memberId, name }) => ({ memberId, name })),
+  };
+}
+
+/** The applicant's own words of the topics that were marked highest and lowest; of one alone where all are alike. */
+function quotesOf(topics: ShortlistCase['topics'], record: Feedback): ShortlistCase['quotes'] {
+  const marked = topics
+    .flatMap(({ topicId, mean }) => (mean === null ? [] : [{ topicId, mean }]))
+    .toSorted((a, b) => b.mean - a.mean);
+  const [highest, lowest] = [marked.at(0), marked.at(-1)];
+  const wanted = [
+    ...(highest ? [{ topicId: highest.topicId, of: 'highest' as const }] : []),
+    ...(lowest && highest && lowest.mean < highest.mean
+      ? [{ topicId: lowest.topicId, of: 'lowest' as const }]
+      : []),
+  ];
+  return wanted.flatMap(({ topicId, of }) =>
+    (record.topics.find((topic) => topic.topicId === topicId)?.quotes ?? [])
+      .slice(0, quotesOfATopic)
+      .map(({ quote }) => ({ topicId, of, quote })),
+  );
+}

@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import { type ReviewMarks, reviewMarks } from '#contract/schools/review.ts';
+import { type ShortlistRules, shortlistRules as rulesOf } from '#contract/schools/shortlist.ts';
+import { type DecisionStatus, decisionStatuses, recommendations } from '#contract/schools/states.ts';
+import { topicIds } from '#contract/topics.ts';
+import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { and, desc, eq, inArray, sql } from '#server/platform/database/query.ts';
+import { orgMembers } from '#server/platform/database/schema/organisations.ts';
+import { decisions, shortlistRules } from '#server/platform/database/schema/reviews.ts';
+import { sittingRecords } from '#server/platform/database/schema/sittings.ts';
+
+type Season = { orgId: string; intakeId: string };
+
+/** The most a season's order is made of. */
+const mostRanked = 10_000;
+
+/** The rules of a season with their revision; null until somebody set them. */
+export async function findRules(
+  tx: Tx,
+  { orgId, intakeId }: Season,
+): Promise<{ rules: ShortlistRules; revision: number } | null> {
+  const [row] = await tx
+    .select()
+    .from(shortlistRules)
+    .where(and(eq(shortlistRules.orgId, orgId), eq(shortlistRules.intakeId, intakeId)));
+  return row ? { rules: rulesOf.parse(row.rules), revision: row.revision } : null;
+}
+
+/** Sets the rules, once a revision; false when they stand at another. `revision` 0 sets the first. */
+export async function writeRules(
+  tx: Tx,
+  given: Season & { rules: ShortlistRules; revision: number; memberId: string; now: Date },
+): Promise<boolean> {
+  const { orgId, intakeId, rules, revision, memberId: changedBy, now: changedAt } = given;
+  const values = { rules, revision: revision + 1, changedAt, changedBy };
+  const rows =
+    revision === 0
+      ? await tx
+          .insert(shortlistRules)
+          .values({ orgId, intakeId, ...values })
+          .onConflictDoNothing()
+          .returning({ revision: shortlistRules.revision })
+      : await tx
+          .update(shortlistRules)
+          .set(values)
+          .where(
+            and(
+              eq(shortlistRules.orgId, orgId),
+              eq(shortlistRules.intakeId, intakeId),
+              eq(shortlistRules.revision, revision),
+            ),
+          )
+          .returning({ revision: shortlistRules.revision });
+  return rows.length > 0;
+}
+
+const satRow = z.object({
+  applicant_id: z.string(),
+  name: z.string(),
+  external_id: z.string().nullable(),
+  status: z.enum(decisionStatuses),
+  sitting_id: z.string(),
+  overall: z.number(),
+  low: z.number(),
+  high: z.number(),
+  topics: z.array(z.object({ topicId: z.enum(topicIds), weightPercent: z.number() })),
+});
+const markedRow = z.object({ sitting_id: z.string(), member_id: z.string(), marks: reviewMarks });
+const owedRow = z.object({ applicant_id: z.string() });
+
+export type SatRow = z.infer<typeof satRow> & {
+  reviews: { memberId: string; marks: ReviewMarks }[];
+  /** Whether the one who looks has a review of this applicant that is not submitted. */
+  waits: boolean;
+};
+
+/**
+ * Who came to a record in a season, by their newest sitting, with the submitted reviews of it and whether `memberId` still owes one. No
+ * number of ours or of others may be shown of who is owed one (rule SCHOOL-61). Rows are joined by hash: a season
+ * that was just imported has no statistics, and is otherwise walked through once for every applicant.
+ */
+export async function listSat(
+  tx: Tx,
+  { orgId, intakeId, memberId }: Season & { memberId: string },
+): Promise<SatRow[]> {
+  await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
+  const sat = await queryRows(
+    tx,
+    satRow,
+    sql`select distinct on (s.applicant_id) a.applicant_id, a.name, a.external_id, a.status, s.sitting_id, sv.rules -> 'topics' as topics,
+        r.overall::float8 as overall, r.band_low::float8 as low, r.band_high::float8 as high
+      from applicants a
+      join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
+      join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id and not r.excluded
+      join scenario_versions sv on sv.org_id = s.org_id and sv.scenario_id = s.scenario_id and sv.version = s.version
+      where a.org_id = ${orgId} and a.intake_id = ${intakeId}
+      order by s.applicant_id, s.finished_at desc, s.sitting_id desc limit ${mostRanked}`,
+  );
+  const marked = await queryRows(
+    tx,
+    markedRow,
+    sql`select v.sitting_id, v.member_id, v.marks from reviews v
+      join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
+      join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
+      where v.org_id = ${orgId} and a.intake_id = ${intakeId} and v.state = 'submitted' and not v.conflict
+      order by v.submitted_at, v.review_id`,
+  );
+  const owed = await queryRows(
+    tx,
+    owedRow,
+    sql`select distinct s.applicant_id from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
+      where v.org_id = ${orgId} and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict
+        and s.applicant_id is not null`,
+  );
+  const bySitting = Map.groupBy(marked, (row) => row.sitting_id);
+  const waiting = new Set(owed.map((row) => row.applicant_id));
+  return sat.map((row) => ({
+    ...row,
+    reviews: (bySitting.get(row.sitting_id) ?? []).map((one) => ({
+      memberId: one.member_id,
+      marks: one.marks,
+    })),
+    waits: waiting.has(row.applicant_id),
+  }));
+}
+
+/** What a school keeps of these sittings. */
+export async function listRecords(tx: Tx, orgId: string, sittingIds: readonly string[]) {
+  return tx
+    .select({ sittingId: sittingRecords.sittingId, record: sittingRecords.record })
+    .from(sittingRecords)
+    .where(and(eq(sittingRecords.orgId, orgId), inArray(sittingRecords.sittingId, [...sittingIds])));
+}
+
+/** What was decided about these applicants, newest first. */
+export async function listDecisions(tx: Tx, orgId: string, applicantIds: readonly string[]) {
+  return tx
+    .select({ decision: decisions, by: orgMembers.name })
+    .from(decisions)
+    .innerJoin(
+      orgMembers,
+      and(eq(orgMembers.orgId, decisions.orgId), eq(orgMembers.memberId, decisions.memberId)),
+    )
+    .where(and(eq(decisions.orgId, orgId), inArray(decisions.applicantId, [...applicantIds])))
+    .orderBy(desc(decisions.at), desc(decisions.decisionId));
+}
+
+const movedRow = z.object({ applicant_id: z.string() });
+
+/**
+ * Moves applicants of a season to a status and writes the decision of each, in one statement: only those who stand in the status that was
+ * seen. Rows are locked in one order, so that two moves of the same people wait for each other and do not lock up. Gives who was moved. Nothing else but an applicant's own withdrawal writes a status (rule SCHOOL-62).
+ */
+export async function moveApplicants(
+  tx: Tx,
+  move: Season & {
+    memberId: string;
+    status: DecisionStatus;
+    reason: string;
+    now: Date;
+    applicants: readonly { applicantId: string; was: DecisionStatus; decisionId: string }[];
+  },
+): Promise<string[]> {
+  const { orgId, intakeId, memberId, status, reason, now, applicants } = move;
+  const rows = await queryRows(
+    tx,
+    movedRow,
+    sql`with seen as (
+        select w."applicantId" as applicant_id, w.was, w."decisionId" as decision_id
+        from jsonb_to_recordset(${JSON.stringify(applicants)}::jsonb) as w("applicantId" text, was text, "decisionId" text)),
+      locked as (
+        select a.applicant_id, seen.was, seen.decision_id from applicants a join seen on seen.applicant_id = a.applicant_id
+        where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.status = seen.was and a.status <> ${status}
+        order by a.applicant_id for update of a),
+      moved as (
+        update applicants a set status = ${status} from locked
+        where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id = locked.applicant_id and a.status = locked.was
+        returning a.applicant_id, locked.was, locked.decision_id)
+      insert into decisions (org_id, decision_id, applicant_id, status, before, member_id, reason, at)
+      select ${orgId}, decision_id, applicant_id, ${status}, was, ${memberId}, ${reason}, ${now.toISOString()}::timestamptz from moved
+      returning applicant_id`,
+  );
+  return rows.map((row) => row.applicant_id);
+}
+
+const standingRow = z.object({
+  applicant_id: z.string(),
+  name: z.string(),
+  status: z.enum(decisionStatuses),
+  waits: z.boolean(),
+});
+
+/** Where these applicants of a season stand, and whether `memberId` owes a review of them. */
+export async function listStanding(
+  tx: Tx,
+  { orgId, intakeId, memberId }: Season & { memberId: string },
+  applicantIds: readonly string[],
+) {
+  return queryRows(
+    tx,
+    standingRow,
+    sql`select a.applicant_id, a.name, a.status, exists (
+        select from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
+        where s.org_id = ${orgId} and s.applicant_id = a.applicant_id and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict) as waits
+      from applicants a where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id in ${[...applicantIds]}`,
+  );
+}
+
+const reviewerRow = z.object({
+  sitting_id: z.string(),
+  name: z.string(),
+  recommendation: z.enum(recommendations),
+  note: z.string(),
+  is_appeal: z.boolean(),
+});
+
+/** The submitted reviews of these sittings with who wrote each. */
+export async function listSubmitted(tx: Tx, orgId: string, sittingIds: readonly string[]) {
+  return queryRows(
+    tx,
+    reviewerRow,
+    sql`select v.sitting_id, m.name, v.recommendation, v.note, v.is_appeal from reviews v
+      join org_members m on m.org_id = v.org_id and m.member_id = v.member_id
+      where v.org_id = ${orgId} and v.sitting_id in ${[...sittingIds]} and v.state = 'submitted' and not v.conflict
+      order by v.submitted_at, v.review_id`,
+  );
+}
+
+const touchedRow = z.object({ applicant_id: z.string(), member_id: z.string() });
+
+/** Who has a review of these applicants, in whatever state, or may not have one. */
+export async function listTouched(tx: Tx, orgId: string, applicantIds: readonly string[]) {
+  return queryRows(
+    tx,
+    touchedRow,
+    sql`select s.applicant_id, v.member_id from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
+      where v.org_id = ${orgId} and s.applicant_id in ${[...applicantIds]}
+      union select c.applicant_id, c.member_id from review_conflicts c where c.org_id = ${orgId} and c.applicant_id in ${[...applicantIds]}`,
+  );
+}

@@ -1,0 +1,164 @@
+import { useCallback, useState } from 'react';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { maySetTopic, type TopicId, topicIds } from '#contract/topics.ts';
+import { callEndpoint } from '#web/lib/call-endpoint.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { Read } from '../parts.tsx';
+import { useSchool } from '../school-context.ts';
+import { counted, roleWords } from '../school-words.ts';
+import { useReading } from '../use-reading.ts';
+import { scopeWords } from '../review-words.ts';
+
+type Props = {
+  season: string;
+  /** The sittings that were ticked; none means all that have fewer readers. */
+  chosen: readonly string[];
+  onDone: (outcome: ReplyOf<'assignReviews'>) => void;
+  onClose: () => void;
+};
+
+const settable = topicIds.filter(maySetTopic);
+
+/** Who is to read, how many each sitting gets, and whether one reads all of it or a topic. */
+export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
+  const { orgId } = useSchool().school;
+  const [memberIds, setMemberIds] = useState<readonly string[]>([]);
+  const [each, setEach] = useState(2);
+  const [topics, setTopics] = useState<readonly TopicId[] | null>(null);
+  const [tried, setTried] = useState(false);
+  const topicsMissing = topics !== null && topics.length === 0;
+  const send = (): Promise<unknown> | null => {
+    setTried(true);
+    if (memberIds.length === 0 || topicsMissing) return null;
+    return callEndpoint('POST /api/schools/:orgId/reviews/assign', {
+      params: { orgId },
+      body: {
+        intakeId: season,
+        memberIds: [...memberIds],
+        reviewersEach: each,
+        ...(topics && { topicIds: [...topics] }),
+        ...(chosen.length > 0 && { sittingIds: [...chosen] }),
+      },
+    }).then(onDone);
+  };
+  const count =
+    chosen.length > 0 ? counted(chosen.length, 'chosen sitting') : 'Every sitting with fewer readers';
+  return (
+    <FormDialog
+      title="Assign reviews"
+      text={`${count}, shared out so that loads are even. Nobody gets an applicant they know or have read.`}
+      send="Assign"
+      onSend={send}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <>
+          <Members season={season} chosen={memberIds} disabled={busy} onChoose={setMemberIds} />
+          {tried && memberIds.length === 0 && <p className="said-wrong">Choose who is to read.</p>}
+          <Field label="Readers for each sitting">
+            {(control) => (
+              <select
+                {...control}
+                value={each}
+                disabled={busy}
+                onChange={(event) => setEach(Number(event.target.value))}
+              >
+                {[1, 2, 3, 4, 5].map((n) => (
+                  <option key={n}>{n}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Check
+            checked={topics !== null}
+            disabled={busy}
+            text="Each reader then marks one topic over many applicants."
+            onChange={(ticked) => setTopics(ticked ? [] : null)}
+          >
+            By topic
+          </Check>
+          {topics && <Topics chosen={topics} disabled={busy} onChoose={setTopics} />}
+          {tried && topicsMissing && <p className="said-wrong">Choose the topics.</p>}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function Members({
+  season,
+  chosen,
+  disabled,
+  onChoose,
+}: {
+  season: string;
+  chosen: readonly string[];
+  disabled: boolean;
+  onChoose: (chosen: readonly string[]) => void;
+}) {
+  const { orgId } = useSchool().school;
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      callEndpoint('GET /api/schools/:orgId/reviewers', {
+        params: { orgId },
+        query: { intakeId: season },
+        signal,
+      }),
+    [orgId, season],
+  );
+  const reading = useReading(load);
+  return (
+    <Read reading={reading} what="who may read">
+      {({ reviewers }) => (
+        <fieldset className="pick-members">
+          <legend>Who reads</legend>
+          {reviewers.map(({ memberId, name, role, open }) => (
+            <Check
+              key={memberId}
+              checked={chosen.includes(memberId)}
+              disabled={disabled}
+              onChange={(ticked) =>
+                onChoose(ticked ? [...chosen, memberId] : chosen.filter((one) => one !== memberId))
+              }
+            >
+              {name}{' '}
+              <span className="small">
+                {roleWords[role]}, {open === 0 ? 'nothing waiting' : `${open} waiting`}
+              </span>
+            </Check>
+          ))}
+        </fieldset>
+      )}
+    </Read>
+  );
+}
+
+function Topics({
+  chosen,
+  disabled,
+  onChoose,
+}: {
+  chosen: readonly TopicId[];
+  disabled: boolean;
+  onChoose: (chosen: readonly TopicId[]) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>Topics</legend>
+      {settable.map((topicId) => (
+        <Check
+          key={topicId}
+          checked={chosen.includes(topicId)}
+          disabled={disabled}
+          onChange={(ticked) =>
+            onChoose(ticked ? [...chosen, topicId] : chosen.filter((one) => one !== topicId))
+          }
+        >
+          {scopeWords(topicId)}
+        </Check>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Review } from '#contract/schools/review.ts';
+import { callEndpoint } from '#web/lib/call-endpoint.ts';
+import { type Draft, DraftKeeper } from './draft-keeper.ts';
+
+/** Drafts that one left before they were kept. They go on trying, and are taken up again when one comes back. */
+const unkept = new Map<string, DraftKeeper>();
+
+/** The draft of a review, kept as one writes. Who closes the page before it is kept is asked first. */
+export function useDraft(orgId: string, review: Review): { draft: Draft; keeper: DraftKeeper } {
+  const { reviewId } = review;
+  const [keeper] = useState(() => unkept.get(reviewId) ?? keeperOf(orgId, review));
+  const draft = useSyncExternalStore(keeper.subscribe, keeper.draft);
+  useEffect(() => {
+    unkept.delete(reviewId);
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('online', () => void keeper.flush(), { signal });
+    window.addEventListener('beforeunload', (event) => keeper.isSafe || event.preventDefault(), { signal });
+    return () => {
+      stop.abort();
+      if (keeper.isSafe || review.state === 'submitted') return;
+      unkept.set(reviewId, keeper);
+      void keeper.flush().then((isKept) => isKept && unkept.delete(reviewId));
+    };
+  }, [keeper, reviewId, review.state]);
+  return { draft, keeper };
+}
+
+function keeperOf(orgId: string, { reviewId, marks, recommendation, note, revision }: Review): DraftKeeper {
+  const params = { orgId, reviewId };
+  return new DraftKeeper(
+    { marks, recommendation, note, revision },
+    {
+      keep: (body) => callEndpoint('PUT /api/schools/:orgId/reviews/mine/:reviewId', { params, body }),
+      read: async () => {
+        const now = await callEndpoint('GET /api/schools/:orgId/reviews/mine/:reviewId', { params });
+        if (now.state === 'submitted') return null;
+        return {
+          marks: now.marks,
+          recommendation: now.recommendation,
+          note: now.note,
+          revision: now.revision,
+        };
+      },
+    },
+  );
+}

@@ -27,6 +27,7 @@ import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
+import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
@@ -60,6 +61,7 @@ export const endpoints = {
   ...bankEndpoints,
   ...reviewEndpoints,
   ...dashboardEndpoints,
+  ...seasonExportEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,6 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
+import { exportRoutes } from './exports/export-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
@@ -18,5 +19,6 @@ export function schoolRoutes(parts: SchoolParts): Routes[] {
     bankRoutes(parts),
     reviewRoutes(parts),
     dashboardRoutes(parts),
+    exportRoutes(parts),
   ];
 }

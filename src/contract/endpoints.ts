@@ -22,6 +22,7 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { analyticsEndpoints } from './endpoints/schools/analytics.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...dashboardEndpoints,
   ...seasonExportEndpoints,
+  ...analyticsEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,5 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
@@ -20,5 +21,6 @@ export function schoolRoutes(parts: SchoolParts): Routes[] {
     reviewRoutes(parts),
     dashboardRoutes(parts),
     exportRoutes(parts),
+    analyticsRoutes(parts),
   ];
 }

@@ -12,13 +12,19 @@ export class NotDone extends Error {
   }
 }
 
-/** Calls the running server with the operator's token: POST with a body, GET without. Throws NotDone with the words for what went wrong. */
-export async function ask(path, body, timeoutMs = 15_000, missing = 'There is no such order.') {
+/** Calls the running server with the operator's token: POST with a body, GET without, but for `method`. Throws NotDone with the words for what went wrong. */
+export async function ask(
+  path,
+  body,
+  timeoutMs = 15_000,
+  missing = 'There is no such order.',
+  method = body ? 'POST' : 'GET',
+) {
   const { address, token } = findServer();
   let response;
   try {
     response = await fetch(`${address}${path}`, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'error',

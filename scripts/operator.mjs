@@ -8,6 +8,7 @@ import { books, orders, reconcile, refund, resettle, webhooks } from './operator
 import { demo } from './operator-demo.mjs';
 import { forgetAgain } from './operator-deletions.mjs';
 import { mentorScores } from './operator-mentors.mjs';
+import { schools } from './operator-schools.mjs';
 import { breach, grievances } from './operator-privacy.mjs';
 import { ask, NotDone } from './operator-server.mjs';
 
@@ -43,6 +44,14 @@ const help = `Usage: npm run operator -- <command>
   breach status <id>                          what is owed to whom by when
   demo [--email <email>]                      load a fictional candidate's account, to see every page full
   demo [--email <email>] --remove             erase it
+  schools list                                the schools, their seats and contracts
+  schools open <slug> --name "..." --seats <n> --from <day> --until <day> --owner-name "..." --owner-email <email>
+      --manager-name "..." --manager-email <email> [--manager-calendar <https address>]
+                                              open one; its owner gets a mail. The manager is the school's person at Hotseat
+  schools change <slug> [--name ... --manager-calendar none]
+                                              change its contract: any of the above but the owner, the rest stays
+  schools close <slug>                        let nobody of it in any more
+  schools seat-use [--months 12]              used seats by school and month, as CSV for invoices (1 to 36 months)
   help                                        this text
 
 But for backup and restore the server must be running. It is found by PORT, HOST and DATA_DIR, from the environment or .env.
@@ -80,6 +89,7 @@ async function main(args) {
   if (command === 'restore') return onTypeScript(() => restore(rest, values));
   if (command === 'after-restore') return afterRestore(rest);
   if (command === 'demo') return demo(rest, values);
+  if (command === 'schools') return schools(rest, values);
   if (command === 'open') return open(rest, values.reason);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
 }
@@ -133,6 +143,15 @@ function readArguments(args) {
     consequences: text,
     measures: text,
     advice: text,
+    name: text,
+    seats: text,
+    until: text,
+    months: text,
+    'owner-name': text,
+    'owner-email': text,
+    'manager-name': text,
+    'manager-email': text,
+    'manager-calendar': text,
     help: { type: 'boolean', short: 'h' },
   };
   try {

@@ -27,6 +27,7 @@ import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
+import { operatorSchoolEndpoints } from './endpoints/schools/operator-schools.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...seasonExportEndpoints,
   ...analyticsEndpoints,
+  ...operatorSchoolEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

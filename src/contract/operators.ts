@@ -16,6 +16,7 @@ const operatorActs = [
   'retry_webhook',
   'run_sweep',
   'read_words',
+  'manage_schools',
 ] as const;
 export type OperatorAct = (typeof operatorActs)[number];
 
@@ -24,7 +25,7 @@ const support: readonly OperatorAct[] = ['read', 'grant', 'sign_out_user', 'comp
 /** Which role may do what: the one table that the server asks and the page draws its buttons by. */
 export const actsOfRole: Readonly<Record<OperatorRole, readonly OperatorAct[]>> = {
   support,
-  admin: [...support, 'refund', 'resettle', 'retry_webhook', 'run_sweep', 'read_words'],
+  admin: [...support, 'refund', 'resettle', 'retry_webhook', 'run_sweep', 'read_words', 'manage_schools'],
 };
 
 /** Whether a role may do an act. */

@@ -230,7 +230,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...parts, publicUrl }),
+      ...schoolRoutes({ ...parts, publicUrl, audit, operators }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -7,7 +7,7 @@ import type { Closing } from './closing.ts';
 import { listenError } from './platform/start-error.ts';
 
 /** Who signs people in: Google, or the stand-in that this process or another one runs, with its address as it is, whatever port was asked for. */
-export type SignIn = { provider: IdentityProvider; standInIssuer: string | null };
+type SignIn = { provider: IdentityProvider; standInIssuer: string | null };
 
 /** Opens what signs people in, as the settings say. */
 export async function openSignIn(config: Config, closing: Closing): Promise<SignIn> {

@@ -150,6 +150,7 @@ describe('a season in figures', () => {
 
   it('shows nothing of nine applicants', async () => {
     const { orgId, programmeId, owner } = world;
+    clock.advance(1_000);
     const { intakeId } = await owner.client.call('addIntake', {
       params: { orgId },
       body: { programmeId, name: '2028' },

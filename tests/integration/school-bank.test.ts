@@ -327,7 +327,11 @@ describe('a job', () => {
       throw new Error('The disk is gone.');
     };
     const run = (work: SchoolJobWork) =>
-      runSchoolJob(service.parts, { import_questions: work, export_questions: work, export_season: work }, key);
+      runSchoolJob(
+        service.parts,
+        { import_questions: work, export_questions: work, export_season: work },
+        key,
+      );
     for (let at = 0; at < 3; at++) await expect(run(breaks)).rejects.toThrow('The disk is gone.');
     expect(await staff.call('readSchoolJob', { params: key })).toMatchObject({
       state: 'running',

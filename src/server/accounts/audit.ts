@@ -49,6 +49,9 @@ export const auditKinds = [
   'words_read',
   'demo_loaded',
   'demo_removed',
+  'school_opened',
+  'school_changed',
+  'school_closed',
 ] as const;
 type AuditKind = (typeof auditKinds)[number];
 

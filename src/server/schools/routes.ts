@@ -5,13 +5,13 @@ import { exportRoutes } from './exports/export-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
+import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
 import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
-import type { SchoolParts } from './school-parts.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: SchoolParts): Routes[] {
+export function schoolRoutes(parts: OperatorParts): Routes[] {
   return [
     organisationRoutes(parts),
     memberRoutes(parts),
@@ -22,5 +22,6 @@ export function schoolRoutes(parts: SchoolParts): Routes[] {
     dashboardRoutes(parts),
     exportRoutes(parts),
     analyticsRoutes(parts),
+    operatorSchoolRoutes(parts),
   ];
 }

@@ -1,3 +1,4 @@
+import type { WriteAudit } from '#server/accounts/audit.ts';
 import type { ActingMember } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
 
@@ -6,5 +7,8 @@ export type SchoolParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {
   /** Where browsers find the service. */
   publicUrl: string;
 };
+
+/** Who acts on the operator's page, and why: it goes into the service's own audit log too (rule OPERATOR-3). */
+export type OnPage = { audit: WriteAudit; reason: string; operator: string };
 
 export type { ActingMember };

@@ -17,7 +17,7 @@ import {
 import { schoolRole } from '../../schools/roles.ts';
 import { type Endpoint, nothing, ok } from '../endpoint.ts';
 
-const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/);
+export const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/);
 const forMember = forSchool.extend({ memberId });
 const manageMembers = { access: 'school', schoolAct: 'manage_members' } as const;
 const manageSettings = { access: 'school', schoolAct: 'manage_settings' } as const;

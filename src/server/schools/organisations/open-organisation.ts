@@ -2,12 +2,13 @@ import type { ContractTerms } from '#contract/schools/organisation.ts';
 import { organisationLimits } from '#contract/schools/organisation.ts';
 import { queueMailToAddress } from '#server/mail/queue-mail-to-address.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { memberMail } from '../members/member-mail.ts';
 import { insertMember } from '../members/member-store.ts';
 import { auditSchool } from '../school-audit.ts';
-import type { SchoolParts } from '../school-parts.ts';
+import type { OnPage, SchoolParts } from '../school-parts.ts';
 import {
   closeRow,
   findOrganisation,
@@ -22,6 +23,7 @@ type Opening = ContractTerms & { slug: string; ownerEmail: string; ownerName: st
 export async function openOrganisation(
   { database, clock, jobs, publicUrl }: SchoolParts,
   { ownerEmail, ownerName, ...terms }: Opening,
+  page: OnPage | null = null,
 ): Promise<{ orgId: string }> {
   const now = clock.now();
   const orgId = randomId('org_');
@@ -46,6 +48,7 @@ export async function openOrganisation(
     });
     const detail = { seats: terms.seats, until: terms.contractUntil };
     await auditSchool(tx, { orgId, actor: 'operator', kind: 'school_opened', subject: orgId, detail, now });
+    await noteOnPage(tx, page, 'school_opened', { orgId, ...detail });
   });
   return { orgId };
 }
@@ -54,6 +57,7 @@ export async function openOrganisation(
 export async function changeOrganisation(
   { database, clock }: SchoolParts,
   { orgId, ...terms }: ContractTerms & { orgId: string },
+  page: OnPage | null = null,
 ): Promise<void> {
   await acrossOrganisations(database, async (tx) => {
     if (!(await findOrganisation(tx, orgId))) throw new Refusal('not_found');
@@ -68,6 +72,7 @@ export async function changeOrganisation(
       detail,
       now,
     });
+    await noteOnPage(tx, page, 'school_changed', { orgId, ...detail });
   });
 }
 
@@ -75,13 +80,27 @@ export async function changeOrganisation(
 export async function closeOrganisation(
   { database, clock }: SchoolParts,
   { orgId }: { orgId: string },
+  page: OnPage | null = null,
 ): Promise<void> {
   const now = clock.now();
   await acrossOrganisations(database, async (tx) => {
     if (!(await findOrganisation(tx, orgId))) throw new Refusal('not_found');
-    if (await closeRow(tx, orgId, now))
-      await auditSchool(tx, { orgId, actor: 'operator', kind: 'school_closed', subject: orgId, now });
+    if (!(await closeRow(tx, orgId, now))) return;
+    await auditSchool(tx, { orgId, actor: 'operator', kind: 'school_closed', subject: orgId, now });
+    await noteOnPage(tx, page, 'school_closed', { orgId });
   });
+}
+
+/** Writes what was done on the operator's page, with its reason and by whom, into the service's own log; last in its transaction. */
+async function noteOnPage(
+  tx: Tx,
+  page: OnPage | null,
+  kind: 'school_opened' | 'school_changed' | 'school_closed',
+  detail: Record<string, string | number>,
+): Promise<void> {
+  if (!page) return;
+  const { audit, reason, operator } = page;
+  await audit(tx, { kind, actor: 'operator', uid: null, detail: { ...detail, reason, operator } });
 }
 
 /** All schools, for the operator. */

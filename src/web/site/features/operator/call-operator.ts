@@ -30,6 +30,11 @@ const addresses: { readonly [N in OperatorEndpoint]: `${Table[N]['method']} ${Ta
   retryWebhookOnOperatorPage: 'POST /api/operator/page/webhooks/:eventId/retry',
   compareBooksOnOperatorPage: 'POST /api/operator/page/books',
   verifyAuditOnOperatorPage: 'POST /api/operator/page/audit/verify',
+  listSchoolsOnOperatorPage: 'GET /api/operator/page/schools',
+  openSchoolOnOperatorPage: 'POST /api/operator/page/schools',
+  changeSchoolOnOperatorPage: 'POST /api/operator/page/schools/:orgId',
+  closeSchoolOnOperatorPage: 'POST /api/operator/page/schools/:orgId/close',
+  readSeatUseOnOperatorPage: 'GET /api/operator/page/schools/seat-use',
   runSweep: 'POST /api/operator/page/sweeps',
   readWordsOnOperatorPage: 'POST /api/operator/page/interviews/:sessionId/words',
 };

@@ -17,6 +17,7 @@ import { OperatorSignIn } from './operator-sign-in.tsx';
 import { OrderView } from './order-view.tsx';
 import { OrdersView } from './orders-view.tsx';
 import { type Place, type View, viewNames } from './places.ts';
+import { SchoolsView } from './schools-view.tsx';
 import { UserView } from './user-view.tsx';
 import './operator.css';
 
@@ -147,6 +148,8 @@ function ViewOf({ place }: { place: Place }) {
       return <JobsView />;
     case 'costs':
       return <CostsView />;
+    case 'schools':
+      return <SchoolsView />;
     case 'health':
       return <HealthView />;
     case 'audit':

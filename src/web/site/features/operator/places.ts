@@ -4,6 +4,7 @@ export const viewNames = {
   orders: 'Orders',
   jobs: 'Webhooks and queues',
   costs: 'Costs',
+  schools: 'Schools',
   health: 'Health',
   audit: 'Audit log',
 } as const;

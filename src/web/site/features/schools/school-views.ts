@@ -12,6 +12,15 @@ const row = (act: SchoolAct, load: () => Promise<ComponentType>): Row => ({
 /** The views of a school's pages: the act one's role must allow, and where the view is. Each is fetched when it is first opened. */
 export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   dashboard: row('enter', async () => (await import('./dashboard/dashboard-view.tsx')).DashboardView),
+  scenarios: row(
+    'read_scenarios',
+    async () => (await import('./scenarios/scenarios-view.tsx')).ScenariosView,
+  ),
+  bank: row('read_scenarios', async () => (await import('./bank/bank-view.tsx')).BankView),
+  analytics: row(
+    'read_analytics',
+    async () => (await import('./analytics/analytics-view.tsx')).AnalyticsView,
+  ),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),

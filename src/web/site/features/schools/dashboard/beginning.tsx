@@ -41,7 +41,7 @@ export function Beginning({ begun }: { begun: Begun }) {
   const next = steps.find(({ done }) => !done);
   return (
     <Part title="How to begin">
-      <ol className="beginning">
+      <ol className="first-steps">
         {steps.map((step) => (
           <li key={step.view} {...(step === next && { 'aria-current': 'step' as const })}>
             <h3>

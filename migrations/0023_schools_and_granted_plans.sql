@@ -375,6 +375,7 @@ CREATE TABLE "sittings" (
 );
 --> statement-breakpoint
 ALTER TABLE "sittings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "credit_lots" ADD COLUMN "plan" text;--> statement-breakpoint
 ALTER TABLE "intakes" ADD CONSTRAINT "intakes_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intakes" ADD CONSTRAINT "intakes_org_id_programme_id_programmes_org_id_programme_id_fk" FOREIGN KEY ("org_id","programme_id") REFERENCES "public"."programmes"("org_id","programme_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_audit" ADD CONSTRAINT "org_audit_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

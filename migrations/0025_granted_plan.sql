@@ -1,1 +1,0 @@
-ALTER TABLE "credit_lots" ADD COLUMN "plan" text;

@@ -74,10 +74,11 @@ describe('a season in figures', () => {
   });
 
   it('counts who came how far, and puts ours and theirs on one scale', async () => {
-    const { funnel, ours, theirs, comparison, topics, agreement, questions, times, seasons } =
+    const { funnel, ours, oursWithin, theirs, comparison, topics, agreement, questions, times, seasons } =
       await figures();
     expect(funnel.steps.map(({ applicants }) => applicants)).toEqual([72, 42, 42, 42, 42]);
     const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
+    expect(oursWithin).toBeCloseTo(0.6, 5);
     for (const shown of [ours, theirs]) {
       expect(shown?.count).toBe(42);
       expect(total(shown?.bands.map(({ count }) => count) ?? [])).toBe(42);

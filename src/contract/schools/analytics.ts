@@ -33,6 +33,8 @@ const figures = z.object({
   }),
   /** Of our overall, 0 to 10; null below ten applicants, as each figure here. */
   ours: distribution.nullable(),
+  /** How far to either side of a score the true one likely lies, half the width of our bands on average. */
+  oursWithin: z.number().nullable(),
   /** Of the mean of each applicant's reviewers, 1 to 5. */
   theirs: distribution.nullable(),
   /** How often reviewers gave each mark from 1 to 5 in a topic. */

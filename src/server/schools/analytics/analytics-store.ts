@@ -64,6 +64,7 @@ const score = z.object({
   scenario_id: z.string(),
   version: z.number(),
   overall: z.number(),
+  within: z.number(),
 });
 export type ScoreInFigures = z.infer<typeof score>;
 
@@ -74,7 +75,8 @@ export const listScores = (tx: Tx, { orgId, intakeId }: Season) =>
       queryRows(
         tx,
         score,
-        sql`select distinct on (s.applicant_id) s.applicant_id, s.sitting_id, s.scenario_id, s.version, k.overall::float8 as overall
+        sql`select distinct on (s.applicant_id) s.applicant_id, s.sitting_id, s.scenario_id, s.version, k.overall::float8 as overall,
+            ((k.band_high - k.band_low) / 2)::float8 as within
           from sittings s
           join sitting_records k on k.org_id = s.org_id and k.sitting_id = s.sitting_id and not k.excluded
           join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id

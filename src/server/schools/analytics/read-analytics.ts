@@ -95,6 +95,10 @@ function figuresOf(rows: Rows, { names, now, by }: Shown): SchoolFigures {
   return {
     funnel: funnelShown(people),
     ours: distributionShown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    oursWithin:
+      scores.length < leastApplicants
+        ? null
+        : scores.reduce((sum, { within }) => sum + within, 0) / scores.length,
     theirs: distributionShown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
     topics: topicRows(marks),
     reviewers: reviewerRows(counted, names),

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
-import type { SchoolFigures } from '#contract/schools/analytics.ts';
+import { useCallback, useState } from 'react';
+import type { SchoolAnalytics, SchoolFigures } from '#contract/schools/analytics.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Read } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
+import { twoDigits } from './analytics-words.ts';
 import { GroupFigure, SeasonFigure } from './compare-figures.tsx';
 import { ExportSeason } from './export-season.tsx';
 import {
@@ -81,13 +82,17 @@ function Figures({ intakeId, group, onGroup }: Choice) {
     [orgId, intakeId, group],
   );
   const reading = useReading(load);
+  // What is there stays while another group is read: the page keeps its place, and the choice its focus.
+  const [kept, setKept] = useState<(SchoolAnalytics & { intakeId: string }) | null>(null);
+  if (reading.data && reading.data !== kept) setKept(reading.data);
+  const data = reading.data ?? (kept?.intakeId === intakeId ? kept : null);
   return (
-    <Read reading={reading} what="the figures">
+    <Read reading={{ ...reading, data }} what="the figures">
       {({ figures, groupNames }) =>
         figures ? (
           <>
             <Shown figures={figures} />
-            <GroupFigure names={groupNames} groups={figures.groups} onChoose={onGroup} />
+            <GroupFigure names={groupNames} chosen={group} groups={figures.groups} onChoose={onGroup} />
           </>
         ) : (
           <p className="none">
@@ -106,7 +111,7 @@ function Shown({ figures }: { figures: SchoolFigures }) {
       <div className="pair">
         <SpreadFigure
           title="Our scores"
-          tells="Each applicant’s last interview, 0 to 10. A score is a reading of one conversation and can be off by about half a point either way."
+          tells={`Each applicant’s last interview, 0 to 10. A score is a reading of one conversation${figures.oursWithin === null ? '' : `, likely within ${twoDigits(figures.oursWithin)} either way`}.`}
           few="It needs ten applicants with a score."
           spread={figures.ours}
         />

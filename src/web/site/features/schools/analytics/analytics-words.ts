@@ -1,6 +1,6 @@
 import type { SchoolFigures } from '#contract/schools/analytics.ts';
 
-export type FunnelStep = SchoolFigures['funnel']['steps'][number]['step'];
+type FunnelStep = SchoolFigures['funnel']['steps'][number]['step'];
 
 export const stepWords: Readonly<Record<FunnelStep, string>> = {
   invited: 'Invited',

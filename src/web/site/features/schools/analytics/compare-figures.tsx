@@ -38,10 +38,13 @@ const shown = (count: number | null) => (count === null ? hidden : wholeWords(co
 /** One column of the school's own groups at a time. */
 export function GroupFigure({
   names,
+  chosen,
   groups,
   onChoose,
 }: {
   names: readonly string[];
+  /** What the address names; what is shown may still be of the choice before. */
+  chosen: string;
   groups: SchoolFigures['groups'];
   onChoose: (name: string) => void;
 }) {
@@ -57,7 +60,7 @@ export function GroupFigure({
           {(control) => (
             <select
               {...control}
-              value={groups?.name ?? ''}
+              value={names.includes(chosen) ? chosen : ''}
               onChange={(event) => onChoose(event.target.value)}
             >
               <option value="">Nothing</option>
@@ -68,7 +71,7 @@ export function GroupFigure({
           )}
         </Field>
       )}
-      {groups && (
+      {chosen !== '' && groups && (
         <Table
           name={`Applicants by ${groups.name}`}
           rows={[

@@ -62,7 +62,13 @@ export function SeverityFigure({ reviewers }: { reviewers: SchoolFigures['review
   return (
     <Figure
       title="Mild and strict reviewers"
-      tells="It compares marks for the same applicants only, so nobody is called strict for having read the weaker ones. The bar is where the truth lies in 95 of 100 cases: where it crosses the middle line, there is no difference to talk about."
+      tells={
+        <>
+          It compares marks for the same applicants only, so nobody is called strict for having read the
+          weaker ones. The bar is where the truth lies in 95 of 100 cases: where it crosses the middle line,
+          there is no difference to talk about.
+        </>
+      }
     >
       {known.length === 0 ? (
         <TooFew>It needs reviewers with ten reviews each who read some of the same applicants.</TooFew>
@@ -180,7 +186,13 @@ export function QuestionFigure({ questions }: { questions: SchoolFigures['questi
   return (
     <Figure
       title="What your questions tell"
-      tells="Reviewers mark topics, not questions: this is how the marks of a question’s topic go with those of the other topics. Two questions of one topic cannot be told apart, and a question that goes its own way may be a good one."
+      tells={
+        <>
+          Reviewers mark topics, not questions: this is how the marks of a question’s topic go with those of
+          the other topics. Two questions of one topic cannot be told apart, and a question that goes its own
+          way may be a good one.
+        </>
+      }
     >
       <Table
         name="Questions everybody is asked"

@@ -12,6 +12,8 @@ import { startTestService, type TestService } from '#tests/fixtures/test-service
 /* A season in figures (rules SCHOOL-69 to SCHOOL-71). */
 
 const clock = new TestClock();
+/** So long figures are kept. */
+const minuteMs = 60_000;
 let service: TestService;
 let world: SchoolWorld;
 let sat: WorldSitting[];
@@ -123,6 +125,7 @@ describe('a season in figures', () => {
 
   it('reads no mark of a draft, and tells that it waits', async () => {
     const before = await figures();
+    clock.advance(minuteMs);
     const [one] = sat;
     const reviewId = 'rev_draft_0001';
     await withinOrganisation(service.parts.database, world.orgId, (tx) =>
@@ -165,6 +168,7 @@ describe('a season in figures', () => {
     await move(intakeId, small.slice(1));
     expect(await read(owner, undefined, intakeId)).toEqual({ groupNames: [], figures: null });
     await move(intakeId, small.slice(0, 1));
+    clock.advance(minuteMs);
     const { figures: ten } = await read(owner, undefined, intakeId);
     expect(ten).toMatchObject({ ours: null, theirs: null, topics: [], agreement: null, comparison: null });
     expect(ten?.funnel.steps.map(({ applicants }) => applicants)).toEqual([10, 0, 0, 0, 0]);

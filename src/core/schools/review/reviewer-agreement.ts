@@ -53,11 +53,11 @@ export function reviewerAgreement(
   const byApplicant = Map.groupBy(means, ({ applicantId }) => applicantId);
   const shared = new Map([...byApplicant].filter(([, ratings]) => ratings.length > 1));
   if (shared.size < leastShared) return null;
-  const pairs = [...Map.groupBy(marks, ({ applicantId }) => applicantId).values()].flatMap((own) =>
-    own.flatMap((one) =>
-      own.filter((other) => other !== one).map((other) => [one.mark, other.mark] as const),
-    ),
-  );
+  const pairs: [number, number][] = [];
+  for (const own of Map.groupBy(marks, ({ applicantId }) => applicantId).values())
+    own.forEach((one, at) => {
+      for (const other of own.slice(at + 1)) pairs.push([one.mark, other.mark], [other.mark, one.mark]);
+    });
   return {
     applicants: shared.size,
     kappa: weightedKappa(pairs, quadratic),

@@ -1,8 +1,9 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { SchoolParts } from '../school-parts.ts';
-import { readAnalytics } from './read-analytics.ts';
+import { createReadAnalytics } from './read-analytics.ts';
 
 /** A school in figures. */
 export function analyticsRoutes(parts: SchoolParts): Routes {
-  return (bind) => bind('readSchoolAnalytics', ({ member, query }) => readAnalytics(parts, member, query));
+  const readAnalytics = createReadAnalytics(parts);
+  return (bind) => bind('readSchoolAnalytics', ({ member, query }) => readAnalytics(member, query));
 }

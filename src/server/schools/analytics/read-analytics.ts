@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { leastApplicants, type SchoolAnalytics, type SchoolFigures } from '#contract/schools/analytics.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
 import { distributionOf, funnelOf, funnelSteps, reviewTimes } from '#core/schools/analytics/funnel.ts';
@@ -20,6 +21,7 @@ import {
   type ReviewInFigures,
 } from './analytics-store.ts';
 import { groupsShown } from './groups-in-figures.ts';
+import { keepFor } from './keep-for.ts';
 import {
   agreementRow,
   countedReviews,
@@ -33,30 +35,38 @@ import {
 const mostGroupNames = 40;
 const mostSeasons = 6;
 
+/** Ten thousand applicants with three reviews each take two seconds. */
+const kept = { ms: 60_000, most: 60 };
+
 type Asked = { intakeId: string; group?: string | undefined };
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
+type ReadAnalytics = (member: ActingMember, asked: Asked) => Promise<SchoolAnalytics>;
 
 /**
- * A season in figures, of at least ten applicants each, and with names of reviewers for nobody but who reads names anyway (rules SCHOOL-69,
- * SCHOOL-70). Throws Refusal `not_found` for a season out of the member's sight.
+ * Reads a season in figures, of at least ten applicants each, and with names of reviewers for nobody but who reads names anyway (rules SCHOOL-69,
+ * SCHOOL-70); they are kept for a minute. Throws Refusal `not_found` for a season out of the member's sight.
  */
-export async function readAnalytics(
-  { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
-  member: ActingMember,
-  { intakeId, group }: Asked,
-): Promise<SchoolAnalytics> {
-  const { orgId } = member;
-  const read = await withinOrganisation(database, orgId, async (tx) => {
-    const { programmeId } = await requireIntake(tx, member, intakeId);
-    const groupNames = await listGroupNames(tx, { orgId, intakeId }, mostGroupNames);
+export function createReadAnalytics({
+  database,
+  clock,
+}: Pick<SchoolParts, 'database' | 'clock'>): ReadAnalytics {
+  const keep = keepFor<SchoolFigures | null>(clock, kept);
+  return async (member, { intakeId, group }) => {
+    const { orgId } = member;
+    const { programmeId, groupNames } = await withinOrganisation(database, orgId, async (tx) => ({
+      ...(await requireIntake(tx, member, intakeId)),
+      groupNames: await listGroupNames(tx, { orgId, intakeId }, mostGroupNames),
+    }));
     const by = group !== undefined && groupNames.includes(group) ? group : null;
-    return { groupNames, by, ...(await rowsOf(tx, { orgId, intakeId, programmeId }, by)) };
-  });
-  const isEnough = read.people.length >= leastApplicants;
-  const names = mayActInSchool(member.role, 'read_applicants') ? read.names : null;
-  return {
-    groupNames: isEnough ? read.groupNames : [],
-    figures: isEnough ? figuresOf(read, { names, now: clock.now(), by: read.by }) : null,
+    const isNamed = mayActInSchool(member.role, 'read_applicants');
+    const figures = await keep(JSON.stringify([orgId, intakeId, isNamed, by]), async () => {
+      const rows = await withinOrganisation(database, orgId, (tx) =>
+        rowsOf(tx, { orgId, intakeId, programmeId }, by),
+      );
+      if (rows.people.length < leastApplicants) return null;
+      return figuresOf(rows, { names: isNamed ? rows.names : null, now: clock.now(), by });
+    });
+    return { groupNames: figures ? groupNames : [], figures };
   };
 }
 
@@ -75,19 +85,19 @@ const rowsOf = async (
 
 type Shown = { names: ReadonlyMap<string, string> | null; now: Date; by: string | null };
 
-function figuresOf(rows: Rows, { names, now, by }: Shown): SchoolFigures {
+/** Whoever waits on the thread that answers everybody goes first, between one figure and the next. */
+async function inTurn<T>(work: () => T): Promise<T> {
+  await setImmediate();
+  return work();
+}
+
+async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolFigures> {
   const { people, scores, reviews, versions } = rows;
   const last = new Set(scores.map(({ sitting_id }) => sitting_id));
   const counted = countedReviews(reviews).filter(({ sitting_id }) => last.has(sitting_id));
   const marks = topicMarks(counted);
-  const panel = panelMeans(marks);
   const ours = new Map(scores.map(({ applicant_id, overall }) => [applicant_id, overall]));
-  const theirs = new Map(
-    scores.flatMap(({ applicant_id, sitting_id }) => {
-      const mean = panel.get(sitting_id);
-      return mean === undefined ? [] : [[applicant_id, mean] as const];
-    }),
-  );
+  const theirs = await inTurn(() => panelMeansOf(marks, scores));
   const pairs = [...theirs].map(([applicantId, mean]) => ({
     ours: ourScoreAsMark(ours.get(applicantId) ?? 0),
     theirs: mean,
@@ -95,21 +105,34 @@ function figuresOf(rows: Rows, { names, now, by }: Shown): SchoolFigures {
   return {
     funnel: funnelShown(people),
     ours: distributionShown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
-    oursWithin:
-      scores.length < leastApplicants
-        ? null
-        : scores.reduce((sum, { within }) => sum + within, 0) / scores.length,
+    oursWithin: meanWithin(scores),
     theirs: distributionShown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
-    topics: topicRows(marks),
-    reviewers: reviewerRows(counted, names),
-    agreement: agreementRow(counted),
-    comparison: compareScores(pairs),
-    questions: questionRows(marks, scores, versions),
-    times: timesShown(reviews, now),
+    topics: await inTurn(() => topicRows(marks)),
+    reviewers: await inTurn(() => reviewerRows(counted, names)),
+    agreement: await inTurn(() => agreementRow(counted)),
+    comparison: await inTurn(() => compareScores(pairs)),
+    questions: await inTurn(() => questionRows(marks, scores, versions)),
+    times: await inTurn(() => timesShown(reviews, now)),
     seasons: seasonsShown(rows.seasons),
-    groups: by === null ? null : groupsShown(by, people, { ours, theirs }),
+    groups: by === null ? null : await inTurn(() => groupsShown(by, people, { ours, theirs })),
   };
 }
+
+/** For each applicant the mean of their reviewers. */
+function panelMeansOf(marks: Parameters<typeof panelMeans>[0], scores: Rows['scores']): Map<string, number> {
+  const panel = panelMeans(marks);
+  return new Map(
+    scores.flatMap(({ applicant_id, sitting_id }) => {
+      const mean = panel.get(sitting_id);
+      return mean === undefined ? [] : [[applicant_id, mean] as const];
+    }),
+  );
+}
+
+const meanWithin = (scores: Rows['scores']): number | null =>
+  scores.length < leastApplicants
+    ? null
+    : scores.reduce((sum, { within }) => sum + within, 0) / scores.length;
 
 const distributionShown = (values: readonly number[], edges: readonly number[]) =>
   values.length < leastApplicants ? null : distributionOf(values, edges);

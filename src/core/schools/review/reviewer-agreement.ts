@@ -1,11 +1,9 @@
 import { intraclassCorrelation, quadratic, weightedKappa } from './agreement.ts';
 import type { Rating } from './severity.ts';
 
-type ReviewerAgreement = {
+type SharedReading = {
   /** How many applicants two or more have judged. */
   applicants: number;
-  /** Over all pairs of marks for the same thing, each pair both ways round, as nobody is the first. */
-  kappa: number | null;
   /** Of the reviewers who judged the most together. */
   icc: { single: number; panel: number; applicants: number; reviewers: number } | null;
 };
@@ -43,24 +41,22 @@ function fullestTable(byApplicant: ReadonlyMap<string, readonly Rating[]>): numb
 }
 
 /**
- * How well reviewers agree who judged the same. `marks` are whole marks, each of one thing (an applicant's topic); `means` one for an applicant
- * and reviewer. Null for fewer than ten applicants whom two have judged (rule SCHOOL-46).
+ * How well reviewers agree about the applicants whom two or more have judged, by a mark for an applicant and reviewer. Null for fewer than ten
+ * such applicants (rule SCHOOL-46).
  */
-export function reviewerAgreement(
-  marks: readonly Rating[],
-  means: readonly Rating[],
-): ReviewerAgreement | null {
-  const byApplicant = Map.groupBy(means, ({ applicantId }) => applicantId);
-  const shared = new Map([...byApplicant].filter(([, ratings]) => ratings.length > 1));
+export function sharedReading(ratings: readonly Rating[]): SharedReading | null {
+  const byApplicant = Map.groupBy(ratings, ({ applicantId }) => applicantId);
+  const shared = new Map([...byApplicant].filter(([, own]) => own.length > 1));
   if (shared.size < leastShared) return null;
+  return { applicants: shared.size, icc: intraclassCorrelation(fullestTable(shared)) };
+}
+
+/** Weighted kappa over all pairs of whole marks for the same thing, each pair both ways round, as nobody is the first (rule SCHOOL-46). */
+export function kappaOfPairs(ratings: readonly Rating[]): number | null {
   const pairs: [number, number][] = [];
-  for (const own of Map.groupBy(marks, ({ applicantId }) => applicantId).values())
+  for (const own of Map.groupBy(ratings, ({ applicantId }) => applicantId).values())
     own.forEach((one, at) => {
       for (const other of own.slice(at + 1)) pairs.push([one.mark, other.mark], [other.mark, one.mark]);
     });
-  return {
-    applicants: shared.size,
-    kappa: weightedKappa(pairs, quadratic),
-    icc: intraclassCorrelation(fullestTable(shared)),
-  };
+  return weightedKappa(pairs, quadratic);
 }

@@ -2,7 +2,7 @@ import { leastApplicants, type SchoolFigures } from '#contract/schools/analytics
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { heatMap } from '#core/schools/analytics/funnel.ts';
 import { discriminationOf } from '#core/schools/review/compare-scores.ts';
-import { reviewerAgreement } from '#core/schools/review/reviewer-agreement.ts';
+import { kappaOfPairs, sharedReading } from '#core/schools/review/reviewer-agreement.ts';
 import { fitSeverity, type Rating } from '#core/schools/review/severity.ts';
 import type { ReviewInFigures, ScoreInFigures, VersionInFigures } from './analytics-store.ts';
 
@@ -77,15 +77,17 @@ export function reviewerRows(
   });
 }
 
-/** How well reviewers agree who judged the same. */
-export const agreementRow = (reviews: readonly ReviewInFigures[]): SchoolFigures['agreement'] =>
-  reviewerAgreement(
-    topicMarks(reviews).map(({ sittingId, topicId, memberId, mark }) => ({
+/** How well reviewers agree who judged the same, but for kappa. */
+export const sharedRow = (reviews: readonly ReviewInFigures[]) => sharedReading(ratingsOf(reviews));
+
+/** Weighted kappa of the marks for one topic of one sitting. */
+export const kappaOf = (marks: readonly TopicMark[]): number | null =>
+  kappaOfPairs(
+    marks.map(({ sittingId, topicId, memberId, mark }) => ({
       applicantId: `${sittingId} ${topicId}`,
       reviewerId: memberId,
       mark,
     })),
-    ratingsOf(reviews),
   );
 
 /** Versions may hold the same question; so many of them are told of. */

@@ -23,11 +23,12 @@ import {
 import { groupsShown } from './groups-in-figures.ts';
 import { keepFor } from './keep-for.ts';
 import {
-  agreementRow,
+  kappaOf,
   countedReviews,
   panelMeans,
   questionRows,
   reviewerRows,
+  sharedRow,
   topicMarks,
   topicRows,
 } from './marks-in-figures.ts';
@@ -102,6 +103,7 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     ours: ourScoreAsMark(ours.get(applicantId) ?? 0),
     theirs: mean,
   }));
+  const shared = await inTurn(() => sharedRow(counted));
   return {
     funnel: funnelShown(people),
     ours: distributionShown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
@@ -109,7 +111,7 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     theirs: distributionShown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
     topics: await inTurn(() => topicRows(marks)),
     reviewers: await inTurn(() => reviewerRows(counted, names)),
-    agreement: await inTurn(() => agreementRow(counted)),
+    agreement: shared && { ...shared, kappa: await inTurn(() => kappaOf(marks)) },
     comparison: await inTurn(() => compareScores(pairs)),
     questions: await inTurn(() => questionRows(marks, scores, versions)),
     times: await inTurn(() => timesShown(reviews, now)),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type SeasonSheet, untilReviewed } from '#contract/schools/exports.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { decisions } from '#server/platform/database/schema/reviews.ts';
@@ -229,15 +231,12 @@ describe('an export', () => {
       const write = (job: Parameters<typeof writeSeason>[1]) => writeSeason(service.parts, job);
       const works = { import_questions: write, export_questions: write, export_season: write };
       await runSchoolJob(service.parts, works, key);
-      const [row] = await withinOrganisation(
-        service.parts.database,
-        orgId,
-        async (tx) =>
-          (
-            (await tx.execute(sql`select state from school_jobs where job_id = ${key.jobId}`)) as unknown as {
-              rows: { state: string }[];
-            }
-          ).rows,
+      const [row] = await withinOrganisation(service.parts.database, orgId, (tx) =>
+        queryRows(
+          tx,
+          z.object({ state: z.string() }),
+          sql`select state from school_jobs where job_id = ${key.jobId}`,
+        ),
       );
       expect(row?.state, `${role}, ${programmeIds.length} programmes`).toBe(state);
     }

@@ -22,6 +22,7 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { analyticsEndpoints } from './endpoints/schools/analytics.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
@@ -31,6 +32,7 @@ import { sittingEndpoints } from './endpoints/schools/sittings.ts';
 import { applicantEndpoints } from './endpoints/schools/applicants.ts';
 import { invitationEndpoints } from './endpoints/schools/invitations.ts';
 import { organisationEndpoints } from './endpoints/schools/organisations.ts';
+import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
 
@@ -66,6 +68,8 @@ export const endpoints = {
   ...reviewEndpoints,
   ...shortlistEndpoints,
   ...dashboardEndpoints,
+  ...seasonExportEndpoints,
+  ...analyticsEndpoints,
   ...operatorSchoolEndpoints,
   ...sittingEndpoints,
   ...applicantEndpoints,

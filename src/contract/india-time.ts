@@ -28,6 +28,11 @@ export function indiaDay(at: Date, daysBefore = 0): string {
   return new Date(at.getTime() + offsetMs - daysBefore * dayMs).toISOString().slice(0, 10);
 }
 
+/** The day and the minute it is in India at `at`, as YYYY-MM-DD HH:MM, which spreadsheets read as a time. */
+export function indiaMinute(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** A date and time as a clock in India shows it, saying so: "November 22, 2026 at 6:29 PM IST"; "No date" for none. */
 export function formatIndiaTime(iso: string | null | undefined): string {
   const time = formatDateTime(iso, zone);

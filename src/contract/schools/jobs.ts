@@ -2,14 +2,18 @@ import { z } from 'zod';
 import type { SchoolAct } from './roles.ts';
 import { schoolJobStates } from './states.ts';
 
-/** What is brought in and taken out in a school (rule SCHOOL-13): which act each kind needs, and whether it ends in a file. */
+/**
+ * What is brought in and taken out in a school (rule SCHOOL-13): which act each kind needs, whether it ends in a file, and whether only the
+ * member who asked for it sees it (rule SCHOOL-68).
+ */
 export const schoolJobKinds = {
-  import_questions: { act: 'manage_scenarios', givesFile: false },
-  export_questions: { act: 'manage_scenarios', givesFile: true },
-  import_applicants: { act: 'manage_applicants', givesFile: false },
-  invite_applicants: { act: 'manage_applicants', givesFile: false },
-  remind_applicants: { act: 'manage_applicants', givesFile: false },
-} as const satisfies Record<string, { act: SchoolAct; givesFile: boolean }>;
+  import_questions: { act: 'manage_scenarios', givesFile: false, isPersonal: false },
+  export_questions: { act: 'manage_scenarios', givesFile: true, isPersonal: false },
+  import_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
+  invite_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
+  remind_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
+  export_season: { act: 'export', givesFile: true, isPersonal: true },
+} as const satisfies Record<string, { act: SchoolAct; givesFile: boolean; isPersonal: boolean }>;
 export type SchoolJobKind = keyof typeof schoolJobKinds;
 
 /** The largest file that is brought in, in bytes. */

@@ -1,9 +1,11 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { applicantRoutes } from './applicants/applicant-routes.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
+import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { exportRoutes } from './exports/export-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
-import { jobRoutes } from './jobs/job-routes.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { type OperatorParts, operatorSchoolRoutes } from './operator/operator-school-routes.ts';
 import { organisationRoutes } from './organisations/organisation-routes.ts';
@@ -27,6 +29,8 @@ export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
     reviewRoutes(parts),
     shortlistRoutes(parts),
     dashboardRoutes(parts),
+    exportRoutes(parts),
+    analyticsRoutes(parts),
     operatorSchoolRoutes(parts),
   ];
 }

@@ -5,6 +5,7 @@ import { workOnImport } from './bank/import-questions.ts';
 import { workOnInvitations } from './invitations/invite-applicants.ts';
 import { workOnReminders } from './invitations/remind-applicants.ts';
 import { startInvitations } from './invitations/start-invitations.ts';
+import { writeSeason } from './exports/write-season.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
 import type { SchoolParts } from './school-parts.ts';
 
@@ -16,6 +17,7 @@ export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Pro
     import_applicants: (job) => workOnApplicants(parts, job),
     invite_applicants: (job) => workOnInvitations(parts, job),
     remind_applicants: (job) => workOnReminders(parts, job),
+    export_season: (job) => writeSeason(parts, job),
   });
   await startInvitations(parts);
 }

@@ -6,6 +6,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { mediaTypes } from '../sheets/media-types.ts';
 import type { Cell } from '../sheets/sheet-row.ts';
 import { writeCsv } from '../sheets/write-csv.ts';
 import { writeXlsx } from '../sheets/write-xlsx.ts';
@@ -13,10 +14,6 @@ import { countFound, listQuestionRows } from './bank-store.ts';
 
 const exportInput = z.object({ format: z.enum(['csv', 'xlsx']), filter: bankFilter });
 const readAtOnce = 500;
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 /** Starts the writing of the questions a filter finds to a file. Throws Refusal `school_limit_reached`. */
 export async function exportQuestions(

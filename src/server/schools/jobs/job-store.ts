@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchoolJobKind } from '#contract/schools/jobs.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, inArray, lt, or, sql } from '#server/platform/database/query.ts';
+import { and, desc, eq, inArray, lt, notInArray, or, sql } from '#server/platform/database/query.ts';
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { schoolJobChunks, schoolJobs } from '#server/platform/database/schema/school-files.ts';
 
@@ -43,12 +43,21 @@ export async function findJob(tx: Tx, key: JobKey): Promise<(JobRow & { by: stri
   return row ? named(row) : null;
 }
 
-/** What of a school's jobs is shown: of these kinds and, for a member who is narrowed, of nothing but their programmes. */
-type JobFilter = { orgId: string; kinds: readonly SchoolJobKind[]; programmeIds: readonly string[] };
+/**
+ * What of a school's jobs is shown: of these kinds, of the personal ones among them the member's own and, for a member who is narrowed, of
+ * nothing but their programmes.
+ */
+type JobFilter = {
+  orgId: string;
+  memberId: string;
+  kinds: readonly SchoolJobKind[];
+  personal: readonly SchoolJobKind[];
+  programmeIds: readonly string[];
+};
 
 /** A page of a school's jobs, newest first, from after the job `before`. */
 export async function listJobs(tx: Tx, filter: JobFilter, before: string | undefined) {
-  const { orgId, kinds, programmeIds } = filter;
+  const { orgId, memberId, kinds, personal, programmeIds } = filter;
   const from = before === undefined ? null : await findJob(tx, { orgId, jobId: before });
   if (before !== undefined && !from) return { rows: [], more: false };
   const older = from
@@ -64,6 +73,7 @@ export async function listJobs(tx: Tx, filter: JobFilter, before: string | undef
       and(
         eq(schoolJobs.orgId, orgId),
         inArray(schoolJobs.kind, [...kinds]),
+        or(notInArray(schoolJobs.kind, [...personal]), eq(schoolJobs.createdBy, memberId)),
         programmeIds.length > 0 ? own : undefined,
         older,
       ),

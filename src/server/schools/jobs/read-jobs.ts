@@ -11,14 +11,17 @@ const kindsFor = ({ role }: ActingMember): SchoolJobKind[] =>
     mayActInSchool(role, schoolJobKinds[kind].act),
   );
 
-/** Whether a member may see a job: its kind is among their acts, and it is about no programme but theirs. */
-function seesJob(member: ActingMember, { kind, input }: JobRow): boolean {
+const isPersonal = (kind: SchoolJobKind): boolean => schoolJobKinds[kind].isPersonal;
+
+/** Whether a member may see a job: its kind is among their acts, it is about no programme but theirs, and a personal one is their own. */
+function seesJob(member: ActingMember, { kind, input, createdBy }: JobRow): boolean {
   const about = input['programmeIds'] as readonly string[] | undefined;
   const isOwn =
     about === undefined ||
     member.programmeIds.length === 0 ||
     (about.length > 0 && about.every((programmeId) => member.programmeIds.includes(programmeId)));
-  return isOwn && kindsFor(member).includes(kind);
+  const isForThem = !isPersonal(kind) || createdBy === member.memberId;
+  return isOwn && isForThem && kindsFor(member).includes(kind);
 }
 
 /** A job that the member may see. Throws Refusal `not_found` for one they may not as for one that is missing. */
@@ -45,11 +48,11 @@ export async function listSchoolJobs(
   member: ActingMember,
   { before }: { before?: string | undefined },
 ): Promise<{ jobs: SchoolJob[]; more: boolean }> {
-  const { orgId, programmeIds } = member;
+  const { orgId, memberId, programmeIds } = member;
   const kinds = kindsFor(member);
   if (kinds.length === 0) return { jobs: [], more: false };
   const { rows, more } = await withinOrganisation(database, orgId, (tx) =>
-    listJobs(tx, { orgId, kinds, programmeIds }, before),
+    listJobs(tx, { orgId, memberId, kinds, personal: kinds.filter(isPersonal), programmeIds }, before),
   );
   return { jobs: rows.map(jobShown), more };
 }

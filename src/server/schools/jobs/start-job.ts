@@ -20,6 +20,8 @@ type NewJob = {
   kind: SchoolJobKind;
   /** What it works by. `programmeIds` names those it is about, [] all of them; left out for what belongs to no programme. */
   input: Record<string, unknown> & { programmeIds?: readonly string[] };
+  /** What its line in the log says besides the kind. */
+  detail?: Record<string, string>;
 };
 
 /** Adds the row of a job. Throws Refusal `school_limit_reached` while too much is under way or in store. */
@@ -56,7 +58,7 @@ export async function startJob(
     now,
     kind: 'export_asked',
     subject: jobId,
-    detail: { of: job.kind },
+    detail: { of: job.kind, ...job.detail },
   });
   return { jobId };
 }

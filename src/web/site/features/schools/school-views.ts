@@ -23,6 +23,10 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
     'read_applicants',
     async () => (await import('./applicants/applicants-view.tsx')).ApplicantsView,
   ),
+  analytics: row(
+    'read_analytics',
+    async () => (await import('./analytics/analytics-view.tsx')).AnalyticsView,
+  ),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),

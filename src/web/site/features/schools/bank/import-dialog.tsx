@@ -8,7 +8,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Table } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
-import { isOver, useJob } from './use-job.ts';
+import { isOver, useJob } from '../use-job.ts';
 
 const shownErrors = 200;
 type Going = { jobId: string; round: number };

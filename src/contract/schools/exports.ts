@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { intakeId } from './organisation.ts';
+
+/** What of a season is written to a file: a row for an applicant, for a review, or for a decision (rule SCHOOL-67). */
+export const seasonSheets = ['applicants', 'reviews', 'decisions'] as const;
+export type SeasonSheet = (typeof seasonSheets)[number];
+
+export const seasonExport = z.strictObject({
+  intakeId,
+  sheet: z.enum(seasonSheets),
+  format: z.enum(['csv', 'xlsx']),
+});
+export type SeasonExport = z.infer<typeof seasonExport>;
+
+/** What stands in the place of a number that a member may not see before their own review is submitted (rule SCHOOL-8). */
+export const untilReviewed = 'until your review is in';

@@ -1,0 +1,183 @@
+import { setImmediate } from 'node:timers/promises';
+import { leastApplicants, type SchoolAnalytics, type SchoolFigures } from '#contract/schools/analytics.ts';
+import { mayActInSchool } from '#contract/schools/roles.ts';
+import { distributionOf, funnelOf, funnelSteps, reviewTimes } from '#core/schools/analytics/funnel.ts';
+import { compareSeasons } from '#core/schools/analytics/seasons.ts';
+import { compareScores } from '#core/schools/review/compare-scores.ts';
+import { ourScoreAsMark } from '#core/schools/review/our-score-as-mark.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { listGroupNames } from '../exports/export-store.ts';
+import { requireIntake } from '../organisations/require-intake.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import {
+  listPeopleInFigures,
+  listReviewerNames,
+  listReviewsInFigures,
+  listScores,
+  listSeasons,
+  listVersions,
+  type PersonInFigures,
+  type ReviewInFigures,
+} from './analytics-store.ts';
+import { groupsShown } from './groups-in-figures.ts';
+import { keepFor } from './keep-for.ts';
+import {
+  kappaOf,
+  countedReviews,
+  panelMeans,
+  questionRows,
+  reviewerRows,
+  sharedRow,
+  topicMarks,
+  topicRows,
+} from './marks-in-figures.ts';
+
+const mostGroupNames = 40;
+const mostSeasons = 6;
+
+/** Ten thousand applicants with three reviews each take two seconds. */
+const kept = { ms: 60_000, most: 60 };
+
+type Asked = { intakeId: string; group?: string | undefined };
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+type ReadAnalytics = (member: ActingMember, asked: Asked) => Promise<SchoolAnalytics>;
+
+/**
+ * Reads a season in figures, of at least ten applicants each, and with names of reviewers for nobody but who reads names anyway (rules SCHOOL-69,
+ * SCHOOL-70); they are kept for a minute. Throws Refusal `not_found` for a season out of the member's sight.
+ */
+export function createReadAnalytics({
+  database,
+  clock,
+}: Pick<SchoolParts, 'database' | 'clock'>): ReadAnalytics {
+  const keep = keepFor<SchoolFigures | null>(clock, kept);
+  return async (member, { intakeId, group }) => {
+    const { orgId } = member;
+    const { programmeId, groupNames } = await withinOrganisation(database, orgId, async (tx) => ({
+      ...(await requireIntake(tx, member, intakeId)),
+      groupNames: await listGroupNames(tx, { orgId, intakeId }, mostGroupNames),
+    }));
+    const by = group !== undefined && groupNames.includes(group) ? group : null;
+    const isNamed = mayActInSchool(member.role, 'read_applicants');
+    const figures = await keep(JSON.stringify([orgId, intakeId, isNamed, by]), async () => {
+      const rows = await withinOrganisation(database, orgId, (tx) =>
+        rowsOf(tx, { orgId, intakeId, programmeId }, by),
+      );
+      if (rows.people.length < leastApplicants) return null;
+      return figuresOf(rows, { names: isNamed ? rows.names : null, now: clock.now(), by });
+    });
+    return { groupNames: figures ? groupNames : [], figures };
+  };
+}
+
+const rowsOf = async (
+  tx: Tx,
+  season: { orgId: string; intakeId: string; programmeId: string },
+  group: string | null,
+) => ({
+  people: await listPeopleInFigures(tx, season, group),
+  scores: await listScores(tx, season),
+  reviews: await listReviewsInFigures(tx, season),
+  versions: await listVersions(tx, season),
+  seasons: await listSeasons(tx, season, mostSeasons),
+  names: await listReviewerNames(tx, season.orgId),
+});
+
+type Shown = { names: ReadonlyMap<string, string> | null; now: Date; by: string | null };
+
+/** Whoever waits on the thread that answers everybody goes first, between one figure and the next. */
+async function inTurn<T>(work: () => T): Promise<T> {
+  await setImmediate();
+  return work();
+}
+
+async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolFigures> {
+  const { people, scores, reviews, versions } = rows;
+  const last = new Set(scores.map(({ sitting_id }) => sitting_id));
+  const counted = countedReviews(reviews).filter(({ sitting_id }) => last.has(sitting_id));
+  const marks = topicMarks(counted);
+  const ours = new Map(scores.map(({ applicant_id, overall }) => [applicant_id, overall]));
+  const theirs = await inTurn(() => panelMeansOf(marks, scores));
+  const pairs = [...theirs].map(([applicantId, mean]) => ({
+    ours: ourScoreAsMark(ours.get(applicantId) ?? 0),
+    theirs: mean,
+  }));
+  const shared = await inTurn(() => sharedRow(counted));
+  return {
+    funnel: funnelShown(people),
+    ours: distributionShown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    oursWithin: meanWithin(scores),
+    theirs: distributionShown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
+    topics: await inTurn(() => topicRows(marks)),
+    reviewers: await inTurn(() => reviewerRows(counted, names)),
+    agreement: shared && { ...shared, kappa: await inTurn(() => kappaOf(marks)) },
+    comparison: await inTurn(() => compareScores(pairs)),
+    questions: await inTurn(() => questionRows(marks, scores, versions)),
+    times: await inTurn(() => timesShown(reviews, now)),
+    seasons: seasonsShown(rows.seasons),
+    groups: by === null ? null : await inTurn(() => groupsShown(by, people, { ours, theirs })),
+  };
+}
+
+/** For each applicant the mean of their reviewers. */
+function panelMeansOf(marks: Parameters<typeof panelMeans>[0], scores: Rows['scores']): Map<string, number> {
+  const panel = panelMeans(marks);
+  return new Map(
+    scores.flatMap(({ applicant_id, sitting_id }) => {
+      const mean = panel.get(sitting_id);
+      return mean === undefined ? [] : [[applicant_id, mean] as const];
+    }),
+  );
+}
+
+const meanWithin = (scores: Rows['scores']): number | null =>
+  scores.length < leastApplicants
+    ? null
+    : scores.reduce((sum, { within }) => sum + within, 0) / scores.length;
+
+const distributionShown = (values: readonly number[], edges: readonly number[]) =>
+  values.length < leastApplicants ? null : distributionOf(values, edges);
+
+const funnelShown = (people: readonly PersonInFigures[]): SchoolFigures['funnel'] =>
+  funnelOf(
+    people.flatMap(({ reached, practised, state }) =>
+      reached === null
+        ? []
+        : [
+            {
+              reached: funnelSteps[reached] ?? 'invited',
+              practised,
+              ended: state === 'expired' || state === 'revoked' ? state : null,
+            },
+          ],
+    ),
+  );
+
+function timesShown(reviews: readonly ReviewInFigures[], now: Date): SchoolFigures['times'] {
+  const times = reviewTimes(
+    reviews.map(({ assigned_at, submitted_at }) => ({ assignedAt: assigned_at, submittedAt: submitted_at })),
+    now,
+  );
+  return { ...times, hours: times.reviewed < leastApplicants ? null : times.hours };
+}
+
+const seasonsShown = (seasons: Rows['seasons']): SchoolFigures['seasons'] =>
+  compareSeasons(
+    seasons
+      .filter(({ invited }) => invited >= leastApplicants)
+      .map(({ intake_id, invited, finished, scores }) => ({
+        seasonId: intake_id,
+        invited,
+        finished,
+        scores,
+      })),
+  ).map(({ seasonId, mean, ...figures }) => {
+    const season = seasons.find(({ intake_id }) => intake_id === seasonId);
+    return {
+      ...figures,
+      intakeId: seasonId,
+      name: season?.name ?? '',
+      mean: (season?.scores.length ?? 0) < leastApplicants ? null : mean,
+    };
+  });

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { fillReviewedSeason } from '#tests/fixtures/reviewed-season.ts';
+import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
+import { cellsOf } from '#tests/fixtures/sheets.ts';
+import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { expectEverywhere } from './expect-everywhere.ts';
+import { signIn, test } from './site.ts';
+import { openOrigins } from './watch.ts';
+
+let service: TestService;
+let world: SchoolWorld;
+const origins = (): string[] =>
+  ['PORT', 'LOCAL_GOOGLE_PORT', 'LOCAL_RAZORPAY_PORT'].map((port) => `http://localhost:${service.env[port]}`);
+test.beforeAll(async () => {
+  // In this process, since a season of sittings is written to the database.
+  service = await startTestService({ pages: true });
+  for (const origin of origins()) openOrigins.add(origin);
+  world = await openSchoolWorld(service);
+  const [one, two] = world.reviewers;
+  const reviewers = [
+    { memberId: one.memberId, steps: 2 },
+    { memberId: two.memberId, steps: -2 },
+  ];
+  await fillReviewedSeason(service, world, { applicants: 42, unopened: 30, reviewers });
+});
+test.afterAll(async () => {
+  for (const origin of origins()) openOrigins.delete(origin);
+  await service.close();
+});
+test.describe.configure({ timeout: 240_000 });
+test.use({ reducedMotion: 'reduce' } as object);
+
+test('staff read a season in figures, compare one group column, and take the season out', async ({
+  page,
+}) => {
+  await signIn(page, service, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
+  await page.goto(`${service.origin}/schools/${world.orgId}/analytics`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  const severity = page.getByRole('region', { name: 'Reviewers, strict to the left and mild to the right' });
+  await expect(severity.getByRole('row').filter({ hasText: 'sahyadri reviewer one' })).toContainText(
+    'milder',
+  );
+  await expect(severity.getByRole('row').filter({ hasText: 'sahyadri reviewer two' })).toContainText(
+    'stricter',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Finished' })).toContainText('42 58 %');
+
+  const fold = page.getByText('Our scores, as a table');
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Our scores' }).getByRole('row')).toHaveCount(11);
+
+  await page.getByLabel('Compare by').selectOption('city');
+  const groups = page.getByRole('region', { name: 'Applicants by city' });
+  await expect(groups.getByRole('row').filter({ hasText: 'Village' })).toContainText('hidden');
+  await expect(groups.getByRole('row').filter({ hasText: 'Pune' })).toContainText('36');
+  await expect(page).toHaveURL(/group=city/);
+  await expectEverywhere(page, 'a season in figures');
+
+  await page.getByRole('button', { name: 'Reviews as CSV' }).click();
+  const link = page.getByRole('link', { name: /Download reviews-/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const [head = [], ...rows] = await cellsOf(readFileSync(await download.path()));
+  expect(rows).toHaveLength(84);
+  expect(head).toContain('Mark: Hobbies & Interests');
+});
+
+test('an analyst finds the figures and no name, and nothing to take out; a small season has none', async ({
+  page,
+}) => {
+  const { orgId, programmeId, owner } = world;
+  const body = { programmeId, name: '2028' };
+  const { intakeId } = await owner.client.call('addIntake', { params: { orgId }, body });
+  await signIn(page, service, { name: 'sahyadri analyst', email: world.analyst.email, interviews: 0 });
+  await page.goto(`${service.origin}/schools/${orgId}/analytics`);
+  await expect(page.getByRole('cell', { name: 'Reviewer 2', exact: true })).toBeVisible();
+  await expect(page.getByText('reviewer one')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /as CSV/ })).toHaveCount(0);
+  await page.getByLabel('Season').selectOption({ value: intakeId });
+  await expect(page.getByText('Figures appear once this season has ten applicants')).toBeVisible();
+  await expectEverywhere(page, 'a season without figures');
+});

@@ -104,6 +104,11 @@ function Figures({ intakeId, group, onGroup }: Choice) {
   );
 }
 
+const oursTells = (within: number | null): string => {
+  const likely = within === null ? '' : `, likely within ${twoDigits(within)} either way`;
+  return `Each applicant’s last interview, 0 to 10. A score is a reading of one conversation${likely}.`;
+};
+
 function Shown({ figures }: { figures: SchoolFigures }) {
   return (
     <>
@@ -111,7 +116,7 @@ function Shown({ figures }: { figures: SchoolFigures }) {
       <div className="pair">
         <SpreadFigure
           title="Our scores"
-          tells={`Each applicant’s last interview, 0 to 10. A score is a reading of one conversation${figures.oursWithin === null ? '' : `, likely within ${twoDigits(figures.oursWithin)} either way`}.`}
+          tells={oursTells(figures.oursWithin)}
           few="It needs ten applicants with a score."
           spread={figures.ours}
         />

@@ -114,6 +114,11 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
   await page.getByRole('button', { name: 'Revoke' }).click();
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('heading', { name: /First round, version 1: Revoked/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Allow a retake' }).click();
+  await dialog.getByLabel('Reason').fill('The link went to the wrong person.');
+  await expectEverywhere(page, 'a retake');
+  await dialog.getByRole('button', { name: 'Allow it' }).click();
+  await expect(page.getByRole('heading', { name: /First round, version 1: Invited/ })).toBeVisible();
   await expect(new ApiClient(site.origin).call('openInvitation', { body })).rejects.toThrow(
     'invitation_over',
   );

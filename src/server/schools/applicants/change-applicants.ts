@@ -53,8 +53,12 @@ export async function changeApplicant(
     if (!(await updateApplicant(tx, { orgId, applicantId }, { was, to })))
       throw new Refusal('changed_meanwhile');
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now: clock.now() },
-      ...{ kind: 'applicant_changed', subject: applicantId },
+      orgId,
+      actor: 'member',
+      memberId,
+      now: clock.now(),
+      kind: 'applicant_changed',
+      subject: applicantId,
       detail: { extraMinutes: to.extraMinutes, renamed: was.name !== to.name },
     });
   });
@@ -74,8 +78,13 @@ export async function removeApplicant(
     await requireApplicant(tx, member, applicantId);
     if (!(await deleteApplicant(tx, { orgId, applicantId }, records))) throw new Refusal('changed_meanwhile');
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now: clock.now() },
-      ...{ kind: 'applicant_removed', subject: applicantId, detail: { records } },
+      orgId,
+      actor: 'member',
+      memberId,
+      now: clock.now(),
+      kind: 'applicant_removed',
+      subject: applicantId,
+      detail: { records },
     });
   });
 }

@@ -28,8 +28,13 @@ export async function downloadBadRows(
     const found = await findImport(tx, member, jobId);
     if (!found.report || found.report.badRows === 0) throw new Refusal('not_found');
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now: clock.now() },
-      ...{ kind: 'bad_rows_taken', subject: jobId, detail: { rows: found.report.badRows } },
+      orgId,
+      actor: 'member',
+      memberId,
+      now: clock.now(),
+      kind: 'bad_rows_taken',
+      subject: jobId,
+      detail: { rows: found.report.badRows },
     });
     return found.report;
   });

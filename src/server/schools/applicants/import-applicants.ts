@@ -54,8 +54,13 @@ export async function workOnApplicants(
       await lockOrganisation(tx, orgId);
       const taken = await take(tx, { orgId, intakeId, season }, good, now);
       await auditSchool(tx, {
-        ...{ orgId, actor: 'member', memberId: job.createdBy, now },
-        ...{ kind: 'applicants_imported', subject: job.jobId, detail: { taken } },
+        orgId,
+        actor: 'member',
+        memberId: job.createdBy,
+        now,
+        kind: 'applicants_imported',
+        subject: job.jobId,
+        detail: { taken },
       });
       return { ...report, taken } satisfies ApplicantImport;
     },
@@ -123,8 +128,12 @@ export async function takeGoodApplicants(
     if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
     await jobs.enqueue(tx, schoolJobQueue, key);
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now: clock.now() },
-      ...{ kind: 'good_rows_asked', subject: jobId },
+      orgId,
+      actor: 'member',
+      memberId,
+      now: clock.now(),
+      kind: 'good_rows_asked',
+      subject: jobId,
     });
   });
   return { jobId };

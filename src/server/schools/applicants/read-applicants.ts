@@ -125,12 +125,19 @@ const lineOf = ({
   status,
   createdAt,
 }: ApplicantRecord) => ({
-  ...{ applicantId, name, email, externalId, extraMinutes, status },
+  applicantId,
+  name,
+  email,
+  externalId,
+  extraMinutes,
+  status,
   createdAt: createdAt.toISOString(),
 });
 
 const invitationOf = ({ invitationId, state, deadlineAt, bounced }: InvitationRecord) => ({
-  ...{ invitationId, state, bounced },
+  invitationId,
+  state,
+  bounced,
   deadlineAt: deadlineAt.toISOString(),
 });
 

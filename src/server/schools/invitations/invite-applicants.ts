@@ -113,8 +113,13 @@ export async function workOnInvitations(parts: SchoolParts, job: RunningJob): Pr
     state: 'done',
     settle: async (tx, now) => {
       await auditSchool(tx, {
-        ...{ orgId, actor: 'member', memberId: job.createdBy, now },
-        ...{ kind: 'applicants_invited', subject: jobId, detail: { mails: report.mails } },
+        orgId,
+        actor: 'member',
+        memberId: job.createdBy,
+        now,
+        kind: 'applicants_invited',
+        subject: jobId,
+        detail: { mails: report.mails },
       });
       return report;
     },

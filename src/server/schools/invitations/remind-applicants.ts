@@ -60,8 +60,13 @@ export async function workOnReminders(parts: SchoolParts, job: RunningJob): Prom
     state: 'done',
     settle: async (tx, now) => {
       await auditSchool(tx, {
-        ...{ orgId, actor: 'member', memberId: job.createdBy, now },
-        ...{ kind: 'applicants_reminded', subject: job.jobId, detail: { mails } },
+        orgId,
+        actor: 'member',
+        memberId: job.createdBy,
+        now,
+        kind: 'applicants_reminded',
+        subject: job.jobId,
+        detail: { mails },
       });
       return report;
     },

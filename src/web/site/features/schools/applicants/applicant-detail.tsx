@@ -67,7 +67,12 @@ function Shown({ applicant, onChanged }: { applicant: Applicant; onChanged: () =
       <Part title="Invitations">
         {applicant.invitations.length === 0 && <p className="none">Not invited yet.</p>}
         {applicant.invitations.map((invitation) => (
-          <InvitationPart key={invitation.invitationId} invitation={invitation} onChanged={onChanged} />
+          <InvitationPart
+            key={invitation.invitationId}
+            applicantId={applicant.applicantId}
+            invitation={invitation}
+            onChanged={onChanged}
+          />
         ))}
       </Part>
       {applicant.sittings.length > 0 && (

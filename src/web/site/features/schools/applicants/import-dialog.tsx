@@ -32,7 +32,7 @@ export function ImportDialog({ season, onClose }: { season: Season; onClose: () 
       (reply) => setReport(reply.report),
       (error: unknown) => setFailure(wordsFor(error)),
     );
-  }, [over, jobId, orgId, round]);
+  }, [over, jobId, orgId]);
   const run = (call: () => Promise<unknown>): void => {
     setBusy(true);
     setFailure(null);
@@ -130,15 +130,15 @@ function Report({ report, orgId, jobId }: { report: ApplicantImport; orgId: stri
         {faultWords(fault)}
       </p>
     );
-  if (taken !== null) return <p role="status">{counted(taken, 'applicant')} taken in.</p>;
+  if (taken !== null) return <output>{counted(taken, 'applicant')} taken in.</output>;
   const { url } = addressOf('GET /api/schools/:orgId/applicants/imports/:jobId/bad-rows', {
     params: { orgId, jobId },
   });
   return (
     <>
-      <p role="status">
+      <output>
         {badRows.toLocaleString('en-IN')} of {counted(rows, 'row')} cannot be taken. Nothing was taken in yet.
-      </p>
+      </output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="row-errors" tabIndex={0} aria-label="What is wrong, row by row">
         <ul>

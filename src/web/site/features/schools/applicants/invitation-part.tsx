@@ -7,6 +7,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { Time } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { invitationWords } from '../school-words.ts';
+import { RetakeForm } from './retake-form.tsx';
 
 type Invitation = Applicant['invitations'][number];
 
@@ -22,9 +23,17 @@ const steps = [
 ] as const;
 
 /** An invitation with its timeline, and what can still be done with it. */
-export function InvitationPart({ invitation, onChanged }: { invitation: Invitation; onChanged: () => void }) {
+export function InvitationPart({
+  applicantId,
+  invitation,
+  onChanged,
+}: {
+  applicantId: string;
+  invitation: Invitation;
+  onChanged: () => void;
+}) {
   const { may } = useSchool();
-  const [doing, setDoing] = useState<'resend' | 'revoke' | 'extend' | null>(null);
+  const [doing, setDoing] = useState<'resend' | 'revoke' | 'extend' | 'retake' | null>(null);
   const { state, bounced, scenarioName, version, deadlineAt } = invitation;
   const isOpen = !['finished', 'expired', 'revoked'].includes(state);
   const happened = steps
@@ -47,23 +56,35 @@ export function InvitationPart({ invitation, onChanged }: { invitation: Invitati
           </li>
         ))}
       </ol>
-      {may('manage_applicants') && (isOpen || state === 'expired') && (
+      {may('manage_applicants') && (
         <div className="row-ways">
           {isOpen && (
             <button type="button" className="go" onClick={() => setDoing('resend')}>
               Send a new link
             </button>
           )}
-          <button type="button" className="go" onClick={() => setDoing('extend')}>
-            Give more time
-          </button>
-          <button type="button" className="go" onClick={() => setDoing('revoke')}>
-            Revoke
-          </button>
+          {(isOpen || state === 'expired') && (
+            <>
+              <button type="button" className="go" onClick={() => setDoing('extend')}>
+                Give more time
+              </button>
+              <button type="button" className="go" onClick={() => setDoing('revoke')}>
+                Revoke
+              </button>
+            </>
+          )}
+          {!isOpen && (
+            <button type="button" className="go" onClick={() => setDoing('retake')}>
+              Allow a retake
+            </button>
+          )}
         </div>
       )}
       {(doing === 'resend' || doing === 'revoke') && (
         <Sure what={doing} invitation={invitation} onChanged={onChanged} onClose={close} />
+      )}
+      {doing === 'retake' && (
+        <RetakeForm applicantId={applicantId} invitation={invitation} onDone={onChanged} onClose={close} />
       )}
       {doing === 'extend' && <Extend invitation={invitation} onChanged={onChanged} onClose={close} />}
     </article>

@@ -106,10 +106,10 @@ export function MailDialog({
         )}
         {jobId !== null && !report && <JobProgress job={job} what="Mails written" />}
         {report && (
-          <p role="status">
+          <output>
             {counted(report.mails, 'mail')} on the way
             {report.passedOver > 0 && `; ${report.passedOver.toLocaleString('en-IN')} passed over`}.
-          </p>
+          </output>
         )}
         {said && (
           <p className="said-wrong" role="alert">

@@ -10,10 +10,10 @@ export function useJob(
   jobId: string | null,
   round = 0,
 ): { job: SchoolJob | null; failure: string | null } {
-  const [job, setJob] = useState<SchoolJob | null>(null);
+  const run = `${jobId ?? ''} ${round}`;
+  const [followed, setFollowed] = useState<{ run: string; job: SchoolJob | null }>({ run: '', job: null });
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    setJob(null);
     if (jobId === null) return undefined;
     const stop = new AbortController();
     let timer = 0;
@@ -23,7 +23,7 @@ export function useJob(
         signal: stop.signal,
       }).then(
         (now) => {
-          setJob(now);
+          setFollowed({ run, job: now });
           setFailure(null);
           if (now.state === 'waiting' || now.state === 'running') timer = window.setTimeout(ask, askAgainMs);
         },
@@ -39,8 +39,8 @@ export function useJob(
       stop.abort();
       window.clearTimeout(timer);
     };
-  }, [orgId, jobId, round]);
-  return { job, failure };
+  }, [orgId, jobId, run]);
+  return { job: followed.run === run ? followed.job : null, failure };
 }
 
 /** Whether there is nothing more to wait for. */

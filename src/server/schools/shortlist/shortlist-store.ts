@@ -149,7 +149,8 @@ const movedRow = z.object({ applicant_id: z.string() });
 
 /**
  * Moves applicants of a season to a status and writes the decision of each, in one statement: only those who stand in the status that was
- * seen. Rows are locked in one order, so that two moves of the same people wait for each other and do not lock up. Gives who was moved. Nothing else but an applicant's own withdrawal writes a status (rule SCHOOL-62).
+ * seen. Rows are locked in one order, so that two moves of the same people wait for each other
+ * and do not lock up. Gives who was moved. Nothing else but an applicant's own withdrawal writes a status (rule SCHOOL-62).
  */
 export async function moveApplicants(
   tx: Tx,

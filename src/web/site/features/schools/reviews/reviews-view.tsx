@@ -3,6 +3,7 @@ import { Desk } from './desk.tsx';
 import { Progress } from './progress.tsx';
 import { ReviewPage } from './review-page.tsx';
 import '../lists.css';
+import './afterwards.css';
 import './reviews.css';
 
 /** Reviews: one's own desk, one of its reviews, and for who assigns them how far all are. */

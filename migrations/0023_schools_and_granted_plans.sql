@@ -1,3 +1,12 @@
+CREATE TABLE "org_branding" (
+	"org_id" text PRIMARY KEY NOT NULL,
+	"shown_name" text NOT NULL,
+	"welcome" text DEFAULT '' NOT NULL,
+	"consent_text" text DEFAULT '' NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "org_branding" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "intakes" (
 	"org_id" text NOT NULL,
 	"intake_id" text NOT NULL,
@@ -184,60 +193,6 @@ CREATE TABLE "scenarios" (
 );
 --> statement-breakpoint
 ALTER TABLE "scenarios" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "org_branding" (
-	"org_id" text PRIMARY KEY NOT NULL,
-	"shown_name" text NOT NULL,
-	"logo" "bytea",
-	"logo_media_type" text,
-	"primary_colour" text,
-	"accent_colour" text,
-	"welcome" text DEFAULT '' NOT NULL,
-	"sender_name" text DEFAULT '' NOT NULL,
-	"subdomain" text,
-	"consent_text" text DEFAULT '' NOT NULL,
-	"changed_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "org_branding_subdomain_unique" UNIQUE("subdomain")
-);
---> statement-breakpoint
-ALTER TABLE "org_branding" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "org_sign_on" (
-	"org_id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"settings" jsonb NOT NULL,
-	"secret" text,
-	"domains" jsonb NOT NULL,
-	"role_claim" text,
-	"roles" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"enforced" boolean DEFAULT false NOT NULL,
-	"tested_at" timestamp (3) with time zone,
-	"changed_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "org_sign_on" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "saml_seen" (
-	"org_id" text NOT NULL,
-	"id" text NOT NULL,
-	"kind" text NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "saml_seen_org_id_kind_id_pk" PRIMARY KEY("org_id","kind","id")
-);
---> statement-breakpoint
-ALTER TABLE "saml_seen" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"org_id" text NOT NULL,
-	"key_id" text NOT NULL,
-	"name" text NOT NULL,
-	"key_hash" text NOT NULL,
-	"scopes" jsonb NOT NULL,
-	"created_by" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_used_at" timestamp (3) with time zone,
-	"revoked_at" timestamp (3) with time zone,
-	CONSTRAINT "api_keys_org_id_key_id_pk" PRIMARY KEY("org_id","key_id"),
-	CONSTRAINT "api_keys_key_hash_unique" UNIQUE("key_hash")
-);
---> statement-breakpoint
-ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "school_job_chunks" (
 	"org_id" text NOT NULL,
 	"job_id" text NOT NULL,
@@ -268,36 +223,6 @@ CREATE TABLE "school_jobs" (
 );
 --> statement-breakpoint
 ALTER TABLE "school_jobs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "school_webhooks" (
-	"org_id" text NOT NULL,
-	"webhook_id" text NOT NULL,
-	"url" text NOT NULL,
-	"secret" text NOT NULL,
-	"events" jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"disabled_at" timestamp (3) with time zone,
-	CONSTRAINT "school_webhooks_org_id_webhook_id_pk" PRIMARY KEY("org_id","webhook_id")
-);
---> statement-breakpoint
-ALTER TABLE "school_webhooks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "webhook_deliveries" (
-	"org_id" text NOT NULL,
-	"delivery_id" text NOT NULL,
-	"webhook_id" text NOT NULL,
-	"event" text NOT NULL,
-	"occasion" text NOT NULL,
-	"body" jsonb NOT NULL,
-	"state" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"last_status" integer,
-	"next_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"delivered_at" timestamp (3) with time zone,
-	CONSTRAINT "webhook_deliveries_org_id_delivery_id_pk" PRIMARY KEY("org_id","delivery_id"),
-	CONSTRAINT "webhook_deliveries_once" UNIQUE("org_id","webhook_id","occasion")
-);
---> statement-breakpoint
-ALTER TABLE "webhook_deliveries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "applicants" (
 	"org_id" text NOT NULL,
 	"applicant_id" text NOT NULL,
@@ -376,6 +301,7 @@ CREATE TABLE "sittings" (
 --> statement-breakpoint
 ALTER TABLE "sittings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "credit_lots" ADD COLUMN "plan" text;--> statement-breakpoint
+ALTER TABLE "org_branding" ADD CONSTRAINT "org_branding_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intakes" ADD CONSTRAINT "intakes_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intakes" ADD CONSTRAINT "intakes_org_id_programme_id_programmes_org_id_programme_id_fk" FOREIGN KEY ("org_id","programme_id") REFERENCES "public"."programmes"("org_id","programme_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_audit" ADD CONSTRAINT "org_audit_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -393,14 +319,8 @@ ALTER TABLE "shortlist_rules" ADD CONSTRAINT "shortlist_rules_org_id_intake_id_i
 ALTER TABLE "bank_questions" ADD CONSTRAINT "bank_questions_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenario_versions" ADD CONSTRAINT "scenario_versions_org_id_scenario_id_scenarios_org_id_scenario_id_fk" FOREIGN KEY ("org_id","scenario_id") REFERENCES "public"."scenarios"("org_id","scenario_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenarios" ADD CONSTRAINT "scenarios_org_id_programme_id_programmes_org_id_programme_id_fk" FOREIGN KEY ("org_id","programme_id") REFERENCES "public"."programmes"("org_id","programme_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "org_branding" ADD CONSTRAINT "org_branding_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "org_sign_on" ADD CONSTRAINT "org_sign_on_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saml_seen" ADD CONSTRAINT "saml_seen_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "school_job_chunks" ADD CONSTRAINT "school_job_chunks_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "school_jobs" ADD CONSTRAINT "school_jobs_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "school_webhooks" ADD CONSTRAINT "school_webhooks_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicants" ADD CONSTRAINT "applicants_org_id_intake_id_intakes_org_id_intake_id_fk" FOREIGN KEY ("org_id","intake_id") REFERENCES "public"."intakes"("org_id","intake_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_org_id_applicant_id_applicants_org_id_applicant_id_fk" FOREIGN KEY ("org_id","applicant_id") REFERENCES "public"."applicants"("org_id","applicant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -417,11 +337,8 @@ CREATE UNIQUE INDEX "reviews_whole" ON "reviews" USING btree ("org_id","sitting_
 CREATE UNIQUE INDEX "reviews_topic" ON "reviews" USING btree ("org_id","sitting_id","member_id","topic_id","is_appeal") WHERE topic_id is not null;--> statement-breakpoint
 CREATE INDEX "reviews_desk" ON "reviews" USING btree ("org_id","member_id","state","assigned_at");--> statement-breakpoint
 CREATE INDEX "bank_questions_topic" ON "bank_questions" USING btree ("org_id","topic_id","created_at","question_id");--> statement-breakpoint
-CREATE INDEX "saml_seen_over" ON "saml_seen" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "school_jobs_page" ON "school_jobs" USING btree ("org_id","created_at","job_id");--> statement-breakpoint
 CREATE INDEX "school_jobs_expired" ON "school_jobs" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_page" ON "webhook_deliveries" USING btree ("org_id","webhook_id","created_at");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_next" ON "webhook_deliveries" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "applicants_page" ON "applicants" USING btree ("org_id","intake_id","created_at","applicant_id");--> statement-breakpoint
 CREATE INDEX "applicants_name" ON "applicants" USING btree ("org_id","intake_id",lower("name"),"applicant_id");--> statement-breakpoint
 CREATE INDEX "applicants_status" ON "applicants" USING btree ("org_id","intake_id","status","applicant_id");--> statement-breakpoint
@@ -433,6 +350,7 @@ CREATE INDEX "sitting_records_due" ON "sitting_records" USING btree ("due_at");-
 CREATE UNIQUE INDEX "sittings_session" ON "sittings" USING btree ("session_id") WHERE session_id is not null;--> statement-breakpoint
 CREATE INDEX "sittings_applicant" ON "sittings" USING btree ("org_id","applicant_id");--> statement-breakpoint
 CREATE INDEX "sittings_finished" ON "sittings" USING btree ("org_id","finished_at");--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "org_branding" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "intakes" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "org_audit" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "org_members" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
@@ -446,14 +364,8 @@ CREATE POLICY "within_organisation" ON "shortlist_rules" AS PERMISSIVE FOR ALL T
 CREATE POLICY "within_organisation" ON "bank_questions" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "scenario_versions" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "scenarios" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
-CREATE POLICY "within_organisation" ON "org_branding" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
-CREATE POLICY "within_organisation" ON "org_sign_on" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
-CREATE POLICY "within_organisation" ON "saml_seen" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
-CREATE POLICY "within_organisation" ON "api_keys" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "school_job_chunks" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "school_jobs" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
-CREATE POLICY "within_organisation" ON "school_webhooks" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
-CREATE POLICY "within_organisation" ON "webhook_deliveries" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "applicants" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "invitations" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "sitting_records" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint

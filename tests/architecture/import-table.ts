@@ -92,7 +92,7 @@ export const importTable: readonly Room[] = [
   coreRoom('insight/date-plan'),
   coreRoom('insight/lens', ['topics']),
   coreRoom('schools/review', [], ['simple-statistics']),
-  coreRoom('schools/shortlist'),
+  coreRoom('schools/shortlist', ['schools/review']),
   coreRoom('schools/analytics', [], ['simple-statistics']),
   coreRoom('schools', [
     'text',

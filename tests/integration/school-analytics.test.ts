@@ -130,19 +130,15 @@ describe('a season in figures', () => {
     const reviewId = 'rev_draft_0001';
     await withinOrganisation(service.parts.database, world.orgId, (tx) =>
       tx.insert(reviews).values({
-        ...{
-          orgId: world.orgId,
-          reviewId,
-          sittingId: one?.sittingId ?? '',
-          memberId: third,
-          topicId: 'hobbies',
-        },
-        ...{
-          state: 'draft',
-          marks: { hobbies: 1 },
-          assignedAt: clock.now(),
-          assignedBy: world.staff.memberId,
-        },
+        orgId: world.orgId,
+        reviewId,
+        sittingId: one?.sittingId ?? '',
+        memberId: third,
+        topicId: 'hobbies',
+        state: 'draft',
+        marks: { hobbies: 1 },
+        assignedAt: clock.now(),
+        assignedBy: world.staff.memberId,
       }),
     );
     const after = await figures();

@@ -40,8 +40,14 @@ beforeAll(async () => {
       await tx.execute(sql`update applicants set groups = ${JSON.stringify(groups)}::jsonb, external_id = ${`@${at}`},
         created_at = created_at + make_interval(secs => ${at}) where org_id = ${orgId} and applicant_id = ${applicantId}`);
       await tx.insert(decisions).values({
-        ...{ orgId, decisionId: `dec_000000${at}`, applicantId, before: 'undecided', status: 'waitlisted' },
-        ...{ memberId: owner.memberId, reason: `-${at} seats left`, at: clock.now() },
+        orgId,
+        decisionId: `dec_000000${at}`,
+        applicantId,
+        before: 'undecided',
+        status: 'waitlisted',
+        memberId: owner.memberId,
+        reason: `-${at} seats left`,
+        at: clock.now(),
       });
     }
   });

@@ -99,8 +99,11 @@ const figures = z.object({
       mean: z.number().nullable(),
       change: z
         .object({
-          ...{ by: z.number(), low: z.number(), high: z.number() },
-          ...{ isMore: z.boolean(), isLess: z.boolean() },
+          by: z.number(),
+          low: z.number(),
+          high: z.number(),
+          isMore: z.boolean(),
+          isLess: z.boolean(),
         })
         .nullable(),
     }),

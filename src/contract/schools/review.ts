@@ -37,7 +37,7 @@ export const deskLine = z.object({
 });
 
 /** What the others and we made of the same sitting: there only once one's own review is submitted. */
-export const afterwards = z.object({
+const afterwards = z.object({
   ours: z.object({
     overall: z.number(),
     band: z.object({ low: z.number(), high: z.number() }),

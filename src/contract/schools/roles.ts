@@ -5,7 +5,7 @@ export const schoolRoles = ['owner', 'admin', 'staff', 'reviewer', 'analyst'] as
 export type SchoolRole = (typeof schoolRoles)[number];
 
 /** What is done in an organisation; every endpoint of a school names one. */
-export const schoolActs = [
+const schoolActs = [
   'enter',
   'read_scenarios',
   'manage_scenarios',

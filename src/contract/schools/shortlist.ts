@@ -4,7 +4,7 @@ import { memberId } from './organisation.ts';
 import { type DecisionStatus, decisionStatuses, recommendations } from './states.ts';
 
 /** What a weight or a floor is of: the mean of the reviewers, our score, or the reviewers' marks of one topic. All from 1 to 5. */
-export const shortlistPart = z.union([z.literal('reviewers'), z.literal('ours'), z.enum(topicIds)]);
+const shortlistPart = z.union([z.literal('reviewers'), z.literal('ours'), z.enum(topicIds)]);
 export type ShortlistPart = z.infer<typeof shortlistPart>;
 
 const weighted = z.strictObject({ part: shortlistPart, weight: z.number().positive().max(1_000) });

@@ -24,7 +24,6 @@ export type DecisionStatus = (typeof decisionStatuses)[number];
 
 /** A seat of the contract: held while its sitting runs, used once it came to a record, given back otherwise (rule SCHOOL-6). */
 export const seatStates = ['held', 'used', 'released'] as const;
-export type SeatState = (typeof seatStates)[number];
 
 export const reviewStates = ['assigned', 'draft', 'submitted'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -34,4 +33,3 @@ export type Recommendation = (typeof recommendations)[number];
 
 /** How a job for a school stands: an import, an export, invitations. */
 export const schoolJobStates = ['waiting', 'running', 'done', 'failed'] as const;
-export type SchoolJobState = (typeof schoolJobStates)[number];

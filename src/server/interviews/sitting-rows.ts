@@ -4,7 +4,7 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { enterOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { and, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
 import { interviewEvents, interviewSessions } from '#server/platform/database/schema/interviews.ts';
-import { orgBranding } from '#server/platform/database/schema/school-access.ts';
+import { orgBranding } from '#server/platform/database/schema/branding.ts';
 import { organisations, orgAudit } from '#server/platform/database/schema/organisations.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { applicants, invitations, sittings } from '#server/platform/database/schema/sittings.ts';

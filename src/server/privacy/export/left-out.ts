@@ -21,11 +21,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   decisions: ofSchool,
   school_jobs: ofSchool,
   school_job_chunks: ofSchool,
-  api_keys: ofSchool,
-  school_webhooks: ofSchool,
-  webhook_deliveries: ofSchool,
-  org_sign_on: ofSchool,
-  saml_seen: ofSchool,
   org_branding: ofSchool,
   sign_in_flows:
     'a sign-in that was begun belongs to a browser and to nobody yet, and is gone after ten minutes',

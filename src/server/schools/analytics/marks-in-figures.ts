@@ -121,7 +121,9 @@ export function questionRows(
       const isKnown = applicants >= leastApplicants;
       return [
         {
-          ...{ questionId, topicId, text },
+          questionId,
+          topicId,
+          text,
           applicants: isKnown ? applicants : null,
           correlation: isKnown ? (found?.correlation ?? null) : null,
         },

@@ -18,7 +18,7 @@ import {
 
 export type ApplicantRecord = typeof applicants.$inferSelect;
 export type InvitationRecord = typeof invitations.$inferSelect;
-export type ApplicantKey = { orgId: string; applicantId: string };
+type ApplicantKey = { orgId: string; applicantId: string };
 export type ApplicantSort = (typeof applicantSorts)[number];
 
 const insertedAtOnce = 500;

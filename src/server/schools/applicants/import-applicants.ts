@@ -16,7 +16,7 @@ import { insertApplicants, listKnown } from './applicant-store.ts';
 import { readApplicantSheet, type Season } from './read-applicant-sheet.ts';
 
 /** What an import works by. */
-export const importInput = z.object({
+const importInput = z.object({
   takeGood: z.boolean(),
   intakeId: z.string(),
   programme: z.string(),

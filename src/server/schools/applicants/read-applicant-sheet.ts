@@ -5,7 +5,7 @@ import { readSheet } from '../sheets/read-sheet.ts';
 import { SheetFault } from '../sheets/sheet-fault.ts';
 import { applicantSheet } from '../sheets/sheet-limits.ts';
 
-export type ApplicantSheet = { report: Omit<ApplicantImport, 'taken'>; good: ApplicantRow[] };
+type ApplicantSheet = { report: Omit<ApplicantImport, 'taken'>; good: ApplicantRow[] };
 
 /** What a season holds when a sheet is compared with it. */
 export type Season = { mails: ReadonlySet<string>; numbers: ReadonlySet<string>; programme: string };

@@ -3,7 +3,7 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, eq, sql } from '#server/platform/database/query.ts';
 import { intakes, organisations } from '#server/platform/database/schema/organisations.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
-import { orgBranding } from '#server/platform/database/schema/school-access.ts';
+import { orgBranding } from '#server/platform/database/schema/branding.ts';
 import { applicants, invitations } from '#server/platform/database/schema/sittings.ts';
 import type { InvitationWords } from './invitation-mail.ts';
 

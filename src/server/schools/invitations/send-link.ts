@@ -8,7 +8,7 @@ import { type Asked, invitationMail, type InvitationWords } from './invitation-m
 import { linkMailId } from './link-mail-store.ts';
 
 /** A secret of a link, which goes into one mail, and its hash, which is kept (rule SCHOOL-25). */
-export type LinkSecret = { token: string; tokenHash: string };
+type LinkSecret = { token: string; tokenHash: string };
 
 export function newSecret(): LinkSecret {
   const token = randomToken();

@@ -12,7 +12,7 @@ const firstRules: ShortlistRules = {
   reviewsWanted: 2,
 };
 
-export type SeasonOrder = {
+type SeasonOrder = {
   rules: ShortlistRules;
   revision: number;
   cut: number | null;
@@ -23,7 +23,7 @@ export type SeasonOrder = {
   hidden: { applicantId: string; name: string }[];
 };
 
-export const reviewedOf = (row: SatRow): Reviewed => ({
+const reviewedOf = (row: SatRow): Reviewed => ({
   applicantId: row.applicant_id,
   ours: { overall: row.overall, low: row.low, high: row.high },
   weights: row.topics,

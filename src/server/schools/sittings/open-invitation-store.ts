@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, sql } from '#server/platform/database/query.ts'
 import { interviewSessions } from '#server/platform/database/schema/interviews.ts';
 import { organisations } from '#server/platform/database/schema/organisations.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
-import { orgBranding } from '#server/platform/database/schema/school-access.ts';
+import { orgBranding } from '#server/platform/database/schema/branding.ts';
 import { applicants, invitations, sittings } from '#server/platform/database/schema/sittings.ts';
 import { warmUpKey } from '#server/interviews/sitting-rows.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   customType,
@@ -9,7 +8,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core';
 import { schoolJobStates } from '#contract/schools/states.ts';
 import { organisations, withinOrganisation } from './organisations.ts';
@@ -66,63 +64,4 @@ export const schoolJobChunks = pgTable(
     bytes: bytea('bytes').notNull(),
   },
   (t) => [withinOrganisation(), primaryKey({ columns: [t.orgId, t.jobId, t.number] })],
-);
-
-/** Keys of a school's own systems; only the hash of one is kept. */
-export const apiKeys = pgTable(
-  'api_keys',
-  {
-    orgId: orgId(),
-    keyId: text('key_id').notNull(),
-    name: text('name').notNull(),
-    keyHash: text('key_hash').notNull().unique(),
-    scopes: jsonb('scopes').$type<string[]>().notNull(),
-    createdBy: text('created_by').notNull(),
-    createdAt: at('created_at').notNull(),
-    lastUsedAt: at('last_used_at'),
-    revokedAt: at('revoked_at'),
-  },
-  (t) => [withinOrganisation(), primaryKey({ columns: [t.orgId, t.keyId] })],
-);
-
-/** Where a school's systems are told of what happened, signed as Standard Webhooks say. */
-export const schoolWebhooks = pgTable(
-  'school_webhooks',
-  {
-    orgId: orgId(),
-    webhookId: text('webhook_id').notNull(),
-    url: text('url').notNull(),
-    /** Sealed with the service's key: it signs, so it must be read again. */
-    secret: text('secret').notNull(),
-    events: jsonb('events').$type<string[]>().notNull(),
-    createdAt: at('created_at').notNull(),
-    disabledAt: at('disabled_at'),
-  },
-  (t) => [withinOrganisation(), primaryKey({ columns: [t.orgId, t.webhookId] })],
-);
-
-export const webhookDeliveries = pgTable(
-  'webhook_deliveries',
-  {
-    orgId: orgId(),
-    deliveryId: text('delivery_id').notNull(),
-    webhookId: text('webhook_id').notNull(),
-    event: text('event').notNull(),
-    /** Names the happening: told once to each webhook. */
-    occasion: text('occasion').notNull(),
-    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
-    state: text('state', { enum: ['waiting', 'delivered', 'failed'] }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    lastStatus: integer('last_status'),
-    nextAt: at('next_at'),
-    createdAt: at('created_at').notNull(),
-    deliveredAt: at('delivered_at'),
-  },
-  (t) => [
-    withinOrganisation(),
-    primaryKey({ columns: [t.orgId, t.deliveryId] }),
-    unique('webhook_deliveries_once').on(t.orgId, t.webhookId, t.occasion),
-    index('webhook_deliveries_page').on(t.orgId, t.webhookId, t.createdAt),
-    index('webhook_deliveries_next').on(t.nextAt).where(sql`state = 'waiting'`),
-  ],
 );

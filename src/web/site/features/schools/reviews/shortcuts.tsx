@@ -4,8 +4,8 @@ import { Modal } from '#web/ui/modal.tsx';
 
 const rows: readonly (readonly [string, string])[] = [
   ['1 to 5', 'mark the topic you are at'],
-  ['j or ↓', 'next topic'],
-  ['k or ↑', 'topic before'],
+  ['j or arrow down', 'next topic'],
+  ['k or arrow up', 'topic before'],
   ['q', 'next quote of the topic, where it was said'],
   ['b', 'back to the rubric'],
   ['r', 'what you recommend'],

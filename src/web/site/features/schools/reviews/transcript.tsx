@@ -68,7 +68,7 @@ function marked(text: string, quotes: readonly Quote[], onBack: Props['onBack'])
           {text.slice(start, at)}
         </mark>
         <button type="button" className="back" onClick={() => onBack(place)}>
-          <span aria-hidden="true">↩</span>
+          <span aria-hidden="true">back</span>
           <span className="vh">Back to the rubric</span>
         </button>
       </Fragment>

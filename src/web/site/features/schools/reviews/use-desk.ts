@@ -18,7 +18,7 @@ export type Desk = {
 };
 
 /** The page's element and the note's field, which whoever draws them holds. */
-export type DeskRefs = {
+type DeskRefs = {
   root: RefObject<HTMLDivElement | null>;
   note: RefObject<HTMLTextAreaElement | null>;
 };

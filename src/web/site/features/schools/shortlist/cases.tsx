@@ -148,7 +148,7 @@ function Decided({ decisions }: { decisions: ShortlistCase['decisions'] }) {
       <ol className="decided">
         {decisions.map(({ status, before, by, reason, at }) => (
           <li key={`${at} ${status}`}>
-            {statusWords[before]} → <b>{statusWords[status]}</b>
+            {statusWords[before]}, then <b>{statusWords[status]}</b>
             <span className="small">
               {by}, <Time iso={at} />: {reason}
             </span>

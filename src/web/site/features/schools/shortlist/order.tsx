@@ -12,7 +12,7 @@ import { Lines } from './lines.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { rulesWords } from './rules-words.ts';
 
-export type Page = ReplyOf<'readShortlist'>;
+type Page = ReplyOf<'readShortlist'>;
 type Props = {
   season: string;
   part: 'ranked' | 'incomplete';

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
 import { useState } from 'react';
 import { type ShortlistPart, type ShortlistRules, shortlistRules } from '#contract/schools/shortlist.ts';
 import { maySetTopic, topicIds } from '#contract/topics.ts';
@@ -5,7 +6,6 @@ import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSchool } from '../school-context.ts';
-import type { Page } from './order.tsx';
 import { partWords } from './rules-words.ts';
 
 const parts: readonly ShortlistPart[] = ['reviewers', 'ours', ...topicIds.filter(maySetTopic)];
@@ -39,6 +39,8 @@ function rulesOf({ weights, floors, places, reviewsWanted }: Typed): ShortlistRu
   });
   return success ? data : null;
 }
+
+type Page = ReplyOf<'readShortlist'>;
 
 /** Edits by what a season is ranked. */
 export function RulesDialog({

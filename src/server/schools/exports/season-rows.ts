@@ -18,9 +18,21 @@ export const applicantHeadsOf = (groups: readonly string[]): string[] => [
   ...groups.map((name) => `group: ${name}`),
   'Extra minutes',
   'Invitation',
-  ...['Sent', 'Opened', 'Signed in', 'Practised', 'Started', 'Finished', 'Deadline'],
-  ...['Mail came back', 'Invitations', 'Sittings', 'Last sitting'],
-  ...['Our overall', 'Our band from', 'Our band to', 'Decision'],
+  'Sent',
+  'Opened',
+  'Signed in',
+  'Practised',
+  'Started',
+  'Finished',
+  'Deadline',
+  'Mail came back',
+  'Invitations',
+  'Sittings',
+  'Last sitting',
+  'Our overall',
+  'Our band from',
+  'Our band to',
+  'Decision',
 ];
 
 /** A row for an applicant; our numbers are withheld from who still owes a review of theirs (rule SCHOOL-67). */
@@ -45,9 +57,19 @@ export function applicantCells(one: ExportedApplicant, groups: readonly string[]
 /** The heads of the reviews' sheet: a column for the marks of each topic. */
 export const reviewHeadsOf = (topics: readonly TopicId[]): string[] => [
   ...personHeads,
-  ...['Sitting', 'Sitting finished', 'Reviewer', 'Of', 'State', 'Appeal'],
+  'Sitting',
+  'Sitting finished',
+  'Reviewer',
+  'Of',
+  'State',
+  'Appeal',
   ...topics.map((topicId) => `Mark: ${topicName(topicId, 'experienced')}`),
-  ...['Recommendation', 'Note', 'Assigned', 'Submitted', 'Changes', 'Why it was changed'],
+  'Recommendation',
+  'Note',
+  'Assigned',
+  'Submitted',
+  'Changes',
+  'Why it was changed',
 ];
 
 const wordsOfState = ({ conflict, state }: ExportedReview): string =>

@@ -153,7 +153,11 @@ describe('a sheet that is brought in', () => {
     expect(report).toMatchObject({ fault: null, rows: 2_000, badRows: 40, taken: null });
     expect(report.errors).toHaveLength(40);
     expect(report.errors[0]).toEqual({
-      ...{ row: 9, column: 'Topic', code: 'topic_unknown', found: 'cricket', bound: null },
+      row: 9,
+      column: 'Topic',
+      code: 'topic_unknown',
+      found: 'cricket',
+      bound: null,
     });
     expect((await list({ tag: 'many' })).total).toBe(0);
     const take = () => staff.call('takeGoodRows', { params: { ...params, jobId }, body: {} });
@@ -286,12 +290,13 @@ describe('a job', () => {
     for (const [name, programmeIds] of Object.entries(jobs))
       await withinOrganisation(service.parts.database, orgId, (tx) =>
         insertJob(tx, {
-          ...{ orgId, jobId: `job_narrow_${name}`, kind: 'export_questions', createdBy: 'mem_nobody' },
-          ...{
-            input: { programmeIds },
-            createdAt: clock.now(),
-            expiresAt: new Date(clock.now().getTime() + dayMs),
-          },
+          orgId,
+          jobId: `job_narrow_${name}`,
+          kind: 'export_questions',
+          createdBy: 'mem_nobody',
+          input: { programmeIds },
+          createdAt: clock.now(),
+          expiresAt: new Date(clock.now().getTime() + dayMs),
         }),
       );
     const idsOf = async (client: ApiClient) =>

@@ -96,7 +96,9 @@ describe('two servers on one database', () => {
     const same = ['Topic,Question', ...rows].join('\n');
     const jobs = await Promise.all([bringIn(both[0], same), bringIn(both[1], same)]);
     const reports = await Promise.all(jobs.map(untilOver));
-    expect(reports.map((report) => report.taken?.added ?? 0).sort()).toEqual([0, 300]);
+    expect(reports.map((report) => report.taken?.added ?? 0).sort((one, other) => one - other)).toEqual([
+      0, 300,
+    ]);
     expect(await rowsOf(nodes[0].parts.database, 'bank_questions')).toHaveLength(1 + 1 + 300);
   }, 90_000);
 });

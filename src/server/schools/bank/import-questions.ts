@@ -62,8 +62,13 @@ export async function workOnImport(
       if (!isDeepStrictEqual(await readBank(tx, orgId), bank)) throw new BankChanged();
       const taken = await take(tx, orgId, good, now);
       await auditSchool(tx, {
-        ...{ orgId, actor: 'member', memberId: job.createdBy, now },
-        ...{ kind: 'questions_imported', subject: job.jobId, detail: taken },
+        orgId,
+        actor: 'member',
+        memberId: job.createdBy,
+        now,
+        kind: 'questions_imported',
+        subject: job.jobId,
+        detail: taken,
       });
       return { ...report, taken } satisfies ImportReport;
     },
@@ -102,8 +107,12 @@ async function take(tx: Tx, orgId: string, good: readonly GoodRow[], now: Date):
 }
 
 const bodyOf = ({ topicId, text, tags, difficulty, rungs, keyPoints }: QuestionRecord): BankQuestionBody => ({
-  ...{ text, tags, difficulty, rungs, keyPoints },
-  topicId: topicId as BankQuestionBody['topicId'],
+  topicId,
+  text,
+  tags,
+  difficulty,
+  rungs,
+  keyPoints,
 });
 
 /** What came of an import; null while it works. Throws Refusal `not_found`. */
@@ -133,8 +142,12 @@ export async function takeGoodRows(
     if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
     await jobs.enqueue(tx, schoolJobQueue, key);
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now: clock.now() },
-      ...{ kind: 'good_rows_asked', subject: jobId },
+      orgId,
+      actor: 'member',
+      memberId,
+      now: clock.now(),
+      kind: 'good_rows_asked',
+      subject: jobId,
     });
   });
   return { jobId };

@@ -62,7 +62,10 @@ const faulty = (fault: ImportReport['fault']): QuestionSheet => ({
 function compareWithBank(row: number, question: QuestionRow, { words, ids }: Bank): RowError[] {
   const { questionId, topicId, text, rungs } = question;
   const error = (column: string, code: RowError['code'], found: string): RowError => ({
-    ...{ row, column, code, bound: null },
+    row,
+    column,
+    code,
+    bound: null,
     found: found.length > shownCharacters ? `${found.slice(0, shownCharacters - 1).toWellFormed()}…` : found,
   });
   const owner = words.get(text.toLowerCase());
@@ -86,7 +89,7 @@ const goodRow = (row: number, { questionId, topicId, text, ...rest }: QuestionRo
   row,
   questionId,
   question: {
-    topicId: topicId as BankQuestionBody['topicId'],
+    topicId,
     text,
     tags: [...rest.tags],
     difficulty: rest.difficulty ?? bankLimits.usual,

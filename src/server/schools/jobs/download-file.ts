@@ -26,8 +26,13 @@ export async function downloadFile(
     const isReady = schoolJobKinds[row.kind].givesFile && row.state === 'done' && row.expiresAt > now;
     if (!isReady || fileName === null || mediaType === null || bytes === null) throw new Refusal('not_found');
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now },
-      ...{ kind: 'file_taken', subject: row.jobId, detail: { of: row.kind, bytes } },
+      orgId,
+      actor: 'member',
+      memberId,
+      now,
+      kind: 'file_taken',
+      subject: row.jobId,
+      detail: { of: row.kind, bytes },
     });
     return { fileName, mediaType, bytes, content: Readable.from(piecesOf(database, row)) };
   });

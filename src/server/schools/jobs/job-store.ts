@@ -196,11 +196,7 @@ type Ending = {
 };
 
 /** Ends a job by its last attempt, once; false when it is not that any more. */
-export async function endAttempt(
-  tx: Tx,
-  attempt: Attempt,
-  { state, now, file = undefined }: Ending,
-): Promise<boolean> {
+export async function endAttempt(tx: Tx, attempt: Attempt, { state, now, file }: Ending): Promise<boolean> {
   const rows = await tx
     .update(schoolJobs)
     .set({ state, finishedAt: now, ...file })

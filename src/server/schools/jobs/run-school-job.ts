@@ -97,7 +97,11 @@ function runningJob(
   };
   let file: WrittenFile | undefined;
   const job: RunningJob = {
-    ...{ orgId, jobId, kind, input, createdBy },
+    orgId,
+    jobId,
+    kind,
+    input,
+    createdBy,
     upload: async () => {
       const pieces: Uint8Array[] = [];
       for await (const piece of piecesOf(database, attempt)) pieces.push(piece);

@@ -50,8 +50,13 @@ export async function startJob(
   const jobId = await addJob(tx, member, { ...job, now, expiresAt: keptUntil(now) });
   await jobs.enqueue(tx, schoolJobQueue, { orgId, jobId });
   await auditSchool(tx, {
-    ...{ orgId, actor: 'member', memberId, now },
-    ...{ kind: 'export_asked', subject: jobId, detail: { of: job.kind } },
+    orgId,
+    actor: 'member',
+    memberId,
+    now,
+    kind: 'export_asked',
+    subject: jobId,
+    detail: { of: job.kind },
   });
   return { jobId };
 }

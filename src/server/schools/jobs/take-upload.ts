@@ -83,8 +83,13 @@ async function arrived(
     if (!(await noteArrival(tx, key, { bytes, expiresAt: keptUntil(now) }))) throw new Refusal('not_found');
     await jobs.enqueue(tx, schoolJobQueue, key);
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now },
-      ...{ kind: 'import_asked', subject: key.jobId, detail: { of: kind, bytes } },
+      orgId,
+      actor: 'member',
+      memberId,
+      now,
+      kind: 'import_asked',
+      subject: key.jobId,
+      detail: { of: kind, bytes },
     });
   });
 }

@@ -19,8 +19,12 @@ export async function archiveScenario(
     if ((scenario.archivedAt !== null) === archived) return;
     await updateArchived(tx, key, archived ? now : null);
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now },
-      ...{ kind: archived ? 'scenario_archived' : 'scenario_brought_back', subject: scenarioId },
+      orgId,
+      actor: 'member',
+      memberId,
+      now,
+      kind: archived ? 'scenario_archived' : 'scenario_brought_back',
+      subject: scenarioId,
     });
   });
 }

@@ -54,8 +54,13 @@ async function add(
   const scenarioId = randomId('scn_');
   await insertScenario(tx, { orgId, scenarioId, programmeId, name, draft, now });
   await auditSchool(tx, {
-    ...{ orgId, actor: 'member', memberId, now },
-    ...{ kind: 'scenario_added', subject: scenarioId, detail },
+    orgId,
+    actor: 'member',
+    memberId,
+    now,
+    kind: 'scenario_added',
+    subject: scenarioId,
+    detail,
   });
   return { scenarioId };
 }

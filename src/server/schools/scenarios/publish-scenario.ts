@@ -32,8 +32,13 @@ export async function publishScenario(
     const version = (last ?? 0) + 1;
     await insertVersion(tx, { ...key, version, rules, publishedAt: now, publishedBy: memberId });
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now },
-      ...{ kind: 'scenario_published', subject: scenarioId, detail: { version } },
+      orgId,
+      actor: 'member',
+      memberId,
+      now,
+      kind: 'scenario_published',
+      subject: scenarioId,
+      detail: { version },
     });
     return { version, isNew: true };
   });

@@ -25,8 +25,13 @@ export async function saveDraft(
     const next = await updateDraft(tx, key, { revision, name, draft: rules, now });
     if (next === null) throw new Refusal('changed_meanwhile');
     await auditSchool(tx, {
-      ...{ orgId, actor: 'member', memberId, now },
-      ...{ kind: 'scenario_saved', subject: scenarioId, detail: { revision: next, faults: faults.length } },
+      orgId,
+      actor: 'member',
+      memberId,
+      now,
+      kind: 'scenario_saved',
+      subject: scenarioId,
+      detail: { revision: next, faults: faults.length },
     });
     return { revision: next, faults };
   });

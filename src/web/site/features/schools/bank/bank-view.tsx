@@ -251,7 +251,7 @@ function Pages({
   };
   return (
     <>
-      <p className="small">{counted(first.total, 'question')}</p>
+      <p className="small bank-count">{counted(first.total, 'question')}</p>
       <ul className="bank">
         {questions.map((question) => (
           <li key={question.questionId}>
@@ -287,7 +287,8 @@ function QuestionLine({ question }: { question: BankQuestion }) {
       <p className="asked-words">{text}</p>
       {rungs.length > 0 && <p className="small">Then: {rungs.join(' / ')}</p>}
       <p className="small">
-        {topicName(topicId, 'experienced')} · difficulty {difficulty} · asked in {counted(asked, 'interview')}
+        {topicName(topicId, 'experienced')} · difficulty {difficulty} ·{' '}
+        {asked === 0 ? 'not asked yet' : `asked in ${counted(asked, 'interview')}`}
         {tags.map((tag) => (
           <span key={tag} className="tag">
             {tag}

@@ -31,7 +31,7 @@ export function QuestionPicker({
     (signal: AbortSignal) =>
       callEndpoint('GET /api/schools/:orgId/questions', {
         params: { orgId },
-        query: { search, ...(topicId && { topicId: topicId as 'why_mba' }) },
+        query: { search, ...(topicId && { topicId: topicId }) },
         signal,
       }),
     [orgId, search, topicId],

@@ -90,9 +90,9 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
       {may('manage_scenarios') && (
         <div className="scenario-bar">
           {draft.faults.length > 0 && (
-            <p className="said-wrong" role="status">
+            <output className="said-wrong">
               {counted(draft.faults.length, 'fault')} to mend before it can be published.
-            </p>
+            </output>
           )}
           {(draft.failure ?? failure) && (
             <p className="said-wrong" role="alert">

@@ -16,7 +16,7 @@ import {
 import { bankQuestions } from '#server/platform/database/schema/scenarios.ts';
 
 export type QuestionRecord = typeof bankQuestions.$inferSelect;
-export type QuestionKey = { orgId: string; questionId: string };
+type QuestionKey = { orgId: string; questionId: string };
 
 const isQuestion = ({ orgId, questionId }: QuestionKey) =>
   and(eq(bankQuestions.orgId, orgId), eq(bankQuestions.questionId, questionId));

@@ -12,7 +12,7 @@ import { questionSheet } from '../sheets/sheet-limits.ts';
 
 /** A good row: a question, and the one of the bank whose words it gives anew; null for a new one. */
 export type GoodRow = { row: number; questionId: string | null; question: BankQuestionBody };
-export type QuestionSheet = {
+type QuestionSheet = {
   report: Pick<ImportReport, 'fault' | 'rows' | 'badRows' | 'errors'>;
   good: GoodRow[];
 };

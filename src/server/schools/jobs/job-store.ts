@@ -44,7 +44,7 @@ export async function findJob(tx: Tx, key: JobKey): Promise<(JobRow & { by: stri
 }
 
 /** What of a school's jobs is shown: of these kinds and, for a member who is narrowed, of nothing but their programmes. */
-export type JobFilter = { orgId: string; kinds: readonly SchoolJobKind[]; programmeIds: readonly string[] };
+type JobFilter = { orgId: string; kinds: readonly SchoolJobKind[]; programmeIds: readonly string[] };
 
 /** A page of a school's jobs, newest first, from after the job `before`. */
 export async function listJobs(tx: Tx, filter: JobFilter, before: string | undefined) {

@@ -5,8 +5,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from '#server
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { scenarios, scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 
-export type ScenarioRow = typeof scenarios.$inferSelect;
-export type ScenarioKey = { orgId: string; scenarioId: string };
+type ScenarioRow = typeof scenarios.$inferSelect;
+type ScenarioKey = { orgId: string; scenarioId: string };
 
 const versionPage = 30;
 const isScenario = ({ orgId, scenarioId }: ScenarioKey) =>

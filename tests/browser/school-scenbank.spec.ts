@@ -12,6 +12,8 @@ test.afterAll(() => site.close());
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
+/* What is a job of the server is waited for longer than what a page does itself. */
+const work = { timeout: 30_000 };
 const csv = [
   'Topic,Question,Tags',
   'Hobbies & Interests,What did you last give up on?,grit',
@@ -37,11 +39,11 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
     .getByLabel('File')
     .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await importing.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(importing.getByText('3 rows read, 2 of them bad. Nothing was taken yet.')).toBeVisible();
+  await expect(importing.getByText('3 rows read, 2 of them bad. Nothing was taken yet.')).toBeVisible(work);
   await expect(importing.getByText('“Closing” is none of the topics.')).toBeVisible();
   await expectEverywhere(page, 'an import with bad rows');
   await importing.getByRole('button', { name: 'Take the 1 good row' }).click();
-  await expect(importing.getByText('1 added, 0 changed, 0 as they were.')).toBeVisible();
+  await expect(importing.getByText('1 added, 0 changed, 0 as they were.')).toBeVisible(work);
   await importing.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('What did you last give up on?', { exact: true })).toBeVisible();
 
@@ -58,10 +60,25 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await expect(page.getByText('1 question', { exact: true })).toBeVisible();
   await expectEverywhere(page, 'the bank');
   await page.getByRole('button', { name: 'Export XLSX' }).click();
-  await expect(page.getByRole('link', { name: /^Download questions-/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download questions-/ })).toBeVisible(work);
   const download = page.waitForEvent('download', { timeout: 15_000 });
   await page.getByRole('link', { name: /^Download questions-/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^questions-.*\.xlsx$/);
+
+  await page.getByRole('button', { name: 'Change “Which course of ours would you close?”' }).click();
+  const changing = page.getByRole('dialog', { name: 'Change a question' });
+  const found = await client.call('listQuestions', { params: { orgId }, query: { tag: 'money' } });
+  for (const { questionId, topicId, text, rungs, keyPoints, tags, revision } of found.questions)
+    await client.call('changeQuestion', {
+      params: { orgId, questionId },
+      body: { topicId, text, rungs, keyPoints, tags, revision, difficulty: 5 },
+    });
+  await changing.getByRole('button', { name: 'Withdraw it from the bank' }).click();
+  await expect(changing.getByRole('alert')).toHaveText('Somebody changed this meanwhile. Load it again.');
+  await changing.getByRole('button', { name: 'Load what the other wrote' }).click();
+  await expect(changing.getByLabel('Difficulty')).toHaveValue('5');
+  await expect(changing.getByRole('alert')).toHaveCount(0);
+  await changing.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'Scenarios' }).click();
   await page.getByRole('button', { name: 'New scenario' }).click();
@@ -74,7 +91,7 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await picking.getByRole('button', { name: /^Choose “Which course of ours/ }).click();
   await expect(picking.getByText('Room for 7 more.')).toBeVisible();
   await picking.getByRole('button', { name: 'Done' }).click();
-  await page.getByLabel('Weight of Hobbies & Interests in percent').fill('20');
+  await page.getByLabel(/^Weight, % of Hobbies/).fill('20');
   await expect(page.getByText('Weights: 90 of 100')).toBeVisible();
   await expect(page.getByText('The weights have to come to 100.')).toBeVisible();
   await page.getByLabel('One a line').fill('…');
@@ -85,7 +102,7 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await expectEverywhere(page, 'a scenario with faults');
 
-  await page.getByLabel('Weight of Hobbies & Interests in percent').fill('30');
+  await page.getByLabel(/^Weight, % of Hobbies/).fill('30');
   await page.getByLabel('One a line').fill('salary');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankQuestionBody, ImportReport } from '#contract/schools/bank.ts';
-import { type SchoolJob, schoolFileBytes, schoolFileDays, schoolJobKinds } from '#contract/schools/jobs.ts';
-import { dayMs } from '#contract/time.ts';
-import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
-import {
-  runSchoolJob,
-  type SchoolJobWork,
-  type SchoolJobWorks,
-} from '#server/schools/jobs/run-school-job.ts';
-import { insertJob } from '#server/schools/jobs/job-store.ts';
-import { sweepSchoolFiles } from '#server/schools/jobs/start-school-jobs.ts';
+import { type SchoolJob, schoolFileBytes } from '#contract/schools/jobs.ts';
 import { writeXlsx } from '#server/schools/sheets/write-xlsx.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { soundQuestion } from '#tests/fixtures/bank-calls.ts';
+import { giveConsent } from '#tests/fixtures/give-consent.ts';
+import { untilJobOver } from '#tests/fixtures/school-jobs.ts';
 import { type OpenedSchool, openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -44,19 +37,9 @@ function formOf(file: BlobPart, name = 'questions.csv'): FormData {
   form.append('file', new Blob([file]), name);
   return form;
 }
-async function untilOver(jobId: string, client = staff): Promise<SchoolJob> {
-  return vi.waitFor(
-    async () => {
-      const job = await client.call('readSchoolJob', { params: { ...params, jobId } });
-      if (job.state === 'waiting' || job.state === 'running') throw new Error(`It is ${job.state}.`);
-      return job;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-}
 async function bringIn(file: BlobPart): Promise<{ jobId: string; job: SchoolJob; report: ImportReport }> {
   const { jobId } = await staff.call('importQuestions', { params, form: formOf(file) });
-  const job = await untilOver(jobId);
+  const job = await untilJobOver(staff, { ...params, jobId });
   const { report } = await staff.call('readImport', { params: { ...params, jobId } });
   if (!report) throw new Error('There is no report.');
   return { jobId, job, report };
@@ -66,7 +49,7 @@ async function takeOut(
   filter = {},
 ): Promise<{ jobId: string; bytes: Uint8Array<ArrayBuffer> }> {
   const { jobId } = await staff.call('exportQuestions', { params, body: { format, filter } });
-  expect((await untilOver(jobId)).state).toBe('done');
+  expect((await untilJobOver(staff, { ...params, jobId })).state).toBe('done');
   const response = await staff.send('downloadSchoolFile', { params: { ...params, jobId } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toBe(
@@ -166,7 +149,7 @@ describe('a sheet that is brought in', () => {
     expect((await list({ tag: 'many' })).total).toBe(0);
     const take = () => staff.call('takeGoodRows', { params: { ...params, jobId }, body: {} });
     await take();
-    await untilOver(jobId);
+    await untilJobOver(staff, { ...params, jobId });
     expect((await list({ tag: 'many' })).total).toBe(1_960);
     await expect(take()).rejects.toMatchObject({ code: 'changed_meanwhile' });
     const { report: after } = await staff.call('readImport', { params: { ...params, jobId } });
@@ -250,123 +233,11 @@ describe('a sheet that is brought in', () => {
     expect(await rowsOf(service.parts.database, 'school_job_chunks')).toHaveLength(before.length);
     const largest = await send(schoolFileBytes);
     const { jobId } = (await largest.json()) as { jobId: string };
-    expect((await untilOver(jobId)).state).toBe('failed');
+    expect((await untilJobOver(staff, { ...params, jobId })).state).toBe('failed');
     const { report } = await staff.call('readImport', { params: { ...params, jobId } });
     expect(report?.fault).toMatchObject({ code: 'not_a_sheet' });
+    await giveConsent(staff);
     const resume = await staff.send('uploadResume', { form: formOf(new Uint8Array(6 * 1024 * 1024)) });
     expect(resume.status).toBe(413);
   }, 120_000);
-});
-
-describe('a job', () => {
-  it('is seen by who may do its act, in its own school, and its file by nobody else', async () => {
-    const { jobId } = await takeOut('csv', { search: 'trains' });
-    const reviewer = await school.join('Reviewer of Aravalli', 'reviewer');
-    const other = await openSchoolOfOwner(service, 'nilgiri');
-    const job = { params: { ...params, jobId } };
-    for (const read of ['readSchoolJob', 'downloadSchoolFile'] as const) {
-      await expect(reviewer.call(read, job)).rejects.toMatchObject({ code: 'not_found' });
-      await expect(other.owner.call(read, job)).rejects.toMatchObject({ code: 'not_found' });
-      const own = { params: { orgId: other.orgId, jobId } };
-      await expect(other.owner.call(read, own)).rejects.toMatchObject({ code: 'not_found' });
-    }
-    expect((await reviewer.call('listSchoolJobs', { params })).jobs).toEqual([]);
-    const { jobs } = await staff.call('listSchoolJobs', { params });
-    expect(jobs.find((one) => one.jobId === jobId)).toMatchObject({
-      kind: 'export_questions',
-      state: 'done',
-      by: 'Staff of Aravalli',
-    });
-    expect(await list({}, reviewer)).toMatchObject({ more: true });
-    await expect(add({ text: 'May I?' }, reviewer)).rejects.toMatchObject({ code: 'school_role_missing' });
-    await expect(
-      reviewer.call('exportQuestions', { params, body: { format: 'csv', filter: {} } }),
-    ).rejects.toMatchObject({ code: 'school_role_missing' });
-    const { entries } = await school.owner.call('readSchoolAudit', { params });
-    expect(entries.find(({ subject }) => subject === jobId)?.kind).toBe('file_taken');
-  });
-
-  it('about programmes is seen by nobody narrowed to others', async () => {
-    const { orgId } = school;
-    const [mine, yours] = [await school.programme('Mine'), await school.programme('Yours')];
-    const narrowed = await school.join('Narrowed of Aravalli', 'staff', [mine]);
-    const jobs = { mine: [mine], both: [mine, yours], all: [], none: undefined };
-    for (const [name, programmeIds] of Object.entries(jobs))
-      await withinOrganisation(service.parts.database, orgId, (tx) =>
-        insertJob(tx, {
-          orgId,
-          jobId: `job_narrow_${name}`,
-          kind: 'export_questions',
-          createdBy: 'mem_nobody',
-          input: { programmeIds },
-          createdAt: clock.now(),
-          expiresAt: new Date(clock.now().getTime() + dayMs),
-        }),
-      );
-    const idsOf = async (client: ApiClient) =>
-      (await client.call('listSchoolJobs', { params })).jobs.map(({ jobId }) =>
-        jobId.replace('job_narrow_', ''),
-      );
-    expect(new Set(await idsOf(staff))).toEqual(new Set([...(await idsOf(narrowed)), 'both', 'all']));
-    expect(await idsOf(narrowed)).toEqual(expect.arrayContaining(['mine', 'none']));
-    for (const [name, isSeen] of [
-      ['mine', true],
-      ['none', true],
-      ['both', false],
-      ['all', false],
-    ] as const) {
-      const read = narrowed.send('readSchoolJob', { params: { orgId, jobId: `job_narrow_${name}` } });
-      expect((await read).status, name).toBe(isSeen ? 200 : 404);
-    }
-  });
-
-  it('that breaks is tried again from its beginning, and given up after four', async () => {
-    const { orgId } = school;
-    const key = { orgId, jobId: 'job_breaking1' };
-    const row = { ...key, kind: 'export_questions' as const, input: {}, createdBy: 'mem_nobody' };
-    const expiresAt = new Date(clock.now().getTime() + dayMs);
-    await withinOrganisation(service.parts.database, orgId, (tx) =>
-      insertJob(tx, { ...row, createdAt: clock.now(), expiresAt }),
-    );
-    async function* piece() {
-      yield Buffer.from('half of it');
-    }
-    const breaks: SchoolJobWork = async (job) => {
-      await job.write({ fileName: 'half.csv', mediaType: 'text/csv' }, piece());
-      throw new Error('The disk is gone.');
-    };
-    const run = (work: SchoolJobWork) => {
-      const works = Object.keys(schoolJobKinds).map((kind) => [kind, work]);
-      return runSchoolJob(service.parts, Object.fromEntries(works) as SchoolJobWorks, key);
-    };
-    for (let at = 0; at < 3; at++) await expect(run(breaks)).rejects.toThrow('The disk is gone.');
-    expect(await staff.call('readSchoolJob', { params: key })).toMatchObject({
-      state: 'running',
-      file: null,
-    });
-    const overtaken: SchoolJobWork = async (job) => {
-      await run(breaks);
-      await job.progress(1, 2);
-      throw new Error('It went on though another attempt had begun.');
-    };
-    await withinOrganisation(service.parts.database, orgId, (tx) =>
-      tx.execute(`update school_jobs set attempts = 2 where job_id = 'job_breaking1'`),
-    );
-    await run(overtaken);
-    expect(await staff.call('readSchoolJob', { params: key })).toMatchObject({ state: 'failed', file: null });
-    const chunks = await rowsOf(service.parts.database, 'school_job_chunks');
-    expect(chunks.filter((chunk) => chunk['job_id'] === key.jobId)).toEqual([]);
-  });
-
-  it('goes with its file and its report when its days are over', async () => {
-    const { jobId } = await takeOut('csv', { search: 'trains' });
-    clock.advance(schoolFileDays * dayMs - 1);
-    await sweepSchoolFiles(service.parts);
-    expect((await staff.send('downloadSchoolFile', { params: { ...params, jobId } })).status).toBe(200);
-    clock.advance(1);
-    expect((await staff.send('downloadSchoolFile', { params: { ...params, jobId } })).status).toBe(404);
-    await sweepSchoolFiles(service.parts);
-    expect(await staff.call('listSchoolJobs', { params })).toEqual({ jobs: [], more: false });
-    expect(await rowsOf(service.parts.database, 'school_job_chunks')).toEqual([]);
-  });
 });

@@ -12,7 +12,7 @@ export function Field({
   className = '',
   children,
 }: {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;

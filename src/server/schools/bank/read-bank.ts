@@ -43,12 +43,9 @@ const questionShown = ({
   createdAt: _added,
   updatedAt,
   withdrawnAt,
-  topicId,
   ...row
 }: QuestionRecord) => ({
   ...row,
-  // Only topics of an agenda are let in.
-  topicId,
   updatedAt: updatedAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
 });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { Link, type MetaArgs, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, type MetaArgs, useBlocker, useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { placeOf, schoolViewNames } from '../features/schools/places.ts';
 import { SchoolPage } from '../features/schools/school-page.tsx';
@@ -26,6 +26,13 @@ const renderPage: Ways['renderPage'] = (page, words, className) => (
     {words}
   </Link>
 );
+
+const useHold: Ways['useHold'] = (unsaved) => {
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return { isHeld: state === 'blocked', leave: () => proceed?.(), stay: () => reset?.() };
+};
 
 export default function SchoolsRoute() {
   const { '*': splat = '' } = useParams();
@@ -59,6 +66,7 @@ export default function SchoolsRoute() {
           renderPage={renderPage}
           onGo={onGo}
           onSit={onSit}
+          useHold={useHold}
           // A new document: nothing of this school stays in the page.
           onSignedOut={() => window.location.assign(paths.landing)}
         />

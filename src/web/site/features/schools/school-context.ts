@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { School } from '#contract/schools/organisation.ts';
 import type { SchoolAct } from '#contract/schools/roles.ts';
 import type { PlaceParams, SchoolView } from './places.ts';
+import type { Hold } from './school-ways.ts';
 
 type LinkLook = { className?: string; current?: boolean };
 
@@ -20,6 +21,8 @@ export type SchoolAccess = {
   renderLink: (view: SchoolView, params: PlaceParams, words: ReactNode, look?: LinkLook) => ReactNode;
   /** Into the room of an interview that was prepared. */
   sit: (sessionId: string) => void;
+  /** Holds who goes to another page while something is unsaved. */
+  useHold: (unsaved: boolean) => Hold;
   /** Reads the school anew, after its name, programmes or members changed. What is shown stays until it is there. */
   reload: () => void;
 };

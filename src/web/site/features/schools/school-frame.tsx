@@ -17,7 +17,7 @@ type Props = Ways & { place: SchoolPlace; schools: readonly MySchool[] };
 
 /** One school: its navigation by what one's role allows, and the view that the address names. */
 export function SchoolFrame(props: Props) {
-  const { place, renderLink, onGo, onSit } = props;
+  const { place, renderLink, onGo, onSit, useHold } = props;
   const { orgId } = place;
   const { school, failure, reload } = useSchoolRead(orgId);
   const access = useMemo((): SchoolAccess | null => {
@@ -34,9 +34,10 @@ export function SchoolFrame(props: Props) {
       go: (view, params, options) => onGo(addressOfPlace(orgId, view, params), options),
       renderLink: (view, params, words, look) => renderLink(addressOfPlace(orgId, view, params), words, look),
       sit: onSit,
+      useHold,
       reload,
     };
-  }, [school, orgId, place.params, onGo, onSit, renderLink, reload]);
+  }, [school, orgId, place.params, onGo, onSit, useHold, renderLink, reload]);
 
   if (!access)
     return failure === null ? (

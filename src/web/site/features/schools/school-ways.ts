@@ -4,6 +4,8 @@ import type { SchoolPlace } from './places.ts';
 
 export type MySchool = ReplyOf<'listMySchools'>['schools'][number];
 
+export type Hold = { isHeld: boolean; leave: () => void; stay: () => void };
+
 /** What the pages are handed by their route. */
 export type Ways = {
   email: string;
@@ -20,5 +22,7 @@ export type Ways = {
   onGo: (address: string, options?: { replace?: boolean }) => void;
   /** Into the room of an interview that was prepared. */
   onSit: (sessionId: string) => void;
+  /** Holds who goes to another page while something is unsaved, until they say whether they leave. */
+  useHold: (unsaved: boolean) => Hold;
   onSignedOut: () => void;
 };

@@ -1,15 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BankFilter, BankQuestion } from '#contract/schools/bank.ts';
 import { scenarioTopics } from '#contract/schools/scenario.ts';
 import { topicName } from '#contract/topics.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
-import { Check } from '#web/ui/check.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Read } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';
+import { BankFilters } from './bank-filters.tsx';
 import { ExportBank } from './export-bank.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -49,7 +48,7 @@ export function BankView() {
           <output>{said}</output>
         </div>
       )}
-      <Filters key={round} filter={filter} onFilter={(next) => go('bank', next, { replace: true })} />
+      <BankFilters key={round} filter={filter} onFilter={(next) => go('bank', next, { replace: true })} />
       <Questions
         key={JSON.stringify([filter, round])}
         orgId={orgId}
@@ -82,100 +81,6 @@ function filterOf({
     ...(difficulty && /^[1-5]$/.test(difficulty) && { difficulty }),
     ...(withdrawn === 'yes' && { withdrawn: 'yes' as const }),
   };
-}
-
-function Filters({
-  filter,
-  onFilter,
-}: {
-  filter: BankFilter;
-  onFilter: (params: Record<string, string>) => void;
-}) {
-  const { school } = useSchool();
-  const { orgId } = school;
-  const [search, setSearch] = useState(filter.search ?? '');
-  const settled = useDeferredValue(search);
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      callEndpoint('GET /api/schools/:orgId/question-tags', { params: { orgId }, signal }),
-    [orgId],
-  );
-  const { data } = useReading(load);
-  const set = (
-    change: Partial<Record<'search' | 'topic' | 'tag' | 'difficulty' | 'withdrawn', string>>,
-  ): void =>
-    onFilter({
-      search: filter.search ?? '',
-      topic: filter.topicId ?? '',
-      tag: filter.tag ?? '',
-      difficulty: filter.difficulty ?? '',
-      withdrawn: filter.withdrawn ?? '',
-      ...change,
-    });
-  const isSettled = settled.trim() === (filter.search ?? '');
-  useEffect(() => {
-    if (isSettled) return undefined;
-    const timer = setTimeout(() => set({ search: settled.trim() }), 300);
-    return () => clearTimeout(timer);
-  });
-  const choice = (
-    label: string,
-    key: 'topic' | 'tag' | 'difficulty',
-    value: string | undefined,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <Field label={label}>
-      {(control) => (
-        <select {...control} value={value ?? ''} onChange={(event) => set({ [key]: event.target.value })}>
-          <option value="">All</option>
-          {options.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-  return (
-    <search className="bank-filters">
-      <Field label="Words">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            maxLength={200}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
-      {choice(
-        'Topic',
-        'topic',
-        filter.topicId,
-        scenarioTopics.map((id) => [id, topicName(id, 'experienced')]),
-      )}
-      {choice(
-        'Tag',
-        'tag',
-        filter.tag,
-        [...new Set([...(data?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])].map((tag) => [tag, tag]),
-      )}
-      {choice(
-        'Difficulty',
-        'difficulty',
-        filter.difficulty,
-        ['1', '2', '3', '4', '5'].map((one) => [one, one]),
-      )}
-      <Check
-        checked={filter.withdrawn === 'yes'}
-        onChange={(ticked) => set({ withdrawn: ticked ? 'yes' : '' })}
-      >
-        Withdrawn ones
-      </Check>
-    </search>
-  );
 }
 
 function Questions({
@@ -251,7 +156,7 @@ function Pages({
   };
   return (
     <>
-      <p className="small">{counted(first.total, 'question')}</p>
+      <p className="small bank-count">{counted(first.total, 'question')}</p>
       <ul className="bank">
         {questions.map((question) => (
           <li key={question.questionId}>
@@ -287,7 +192,8 @@ function QuestionLine({ question }: { question: BankQuestion }) {
       <p className="asked-words">{text}</p>
       {rungs.length > 0 && <p className="small">Then: {rungs.join(' / ')}</p>}
       <p className="small">
-        {topicName(topicId, 'experienced')} · difficulty {difficulty} · asked in {counted(asked, 'interview')}
+        {topicName(topicId, 'experienced')} · difficulty {difficulty} ·{' '}
+        {asked === 0 ? 'not asked yet' : `asked in ${counted(asked, 'interview')}`}
         {tags.map((tag) => (
           <span key={tag} className="tag">
             {tag}

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Part } from '../parts.tsx';
 import { MoveButtons, moved } from './move-buttons.tsx';
 import { NumberField } from './number-field.tsx';
+import { Of } from './of.tsx';
 import { nameOfTopic, sumsOf } from './scenario-words.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -23,14 +24,14 @@ export function AgendaPart({ draft }: { draft: Draft }) {
           <li key={topicId}>
             <b>{nameOfTopic(topicId)}</b>
             <NumberField
-              label={`Weight of ${nameOfTopic(topicId)} in percent`}
+              label={<Of what={nameOfTopic(topicId)}>Weight, %</Of>}
               least={0}
               most={100}
               value={weightPercent}
               onChange={(weight) => change(at, { weightPercent: weight })}
             />
             <NumberField
-              label={`Minutes of ${nameOfTopic(topicId)}`}
+              label={<Of what={nameOfTopic(topicId)}>Minutes</Of>}
               least={1}
               most={mostTopicMinutes}
               step={0.5}
@@ -81,7 +82,7 @@ export function AgendaPart({ draft }: { draft: Draft }) {
       <Sums draft={draft} />
       {wrongAt('topics') && <p className="said-wrong">{wrongAt('topics')}</p>}
       {free.length > 0 && (
-        <Field label="Add a topic" className="few">
+        <Field label="Add a topic" className="add-topic">
           {(control) => (
             <select
               {...control}

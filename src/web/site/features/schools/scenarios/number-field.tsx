@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 
 /** A number within its bounds; what is typed and is none is told, and not handed on. */
 export function NumberField({
   label,
+  hint,
   least,
   most,
   step = 1,
@@ -11,7 +12,8 @@ export function NumberField({
   error,
   onChange,
 }: {
-  label: string;
+  label: ReactNode;
+  hint?: string;
   least: number;
   most: number;
   step?: number;
@@ -24,6 +26,7 @@ export function NumberField({
   return (
     <Field
       label={label}
+      hint={hint}
       error={isNumber ? error : `From ${least} to ${most}${step === 1 ? ', a whole number' : ''}.`}
     >
       {(control) => (

@@ -4,6 +4,7 @@ import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import '#web/ui/art/art.css';
 import { Field } from '#web/ui/field.tsx';
 import { Part } from '../parts.tsx';
+import { Of } from './of.tsx';
 import type { Draft } from './use-draft.ts';
 
 /** Who sits at the table: a face of ours, under a name and a role of the school's. */
@@ -26,7 +27,7 @@ export function PanelPart({ draft }: { draft: Draft }) {
               <Portrait id={portrait} pose="listening" mood={style} className="portrait" />
             </div>
             <Field
-              label={at === 0 ? 'Face of the chair' : `Face ${at + 1}`}
+              label={at === 0 ? 'Face of the chair' : <Of what={`panellist ${at + 1}`}>Face</Of>}
               error={wrongAt(`panel.${at}.portrait`)}
             >
               {(control) => (
@@ -44,7 +45,7 @@ export function PanelPart({ draft }: { draft: Draft }) {
               )}
             </Field>
             <Field
-              label={`Name ${at + 1}`}
+              label={<Of what={`panellist ${at + 1}`}>Name</Of>}
               error={name.trim() === '' ? 'Give a name.' : wrongAt(`panel.${at}.name`)}
             >
               {(control) => (
@@ -58,7 +59,7 @@ export function PanelPart({ draft }: { draft: Draft }) {
               )}
             </Field>
             <Field
-              label={`Role ${at + 1}`}
+              label={<Of what={`panellist ${at + 1}`}>Role</Of>}
               error={role.trim() === '' ? 'Give a role.' : wrongAt(`panel.${at}.role`)}
             >
               {(control) => (

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
 import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -50,7 +49,7 @@ export function ScenarioPage({ scenarioId }: { scenarioId: string }) {
 }
 
 function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void }) {
-  const { school, may, renderLink } = useSchool();
+  const { school, may, renderLink, useHold } = useSchool();
   const draft = useDraft(school.orgId, read);
   const [doing, setDoing] = useState<'publish' | 'copy' | null>(null);
   const [said, setSaid] = useState('');
@@ -63,9 +62,8 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  // oxlint-disable-next-line react/hooks -- a constant of the route, the same in every render
+  const { isHeld, leave, stay } = useHold(isDirty);
   const save = async (): Promise<void> => {
     setSaid((await draft.save()) ? 'Saved.' : '');
   };
@@ -90,9 +88,9 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
       {may('manage_scenarios') && (
         <div className="scenario-bar">
           {draft.faults.length > 0 && (
-            <p className="said-wrong" role="status">
+            <output className="said-wrong">
               {counted(draft.faults.length, 'fault')} to mend before it can be published.
-            </p>
+            </output>
           )}
           {(draft.failure ?? failure) && (
             <p className="said-wrong" role="alert">
@@ -147,13 +145,13 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
       )}
       {doing === 'copy' && <CopyDialog read={read} onClose={() => setDoing(null)} />}
       <Dialog
-        open={blocker.state === 'blocked'}
+        open={isHeld}
         title="Leave without saving?"
         text="What you changed in this scenario is not saved."
         confirmLabel="Leave"
         cancelLabel="Stay"
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onConfirm={leave}
+        onCancel={stay}
       />
     </>
   );

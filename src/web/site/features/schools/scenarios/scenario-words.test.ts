@@ -15,10 +15,10 @@ describe('the words of a scenario', () => {
 
   it.each([
     ['minutes', 'Minutes'],
-    ['topics.hobbies.weightPercent', 'Topic, Hobbies & Interests, weight'],
-    ['topics.order', 'Topic, order'],
-    ['anchors.hobbies.5', 'Anchor, Hobbies & Interests, mark 5'],
-    ['mustAsk.q_aaaaaaaaa.rungs', 'Asked of everybody, follow-ups'],
+    ['topics.hobbies.weightPercent', 'Topic · Hobbies & Interests · weight'],
+    ['topics.order', 'Topic · order'],
+    ['anchors.hobbies.5', 'Anchor · Hobbies & Interests · mark 5'],
+    ['mustAsk.q_aaaaaaaaa.rungs', 'Asked of everybody · follow-ups'],
     ['banned.salary', 'Banned phrase'],
   ])('tell what a change of %s is about', (field, words) => expect(wordsOfField(field)).toBe(words));
 

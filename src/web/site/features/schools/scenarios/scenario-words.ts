@@ -66,7 +66,7 @@ const parts: Readonly<Record<string, string>> = {
   order: 'order',
 };
 
-/** What a change is about: "Topic Hobbies & Interests, weight". */
+/** What a change is about: "Topic · Hobbies & Interests · weight". */
 export function wordsOfField(field: string): string {
   const [list = '', ...rest] = field.split('.');
   if (rest.length === 0) return plainFields[field] ?? field;
@@ -75,7 +75,7 @@ export function wordsOfField(field: string): string {
     if (parts[part]) return [parts[part]];
     return /^[135]$/.test(part) ? [`mark ${part}`] : [];
   });
-  return [lists[list] ?? list, ...said].join(', ');
+  return [lists[list] ?? list, ...said].join(' · ');
 }
 
 /** What stands on one side of a change. */

@@ -5,6 +5,7 @@ import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Part } from '../parts.tsx';
 import { NumberField } from './number-field.tsx';
+import { Of } from './of.tsx';
 import { nameOfTopic } from './scenario-words.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -18,7 +19,7 @@ export function TermsPart({ draft }: { draft: Draft }) {
         <BannedPhrases draft={draft} />
       </Part>
       <Part title="What marks look like">
-        <p>For your reviewers, in your words. Leave empty what needs none.</p>
+        <p className="marks-lead">For your reviewers, in your words. Leave empty what needs none.</p>
         <Anchors draft={draft} />
       </Part>
       <Part title="The terms">
@@ -70,7 +71,7 @@ function Anchors({ draft }: { draft: Draft }) {
         <fieldset key={topicId} className="anchors">
           <legend>{nameOfTopic(topicId)}</legend>
           {([1, 3, 5] as const).map((mark) => (
-            <Field key={mark} label={`A ${mark} on ${nameOfTopic(topicId)}`}>
+            <Field key={mark} label={<Of what={nameOfTopic(topicId)}>Mark {mark}</Of>}>
               {(control) => (
                 <textarea
                   {...control}
@@ -114,7 +115,8 @@ function Terms({ draft }: { draft: Draft }) {
         onChange={(attempts) => set({ attempts })}
       />
       <NumberField
-        label="Days from the invitation to its deadline"
+        label="Days to the deadline"
+        hint="Counted from the invitation."
         least={1}
         most={120}
         value={rules.deadlineDays}

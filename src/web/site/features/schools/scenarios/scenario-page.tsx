@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useState } from 'react';
 import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { Read } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
+import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { useReading } from '../use-reading.ts';
 import { AgendaPart } from './agenda-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
@@ -57,15 +56,6 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
   const [failure, setFailure] = useState<string | null>(null);
   const mayEdit = may('manage_scenarios') && read.archivedAt === null;
   const { isDirty } = draft;
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
   const save = async (): Promise<void> => {
     setSaid((await draft.save()) ? 'Saved.' : '');
   };
@@ -90,8 +80,8 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
       {may('manage_scenarios') && (
         <div className="scenario-bar">
           {draft.faults.length > 0 && (
-            <p className="said-wrong" role="status">
-              {counted(draft.faults.length, 'fault')} to mend before it can be published.
+            <p className="said-wrong">
+              <output>{counted(draft.faults.length, 'fault')} to mend before it can be published.</output>
             </p>
           )}
           {(draft.failure ?? failure) && (
@@ -146,15 +136,7 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
         />
       )}
       {doing === 'copy' && <CopyDialog read={read} onClose={() => setDoing(null)} />}
-      <Dialog
-        open={blocker.state === 'blocked'}
-        title="Leave without saving?"
-        text="What you changed in this scenario is not saved."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      />
+      <UnsavedGuard isDirty={isDirty} text="What you changed in this scenario is not saved." />
     </>
   );
 }

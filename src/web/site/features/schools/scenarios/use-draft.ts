@@ -4,7 +4,7 @@ import type { ScenarioDraft, ScenarioShown } from '#contract/schools/scenario-sh
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { wordsOfFault } from './scenario-words.ts';
 
-export type Fault = { code: string; field: string; detail?: string | undefined };
+type Fault = { code: string; field: string; detail?: string | undefined };
 export type Words = Pick<ScenarioQuestion, 'questionId' | 'topicId' | 'text'>;
 
 const settledMs = 500;

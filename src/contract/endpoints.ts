@@ -24,6 +24,7 @@ import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
 import { analyticsEndpoints } from './endpoints/schools/analytics.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
+import { brandingEndpoints } from './endpoints/schools/branding.ts';
 import { scenarioEndpoints } from './endpoints/schools/scenarios.ts';
 import { schoolJobEndpoints } from './endpoints/schools/jobs.ts';
 import { dashboardEndpoints } from './endpoints/schools/dashboard.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...lensEndpoints,
   ...reminderEndpoints,
   ...organisationEndpoints,
+  ...brandingEndpoints,
   ...schoolJobEndpoints,
   ...scenarioEndpoints,
   ...bankEndpoints,

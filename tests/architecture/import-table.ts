@@ -208,19 +208,6 @@ export const importTable: readonly Room[] = [
     packages: ['react', 'react-dom'],
   },
   {
-    // Pages with a navigation of their own, and with words that a change of page must not lose.
-    name: 'web/site/features/schools',
-    folder: 'src/web/site/features/schools',
-    mayImport: [
-      'src/contract',
-      'src/web/lib',
-      'src/web/ui',
-      'src/web/content',
-      'src/web/site/features/schools',
-    ],
-    packages: ['react', 'react-router', 'd3-scale', 'd3-shape'],
-  },
-  {
     name: 'web/site/features',
     folder: 'src/web/site/features',
     mayImport: ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/content'],

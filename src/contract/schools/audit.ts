@@ -11,6 +11,7 @@ export const schoolAuditKinds = [
   'intake_added',
   'intake_changed',
   'retention_changed',
+  'branding_changed',
   'scenario_added',
   'scenario_saved',
   'scenario_published',

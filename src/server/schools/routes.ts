@@ -1,6 +1,7 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { applicantRoutes } from './applicants/applicant-routes.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
+import { brandingRoutes } from './branding/branding-routes.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { jobRoutes } from './jobs/job-routes.ts';
@@ -19,6 +20,7 @@ import { shortlistRoutes } from './shortlist/shortlist-routes.ts';
 export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
   return [
     organisationRoutes(parts),
+    brandingRoutes(parts),
     memberRoutes(parts),
     jobRoutes(parts),
     scenarioRoutes(parts),

@@ -28,6 +28,7 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
     async () => (await import('./analytics/analytics-view.tsx')).AnalyticsView,
   ),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
+  branding: row('manage_settings', async () => (await import('./branding/branding-view.tsx')).BrandingView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),
 };

@@ -15,6 +15,7 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   intake_added: 'A season was added',
   intake_changed: 'A season was changed',
   retention_changed: 'The days records are kept were changed',
+  branding_changed: 'The words that applicants read were changed',
   scenario_added: 'A scenario was added',
   scenario_saved: 'A scenario was edited',
   scenario_published: 'A scenario was published',

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { Read } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
+import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { useReading } from '../use-reading.ts';
 import { AgendaPart } from './agenda-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
@@ -49,21 +49,13 @@ export function ScenarioPage({ scenarioId }: { scenarioId: string }) {
 }
 
 function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void }) {
-  const { school, may, renderLink, useHold } = useSchool();
+  const { school, may, renderLink } = useSchool();
   const draft = useDraft(school.orgId, read);
   const [doing, setDoing] = useState<'publish' | 'copy' | null>(null);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const mayEdit = may('manage_scenarios') && read.archivedAt === null;
   const { isDirty } = draft;
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, [isDirty]);
-  // oxlint-disable-next-line react/hooks -- a constant of the route, the same in every render
-  const { isHeld, leave, stay } = useHold(isDirty);
   const save = async (): Promise<void> => {
     setSaid((await draft.save()) ? 'Saved.' : '');
   };
@@ -88,9 +80,9 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
       {may('manage_scenarios') && (
         <div className="scenario-bar">
           {draft.faults.length > 0 && (
-            <output className="said-wrong">
-              {counted(draft.faults.length, 'fault')} to mend before it can be published.
-            </output>
+            <p className="said-wrong">
+              <output>{counted(draft.faults.length, 'fault')} to mend before it can be published.</output>
+            </p>
           )}
           {(draft.failure ?? failure) && (
             <p className="said-wrong" role="alert">
@@ -144,15 +136,7 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
         />
       )}
       {doing === 'copy' && <CopyDialog read={read} onClose={() => setDoing(null)} />}
-      <Dialog
-        open={isHeld}
-        title="Leave without saving?"
-        text="What you changed in this scenario is not saved."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={leave}
-        onCancel={stay}
-      />
+      <UnsavedGuard isDirty={isDirty} text="What you changed in this scenario is not saved." />
     </>
   );
 }

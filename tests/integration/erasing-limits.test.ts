@@ -95,6 +95,8 @@ type Decided =
   | 'numbers of a pseudonym'
   /** Kept for its own time, as the retention table says: who agreed to what, who complained of what. */
   | 'proof'
+  /** A school's own, which loses the account and stays until the school's day (rule SCHOOL-21). */
+  | 'without account'
   | 'of no candidate';
 const decided: Record<string, Decided> = {
   account_deletions: 'numbers of a pseudonym',
@@ -115,6 +117,7 @@ const decided: Record<string, Decided> = {
   interview_dates: 'deleted',
   interview_events: 'deleted',
   interview_sessions: 'without words',
+  invitations: 'without account',
   ladders: 'deleted',
   ledger: 'numbers of a pseudonym',
   mails: 'without words',
@@ -122,9 +125,12 @@ const decided: Record<string, Decided> = {
   model_calls: 'without name',
   operator_sessions: 'of no candidate',
   orders: 'numbers of a pseudonym',
+  org_audit: 'of no candidate',
+  org_members: 'without account',
   resumes: 'deleted',
   scoring_stages: 'deleted',
   sessions: 'deleted',
+  sittings: 'without account',
   tombstones: 'numbers of a pseudonym',
   unsubscribe_links: 'deleted',
   users: 'without name',

@@ -40,7 +40,6 @@ export const schoolAuditKinds = [
   'conflict_declared',
   'import_questions_asked',
   'export_questions_asked',
-  'import_applicants_asked',
   'invite_applicants_asked',
   'remind_applicants_asked',
   'applicant_added',

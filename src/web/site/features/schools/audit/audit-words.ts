@@ -44,7 +44,6 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   conflict_declared: 'A conflict of interest was declared',
   import_questions_asked: 'A sheet of questions was brought in',
   export_questions_asked: 'A sheet of questions was asked for',
-  import_applicants_asked: 'A sheet of applicants was brought in',
   invite_applicants_asked: 'Invitations were asked for',
   remind_applicants_asked: 'Reminders were asked for',
   applicant_added: 'An applicant was added',

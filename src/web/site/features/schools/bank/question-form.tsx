@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bankLimits, type BankQuestion, type BankQuestionBody } from '#contract/schools/bank.ts';
 import { scenarioLimits, scenarioTopics } from '#contract/schools/scenario.ts';
 import { isUnfitReason, unfitWords } from '#contract/schools/unfit-words.ts';
-import { topicName } from '#contract/topics.ts';
+import { topicIds, topicName } from '#contract/topics.ts';
 import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -31,8 +31,10 @@ const parted = (text: string): string[] => [
       .filter(Boolean),
   ),
 ];
+/** What a new question is of until its writer says. */
+const firstTopic = scenarioTopics[0] ?? topicIds[0];
 const typedOf = (question: BankQuestion | null): Typed => ({
-  topicId: question?.topicId ?? 'why_mba',
+  topicId: question?.topicId ?? firstTopic,
   text: question?.text ?? '',
   rungs: question?.rungs.join('\n') ?? '',
   keyPoints: question?.keyPoints.join('\n') ?? '',

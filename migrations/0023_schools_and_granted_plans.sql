@@ -40,7 +40,6 @@ CREATE TABLE "org_members" (
 	"uid" text,
 	"role" text NOT NULL,
 	"programme_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"breaks_glass" boolean DEFAULT false NOT NULL,
 	"added_at" timestamp (3) with time zone NOT NULL,
 	"joined_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
@@ -279,7 +278,6 @@ CREATE TABLE "sitting_records" (
 	"band_high" real NOT NULL,
 	"scored_at" timestamp (3) with time zone NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
-	"excluded" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "sitting_records_org_id_sitting_id_pk" PRIMARY KEY("org_id","sitting_id")
 );
 --> statement-breakpoint

@@ -208,7 +208,7 @@ describe('a sitting', () => {
     );
     const kept = record?.['record'] as Feedback;
     expect(kept.transcript.length).toBeGreaterThan(6);
-    expect(record).toMatchObject({ overall: kept.avgScore, excluded: false });
+    expect(record).toMatchObject({ overall: kept.avgScore });
     const scoredAt = new Date(String(record?.['scored_at'])).getTime();
     expect(new Date(String(record?.['due_at'])).getTime() - scoredAt).toBe(365 * dayMs);
     const [question] = await rows('bank_questions');

@@ -32,6 +32,7 @@ export const schoolAuditKinds = [
   'no_seat_free',
   'sitting_started',
   'sitting_recorded',
+  'seat_given_back',
   'records_deleted',
   'reviews_assigned',
   'review_submitted',

@@ -54,7 +54,6 @@ export const schoolMember = z.object({
   name: z.string(),
   role: schoolRole,
   programmeIds: z.array(programmeId),
-  breaksGlass: z.boolean(),
   /** Null until they first came in. */
   joinedAt: z.string().nullable(),
 });
@@ -94,7 +93,7 @@ export type School = z.infer<typeof school>;
 export const schoolAuditEntry = z.object({
   auditId: z.string(),
   at: z.string(),
-  actor: z.enum(['member', 'key', 'operator', 'service', 'applicant']),
+  actor: z.enum(['member', 'operator', 'service', 'applicant']),
   /** The member who acted, by name; null when it was none. */
   by: z.string().nullable(),
   kind: z.string(),

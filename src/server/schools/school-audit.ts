@@ -11,7 +11,7 @@ type Entry = {
   detail?: Record<string, string | number | boolean | null>;
   now: Date;
 } & (
-  | { actor: 'member' | 'key'; memberId: string }
+  | { actor: 'member'; memberId: string }
   | { actor: 'operator' | 'service' | 'applicant'; memberId?: null }
 );
 

@@ -57,7 +57,7 @@ export function acrossOrganisations<T>(database: Database, work: (tx: Tx) => Pro
  * school is not known yet.
  */
 export async function enterOrganisations(tx: Tx): Promise<void> {
-  await tx.execute(enter('*'));
+  await tx.execute(enter(everyOrganisation.value));
 }
 
 function inScope<T>(database: Database, scope: string, work: (tx: Tx) => Promise<T>): Promise<T> {

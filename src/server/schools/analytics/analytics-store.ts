@@ -78,7 +78,7 @@ export const listScores = (tx: Tx, { orgId, intakeId }: Season) =>
         sql`select distinct on (s.applicant_id) s.applicant_id, s.sitting_id, s.scenario_id, s.version, k.overall::float8 as overall,
             ((k.band_high - k.band_low) / 2)::float8 as within
           from sittings s
-          join sitting_records k on k.org_id = s.org_id and k.sitting_id = s.sitting_id and not k.excluded
+          join sitting_records k on k.org_id = s.org_id and k.sitting_id = s.sitting_id
           join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
           where s.org_id = ${orgId} and a.intake_id = ${intakeId} and s.finished_at is not null and s.applicant_id > ${after}
           order by s.applicant_id, s.finished_at desc, s.sitting_id desc limit ${limit}`,
@@ -171,7 +171,7 @@ export async function listSeasons(
          where a.org_id = ${orgId} and a.intake_id = i.intake_id and (v.finished_at is not null or v.state = 'finished')) as finished,
         (select coalesce(jsonb_agg(k.overall), '[]'::jsonb) from applicants a
           join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
-          join sitting_records k on k.org_id = s.org_id and k.sitting_id = s.sitting_id and not k.excluded
+          join sitting_records k on k.org_id = s.org_id and k.sitting_id = s.sitting_id
          where a.org_id = ${orgId} and a.intake_id = i.intake_id) as scores
       from intakes i where i.org_id = ${orgId} and i.programme_id = ${programmeId}
       order by i.created_at desc, i.intake_id desc limit ${most}`,

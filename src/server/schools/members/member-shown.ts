@@ -8,6 +8,5 @@ export const memberShown = (row: MemberRow): SchoolMember => ({
   name: row.name,
   role: row.role,
   programmeIds: row.programmeIds,
-  breaksGlass: row.breaksGlass,
   joinedAt: row.joinedAt?.toISOString() ?? null,
 });

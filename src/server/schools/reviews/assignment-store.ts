@@ -20,7 +20,7 @@ const reviewable = z.object({
 
 const finishedOf = (orgId: string, intakeId: string) => sql`
   from sittings s
-  join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id and not r.excluded
+  join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id
   join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
   join intakes i on i.org_id = a.org_id and i.intake_id = a.intake_id
   where s.org_id = ${orgId} and a.intake_id = ${intakeId} and s.finished_at is not null`;

@@ -91,7 +91,7 @@ export async function listSat(
         r.overall::float8 as overall, r.band_low::float8 as low, r.band_high::float8 as high
       from applicants a
       join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
-      join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id and not r.excluded
+      join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id
       join scenario_versions sv on sv.org_id = s.org_id and sv.scenario_id = s.scenario_id and sv.version = s.version
       where a.org_id = ${orgId} and a.intake_id = ${intakeId}
       order by s.applicant_id, s.finished_at desc, s.sitting_id desc limit ${mostRanked}`,

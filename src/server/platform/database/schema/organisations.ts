@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   foreignKey,
   index,
@@ -13,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import { schoolRoles } from '#contract/schools/roles.ts';
 import { users } from './accounts.ts';
 
@@ -78,8 +78,6 @@ export const orgMembers = pgTable(
     role: text('role', { enum: schoolRoles }).notNull(),
     /** The programmes it is narrowed to; all of them when empty. */
     programmeIds: jsonb('programme_ids').$type<string[]>().notNull().default([]),
-    /** May come in past the school's own sign-on when that fails. */
-    breaksGlass: boolean('breaks_glass').notNull().default(false),
     addedAt: at('added_at').notNull(),
     joinedAt: at('joined_at'),
     removedAt: at('removed_at'),
@@ -139,10 +137,10 @@ export const orgAudit = pgTable(
     orgId: orgId(),
     auditId: text('audit_id').notNull(),
     at: at('at').notNull(),
-    /** The member or key that acted; null for the operator or the service. */
+    /** The member that acted; null for the operator or the service. */
     memberId: text('member_id'),
-    actor: text('actor', { enum: ['member', 'key', 'operator', 'service', 'applicant'] }).notNull(),
-    kind: text('kind').notNull(),
+    actor: text('actor', { enum: ['member', 'operator', 'service', 'applicant'] }).notNull(),
+    kind: text('kind').$type<SchoolAuditKind>().notNull(),
     /** The id of what was changed. */
     subject: text('subject'),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),

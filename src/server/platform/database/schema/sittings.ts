@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   foreignKey,
   index,
@@ -158,7 +157,6 @@ export const sittingRecords = pgTable(
     bandHigh: real('band_high').notNull(),
     scoredAt: at('scored_at').notNull(),
     dueAt: at('due_at').notNull(),
-    excluded: boolean('excluded').notNull().default(false),
   },
   (t) => [
     withinOrganisation(),

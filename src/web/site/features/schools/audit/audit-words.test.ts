@@ -17,7 +17,6 @@ it.each([
 
 it.each([
   [{ actor: 'member', by: 'Ira Deshpande' }, 'Ira Deshpande'],
-  [{ actor: 'key', by: null }, 'A key'],
   [{ actor: 'operator', by: null }, 'Hotseat'],
   [{ actor: 'service', by: null }, 'The service by itself'],
 ] as const)('%j is %s', (entry, words) => expect(wordsOfActor(entry)).toBe(words));

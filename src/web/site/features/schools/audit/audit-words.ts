@@ -36,6 +36,7 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   no_seat_free: 'An interview found no seat free',
   sitting_started: 'An interview was started',
   sitting_recorded: 'An interview was recorded',
+  seat_given_back: 'A seat was given back',
   records_deleted: 'Records whose time was over were deleted',
   reviews_assigned: 'Reviews were assigned',
   review_submitted: 'A review was submitted',
@@ -69,7 +70,6 @@ export const wordsOfKind = (kind: string): string =>
 /** Who did it. */
 export function wordsOfActor({ actor, by }: Pick<Entry, 'actor' | 'by'>): string {
   if (actor === 'member') return by ?? 'A former member';
-  if (actor === 'key') return by === null ? 'A key' : `A key of ${by}`;
   return { operator: 'Hotseat', service: 'The service by itself', applicant: 'An applicant' }[actor];
 }
 

@@ -5,11 +5,15 @@ import { findProgrammeName } from '../organisations/organisation-store.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { addApplicant, changeApplicant, removeApplicant } from './change-applicants.ts';
 import { downloadBadRows } from './download-bad-rows.ts';
-import { readApplicantImport, takeGoodApplicants } from './import-applicants.ts';
+import { applicantImport } from '#contract/schools/applicants.ts';
+import { readImport } from '../jobs/read-import.ts';
+import { takeGoodRows } from '../jobs/take-good-rows.ts';
 import { countApplicants, listApplicants, readApplicant } from './read-applicants.ts';
 import { requireOpenIntake } from './require-applicant.ts';
 
 const done = { ok: true } as const;
+
+const ofApplicants = { kind: 'import_applicants', report: applicantImport } as const;
 
 /** The applicants of a school's seasons. */
 export function applicantRoutes(parts: SchoolParts): Routes {
@@ -33,8 +37,12 @@ export function applicantRoutes(parts: SchoolParts): Routes {
         request,
       }),
     );
-    bind('readApplicantImport', ({ member, params }) => readApplicantImport(parts, member, params));
-    bind('takeGoodApplicants', ({ member, params }) => takeGoodApplicants(parts, member, params));
+    bind('readApplicantImport', ({ member, params }) =>
+      readImport(parts, member, { ...params, ...ofApplicants }),
+    );
+    bind('takeGoodApplicants', ({ member, params }) =>
+      takeGoodRows(parts, member, { ...params, ...ofApplicants }),
+    );
     bind('downloadBadRows', async ({ member, params, reply }) => {
       const file = await downloadBadRows(parts, member, params);
       return reply

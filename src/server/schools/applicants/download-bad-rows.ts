@@ -1,3 +1,4 @@
+import { applicantImport } from '#contract/schools/applicants.ts';
 import { rowErrorWords } from '#contract/schools/row-errors.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -8,7 +9,7 @@ import { readSheet } from '../sheets/read-sheet.ts';
 import type { Cell } from '../sheets/sheet-row.ts';
 import { applicantSheet } from '../sheets/sheet-limits.ts';
 import { writeCsv } from '../sheets/write-csv.ts';
-import { findImport } from './import-applicants.ts';
+import { findImport } from '../jobs/read-import.ts';
 
 /** The head of the column that says what is wrong. */
 const wrongHead = 'What is wrong';
@@ -25,7 +26,7 @@ export async function downloadBadRows(
   const { orgId, memberId } = member;
   const key = { orgId, jobId };
   const report = await withinOrganisation(database, orgId, async (tx) => {
-    const found = await findImport(tx, member, jobId);
+    const found = await findImport(tx, member, { jobId, kind: 'import_applicants', report: applicantImport });
     if (!found.report || found.report.badRows === 0) throw new Refusal('not_found');
     await auditSchool(tx, {
       orgId,

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { type ApplicantImport, applicantImport, applicantLimits } from '#contract/schools/applicants.ts';
+import { type ApplicantImport, applicantLimits } from '#contract/schools/applicants.ts';
 import type { ApplicantRow } from '#core/schools/applicant-rows.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { rerunJob } from '../jobs/job-store.ts';
-import { findVisibleJob } from '../jobs/read-jobs.ts';
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
-import { schoolJobQueue } from '../jobs/start-job.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
-import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import type { SchoolParts } from '../school-parts.ts';
 import { insertApplicants, listKnown } from './applicant-store.ts';
 import { readApplicantSheet, type Season } from './read-applicant-sheet.ts';
 
@@ -93,48 +89,4 @@ async function take(
   );
   if (added !== good.length) throw new SeasonChanged();
   return added;
-}
-
-/** An import of applicants the member may see. Throws Refusal `not_found`. */
-export async function findImport(tx: Tx, member: ActingMember, jobId: string) {
-  const row = await findVisibleJob(tx, member, { jobId });
-  if (row.kind !== 'import_applicants') throw new Refusal('not_found');
-  const isOver = row.state === 'done' || row.state === 'failed';
-  return { row, report: isOver && row.report ? applicantImport.parse(row.report) : null };
-}
-
-/** What came of an import; null while it works. Throws Refusal `not_found`. */
-export async function readApplicantImport(
-  { database }: Pick<SchoolParts, 'database'>,
-  member: ActingMember,
-  { jobId }: { jobId: string },
-): Promise<{ report: ApplicantImport | null }> {
-  const { report } = await withinOrganisation(database, member.orgId, (tx) => findImport(tx, member, jobId));
-  return { report };
-}
-
-/** Takes the good rows of an import that was not taken for its bad ones; once. Throws Refusal `not_found`, `changed_meanwhile`. */
-export async function takeGoodApplicants(
-  { database, jobs, clock }: SchoolParts,
-  member: ActingMember,
-  { jobId }: { jobId: string },
-): Promise<{ jobId: string }> {
-  const { orgId, memberId } = member;
-  const key = { orgId, jobId };
-  await withinOrganisation(database, orgId, async (tx) => {
-    const { row } = await findImport(tx, member, jobId);
-    const from = importInput.parse(row.input);
-    const change = { from: { ...from, takeGood: false }, to: { ...from, takeGood: true } };
-    if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
-    await jobs.enqueue(tx, schoolJobQueue, key);
-    await auditSchool(tx, {
-      orgId,
-      actor: 'member',
-      memberId,
-      now: clock.now(),
-      kind: 'good_rows_asked',
-      subject: jobId,
-    });
-  });
-  return { jobId };
 }

@@ -3,8 +3,12 @@ import { takeUpload } from '../jobs/take-upload.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { addQuestion, changeQuestion, withdrawQuestion } from './change-questions.ts';
 import { exportQuestions } from './export-questions.ts';
-import { readImport, takeGoodRows } from './import-questions.ts';
+import { importReport } from '#contract/schools/bank.ts';
+import { readImport } from '../jobs/read-import.ts';
+import { takeGoodRows } from '../jobs/take-good-rows.ts';
 import { listQuestions, listQuestionTags, readQuestion } from './read-bank.ts';
+
+const ofQuestions = { kind: 'import_questions', report: importReport } as const;
 
 /** Questions of a school's own. */
 export function bankRoutes(parts: SchoolParts): Routes {
@@ -22,8 +26,8 @@ export function bankRoutes(parts: SchoolParts): Routes {
     bind('importQuestions', ({ member, request }) =>
       takeUpload(parts, member, { kind: 'import_questions', input: { takeGood: false }, request }),
     );
-    bind('readImport', ({ member, params }) => readImport(parts, member, params));
-    bind('takeGoodRows', ({ member, params }) => takeGoodRows(parts, member, params));
+    bind('readImport', ({ member, params }) => readImport(parts, member, { ...params, ...ofQuestions }));
+    bind('takeGoodRows', ({ member, params }) => takeGoodRows(parts, member, { ...params, ...ofQuestions }));
     bind('exportQuestions', ({ member, body }) => exportQuestions(parts, member, body));
   };
 }

@@ -1,22 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import {
-  bankLimits,
-  type BankQuestionBody,
-  type ImportReport,
-  importReport,
-} from '#contract/schools/bank.ts';
+import { bankLimits, type BankQuestionBody, type ImportReport } from '#contract/schools/bank.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { rerunJob } from '../jobs/job-store.ts';
-import { findVisibleJob } from '../jobs/read-jobs.ts';
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
-import { schoolJobQueue } from '../jobs/start-job.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
-import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import type { SchoolParts } from '../school-parts.ts';
 import {
   countQuestions,
   findQuestions,
@@ -114,41 +105,3 @@ const bodyOf = ({ topicId, text, tags, difficulty, rungs, keyPoints }: QuestionR
   keyPoints,
   topicId,
 });
-
-/** What came of an import; null while it works. Throws Refusal `not_found`. */
-export async function readImport(
-  { database }: Pick<SchoolParts, 'database'>,
-  member: ActingMember,
-  { jobId }: { jobId: string },
-): Promise<{ report: ImportReport | null }> {
-  const row = await withinOrganisation(database, member.orgId, (tx) => findVisibleJob(tx, member, { jobId }));
-  if (row.kind !== 'import_questions') throw new Refusal('not_found');
-  const isOver = row.state === 'done' || row.state === 'failed';
-  return { report: isOver && row.report ? importReport.parse(row.report) : null };
-}
-
-/** Takes the good rows of an import that was not taken for its bad ones; once. Throws Refusal `not_found`, `changed_meanwhile` when it was asked before. */
-export async function takeGoodRows(
-  { database, jobs, clock }: SchoolParts,
-  member: ActingMember,
-  { jobId }: { jobId: string },
-): Promise<{ jobId: string }> {
-  const { orgId, memberId } = member;
-  const key = { orgId, jobId };
-  await withinOrganisation(database, orgId, async (tx) => {
-    const { kind } = await findVisibleJob(tx, member, key);
-    if (kind !== 'import_questions') throw new Refusal('not_found');
-    const change = { from: { takeGood: false }, to: { takeGood: true } };
-    if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
-    await jobs.enqueue(tx, schoolJobQueue, key);
-    await auditSchool(tx, {
-      orgId,
-      actor: 'member',
-      memberId,
-      now: clock.now(),
-      kind: 'good_rows_asked',
-      subject: jobId,
-    });
-  });
-  return { jobId };
-}

@@ -4,7 +4,8 @@ import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
 import { useOperator } from './operator-context.ts';
 import { counted, detailWords, plainWords } from './operator-words.ts';
-import { Part, Read, Table, Time } from './parts.tsx';
+import { Part, Table, Time } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 type Filter = { kind?: string; uid?: string };

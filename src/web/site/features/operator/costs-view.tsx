@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { BudgetUse, CostReport } from '#contract/costs.ts';
 import { useOperator } from './operator-context.ts';
 import { rupeesOfMicro } from './operator-words.ts';
-import { Facts, Part, Read, Table } from './parts.tsx';
+import { Facts, Part, Table } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 const spans = [1, 7, 31, 92] as const;

@@ -1,6 +1,7 @@
 import type { ServiceHealth } from '#contract/operator-page.ts';
 import { counted, lengthOf } from './operator-words.ts';
-import { Facts, Part, Read, Table, Time } from './parts.tsx';
+import { Facts, Part, Table, Time } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 /** How the service is, and what it is made of. */

@@ -1,7 +1,8 @@
 import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
 import { counted, lengthOf, plainWords } from './operator-words.ts';
-import { Id, Part, Read, Table, Time } from './parts.tsx';
+import { Id, Part, Table, Time } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 /** What comes in from the gateway and what goes on behind the pages. */

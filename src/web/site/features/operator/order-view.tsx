@@ -4,7 +4,8 @@ import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
 import { useOperator } from './operator-context.ts';
 import { counted, plainWords } from './operator-words.ts';
-import { Facts, Id, Part, Read, Table, Time } from './parts.tsx';
+import { Facts, Id, Part, Table, Time } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 /** One order with everything that happened to its money. */

@@ -6,7 +6,8 @@ import { callOperator } from './call-operator.ts';
 import { NumberField } from './number-field.tsx';
 import { useOperator } from './operator-context.ts';
 import { counted, plainWords } from './operator-words.ts';
-import { Part, Read, Table, Time } from './parts.tsx';
+import { Part, Table, Time } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 /** What of money does not move by itself, and whether the books agree. */

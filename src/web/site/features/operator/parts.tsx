@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Failure } from '#web/ui/failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { shortTime } from './operator-words.ts';
-import type { Reading } from './use-reading.ts';
 
 /** An id that may be copied with one press; it breaks anywhere rather than widen the page. */
 export function Id({ value, what }: { value: string; what: string }) {
@@ -87,27 +84,6 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What was read, or the wait for it, or why it could not be read. What an earlier reading brought stays under a failure. */
-export function Read<T>({
-  reading,
-  what,
-  children,
-}: {
-  reading: Reading<T>;
-  /** What is waited for, in words: "the user". */
-  what: string;
-  children: (data: T) => ReactNode;
-}) {
-  const { data, failure, busy, again } = reading;
-  return (
-    <>
-      {failure && <Failure message={failure} busy={busy} onAgain={again} />}
-      {data === null && !failure && <Skeleton label={`Loading ${what}...`} shape="list" />}
-      {data !== null && children(data)}
-    </>
   );
 }
 

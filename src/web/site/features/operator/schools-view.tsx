@@ -10,7 +10,8 @@ import {
   type WrittenContract,
   writtenOf,
 } from './contract-fields.tsx';
-import { Part, Read, Table } from './parts.tsx';
+import { Part, Table } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
 type School = ReplyOf<'listSchoolsOnOperatorPage'>['organisations'][number];

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { wordsFor } from '#web/lib/call-endpoint.ts';
 import { callOperator, type OperatorCall, type OperatorEndpoint } from './call-operator.ts';
-
-/** What was read so far. A reading that fails keeps what an earlier one of the same thing brought. */
-export type Reading<T> = { data: T | null; failure: string | null; busy: boolean; again: () => void };
+import type { Reading } from '#web/ui/read.tsx';
 
 /** Reads one endpoint, anew when the call is another one, when asked to, and when the network is back. */
 export function useReading<N extends OperatorEndpoint>(

@@ -6,7 +6,8 @@ import { callOperator } from './call-operator.ts';
 import { NumberField } from './number-field.tsx';
 import { useOperator } from './operator-context.ts';
 import { counted, plainWords, shortTime } from './operator-words.ts';
-import { Facts, Id, Part, Read, Table, Time } from './parts.tsx';
+import { Facts, Id, Part, Table, Time } from './parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 import { Words } from './words.tsx';
 

@@ -1,33 +1,9 @@
 import type { ReactNode } from 'react';
-import { Failure } from '#web/ui/failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { shortTime } from './school-words.ts';
-import type { Reading } from './use-reading.ts';
 
 /** A time in India; a machine can read it too. */
 export function Time({ iso }: { iso: string }) {
   return <time dateTime={iso}>{shortTime(iso)}</time>;
-}
-
-/** What was read, or the wait for it, or why it could not be read. */
-export function Read<T>({
-  reading,
-  what,
-  children,
-}: {
-  reading: Reading<T>;
-  /** What is waited for, in words: "the members". */
-  what: string;
-  children: (data: T) => ReactNode;
-}) {
-  const { data, failure, busy, again } = reading;
-  return (
-    <>
-      {failure && <Failure message={failure} busy={busy} onAgain={again} />}
-      {data === null && !failure && <Skeleton label={`Loading ${what}...`} shape="list" />}
-      {data !== null && children(data)}
-    </>
-  );
 }
 
 /** A part of a view, with what may be done there beside its heading. */

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { wordsFor } from '#web/lib/call-endpoint.ts';
-
-/** What was read so far. A reading that fails keeps what an earlier one brought. */
-export type Reading<T> = { data: T | null; failure: string | null; busy: boolean; again: () => void };
+import type { Reading } from '#web/ui/read.tsx';
 
 /** Reads by `load`, which must stay the same function (useCallback) while what it reads is the same; anew when asked, and when the network is back. */
 export function useReading<T>(load: (signal: AbortSignal) => Promise<T>): Reading<T> {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { SchoolAnalytics, SchoolFigures } from '#contract/schools/analytics.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { twoDigits } from './analytics-words.ts';

@@ -3,7 +3,7 @@ import { applicantStages, type ApplicantLine } from '#contract/schools/applicant
 import { decisionStatuses } from '#contract/schools/states.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Read, Table, Time } from '../parts.tsx';
+import { Table, Time } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { wordsOfActor, wordsOfDetail, wordsOfKind } from './audit-words.ts';

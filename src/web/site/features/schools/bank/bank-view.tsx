@@ -4,7 +4,7 @@ import { scenarioTopics } from '#contract/schools/scenario.ts';
 import { topicName } from '#contract/topics.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { brandingLimits } from '#contract/schools/branding.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { useReading } from '../use-reading.ts';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { SchoolDashboard } from '#contract/schools/dashboard.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Part, Read } from '../parts.tsx';
+import { Part } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { Beginning, hasBegun } from './beginning.tsx';

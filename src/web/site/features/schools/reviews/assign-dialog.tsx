@@ -5,7 +5,7 @@ import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted, roleWords } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { ReviewTable } from './review-table.tsx';

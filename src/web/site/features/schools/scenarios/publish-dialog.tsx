@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { Changes } from './changes.tsx';

@@ -3,7 +3,7 @@ import type { TopicId } from '#contract/topics.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { nameOfTopic } from './scenario-words.ts';

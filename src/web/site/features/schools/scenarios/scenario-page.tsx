@@ -3,7 +3,7 @@ import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
 import { UnsavedGuard } from '../unsaved-guard.tsx';

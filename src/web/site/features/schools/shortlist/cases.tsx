@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type ShortlistCase, shortlistReasonWords } from '#contract/schools/shortlist.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Read, Time } from '../parts.tsx';
+import { Time } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { recommendationWords, scopeWords } from '../review-words.ts';
 import { useSchool } from '../school-context.ts';
 import { statusWords } from '../school-words.ts';

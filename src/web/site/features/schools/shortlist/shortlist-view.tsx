@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { Read } from '../parts.tsx';
+import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { SeasonChoice, useSeason } from '../season-choice.tsx';
 import { useReading } from '../use-reading.ts';

@@ -1,0 +1,31 @@
+import type { SchoolJobKind } from '#contract/schools/jobs.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { auditSchool } from '../school-audit.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { rerunJob } from './job-store.ts';
+import { findVisibleJob } from './read-jobs.ts';
+import { schoolJobQueue } from './start-job.ts';
+
+/**
+ * Lets an import of this kind that was not taken for its bad rows take the good ones; once. Throws Refusal `not_found`, `changed_meanwhile` when
+ * that was asked before.
+ */
+export async function takeGoodRows(
+  { database, jobs, clock }: SchoolParts,
+  member: ActingMember,
+  { jobId, kind }: { jobId: string; kind: SchoolJobKind },
+): Promise<{ jobId: string }> {
+  const { orgId, memberId } = member;
+  const key = { orgId, jobId };
+  await withinOrganisation(database, orgId, async (tx) => {
+    const row = await findVisibleJob(tx, member, key);
+    if (row.kind !== kind) throw new Refusal('not_found');
+    const change = { from: { ...row.input, takeGood: false }, to: { ...row.input, takeGood: true } };
+    if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
+    await jobs.enqueue(tx, schoolJobQueue, key);
+    const now = clock.now();
+    await auditSchool(tx, { orgId, actor: 'member', memberId, kind: 'good_rows_asked', subject: jobId, now });
+  });
+  return { jobId };
+}

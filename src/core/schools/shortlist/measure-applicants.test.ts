@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShortlistRules } from '#contract/schools/shortlist.ts';
-import { measureApplicants, type Reviewed, reviewersMean } from './measure-applicants.ts';
+import { reviewersMean } from '../review/reviewers-mean.ts';
+import { measureApplicants, type Reviewed } from './measure-applicants.ts';
 
 /* What the rules weigh, measured from what is there (rules SCHOOL-48, SCHOOL-63). */
 

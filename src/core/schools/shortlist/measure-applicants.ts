@@ -1,20 +1,16 @@
 import type { ReviewMarks } from '#contract/schools/review.ts';
 import type { ShortlistPart, ShortlistRules } from '#contract/schools/shortlist.ts';
-import type { TopicId } from '#contract/topics.ts';
+import { ourScoreAsMark } from '../review/our-score-as-mark.ts';
+import { type Marked, marksOf, meanOf, reviewersMean } from '../review/reviewers-mean.ts';
 import { fitSeverity, panelStandardError, type Rating } from '../review/severity.ts';
 import type { ToShortlist } from './make-shortlist.ts';
 
 /** What is there of an applicant: our score of 10 with its band, and the submitted reviews. */
-export type Reviewed = {
+export type Reviewed = Marked & {
   applicantId: string;
   ours: { overall: number; low: number; high: number };
-  /** What each topic of their scenario weighs. */
-  weights: readonly { topicId: TopicId; weightPercent: number }[];
-  reviews: readonly { memberId: string; marks: ReviewMarks }[];
 };
 
-/** From 0-10 to 1-5: the ends fall on the ends. */
-const onMarks = 4 / 10;
 /** Half an 80 % band in standard errors (rule BAND-1). */
 const within80 = 1.2816;
 
@@ -39,29 +35,13 @@ export function measureApplicants(
   });
 }
 
-/** The reviewers' mean over topics as the scenario weighs them; null while a topic has no mark. */
-export function reviewersMean({ weights, reviews }: Pick<Reviewed, 'weights' | 'reviews'>): number | null {
-  let [sum, total] = [0, 0];
-  for (const { topicId, weightPercent } of weights) {
-    const marks = marksOf(reviews, topicId);
-    if (marks.length === 0) return null;
-    sum += meanOf(marks) * weightPercent;
-    total += weightPercent;
-  }
-  return total === 0 ? null : sum / total;
-}
-
-/** The marks given for one topic. */
-export const marksOf = (reviews: Reviewed['reviews'], topicId: TopicId): number[] =>
-  reviews.flatMap(({ marks }) => marks[topicId] ?? []);
-
 /** How many times every topic was marked. */
 const wholeReviews = ({ weights, reviews }: Reviewed): number =>
   weights.length === 0 ? 0 : Math.min(...weights.map(({ topicId }) => marksOf(reviews, topicId).length));
 
 const oursOf = ({ ours: { overall, low, high } }: Reviewed) => ({
-  value: 1 + overall * onMarks,
-  standardError: ((high - low) / 2 / within80) * onMarks,
+  value: ourScoreAsMark(overall),
+  standardError: (ourScoreAsMark(high) - ourScoreAsMark(low)) / 2 / within80,
 });
 
 function panelOf(
@@ -97,6 +77,3 @@ function panelError(
 
 const markedIn = (weights: Reviewed['weights'], marks: ReviewMarks): Reviewed['weights'] =>
   weights.filter(({ topicId }) => marks[topicId] !== undefined);
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -128,15 +128,16 @@ const version = z.object({
   scenario_id: z.string(),
   version: z.number(),
   must_ask: z.custom<ScenarioRules['mustAsk']>(Array.isArray),
+  topics: z.custom<ScenarioRules['topics']>(Array.isArray),
 });
 export type VersionInFigures = z.infer<typeof version>;
 
-/** What everybody is asked in the versions that a season's sittings were held under. */
+/** What everybody is asked, and what topics weigh, in the versions that a season's sittings were held under. */
 export async function listVersions(tx: Tx, { orgId, intakeId }: Season): Promise<VersionInFigures[]> {
   return queryRows(
     tx,
     version,
-    sql`select v.scenario_id, v.version, v.rules->'mustAsk' as must_ask from scenario_versions v
+    sql`select v.scenario_id, v.version, v.rules->'mustAsk' as must_ask, v.rules->'topics' as topics from scenario_versions v
       where v.org_id = ${orgId} and (v.scenario_id, v.version) in (
         select s.scenario_id, s.version from sittings s
           join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id

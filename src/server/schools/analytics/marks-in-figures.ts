@@ -3,13 +3,12 @@ import { type TopicId, topicIds } from '#contract/topics.ts';
 import { heatMap } from '#core/schools/analytics/funnel.ts';
 import { discriminationOf } from '#core/schools/review/compare-scores.ts';
 import { kappaOfPairs, sharedReading } from '#core/schools/review/reviewer-agreement.ts';
+import { meanOf, reviewersMean } from '#core/schools/review/reviewers-mean.ts';
 import { fitSeverity, type Rating } from '#core/schools/review/severity.ts';
 import type { ReviewInFigures, ScoreInFigures, VersionInFigures } from './analytics-store.ts';
 
 type TopicMark = { sittingId: string; memberId: string; topicId: TopicId; mark: number };
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 const numbered = (marks: ReviewInFigures['marks']): [TopicId, number][] =>
   Object.entries(marks) as [TopicId, number][];
 
@@ -23,16 +22,23 @@ export const topicMarks = (reviews: readonly ReviewInFigures[]): TopicMark[] =>
     numbered(marks).map(([topicId, mark]) => ({ sittingId: sitting_id, memberId: member_id, topicId, mark })),
   );
 
-/** For each sitting the mean of its reviewers, each of whom counts as much as the others. */
-export function panelMeans(marks: readonly TopicMark[]): Map<string, number> {
-  const bySitting = Map.groupBy(marks, ({ sittingId }) => sittingId);
+/** For each applicant the mean of their reviewers by what their scenario weighs, as the shortlist takes it; none while a topic has no mark (rule SCHOOL-63). */
+export function panelMeans(
+  reviews: readonly ReviewInFigures[],
+  scores: readonly ScoreInFigures[],
+  versions: readonly VersionInFigures[],
+): Map<string, number> {
+  const weightsOf = new Map(versions.map((one) => [`${one.scenario_id} ${one.version}`, one.topics]));
+  const bySitting = Map.groupBy(reviews, ({ sitting_id }) => sitting_id);
   return new Map(
-    [...bySitting].map(([sittingId, own]) => {
-      const byReviewer = Map.groupBy(own, ({ memberId }) => memberId);
-      return [
-        sittingId,
-        meanOf([...byReviewer.values()].map((theirs) => meanOf(theirs.map(({ mark }) => mark)))),
-      ];
+    scores.flatMap(({ applicant_id, sitting_id, scenario_id, version }) => {
+      const weights = weightsOf.get(`${scenario_id} ${version}`) ?? [];
+      const own = bySitting.get(sitting_id) ?? [];
+      const mean = reviewersMean({
+        weights,
+        reviews: own.map(({ member_id, marks }) => ({ memberId: member_id, marks })),
+      });
+      return mean === null ? [] : [[applicant_id, mean] as const];
     }),
   );
 }

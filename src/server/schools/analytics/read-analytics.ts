@@ -98,7 +98,7 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
   const counted = countedReviews(reviews).filter(({ sitting_id }) => last.has(sitting_id));
   const marks = topicMarks(counted);
   const ours = new Map(scores.map(({ applicant_id, overall }) => [applicant_id, overall]));
-  const theirs = await inTurn(() => panelMeansOf(marks, scores));
+  const theirs = await inTurn(() => panelMeans(counted, scores, versions));
   const pairs = [...theirs].map(([applicantId, mean]) => ({
     ours: ourScoreAsMark(ours.get(applicantId) ?? 0),
     theirs: mean,
@@ -118,17 +118,6 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     seasons: seasonsShown(rows.seasons),
     groups: by === null ? null : await inTurn(() => groupsShown(by, people, { ours, theirs })),
   };
-}
-
-/** For each applicant the mean of their reviewers. */
-function panelMeansOf(marks: Parameters<typeof panelMeans>[0], scores: Rows['scores']): Map<string, number> {
-  const panel = panelMeans(marks);
-  return new Map(
-    scores.flatMap(({ applicant_id, sitting_id }) => {
-      const mean = panel.get(sitting_id);
-      return mean === undefined ? [] : [[applicant_id, mean] as const];
-    }),
-  );
 }
 
 const meanWithin = (scores: Rows['scores']): number | null =>

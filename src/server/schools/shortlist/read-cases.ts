@@ -3,7 +3,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
 import type { ShortlistCase, ShortlistLine } from '#contract/schools/shortlist.ts';
 import { topicName } from '#contract/topics.ts';
-import { marksOf } from '#core/schools/shortlist/measure-applicants.ts';
+import { marksOf } from '#core/schools/review/reviewers-mean.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,0 +1,28 @@
+import type { ReviewMarks } from '#contract/schools/review.ts';
+import type { TopicId } from '#contract/topics.ts';
+
+/** What was marked of a sitting: what each topic of its scenario weighs, and the submitted reviews. */
+export type Marked = {
+  weights: readonly { topicId: TopicId; weightPercent: number }[];
+  reviews: readonly { memberId: string; marks: ReviewMarks }[];
+};
+
+/** The reviewers' mean over topics as the scenario weighs them, 1 to 5; null while a topic has no mark (rule SCHOOL-63). */
+export function reviewersMean({ weights, reviews }: Marked): number | null {
+  let [sum, total] = [0, 0];
+  for (const { topicId, weightPercent } of weights) {
+    const marks = marksOf(reviews, topicId);
+    if (marks.length === 0) return null;
+    sum += meanOf(marks) * weightPercent;
+    total += weightPercent;
+  }
+  return total === 0 ? null : sum / total;
+}
+
+/** The marks given for one topic. */
+export const marksOf = (reviews: Marked['reviews'], topicId: TopicId): number[] =>
+  reviews.flatMap(({ marks }) => marks[topicId] ?? []);
+
+/** The plain mean of some values; there is at least one. */
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

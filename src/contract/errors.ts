@@ -75,6 +75,7 @@ export const errorCodes = [
   'invitation_settled',
   'invitation_open',
   'own_review_waits',
+  'knows_applicant',
   'reader_unfit',
   'sitting_under_way',
   'invitation_over',

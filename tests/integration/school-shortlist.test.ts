@@ -217,6 +217,29 @@ describe('a decision', () => {
     ).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
+  it('is not theirs who said that they know the applicant (rule SCHOOL-65)', async () => {
+    const staff = world.staff;
+    await assign(staff, [4]);
+    const own = { params: { orgId: world.orgId }, query: { state: 'waiting' as const } };
+    const { reviews } = await staff.client.call('listMyReviews', own);
+    const reviewId = reviews.find((one) => one.applicantName === 'Esha Gill')?.reviewId ?? '';
+    await staff.client.call('declareConflict', { params: { orgId: world.orgId, reviewId }, body: {} });
+    for (const at of [[4], [3, 4]])
+      await expect(decide(at, 'undecided', 'shortlisted', staff)).rejects.toMatchObject({
+        code: 'knows_applicant',
+      });
+    expect(await decide([4], 'undecided', 'rejected')).toMatchObject({ moved: 1 });
+    const body = {
+      applicantId: nth(4).applicantId,
+      was: 'rejected' as const,
+      memberIds: [world.reviewers[0].memberId],
+      reason: 'I would hear them again.',
+    };
+    await expect(staff.client.call('openAppeal', { params: season(), body })).rejects.toMatchObject({
+      code: 'knows_applicant',
+    });
+  });
+
   it('is opened again by an appeal, for readers who have not read', async () => {
     const appeal = (memberIds: string[], was: 'rejected' | 'waitlisted' = 'rejected') =>
       world.owner.client.call('openAppeal', {

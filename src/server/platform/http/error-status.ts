@@ -75,6 +75,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   invitation_settled: 409,
   invitation_open: 409,
   own_review_waits: 409,
+  knows_applicant: 403,
   reader_unfit: 422,
   sitting_under_way: 409,
   invitation_over: 404,

@@ -17,7 +17,8 @@ type Move = {
 
 /**
  * A member's decision about applicants, each moved only from the status that was seen (rule SCHOOL-62). Throws Refusal `not_found` for a
- * season or applicant out of sight, `own_review_waits` where the member still owes a review of one of them (rule SCHOOL-61).
+ * season or applicant out of sight, `own_review_waits` where the member still owes a review of one of them (rule SCHOOL-61),
+ * `knows_applicant` where they said that they know one (rule SCHOOL-65).
  */
 export async function decideApplicants(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
@@ -33,6 +34,7 @@ export async function decideApplicants(
     const before = await listStanding(tx, season, ids);
     if (before.length < ids.length) throw new Refusal('not_found');
     if (before.some(({ waits }) => waits)) throw new Refusal('own_review_waits');
+    if (before.some(({ knows }) => knows)) throw new Refusal('knows_applicant');
     const seen = applicants.map((one) => ({ ...one, decisionId: randomId('dec_') }));
     const moved = new Set(await moveApplicants(tx, { ...season, status, reason, now, applicants: seen }));
     await auditSchool(tx, {

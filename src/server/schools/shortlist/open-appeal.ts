@@ -10,7 +10,7 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import { findReviewers, insertReviews } from '../reviews/assignment-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { listSat, listTouched, moveApplicants } from './shortlist-store.ts';
+import { listStanding, listSat, listTouched, moveApplicants } from './shortlist-store.ts';
 
 type Appeal = {
   intakeId: string;
@@ -22,7 +22,7 @@ type Appeal = {
 
 /**
  * Opens a decision again: the applicant is undecided, and members who have not read them read the newest sitting (rule SCHOOL-64). Throws
- * Refusal `not_found`, `own_review_waits`, `reader_unfit`, and `changed_meanwhile` where the applicant stands in another status than was seen.
+ * Refusal `not_found`, `own_review_waits`, `knows_applicant`, `reader_unfit`, and `changed_meanwhile` where the applicant stands in another status than was seen.
  */
 export async function openAppeal(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
@@ -38,6 +38,8 @@ export async function openAppeal(
     const sat = (await listSat(tx, season)).find((row) => row.applicant_id === applicantId);
     if (!sat) throw new Refusal('not_found');
     if (sat.waits) throw new Refusal('own_review_waits');
+    const [standing] = await listStanding(tx, season, [applicantId]);
+    if (standing?.knows) throw new Refusal('knows_applicant');
     const readers = [...new Set(memberIds)];
     await requireFit(tx, { orgId, programmeId, applicantId, readers });
     const applicants = [{ applicantId, was, decisionId: randomId('dec_') }];

@@ -189,9 +189,10 @@ const standingRow = z.object({
   name: z.string(),
   status: z.enum(decisionStatuses),
   waits: z.boolean(),
+  knows: z.boolean(),
 });
 
-/** Where these applicants of a season stand, and whether `memberId` owes a review of them. */
+/** Where these applicants of a season stand, whether `memberId` owes a review of them, and whether they said that they know them. */
 export async function listStanding(
   tx: Tx,
   { orgId, intakeId, memberId }: Season & { memberId: string },
@@ -202,7 +203,8 @@ export async function listStanding(
     standingRow,
     sql`select a.applicant_id, a.name, a.status, exists (
         select from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
-        where s.org_id = ${orgId} and s.applicant_id = a.applicant_id and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict) as waits
+        where s.org_id = ${orgId} and s.applicant_id = a.applicant_id and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict) as waits,
+        exists (select from review_conflicts c where c.org_id = a.org_id and c.applicant_id = a.applicant_id and c.member_id = ${memberId}) as knows
       from applicants a where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id in ${[...applicantIds]}`,
   );
 }

@@ -20,6 +20,7 @@ export const schoolRefusals = {
   invitation_settled: 'This invitation is over or its interview runs, so this can no longer be done with it.',
   invitation_open: 'There is an invitation to this scenario already that can still be used.',
   sheet_too_large: 'The file is larger than 50 MB. Please split it.',
+  knows_applicant: 'You said that you know this applicant: somebody else decides.',
   own_review_waits: 'Your own review of this applicant waits. Submit it first.',
   reader_unfit: 'One of these may not read it: they have read it or know the applicant. Load it again.',
   invitation_over: 'This link leads nowhere any more. Please ask the school that sent it.',

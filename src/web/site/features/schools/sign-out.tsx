@@ -4,6 +4,7 @@ import { forgetKeptWords } from '#web/lib/kept-words.ts';
 
 /** Who is signed in, and the way out. */
 export function SignOut({ email, onSignedOut }: { email: string; onSignedOut: () => void }) {
+  const [name, host] = email.split('@');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const signOut = (): void => {
@@ -22,7 +23,10 @@ export function SignOut({ email, onSignedOut }: { email: string; onSignedOut: ()
   };
   return (
     <div className="signed-in">
-      <span className="small">{email}</span>
+      <span className="small">
+        {name}
+        <wbr />@{host}
+      </span>
       <button type="button" className="go" disabled={busy} onClick={signOut}>
         Sign out
       </button>

@@ -118,15 +118,21 @@ function useLines({ first, onMore }: Pick<Props, 'first' | 'onMore'>) {
   return { lines, hasMore: (pages.at(-1) ?? first).more, more, failure };
 }
 
+/** So many names are read; a season may hide thousands. */
+const namedAtOnce = 8;
+
 /** Whom one is still to review: named, and no more (rule SCHOOL-61). */
 function Hidden({ hidden }: { hidden: Page['hidden'] }) {
   const { renderLink } = useSchool();
   if (hidden.length === 0) return null;
+  const names = hidden.slice(0, namedAtOnce).map(({ name }) => name);
+  const others = hidden.length - names.length;
+  if (others > 0) names.push(`and ${counted(others, 'other')}`);
   return (
     <div className="hidden-ones">
       <p>
-        Hidden from you until your review is in: {hidden.map(({ name }) => name).join(', ')}. The order below
-        is made without {hidden.length === 1 ? 'this applicant' : 'these applicants'}.
+        Hidden from you until your review is in: {names.join(', ')}. The order below is made without{' '}
+        {hidden.length === 1 ? 'this applicant' : 'these applicants'}.
       </p>
       {renderLink('reviews', {}, 'To your reviews', { className: 'go' })}
     </div>
@@ -167,6 +173,7 @@ function Band({ part, page }: { part: Props['part']; page: Page }) {
         Something the rules weigh is missing of these, so they have no place. Nothing is put in its stead.
       </p>
     );
+  if (counts.ranked === 0) return null;
   if (cut === null) return <p className="about-band">There are places for all who reach the floors.</p>;
   return (
     <Disclosure

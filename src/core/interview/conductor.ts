@@ -67,8 +67,8 @@ function answer(step: Step, asked: Asked, event: Answered): void {
   const turn = recordAnswer(step, asked, { ...event, text });
   const heard = hearTurn(step, asked, turn);
   if (state.frozen) return answerWhileFrozen(step, asked, heard, turn);
-  spendTime(step, asked);
-  if (answerSafely(step, asked, heard, turn)) return;
+  const onceSpent = spendTime(step, asked);
+  if (answerSafely(step, onceSpent, heard, turn)) return;
   takeIn(step, asked, heard);
   const saidMs = spokenMs(heard.signals.words, event.heard);
   goOn(step, asked, heard, saidMs > styleRules[mannerOf(state, setting)].monologueMs);

@@ -23,6 +23,15 @@ describe('the candidate’s rights', () => {
     expect(play.state).toBe(before);
   });
 
+  it('is not charged twice for the time before a question was put again', () => {
+    const play = new Play('chill');
+    const topicId = play.state.asked?.topicId ?? 'introduction';
+    play.answer('Sorry, could you repeat the question?', 40_000);
+    expect(play.spoken.map((s) => s.move)).toEqual(['repeat']);
+    play.answer(full, 100_000);
+    expect(play.state.topics[topicId]?.spentMs).toBe(100_000);
+  });
+
   it('may think, and is not nudged meanwhile', () => {
     const play = new Play('chill');
     play.send({ kind: 'think', atMs: 5_000 });

@@ -88,11 +88,12 @@ export function hearTurn({ state, setting }: Step, asked: Asked, turn: Turn): He
   return heard.nonAnswer && isAnswerAllTheSame(asked.text, heard) ? { ...heard, nonAnswer: false } : heard;
 }
 
-/** Adds the time from question to answer to the topic. */
-export function spendTime({ state }: Step, asked: Asked): void {
+/** Adds the time from question to answer to the topic; should the question be put again, its time begins here. */
+export function spendTime({ state }: Step, asked: Asked): Asked {
   const progress = progressOf(state, asked.topicId);
   const spentMs = progress.spentMs + Math.max(0, state.nowMs - asked.askedAtMs);
   state.topics[asked.topicId] = { ...progress, spentMs };
+  return { ...asked, askedAtMs: state.nowMs };
 }
 
 /** Takes an answer into account: thread, topic, tactics, notes. */

@@ -38,5 +38,4 @@ export function addressOfPlace(orgId: string, view: SchoolView, { id, ...rest }:
   return `${path.join('/')}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-const isView = (view: string): view is SchoolView =>
-  view !== 'dashboard' && Object.hasOwn(schoolViewNames, view);
+const isView = (view: string): view is SchoolView => Object.hasOwn(schoolViewNames, view);

@@ -87,7 +87,7 @@ function People({ people }: { people: PeopleWaiting }) {
       {bounced > 0 && (
         <Part title={`${counted(bounced, 'mail')} came back`}>
           <p>Their addresses lead nowhere: correct them and send the invitations again.</p>
-          <To view="applicants" words="To the applicants" />
+          <To view="applicants" params={{ stage: 'bounced' }} words="To those whose mail came back" />
         </Part>
       )}
     </>
@@ -95,6 +95,7 @@ function People({ people }: { people: PeopleWaiting }) {
 }
 
 function Lines({ name, lines, of }: { name: string; lines: PeopleWaiting['nearLines']; of: number }) {
+  const { sees, renderLink } = useSchool();
   return (
     <>
       <Table
@@ -102,7 +103,13 @@ function Lines({ name, lines, of }: { name: string; lines: PeopleWaiting['nearLi
         rows={lines}
         keyOf={({ applicantId, deadlineAt }) => `${applicantId} ${deadlineAt}`}
         columns={[
-          { name: 'Applicant', render: (line) => line.name },
+          {
+            name: 'Applicant',
+            render: (line) =>
+              sees('applicants')
+                ? renderLink('applicants', { id: line.applicantId }, line.name, { className: 'go' })
+                : line.name,
+          },
           { name: 'So far', render: ({ state }) => invitationWords[state] },
           { name: 'Until', render: ({ deadlineAt }) => <Time iso={deadlineAt} /> },
         ]}

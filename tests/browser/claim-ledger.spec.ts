@@ -137,6 +137,33 @@ test('the panel looks back turn by turn, by hand and by itself, with the notes w
   await expectEverywhere(page, 'looking back');
 });
 
+test('a computer with voices says the questions while the panel looks back, and falls silent when told (rule MAP-5)', async ({
+  page,
+}) => {
+  await page.addInitScript(speakAs, ['Google UK English Female', 'Microsoft Ravi', 'Microsoft Heera']);
+  await page.clock.install();
+  await page.reload();
+  await opened(page, 'The panel looks back');
+  const { transcript } = feedback;
+  const said = () => page.evaluate(() => [...(window as unknown as Spoken).said]);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(60_000);
+  expect(await said(), 'nobody asked for the voices').toEqual([]);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('slider').fill('1');
+  await page.getByRole('checkbox', { name: 'With the voices' }).check();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(60_000);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const heard = (await said()).join(' ');
+  expect(heard).toContain(transcript.find(({ role }) => role === 'panel')!.text.slice(0, 40));
+  for (const { role, text } of transcript)
+    if (role === 'candidate' && text) expect(heard).not.toContain(text.slice(0, 40));
+  await page.clock.runFor(60_000);
+  expect((await said()).join(' ')).toBe(heard);
+  await expectNoViolations(page, 'looking back with voices');
+});
+
 test.describe('without the network for a moment', () => {
   test.use({ planted: /ERR_FAILED .*\/ledger$/ });
   test('what cannot be fetched says so and is fetched again', async ({ page }) => {
@@ -147,3 +174,46 @@ test.describe('without the network for a moment', () => {
     await expect(page.getByRole('region', { name: /^In conflict/ })).toBeVisible();
   });
 });
+
+type Spoken = { said: string[] };
+
+/** A system with voices of its own: it takes a second over a sentence. It stands in for what Chromium on a server does not have. */
+function speakAs(names: readonly string[]): void {
+  const said: string[] = ((window as unknown as Spoken).said = []);
+  let current: SpeechSynthesisUtterance | null = null;
+  const voices = names.map((name) => ({
+    name,
+    lang: 'en-GB',
+    localService: true,
+    default: false,
+    voiceURI: name,
+  }));
+  class Utterance extends EventTarget {
+    onstart: (() => void) | null = null;
+    onend: (() => void) | null = null;
+    onboundary: (() => void) | null = null;
+    readonly text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  const over = (which: SpeechSynthesisUtterance) => {
+    if (current !== which) return;
+    current = null;
+    which.onend?.(new Event('end') as SpeechSynthesisEvent);
+  };
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance });
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        said.push(utterance.text);
+        current = utterance;
+        utterance.onstart?.(new Event('start') as SpeechSynthesisEvent);
+        setTimeout(() => over(utterance), 1_000);
+      },
+      cancel: () => current && over(current),
+    }),
+  });
+}

@@ -1,7 +1,7 @@
 import type { PortraitId } from '#contract/panellists.ts';
 import type { FliteVoice, Sound } from './engines/flite.ts';
 import { playSound, ReadySounds } from './play-sound.ts';
-import type { Voice } from './ports.ts';
+import type { Voice } from '#web/lib/voices/voice.ts';
 import { startWorker } from './start-worker.ts';
 import type { Speaking } from './workers/speaking.worker.ts';
 

@@ -1,10 +1,10 @@
 import type { Panellist, PortraitId } from '#contract/panellists.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { sessionIdOf } from '../session-id-of.ts';
-import { browserVoices, chooseVoices, openBrowserVoice, ownVoices } from './browser-voice.ts';
+import { browserVoices, chooseVoices, openBrowserVoice, ownVoices } from '#web/lib/voices/browser-voice.ts';
 import { type Fetched, fetchModels } from './fetch-models.ts';
 import { openFliteVoice } from './flite-voice.ts';
-import type { Voice } from './ports.ts';
+import type { Voice } from '#web/lib/voices/voice.ts';
 import { openServiceVoice, withSecondVoice } from './service-voice.ts';
 import { type Speaker, speakTurns } from './speak-turns.ts';
 import { speechPlaces } from './speech-places.ts';

@@ -1,4 +1,4 @@
-import type { Playback } from './ports.ts';
+import type { Playback } from '#web/lib/voices/voice.ts';
 
 /** Plays a sound, as it is or detuned, which makes it faster or slower too. */
 export function playSound(context: AudioContext, buffer: AudioBuffer, detuneCents = 0): Playback {

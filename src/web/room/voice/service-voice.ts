@@ -1,6 +1,6 @@
 import type { PortraitId } from '#contract/panellists.ts';
 import { playSound, ReadySounds } from './play-sound.ts';
-import type { Voice } from './ports.ts';
+import type { Voice } from '#web/lib/voices/voice.ts';
 
 /** Speaks with the voices of the operator's speech service. `send` gets the sound of a sentence, base64. */
 export function openServiceVoice(

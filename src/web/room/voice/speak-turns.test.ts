@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Playback, Voice } from './ports.ts';
+import type { Playback, Voice } from '#web/lib/voices/voice.ts';
 import { speakTurns, type SpokenTurn } from './speak-turns.ts';
 
 type Said = { sentence: string; by: string; finish: () => void; share: number; stopped: boolean };

@@ -1,6 +1,6 @@
 import type { SpokenInto } from '#contract/transcript.ts';
-import type { Playback, Voice } from './ports.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import type { Playback, Voice } from '#web/lib/voices/voice.ts';
+import { type Sentence, sentencesOf } from '#web/lib/voices/sentences.ts';
 
 /** What the panel says, as far as it has arrived. */
 export type SpokenTurn = { id: string; speakerId?: string | undefined; text: string; finished: boolean };

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { formatClock } from '#contract/time.ts';
+import { sayWords } from '#web/lib/voices/say-words.ts';
+import { wait } from '#web/lib/wait.ts';
+import { Check } from '#web/ui/check.tsx';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import { saidBy, spokenName } from '#web/ui/room/panellist-names.ts';
 import { SaidWords } from '#web/ui/room/said-words.tsx';
 import { tacticNote } from '#web/ui/report/feedback-words.ts';
 import type { AgainProps } from './ledger-part.ts';
 import { paces, readingMs } from './look-back-pace.ts';
+import { useVoices } from './use-voices.ts';
 import './look-back.css';
 
 /** The interview turn by turn, by hand or at reading pace, with each private note at the turn it was written about. It changes nothing (rule MAP-5). */
@@ -17,19 +21,26 @@ export function LookBack({ feedback, onJump }: AgainProps) {
   const last = transcript.length - 1;
   const turn = transcript[at];
   const written = notes.filter(({ turnId, text }) => turnId === turn?.id && text.trim() !== '');
-  const words = [turn?.text ?? '', ...written.map(({ text }) => text)].join(' ');
+  const notesText = written.map(({ text }) => text).join(' ');
+  const [aloud, setAloud] = useState(false);
+  const [isMute, setIsMute] = useState(false);
+  const voices = useVoices(panel);
+  const voice = aloud && !isMute ? voices : null;
 
   useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(
-      () => {
-        if (at < last) setAt(at + 1);
-        else setPlaying(false);
-      },
-      readingMs(words, pace),
-    );
-    return () => clearTimeout(timer);
-  }, [playing, at, last, pace, words]);
+    if (!playing || !turn) return undefined;
+    const { text, speakerId } = turn;
+    const left = new AbortController();
+    const pass = async (): Promise<void> => {
+      if (voice && speakerId) await sayWords(voice, text, speakerId, left.signal);
+      await wait(readingMs(voice && speakerId ? notesText : `${text} ${notesText}`, pace), left.signal);
+      if (left.signal.aborted) return;
+      if (at < last) setAt(at + 1);
+      else setPlaying(false);
+    };
+    pass().catch(() => setIsMute(true));
+    return () => left.abort();
+  }, [playing, at, last, pace, turn, notesText, voice]);
 
   if (!turn) return <p className="small">Nothing was said in this interview.</p>;
   const go = (to: number): void => setAt(Math.min(last, Math.max(0, to)));
@@ -138,6 +149,20 @@ export function LookBack({ feedback, onJump }: AgainProps) {
           See it in the transcript
         </button>
       </div>
+      {voices && (
+        <Check
+          checked={aloud}
+          disabled={isMute}
+          onChange={setAloud}
+          text={
+            isMute
+              ? 'This computer does not speak: the words are shown at reading pace.'
+              : 'While it plays, the questions are said by voices of this computer. Your own answers are for reading.'
+          }
+        >
+          With the voices
+        </Check>
+      )}
     </div>
   );
 

@@ -1,5 +1,5 @@
 import type { Panellist, PortraitId } from '#contract/panellists.ts';
-import type { Playback, Voice } from './ports.ts';
+import type { Playback, Voice } from './voice.ts';
 
 type Manner = { voice: SpeechSynthesisVoice; pitch: number; rate: number };
 

@@ -48,7 +48,10 @@ describe('the description of the API', () => {
 
   it('is an OpenAPI 3.1 document in itself', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    expect(document.info).toMatchObject({ title: expect.any(String) as string, version: expect.any(String) as string });
+    expect(document.info).toMatchObject({
+      title: expect.any(String) as string,
+      version: expect.any(String) as string,
+    });
     expect(document.servers).toEqual([{ url: 'https://hotseat.example' }]);
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -68,27 +71,40 @@ describe('the description of the API', () => {
     for (const [, name = ''] of references) expect(Object.keys(document.components.schemas)).toContain(name);
   });
 
-  it.each(keyed)('gives an example of %s that its schemas take, in the table and in the description', (name, endpoint) => {
-    const { example } = apiWords[name];
-    const operation = operationAt(endpoint);
-    expect(endpoint.params?.safeParse(example.params ?? {}).error).toBeUndefined();
-    expect(endpoint.query?.safeParse(example.query ?? {}).error).toBeUndefined();
-    expect(endpoint.reply.parse(example.reply)).toEqual(example.reply);
-    expect(faultsOf(operation?.responses['200']?.content?.['application/json'].schema ?? {}, example.reply)).toEqual([]);
-    if (endpoint.body) {
-      expect(endpoint.body.safeParse(example.body).error).toBeUndefined();
-      expect(faultsOf(operation?.requestBody?.content['application/json'].schema ?? {}, example.body)).toEqual([]);
-    }
-    for (const { name: parameter, in: place, schema } of operation?.parameters ?? []) {
-      const given = place === 'path' ? example.params?.[parameter] : example.query?.[parameter];
-      if (given !== undefined) expect(faultsOf(schema, given)).toEqual([]);
-    }
-  });
+  it.each(keyed)(
+    'gives an example of %s that its schemas take, in the table and in the description',
+    (name, endpoint) => {
+      const { example } = apiWords[name];
+      const operation = operationAt(endpoint);
+      expect(endpoint.params?.safeParse(example.params ?? {}).error).toBeUndefined();
+      expect(endpoint.query?.safeParse(example.query ?? {}).error).toBeUndefined();
+      expect(endpoint.reply.parse(example.reply)).toEqual(example.reply);
+      expect(
+        faultsOf(operation?.responses['200']?.content?.['application/json'].schema ?? {}, example.reply),
+      ).toEqual([]);
+      if (endpoint.body) {
+        expect(endpoint.body.safeParse(example.body).error).toBeUndefined();
+        expect(
+          faultsOf(operation?.requestBody?.content['application/json'].schema ?? {}, example.body),
+        ).toEqual([]);
+      }
+      for (const { name: parameter, in: place, schema } of operation?.parameters ?? []) {
+        const given = place === 'path' ? example.params?.[parameter] : example.query?.[parameter];
+        if (given !== undefined) expect(faultsOf(schema, given)).toEqual([]);
+      }
+    },
+  );
 
   it('lets nobody send what the table would not take', () => {
-    const add = operationAt(endpoints.apiAddApplicants)?.requestBody?.content['application/json'].schema ?? {};
+    const add =
+      operationAt(endpoints.apiAddApplicants)?.requestBody?.content['application/json'].schema ?? {};
     const one = { applicationNumber: 'A-1', email: 'a@example.com', name: 'A' };
-    for (const body of [{}, { applicants: [] }, { applicants: [{ ...one, score: 9 }] }, { applicants: [{}] }]) {
+    for (const body of [
+      {},
+      { applicants: [] },
+      { applicants: [{ ...one, score: 9 }] },
+      { applicants: [{}] },
+    ]) {
       expect(faultsOf(add, body)).not.toEqual([]);
       expect(endpoints.apiAddApplicants.body.safeParse(body).success).toBe(false);
     }

@@ -9,7 +9,12 @@ import { type HeldKey, holdKey } from '#tests/fixtures/api-key.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { noSchool } from '#tests/fixtures/school-calls.ts';
-import { joinSchool, openSchoolOfOwner, type OpenedSchool, operatorHeaders } from '#tests/fixtures/school-people.ts';
+import {
+  joinSchool,
+  openSchoolOfOwner,
+  type OpenedSchool,
+  operatorHeaders,
+} from '#tests/fixtures/school-people.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -28,8 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const hold = (given = {}) => holdKey(school.owner, school.orgId, given);
-const listed = async () =>
-  (await school.owner.call('listApiKeys', { params: { orgId: school.orgId } })).keys;
+const listed = async () => (await school.owner.call('listApiKeys', { params: { orgId: school.orgId } })).keys;
 const revoke = ({ keyId }: Pick<HeldKey, 'keyId'>) =>
   school.owner.call('revokeApiKey', { params: { orgId: school.orgId, keyId }, body: {} });
 
@@ -53,14 +57,19 @@ describe('a key', () => {
     expect(kept).not.toContain(key.token.slice(-43));
     expect(JSON.stringify(await listed())).not.toContain(key.token.slice(-43));
     expect(await listed()).toContainEqual(
-      expect.objectContaining({ keyId: key.keyId, name: 'CRM of the office', state: 'live', by: 'sahyadri owner' }),
+      expect.objectContaining({
+        keyId: key.keyId,
+        name: 'CRM of the office',
+        state: 'live',
+        by: 'sahyadri owner',
+      }),
     );
     await revoke(key);
   });
 
   it('that is unknown, cut short, of another scheme or missing is refused in one way', async () => {
     const key = await hold();
-    const wrong = [
+    const wrong: Record<string, string>[] = [
       {},
       { authorization: '' },
       { authorization: key.token },
@@ -71,7 +80,7 @@ describe('a key', () => {
       { cookie: `hs=${key.token}` },
     ];
     for (const headers of wrong) {
-      const reply = await program.send('apiProgrammes', {}, headers as Record<string, string>);
+      const reply = await program.send('apiProgrammes', {}, headers);
       const { error } = (await reply.json()) as { error: Record<string, unknown> };
       expect([reply.status, error['code'], Object.keys(error)]).toEqual([
         401,
@@ -94,7 +103,9 @@ describe('a key', () => {
 
   it('works to the end of its last day in India, and is made for none that has passed', async () => {
     const today = indiaDay(clock.now());
-    await expect(hold({ lastDay: indiaDay(clock.now(), 1) })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(hold({ lastDay: indiaDay(clock.now(), 1) })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     const key = await hold({ lastDay: today });
     expect(await tried(key.headers)).toBe('through');
     const before = clock.now().getTime();
@@ -230,9 +241,9 @@ describe('who made it', () => {
       programmeIds: [await school.programme('Fourth')],
     });
     for (const programmeId of [foreign, noSchool.programmeId])
-      await expect(
-        holdKey(client, school.orgId, { programmeIds: [programmeId] }),
-      ).rejects.toMatchObject({ code: 'not_found' });
+      await expect(holdKey(client, school.orgId, { programmeIds: [programmeId] })).rejects.toMatchObject({
+        code: 'not_found',
+      });
   });
 });
 

@@ -152,7 +152,10 @@ describe('applicants', () => {
   it('come a page at a time, each once, by stage and status too', async () => {
     const seasonId = await newSeason();
     for (const from of [0, 100])
-      await add(seasonId, Array.from({ length: from === 0 ? 100 : 20 }, (_, at) => person(from + at)));
+      await add(
+        seasonId,
+        Array.from({ length: from === 0 ? 100 : 20 }, (_, at) => person(from + at)),
+      );
     const seen: string[] = [];
     const pages: number[] = [];
     for (let after: string | null | undefined; after !== null; ) {
@@ -209,10 +212,12 @@ describe('adding applicants', () => {
       extra_reason: 'A certificate',
     });
     const entries = (await log()).length;
-    const again = (await add(seasonId, [
-      { ...person(1), name: 'Renamed', email: 'APPLICANT.1@example.com', applicationNumber: 'pgp-1' },
-      person(2),
-    ])).reply.applicants;
+    const again = (
+      await add(seasonId, [
+        { ...person(1), name: 'Renamed', email: 'APPLICANT.1@example.com', applicationNumber: 'pgp-1' },
+        person(2),
+      ])
+    ).reply.applicants;
     expect(again.map(({ applicantId, isNew }) => [applicantId, isNew])).toEqual(
       first.map(({ applicantId }) => [applicantId, false]),
     );
@@ -473,7 +478,7 @@ describe('figures', () => {
 it('a key may call so often a minute, whatever another does, and one that is made up is counted by its address', async () => {
   const limited = await startTestService({ env: { RATE_LIMIT_SCALE: '0.1' } });
   try {
-    const school = await openSchoolWorld({ ...limited, signedIn: limited.signedIn }, { slug: 'satpura' });
+    const school = await openSchoolWorld(limited, { slug: 'satpura' });
     const held = await holdKey(school.owner.client, school.orgId);
     const second = await holdKey(school.owner.client, school.orgId);
     const caller = new ApiClient(limited.origin);

@@ -84,7 +84,8 @@ const figures = {
 export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
   apiProgrammes: {
     title: 'Programmes and seasons',
-    about: 'The programmes that the key works for, each with its seasons. Their ids are what the other calls ask for.',
+    about:
+      'The programmes that the key works for, each with its seasons. Their ids are what the other calls ask for.',
     refusals: [],
     example: {
       reply: {
@@ -236,13 +237,19 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
 /** What any call may be refused with, then what some are; each with its status and what to do about it. */
 export const apiRefusals = {
   invalid_input: [400, 'The call does not fit this description. `fields` say where and why.'],
-  api_key_invalid: [401, 'There is no key, or one that is unknown, revoked or past its last day. Make a new one.'],
+  api_key_invalid: [
+    401,
+    'There is no key, or one that is unknown, revoked or past its last day. Make a new one.',
+  ],
   api_scope_missing: [403, 'The key was not given the scope that `data` names. Make one that was.'],
   not_found: [404, 'There is no such thing, or the key does not work for its programme.'],
   too_many_requests: [429, 'More than 120 calls a minute. Wait for the seconds that `data` names.'],
   internal: [500, 'Our fault. Tell us the `requestId`.'],
   shutting_down: [503, 'We are restarting. Try again after the seconds in `Retry-After`.'],
-  applicants_faulty: [422, 'Some applicants have faults, each in `fields` with its place and code. None was added.'],
+  applicants_faulty: [
+    422,
+    'Some applicants have faults, each in `fields` with its place and code. None was added.',
+  ],
   season_closed: [409, 'The season was closed. It is opened again in the settings of your school.'],
   scenario_archived: [409, 'The scenario was put away.'],
   school_limit_reached: [409, 'Your school has as many of these as it may have, or ten jobs under way.'],

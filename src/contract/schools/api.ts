@@ -68,9 +68,7 @@ export const sentApplicants = z.strictObject({
 
 /** Each as it stands in the season now; one that was there already was not touched. */
 export const addedApplicants = z.object({
-  applicants: z.array(
-    z.object({ applicationNumber: z.string(), applicantId, isNew: z.boolean() }),
-  ),
+  applicants: z.array(z.object({ applicationNumber: z.string(), applicantId, isNew: z.boolean() })),
 });
 
 /** What people decided, and what it rests on. */
@@ -109,4 +107,3 @@ export type ApiResults = z.infer<typeof apiResults>;
 
 /** A season in figures, each of ten applicants at least. */
 export const apiFigures = schoolAnalytics;
-

@@ -84,7 +84,8 @@ export function openApiDocument(origin: string): Json {
     info: {
       title: 'Hotseat for schools',
       version: '1',
-      description: 'What a school’s own programs can ask and do, with a key that an owner of the school makes.',
+      description:
+        'What a school’s own programs can ask and do, with a key that an owner of the school makes.',
     },
     servers: [{ url: origin }],
     paths,

@@ -21,9 +21,7 @@ const fields: Readonly<Record<string, keyof SentApplicant>> = {
 const groupColumn = 'group: ';
 
 const fieldOf = (column: string): string =>
-  column.startsWith(groupColumn)
-    ? `groups.${column.slice(groupColumn.length)}`
-    : (fields[column] ?? column);
+  column.startsWith(groupColumn) ? `groups.${column.slice(groupColumn.length)}` : (fields[column] ?? column);
 
 /**
  * Reads applicants that a program sends as the rows of a sheet are read, the first being row 1 (rules SCHOOL-43, SCHOOL-78): all of them, or

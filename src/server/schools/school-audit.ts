@@ -19,9 +19,7 @@ type Entry = {
 
 /** Who is written down for what is done: the member, or the key that acted for them (rule SCHOOL-76). */
 export const actorOf = ({ memberId, keyId }: { memberId: string; keyId?: string | undefined }) =>
-  keyId === undefined
-    ? ({ actor: 'member', memberId } as const)
-    : ({ actor: 'key', keyId } as const);
+  keyId === undefined ? ({ actor: 'member', memberId } as const) : ({ actor: 'key', keyId } as const);
 
 const pageSize = 50;
 
@@ -29,7 +27,9 @@ const pageSize = 50;
 export async function auditSchool(tx: Tx, entry: Entry): Promise<void> {
   const { orgId, kind, subject, detail = {}, actor, memberId = null, keyId = null, now } = entry;
   const auditId = randomId('aud_');
-  await tx.insert(orgAudit).values({ orgId, auditId, at: now, actor, memberId, keyId, kind, subject, detail });
+  await tx
+    .insert(orgAudit)
+    .values({ orgId, auditId, at: now, actor, memberId, keyId, kind, subject, detail });
 }
 
 /** A page of a school's log, newest first, from after the entry `before`; one more than a page when there are more. */

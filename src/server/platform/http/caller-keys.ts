@@ -12,10 +12,7 @@ export class CallerKeys {
   readonly #sessionHashOf: (request: FastifyRequest) => string | null;
   readonly #kind: 'user' | 'key';
 
-  constructor(
-    sessionHashOf: (request: FastifyRequest) => string | null,
-    kind: 'user' | 'key' = 'user',
-  ) {
+  constructor(sessionHashOf: (request: FastifyRequest) => string | null, kind: 'user' | 'key' = 'user') {
     this.#sessionHashOf = sessionHashOf;
     this.#kind = kind;
   }

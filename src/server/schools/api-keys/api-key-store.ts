@@ -56,9 +56,7 @@ export async function listKeyRows(tx: Tx, orgId: string): Promise<KeyWithMaker[]
 export async function findKeyByHash(tx: Tx, tokenHash: string): Promise<KeyWithMaker | null> {
   const [row] = await withMaker(tx)
     .innerJoin(organisations, eq(organisations.orgId, apiKeys.orgId))
-    .where(
-      and(eq(apiKeys.tokenHash, tokenHash), isNull(apiKeys.revokedAt), isNull(organisations.closedAt)),
-    );
+    .where(and(eq(apiKeys.tokenHash, tokenHash), isNull(apiKeys.revokedAt), isNull(organisations.closedAt)));
   return row ? { key: row.key, maker: row.maker } : null;
 }
 

@@ -39,7 +39,10 @@ export async function addApplicants(
       numbers: sent.map(({ applicationNumber }) => applicationNumber),
     });
     const there = sent.map((one) => known.find((row) => isSame(row, one)) ?? null);
-    const rows = readRows(sent, known.filter((row) => !there.includes(row)));
+    const rows = readRows(
+      sent,
+      known.filter((row) => !there.includes(row)),
+    );
     const added = rows.map((row, at) => ({
       applicationNumber: row.applicationNumber ?? '',
       applicantId: there[at]?.applicantId ?? randomId('app_'),

@@ -3,13 +3,9 @@ import { and, eq, or, sql } from '#server/platform/database/query.ts';
 import { applicants } from '#server/platform/database/schema/sittings.ts';
 
 type Season = { orgId: string; intakeId: string };
-export type KnownApplicant = Pick<
-  typeof applicants.$inferSelect,
-  'applicantId' | 'email' | 'externalId'
->;
+export type KnownApplicant = Pick<typeof applicants.$inferSelect, 'applicantId' | 'email' | 'externalId'>;
 
-const small = (list: readonly string[]) =>
-  sql.param(list.map((text) => text.trim().toLowerCase()));
+const small = (list: readonly string[]) => sql.param(list.map((text) => text.trim().toLowerCase()));
 
 /** Who of a season has one of these addresses or application numbers, in whatever letters. */
 export async function listKnownAmong(

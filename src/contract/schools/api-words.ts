@@ -1,5 +1,6 @@
 import type { apiEndpoints } from '../endpoints/schools/api.ts';
 import type { ErrorCode } from '../errors.ts';
+import { topicIds } from '../topics.ts';
 
 /** The endpoints that take a key. */
 export type KeyedEndpoint = {
@@ -20,6 +21,7 @@ type EndpointWords = {
   };
 };
 
+const [topicId] = topicIds;
 const programmeId = 'prg_4kT9wXq2Lm7Zr1';
 const seasonId = 'int_8hJ3vNc5Pd0Ys6';
 const scenarioId = 'scn_2fB7gQw9Ke4Tx1';
@@ -65,7 +67,7 @@ const figures = {
   ours: null,
   oursWithin: null,
   theirs: spread,
-  topics: [{ topicId: 'why_mba', counts: [4, 30, 96, 84, 26], mean: 3.4 }],
+  topics: [{ topicId, counts: [4, 30, 96, 84, 26], mean: 3.4 }],
   reviewers: [{ name: 'Reviewer 1', reviews: 80, severity: null, group: 1 }],
   agreement: null,
   comparison: null,
@@ -218,7 +220,7 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
               band: { low: 5.8, high: 7 },
               honesty: 'Read by rules alone: it counts evidence and does not judge how true it is.',
             },
-            topics: [{ topicId: 'why_mba', weightPercent: 100, reviewers: 3.6, ours: 6.4 }],
+            topics: [{ topicId, weightPercent: 100, reviewers: 3.6, ours: 6.4 }],
           },
         ],
         next: null,

@@ -3,7 +3,7 @@ import type { RowError } from '#contract/schools/row-errors.ts';
 import { applicantBounds, applicantHeads, applicantReader, type ApplicantRow } from './applicant-rows.ts';
 
 /** One thing wrong with what was sent: where it stands, by the names a program gave it. */
-export type SentError = { at: number; field: string; error: RowError };
+type SentError = { at: number; field: string; error: RowError };
 
 type SentReading =
   | { ok: true; rows: ApplicantRow[] }

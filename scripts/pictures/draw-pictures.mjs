@@ -17,6 +17,7 @@ const words = {
   [paths.landing]: ['Take the hot seat\nbefore it counts', 'the evening\nbefore'],
   [paths.pricing]: ['Pick your edge', 'what it costs'],
   [paths.enterprise]: ['A first interview\nfor every applicant', 'for schools'],
+  [paths.schoolsApi]: ['The API for schools', 'for programs'],
   [paths.signIn]: ['Sign in and\ntake your seat', 'come in'],
   [paths.terms]: ['Terms and\nConditions', 'plain words'],
   [paths.privacy]: ['Privacy Policy', 'not sold,\nnot shared'],

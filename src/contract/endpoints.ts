@@ -22,6 +22,8 @@ import { operatorPageEndpoints } from './endpoints/operator-page.ts';
 import { progressEndpoints } from './endpoints/progress.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { resumeEndpoints } from './endpoints/resumes.ts';
+import { apiEndpoints } from './endpoints/schools/api.ts';
+import { apiKeyEndpoints } from './endpoints/schools/api-keys.ts';
 import { analyticsEndpoints } from './endpoints/schools/analytics.ts';
 import { bankEndpoints } from './endpoints/schools/bank.ts';
 import { brandingEndpoints } from './endpoints/schools/branding.ts';
@@ -76,6 +78,8 @@ export const endpoints = {
   ...sittingEndpoints,
   ...applicantEndpoints,
   ...invitationEndpoints,
+  ...apiKeyEndpoints,
+  ...apiEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

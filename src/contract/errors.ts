@@ -83,6 +83,9 @@ export const errorCodes = [
   'attempts_used_up',
   'warm_up_over',
   'decided_already',
+  'api_key_invalid',
+  'api_scope_missing',
+  'applicants_faulty',
   'upstream_unavailable',
   'shutting_down',
   'closed_after_restore',
@@ -92,11 +95,14 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every reply that is not a success. `fields` are paths of the input that were wrong; `data` is safe to show. */
-const errorReply = z.object({
+export const errorReply = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     requestId: z.string().optional(),
-    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    /** `code` stands where a program may tell one reason from another. */
+    fields: z
+      .array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() }))
+      .optional(),
     data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   }),
 });

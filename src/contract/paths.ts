@@ -3,6 +3,7 @@ const publicPages = {
   landing: '/',
   pricing: '/pricing',
   enterprise: '/enterprise',
+  schoolsApi: '/schools/api',
   signIn: '/signin',
   terms: '/terms',
   privacy: '/privacy',

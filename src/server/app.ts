@@ -7,10 +7,12 @@ import type { ServiceGate } from './operations/backups/service-gate.ts';
 import { pageSettings } from './page-settings.ts';
 import type { Parts } from './platform/parts.ts';
 import { callCounter } from './platform/http/call-counts.ts';
+import { apiKeyHashOf } from './platform/http/bearer-key.ts';
 import { CallerKeys } from './platform/http/caller-keys.ts';
 import {
   createBind,
   type FindUser,
+  type RequireApiKey,
   type Routes,
   type SessionHashOf,
 } from './platform/http/endpoint-binding.ts';
@@ -57,6 +59,7 @@ type AppOptions = {
   requireOperator: Parameters<typeof createBind>[1]['requireOperator'];
   requirePageOperator?: Parameters<typeof createBind>[1]['requirePageOperator'];
   requireMember?: Parameters<typeof createBind>[1]['requireMember'];
+  requireApiKey?: RequireApiKey;
   routes: readonly Routes[];
   /** The built pages, or null to serve the API alone. */
   distFolder: string | null;
@@ -80,10 +83,24 @@ function warnOfProxy(app: FastifyInstance): void {
   });
 }
 
+/** Lets a limit count what a good key calls by that key. */
+function noting(programs: CallerKeys, requireApiKey: RequireApiKey | undefined): RequireApiKey | undefined {
+  if (!requireApiKey) return undefined;
+  return async (request, scope) => {
+    const acting = await requireApiKey(request, scope).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'api_key_invalid') programs.note(request, null);
+      throw error;
+    });
+    programs.note(request, acting.keyId ?? null);
+    return acting;
+  };
+}
+
 /** Assembles the whole HTTP application: headers, limits, errors, the rooms' endpoints, pages. */
 export async function assembleApp(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { config, parts, findUser } = options;
   const callers = new CallerKeys(options.sessionHashOf);
+  const programs = new CallerKeys(apiKeyHashOf, 'key');
   logRequests(app);
   refuseLate(app, options.arrival ?? arrivalLimits, options.isStopping);
   options.gate?.guard(app);
@@ -99,7 +116,8 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     // Pages, their files and health cost nothing to serve: a campus reads them behind one address (rule LIMIT-1).
     global: false,
     store: callCounter(parts.database),
-    keyGenerator: (request) => callers.keyOf(request),
+    keyGenerator: (request) =>
+      (request.routeOptions.url?.startsWith('/api/v1/') ? programs : callers).keyOf(request),
     errorResponseBuilder: (_request, context) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
@@ -115,6 +133,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
     requireOperator: options.requireOperator,
     requirePageOperator: options.requirePageOperator,
     requireMember: options.requireMember,
+    requireApiKey: noting(programs, options.requireApiKey),
     rateLimitScale: config.rateLimitScale,
     site: config,
   });

@@ -73,6 +73,7 @@ import { grievanceRoutes } from './privacy/grievances/grievance-routes.ts';
 import { startDailyPrivacy } from './privacy/start-daily-privacy.ts';
 import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
+import { createRequireApiKey } from './schools/api-keys/require-api-key.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
 import { noteMailFate } from './schools/invitations/start-invitations.ts';
@@ -224,6 +225,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     requireOperator: (request) => operator.requireOperator(request),
     requirePageOperator: createRequirePageOperator(operatorParts),
     requireMember: createRequireMember(parts),
+    requireApiKey: createRequireApiKey(parts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
       accountRoutes({ ...parts, config, cookies, provider, changes, audit }),

@@ -5,17 +5,22 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { type HeldKey, holdKey } from '#tests/fixtures/api-key.ts';
+import { openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { freeTextsOf, paramsFor, withText } from '#tests/fixtures/free-texts.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 let service: TestService;
 let browser: ApiClient;
 let admin: ApiClient;
+let held: HeldKey;
 beforeAll(async () => {
   service = await startTestService({ env: { OPERATORS: 'asha@x.example admin' } });
   admin = new ApiClient(service.origin);
   await admin.signInAsOperator({ name: 'Asha', email: 'asha@x.example' });
   browser = await service.signedIn('Gauri Menon', 1);
+  const school = await openSchoolOfOwner(service, 'sahyadri');
+  held = await holdKey(school.owner, school.orgId);
 });
 afterAll(() => service.close());
 
@@ -40,6 +45,7 @@ async function send(name: EndpointName, where: 'body' | 'query', input: unknown)
     const token = readFileSync(join(service.env['DATA_DIR'] ?? '', 'operator-token'), 'utf8').trim();
     headers['authorization'] = `Bearer ${token}`;
   }
+  if (endpoint.access === 'key') Object.assign(headers, held.headers);
   const client = endpoint.access === 'operator_page' ? admin : browser;
   if (where === 'query') return client.fetch(url, { headers });
   headers['content-type'] = 'application/json';

@@ -102,7 +102,10 @@ describe('what a page asks for', () => {
 
   it('no letter our faces leave out', () => {
     const faces = readFontFaces();
-    for (const page of pages())
-      expect(undrawn(pageText(read(page)).text, 'Hotseat Text', faces), page).toEqual([]);
+    for (const page of pages()) {
+      // Code stands in the machine's own face.
+      const html = read(page).replaceAll(/<code[^>]*>.*?<\/code>/gs, '');
+      expect(undrawn(pageText(html).text, 'Hotseat Text', faces), page).toEqual([]);
+    }
   });
 });

@@ -70,6 +70,7 @@ const publicPaths = [
   '/',
   '/pricing',
   '/enterprise',
+  '/schools/api',
   '/signin',
   '/terms',
   '/privacy',
@@ -259,8 +260,12 @@ describe('what search engines and shared links see', () => {
   it('robots.txt leads to the sitemap and closes no public page', async () => {
     const robots = (await get('/robots.txt')).body.toString();
     expect(robots).toContain(`\nSitemap: ${service.origin}/sitemap.xml\n`);
-    const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
-    const isClosed = (path: string): boolean => closed.some((start) => path.startsWith(start));
+    const starts = (rule: string): string[] =>
+      [...robots.matchAll(new RegExp(`^${rule}: (.*)$`, 'gm'))].map(([, path]) => path ?? '');
+    // Of the lines that fit, the longest holds (RFC 9309).
+    const fit = (rule: string, path: string): number =>
+      Math.max(0, ...starts(rule).map((start) => (path.startsWith(start) ? start.length : 0)));
+    const isClosed = (path: string): boolean => fit('Disallow', path) > fit('Allow', path);
     expect(applicationPaths.filter((path) => !isClosed(path))).toEqual([]);
     expect(publicPaths.filter(isClosed)).toEqual([]);
   });

@@ -13,6 +13,9 @@ import { queryRows } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { installSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { noSchool, schoolCalls } from '#tests/fixtures/school-calls.ts';
+import { apiCalls } from '#tests/fixtures/api-calls.ts';
+import { type HeldKey, holdKey } from '#tests/fixtures/api-key.ts';
+import { openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { operatorPageCalls } from '#tests/fixtures/operator-page-calls.ts';
 import {
@@ -61,6 +64,7 @@ let other: ApiClient;
 let admin: ApiClient;
 let owned: Ids;
 let otherSession: string;
+let held: HeldKey;
 
 beforeAll(async () => {
   service = await startTestService({ env: { OPERATORS: 'asha@x.example admin' } });
@@ -77,6 +81,8 @@ beforeAll(async () => {
   owned = { sessionId, resumeId, orderId, documentId: documents[0]?.documentId ?? '' };
   ({ sessionId: otherSession } = await other.call('beginInterview', { body: {} }));
   await other.call('takePen', { params: { sessionId: otherSession }, body: { leaseId, takeOver: true } });
+  const school = await openSchoolOfOwner(service, 'sahyadri');
+  held = await holdKey(school.owner, school.orgId);
   // What the purchase set going behind the pages has ended: from here on rows change by calls alone.
   await gateway.settled();
   await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 30_000 });
@@ -201,6 +207,8 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     openUnsubscribe: { body: { token: 'a'.repeat(43) } },
     unsubscribe: { body: { token: 'a'.repeat(43) } },
     ...schoolCalls(noSchool),
+    ...apiCalls(noSchool),
+    readOpenApi: {},
     verifyAudit: {},
     loadDemo: { body: { email: 'security.demo@example.com' } },
     removeDemo: { body: { email: 'security.demo@example.com' } },
@@ -267,7 +275,9 @@ async function everyRow(): Promise<string> {
 const names = Object.keys(endpoints) as EndpointName[];
 const table = endpoints as Record<EndpointName, Endpoint>;
 const userEndpoints = names.filter((name) => table[name].access === 'user');
-const mutations = names.filter((name) => table[name].method !== 'GET' && table[name].access !== 'operator');
+const mutations = names.filter(
+  (name) => table[name].method !== 'GET' && !['operator', 'key'].includes(table[name].access),
+);
 const withBody = names.filter((name) => table[name].body !== undefined);
 const withIds = userEndpoints.filter((name) =>
   /:(sessionId|resumeId|orderId|documentId)/.test(table[name].path),
@@ -298,6 +308,17 @@ describe('signed out', () => {
     async (name) => {
       const refused = await refusalOf(await send(owner, name, goodCall(name, owned)));
       expect(refused).toEqual({ status: 401, error: { code: 'operator_signed_out' } });
+    },
+  );
+
+  it.each(names.filter((name) => table[name].access === 'key'))(
+    '%s is for a key alone, whoever is signed in',
+    async (name) => {
+      for (const headers of [{}, { authorization: `Bearer hs_${'a'.repeat(16)}_${'A'.repeat(43)}` }]) {
+        const response = await send(owner, name, goodCall(name, owned), headers);
+        expect(response.headers.get('www-authenticate')).toBe('Bearer');
+        expect(await refusalOf(response)).toEqual({ status: 401, error: { code: 'api_key_invalid' } });
+      }
     },
   );
 
@@ -421,10 +442,15 @@ describe('a body with more than it should have', () => {
   it.each(withBody)('%s refuses it and changes nothing', async (name) => {
     // The use of a session is noted once a minute: now, and not while rows are compared.
     await admin.call('readOperator');
+    await owner.send('apiProgrammes', {}, held.headers);
     const before = await everyRow();
     const operator = table[name].access === 'operator';
     const token = readFileSync(join(service.env['DATA_DIR'] ?? '', 'operator-token'), 'utf8').trim();
-    const headers: Record<string, string> = operator ? { authorization: `Bearer ${token}` } : {};
+    const headers: Record<string, string> = operator
+      ? { authorization: `Bearer ${token}` }
+      : table[name].access === 'key'
+        ? held.headers
+        : {};
     const call = goodCall(name, owned);
     const refuse = async (body: object | string): Promise<void> => {
       const who = table[name].access === 'operator_page' ? admin : owner;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OperatorAct } from '../operators.ts';
+import type { ApiScope } from '../schools/api-keys.ts';
 import type { SchoolAct } from '../schools/roles.ts';
 
 export type Endpoint = {
@@ -7,13 +8,15 @@ export type Endpoint = {
   path: string;
   /**
    * `public` routes may be called signed out; `operator` ones carry the operator's bearer token, `operator_page` ones the cookie of its page; `school` ones are
-   * for members of the organisation in their path.
+   * for members of the organisation in their path; `key` ones carry a key of the school that they are about.
    */
-  access: 'public' | 'user' | 'operator' | 'operator_page' | 'school';
+  access: 'public' | 'user' | 'operator' | 'operator_page' | 'school' | 'key';
   /** What an `operator_page` route does, which the operator's role must allow. */
   act?: OperatorAct;
   /** What a `school` route does, which the member's role must allow. */
   schoolAct?: SchoolAct;
+  /** What a key must have been given for a `key` route. */
+  scope?: ApiScope;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

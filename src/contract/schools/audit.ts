@@ -57,5 +57,8 @@ export const schoolAuditKinds = [
   'shortlist_rules_changed',
   'applicants_decided',
   'appeal_opened',
+  'api_key_made',
+  'api_key_revoked',
+  'applicants_added',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

@@ -11,7 +11,7 @@ export const forSchool = z.strictObject({ orgId });
 export const organisationLimits = { members: 500, programmes: 50, intakes: 200 } as const;
 
 /** A day in India. */
-const schoolDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const schoolDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const schoolName = z.string().trim().min(2).max(120);
 export const schoolEmail = z
   .email()
@@ -93,8 +93,8 @@ export type School = z.infer<typeof school>;
 export const schoolAuditEntry = z.object({
   auditId: z.string(),
   at: z.string(),
-  actor: z.enum(['member', 'operator', 'service', 'applicant']),
-  /** The member who acted, by name; null when it was none. */
+  actor: z.enum(['member', 'operator', 'service', 'applicant', 'key']),
+  /** The member or the key that acted, by name; null when it was none. */
   by: z.string().nullable(),
   kind: z.string(),
   subject: z.string().nullable(),

@@ -22,7 +22,7 @@ export type ApplicantRow = {
   extraMinutesReason: string | null;
 };
 
-const applicantBounds = {
+export const applicantBounds = {
   mail: 254,
   name: 120,
   applicationNumber: 60,

@@ -1,16 +1,19 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
+/** A place of the input and what is wrong with it; `code` where a program may tell one reason from another. */
+type RefusedField = { path: string; message: string; code?: string };
+
 /** An expected no: a rule of the product was applied. `data` is shown to the caller. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly data: Record<string, string | number | boolean> | undefined;
   /** Places of the input that the rule did not let pass. */
-  readonly fields: { path: string; message: string }[] | undefined;
+  readonly fields: readonly RefusedField[] | undefined;
 
   constructor(
     code: ErrorCode,
     data?: Record<string, string | number | boolean>,
-    fields?: { path: string; message: string }[],
+    fields?: readonly RefusedField[],
   ) {
     super(code);
     this.name = 'Refusal';

@@ -1,4 +1,6 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
+import { apiKeyRoutes } from './api-keys/api-key-routes.ts';
+import { apiRoutes } from './api/api-routes.ts';
 import { applicantRoutes } from './applicants/applicant-routes.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
 import { brandingRoutes } from './branding/branding-routes.ts';
@@ -33,6 +35,8 @@ export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
     dashboardRoutes(parts),
     exportRoutes(parts),
     analyticsRoutes(parts),
+    apiKeyRoutes(parts),
+    apiRoutes(parts),
     operatorSchoolRoutes(parts),
   ];
 }

@@ -1,9 +1,11 @@
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 
 type Table = typeof endpoints;
-/** The endpoints that pages call; the operator's are not among them. */
+/** The endpoints that pages call; the operator's and those of schools' own programs are not among them. */
 export type PageEndpoint = {
-  [N in EndpointName]: Table[N]['path'] extends `/api/operator/${string}` | '/metrics' ? never : N;
+  [N in EndpointName]: Table[N]['path'] extends `/api/operator/${string}` | `/api/v1/${string}` | '/metrics'
+    ? never
+    : N;
 }[EndpointName];
 
 /** Method and path of an endpoint as `contract/endpoints.ts` has them: `GET /api/me`. */

@@ -114,7 +114,8 @@ export default function Root() {
   // The operator's page is no page of a candidate: nothing of the product stands round it, and nobody is asked who is signed in there.
   if (`${pathname}/`.startsWith(paths.operatorView(''))) return <Outlet />;
   // A school's people work in a frame of their own.
-  if (`${pathname}/`.startsWith(paths.schoolView('')))
+  const isOfSchool = `${pathname}/`.startsWith(paths.schoolView(''));
+  if (isOfSchool && !`${pathname}/`.startsWith(`${paths.schoolsApi}/`))
     return (
       <AccountProvider>
         <Outlet />

@@ -15,6 +15,7 @@ export default [
   page(paths.operatorView(':view?'), 'routes/operator.tsx'),
   page(paths.schoolView('*'), 'routes/schools.tsx'),
   page(paths.pricing, 'routes/pricing.tsx'),
+  page(paths.schoolsApi, 'routes/schools-api.tsx'),
   page(paths.enterprise, 'routes/enterprise.tsx'),
   page(paths.terms, 'routes/terms.tsx'),
   page(paths.privacy, 'routes/privacy.tsx'),

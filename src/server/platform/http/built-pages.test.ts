@@ -87,12 +87,13 @@ it('serves the files beside the pages, neither pages nor what is compressed nor 
 
 describe('what search engines ask for', () => {
   it('closes what is one person’s own, and names the sitemap', () => {
-    expect(robotsText('https://a.example', ['/account', '/feedback/']).split('\n')).toEqual([
+    expect(robotsText('https://a.example', ['/account', '/feedback/'], ['/account/help']).split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /room/',
       'Disallow: /account',
       'Disallow: /feedback/',
+      'Allow: /account/help',
       '',
       'Sitemap: https://a.example/sitemap.xml',
       '',

@@ -3,22 +3,24 @@ import type { FastifyRequest } from 'fastify';
 const remembered = 20_000;
 
 /**
- * Whose calls a rate limit counts together: the user's, so that a hostel behind one address is not locked out, and the address's for
- * everybody whose session this process has not yet seen to be good. A made-up session token therefore buys no limit of its own
+ * Whose calls a rate limit counts together: the user's (or a school's key's), so that a hostel behind one address is not locked out, and the
+ * address's for everybody whose session this process has not yet seen to be good. A made-up session token therefore buys no limit of its own
  * (rule LIMIT-1).
  */
 export class CallerKeys {
   readonly #users = new Map<string, string>();
   readonly #sessionHashOf: (request: FastifyRequest) => string | null;
+  readonly #kind: 'user' | 'key';
 
-  constructor(sessionHashOf: (request: FastifyRequest) => string | null) {
+  constructor(sessionHashOf: (request: FastifyRequest) => string | null, kind: 'user' | 'key' = 'user') {
     this.#sessionHashOf = sessionHashOf;
+    this.#kind = kind;
   }
 
   keyOf(request: FastifyRequest): string {
     const sessionHash = this.#sessionHashOf(request);
     const uid = sessionHash === null ? undefined : this.#users.get(sessionHash);
-    return uid === undefined ? `address ${addressBlock(request.ip)}` : `user ${uid}`;
+    return uid === undefined ? `address ${addressBlock(request.ip)}` : `${this.#kind} ${uid}`;
   }
 
   /** Notes whose session a request carried; the oldest is forgotten when there are too many. */

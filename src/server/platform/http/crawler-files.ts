@@ -1,9 +1,16 @@
 import { paths } from '#contract/paths.ts';
 
-/** What a search engine may read and where the list of pages is. `closed` are the beginnings of paths of one person each. */
-export function robotsText(origin: string, closed: readonly string[]): string {
+/**
+ * What a search engine may read and where the list of pages is. `closed` are the beginnings of paths of one person each, `open` what is public
+ * below one of them: of two lines that fit, the longer one holds (RFC 9309).
+ */
+export function robotsText(origin: string, closed: readonly string[], open: readonly string[]): string {
   const disallowed = ['/api/', paths.room(''), ...closed];
-  return `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
+  const lines = [
+    ...disallowed.map((path) => `Disallow: ${path}\n`),
+    ...open.map((path) => `Allow: ${path}\n`),
+  ];
+  return `User-agent: *\n${lines.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** The addresses of the public pages, in the sitemap protocol 0.9. */

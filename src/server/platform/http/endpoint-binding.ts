@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { OperatorAct, OperatorRole } from '#contract/operators.ts';
+import type { ApiScope } from '#contract/schools/api-keys.ts';
 import type { SchoolAct, SchoolRole } from '#contract/schools/roles.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
@@ -37,8 +38,8 @@ type Call<N extends EndpointName> = {
   idempotencyKey: (typeof endpoints)[N] extends { idempotent: true } ? string : null;
   /** Who is at the operator's page, on its endpoints; elsewhere null. */
   operator: (typeof endpoints)[N]['access'] extends 'operator_page' ? PageOperator : null;
-  /** The member of the school in the path who asks, on a school's endpoints; elsewhere null. */
-  member: (typeof endpoints)[N]['access'] extends 'school' ? ActingMember : null;
+  /** The member of the school in the path who asks, on a school's endpoints, or whom a key acts for; elsewhere null. */
+  member: (typeof endpoints)[N]['access'] extends 'school' | 'key' ? ActingMember : null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -50,6 +51,8 @@ export type ActingMember = {
   uid: string;
   role: SchoolRole;
   programmeIds: readonly string[];
+  /** The key by which a program acts for the member who made it. */
+  keyId?: string;
 };
 
 /** The member a request of a signed-in user acts as. Throws Refusal `not_found` for strangers to the school, `school_role_missing`. */
@@ -58,6 +61,12 @@ export type RequireMember = (
   who: { uid: string; orgId: string },
   act: SchoolAct,
 ) => Promise<ActingMember>;
+
+/**
+ * Whom the key of a request acts for, within what it was given. Throws Refusal `api_key_invalid`, and `api_scope_missing` where it was not given
+ * this.
+ */
+export type RequireApiKey = (request: FastifyRequest, scope: ApiScope) => Promise<ActingMember>;
 
 /** Whoever is signed in to the operator's page, as the accounts room finds them. */
 type PageOperator = { email: string; role: OperatorRole; tokenHash: string };
@@ -79,6 +88,7 @@ type BindOptions = {
   /** Left out where nobody may sign in to the operator's page; its endpoints are not bound then. */
   requirePageOperator?: RequirePageOperator | undefined;
   requireMember?: RequireMember | undefined;
+  requireApiKey?: RequireApiKey | undefined;
   rateLimitScale: number;
   /** Where browsers find the service. */
   site: { publicUrl: string; production: boolean };
@@ -98,6 +108,8 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
     const endpoint: Endpoint = endpoints[name];
     const pageAct = pageActOf(endpoint, options);
     const operators = new WeakMap<FastifyRequest, PageOperator>();
+    const findKey = keyOf(endpoint, options);
+    const keyed = new WeakMap<FastifyRequest, ActingMember>();
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
@@ -107,13 +119,14 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       // Before a body is read: whoever may not call is not listened to.
       preParsing: async (request) => {
         if (endpoint.access === 'operator') options.requireOperator(request);
+        else if (findKey) keyed.set(request, await findKey(request));
         else if (endpoint.method !== 'GET') requireSameSite(request, options.site);
         if (pageAct) operators.set(request, await pageAct(request));
       },
       handler: async (request, reply) => {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
-        const uid =
-          endpoint.access.startsWith('operator') || endpoint.session ? null : await options.findUser(request);
+        const hasCookie = endpoint.access !== 'key' && !endpoint.access.startsWith('operator');
+        const uid = hasCookie && !endpoint.session ? await options.findUser(request) : null;
         const isPersonal = endpoint.access === 'user' || endpoint.access === 'school';
         if (isPersonal && uid === null && sessionHash === null) throw new Refusal('not_signed_in');
         const params = parse(endpoint.params, request.params, 'params');
@@ -125,7 +138,9 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
           sessionHash,
           idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
           operator: operators.get(request) ?? null,
-          member: uid === null ? null : await memberOf(endpoint, params, { uid, request }, options),
+          member:
+            keyed.get(request) ??
+            (uid === null ? null : await memberOf(endpoint, params, { uid, request }, options)),
           request,
           reply,
         };
@@ -147,6 +162,15 @@ async function memberOf(
   const orgId = (params as { orgId?: string } | undefined)?.orgId;
   if (!orgId || !schoolAct || !requireMember) throw new Error(`Nobody could be let in to ${path}.`);
   return requireMember(request, { uid, orgId }, schoolAct);
+}
+
+function keyOf(
+  { access, scope, path }: Endpoint,
+  { requireApiKey }: BindOptions,
+): ((request: FastifyRequest) => Promise<ActingMember>) | null {
+  if (access !== 'key') return null;
+  if (!scope || !requireApiKey) throw new Error(`No key would be let in to ${path}.`);
+  return (request) => requireApiKey(request, scope);
 }
 
 function pageActOf(

@@ -40,6 +40,7 @@ export function installErrorReplies(
     else request.log.info({ refused: known.code }, 'refused');
     const body: ErrorReply = { error: { ...known, requestId: request.id } };
     const status = errorStatus[known.code];
+    if (known.code === 'api_key_invalid') void reply.header('www-authenticate', 'Bearer');
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(status).header('cache-control', 'no-store').send(body);
   });
@@ -48,7 +49,7 @@ export function installErrorReplies(
 function classify(error: FastifyError): Omit<ErrorReply['error'], 'requestId'> {
   if (error instanceof Refusal) {
     const { code, data, fields } = error;
-    return { code, ...(data ? { data } : {}), ...(fields ? { fields } : {}) };
+    return { code, ...(data ? { data } : {}), ...(fields ? { fields: [...fields] } : {}) };
   }
   if (error instanceof InvalidInput) return { code: 'invalid_input', fields: error.fields };
   if (error instanceof UpstreamError) return { code: 'upstream_unavailable' };

@@ -1,3 +1,4 @@
+import { apiKeyLimits } from '#contract/schools/api-keys.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 
 const minute = 60_000;
@@ -46,6 +47,11 @@ const rateLimits: Partial<Record<EndpointName, Limit>> = {
 
 const generalLimit: Limit = { max: 300, windowMs: minute };
 
+/** What one key of a school may call, all its endpoints together (rule SCHOOL-79). */
+const keyLimit: Limit = { max: apiKeyLimits.callsAMinute, windowMs: minute };
+/** So many programs of a school stand behind one address before this process knows their keys. */
+const keysBehindAddress = 10;
+
 /** An address stands for a campus: 500 people, of whom so many call within a minute as often as one may. */
 const callersBehindAddress = 120;
 
@@ -54,13 +60,15 @@ const callersBehindAddress = 120;
  * operator is one caller wherever they call from, and is counted apart from the candidates behind the same address.
  */
 export function limitOf(name: EndpointName, { scale }: { scale: number }) {
-  const limit = rateLimits[name] ?? generalLimit;
-  const ofOperator = endpoints[name].path.startsWith('/api/operator/');
-  const callers = (key: string): number =>
-    key.startsWith('address ') && !ofOperator ? callersBehindAddress : 1;
+  const { access, path } = endpoints[name];
+  const limit = access === 'key' ? keyLimit : (rateLimits[name] ?? generalLimit);
+  const ofOperator = path.startsWith('/api/operator/');
+  const behindAddress = access === 'key' ? keysBehindAddress : ofOperator ? 1 : callersBehindAddress;
+  const callers = (key: string): number => (key.startsWith('address ') ? behindAddress : 1);
+  const group = access === 'key' ? 'keys' : ofOperator ? 'operator' : 'general';
   return {
     max: (_request: unknown, key: string) => Math.ceil(limit.max * scale) * callers(key),
     timeWindow: limit.windowMs,
-    groupId: ` ${rateLimits[name] ? name : ofOperator ? 'operator' : 'general'}`,
+    groupId: ` ${rateLimits[name] ? name : group}`,
   };
 }

@@ -128,7 +128,11 @@ function serveCrawlerFiles(app: FastifyInstance, origin: string, publicPaths: re
   const files = {
     '/robots.txt': [
       'text/plain; charset=utf-8',
-      robotsText(origin, [...privatePaths(''), paths.schools, paths.unsubscribe]),
+      robotsText(
+        origin,
+        [...privatePaths(''), paths.schools, paths.unsubscribe],
+        publicPaths.filter((path) => path.startsWith(`${paths.schools}/`)),
+      ),
     ],
     '/sitemap.xml': ['application/xml; charset=utf-8', sitemapXml(origin, publicPaths.toSorted())],
   } as const;

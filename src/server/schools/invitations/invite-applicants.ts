@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Inviting, inviting, type MailingReport, mailingReport } from '#contract/schools/applicants.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -12,7 +13,7 @@ import { startJob } from '../jobs/start-job.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import { findOwnScenario } from '../scenarios/find-own-scenario.ts';
 import { findVersion } from '../scenarios/scenario-store.ts';
-import { auditSchool } from '../school-audit.ts';
+import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import {
   countNeverInvited,
@@ -27,7 +28,7 @@ import {
 import { askedOf, newSecret, sendLink } from './send-link.ts';
 
 const atOnce = 100;
-const input = inviting.loose();
+const input = inviting.extend({ keyId: z.string().optional() }).loose();
 
 /** How many mails inviting everybody, or reminding them, would write now. Throws Refusal `not_found`. */
 export async function countMails(
@@ -114,8 +115,7 @@ export async function workOnInvitations(parts: SchoolParts, job: RunningJob): Pr
     settle: async (tx, now) => {
       await auditSchool(tx, {
         orgId,
-        actor: 'member',
-        memberId: job.createdBy,
+        ...actorOf({ memberId: job.createdBy, keyId: asked.keyId }),
         now,
         kind: 'applicants_invited',
         subject: jobId,

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
-import { auditSchool } from '../school-audit.ts';
+import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertJob, weighJobs } from './job-store.ts';
 
@@ -19,7 +19,7 @@ export const keptUntil = (now: Date): Date => new Date(now.getTime() + schoolFil
 type NewJob = {
   kind: SchoolJobKind;
   /** What it works by. `programmeIds` names those it is about, [] all of them; left out for what belongs to no programme. */
-  input: Record<string, unknown> & { programmeIds?: readonly string[] };
+  input: Record<string, unknown> & { programmeIds?: readonly string[]; keyId?: string };
   /** What its line in the log says besides the kind. */
   detail?: Record<string, string>;
 };
@@ -47,14 +47,14 @@ export async function startJob(
   member: ActingMember,
   job: NewJob,
 ): Promise<{ jobId: string }> {
-  const { orgId, memberId } = member;
+  const { orgId, keyId } = member;
   const now = clock.now();
-  const jobId = await addJob(tx, member, { ...job, now, expiresAt: keptUntil(now) });
+  const input = { ...job.input, ...(keyId && { keyId }) };
+  const jobId = await addJob(tx, member, { ...job, input, now, expiresAt: keptUntil(now) });
   await jobs.enqueue(tx, schoolJobQueue, { orgId, jobId });
   await auditSchool(tx, {
     orgId,
-    actor: 'member',
-    memberId,
+    ...actorOf(member),
     now,
     kind: 'export_asked',
     subject: jobId,

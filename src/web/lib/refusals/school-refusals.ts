@@ -27,5 +27,8 @@ export const schoolRefusals = {
   invitation_of_another: 'This invitation was opened with another account. Please sign in with that one.',
   attempts_used_up: 'Every attempt of this invitation is used. The school can give you another.',
   warm_up_over: 'The practice can be taken once, before the interview.',
+  api_key_invalid: 'This key does not work: it is unknown, was revoked or its time is over.',
+  api_scope_missing: 'This key was not given what that needs.',
+  applicants_faulty: 'Some of these applicants have faults, so none was added.',
   decided_already: 'The school has decided already, so this can no longer be taken back here.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -137,9 +137,11 @@ export const orgAudit = pgTable(
     orgId: orgId(),
     auditId: text('audit_id').notNull(),
     at: at('at').notNull(),
-    /** The member that acted; null for the operator or the service. */
+    /** The member that acted; null for all others. */
     memberId: text('member_id'),
-    actor: text('actor', { enum: ['member', 'operator', 'service', 'applicant'] }).notNull(),
+    /** The key of a school's own program that acted; null for all others. */
+    keyId: text('key_id'),
+    actor: text('actor', { enum: ['member', 'operator', 'service', 'applicant', 'key'] }).notNull(),
     kind: text('kind').$type<SchoolAuditKind>().notNull(),
     /** The id of what was changed. */
     subject: text('subject'),

@@ -11,6 +11,7 @@ export const schoolViewNames = {
   branding: 'Branding',
   settings: 'Settings',
   access: 'Access',
+  api: 'API',
   audit: 'Audit log',
 } as const;
 export type SchoolView = keyof typeof schoolViewNames;

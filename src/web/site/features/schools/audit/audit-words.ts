@@ -61,6 +61,9 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   shortlist_rules_changed: 'The rules of a shortlist were changed',
   applicants_decided: 'Applicants were decided on',
   appeal_opened: 'An appeal was opened',
+  api_key_made: 'A key was made',
+  api_key_revoked: 'A key was revoked',
+  applicants_added: 'Applicants were added',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */
@@ -70,6 +73,7 @@ export const wordsOfKind = (kind: string): string =>
 /** Who did it. */
 export function wordsOfActor({ actor, by }: Pick<Entry, 'actor' | 'by'>): string {
   if (actor === 'member') return by ?? 'A former member';
+  if (actor === 'key') return `The key “${by}”`;
   return { operator: 'Hotseat', service: 'The service by itself', applicant: 'An applicant' }[actor];
 }
 

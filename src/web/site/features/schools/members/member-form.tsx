@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SchoolMember } from '#contract/schools/organisation.ts';
 import { type SchoolRole, schoolRoles } from '#contract/schools/roles.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { ProgrammeChecks } from '../programme-checks.tsx';
 import { useSchool } from '../school-context.ts';
 import { roleHints, roleWords } from '../school-words.ts';
 
@@ -100,41 +100,9 @@ export function MemberForm({
               </select>
             )}
           </Field>
-          <Programmes chosen={programmeIds} disabled={busy} onChoose={setProgrammeIds} />
+          <ProgrammeChecks chosen={programmeIds} disabled={busy} onChoose={setProgrammeIds} />
         </>
       )}
     </FormDialog>
-  );
-}
-
-function Programmes({
-  chosen,
-  disabled,
-  onChoose,
-}: {
-  chosen: readonly string[];
-  disabled: boolean;
-  onChoose: (chosen: readonly string[]) => void;
-}) {
-  const { programmes } = useSchool().school;
-  if (programmes.length === 0) return null;
-  return (
-    <fieldset>
-      <legend>Only these programmes; all of them when none is ticked</legend>
-      {programmes
-        .filter(({ archivedAt, programmeId }) => archivedAt === null || chosen.includes(programmeId))
-        .map(({ programmeId, name }) => (
-          <Check
-            key={programmeId}
-            checked={chosen.includes(programmeId)}
-            disabled={disabled}
-            onChange={(ticked) =>
-              onChoose(ticked ? [...chosen, programmeId] : chosen.filter((one) => one !== programmeId))
-            }
-          >
-            {name}
-          </Check>
-        ))}
-    </fieldset>
   );
 }

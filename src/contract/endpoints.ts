@@ -36,6 +36,7 @@ import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
+import { webhookEndpoints } from './endpoints/schools/webhooks.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -76,6 +77,7 @@ export const endpoints = {
   ...sittingEndpoints,
   ...applicantEndpoints,
   ...invitationEndpoints,
+  ...webhookEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

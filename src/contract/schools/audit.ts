@@ -57,5 +57,14 @@ export const schoolAuditKinds = [
   'shortlist_rules_changed',
   'applicants_decided',
   'appeal_opened',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_switched_on',
+  'webhook_switched_off',
+  'webhook_given_up',
+  'webhook_secret_rotated',
+  'webhook_tested',
+  'webhook_resent',
+  'webhook_removed',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

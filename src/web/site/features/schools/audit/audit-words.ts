@@ -61,6 +61,15 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   shortlist_rules_changed: 'The rules of a shortlist were changed',
   applicants_decided: 'Applicants were decided on',
   appeal_opened: 'An appeal was opened',
+  webhook_added: 'A webhook was added',
+  webhook_changed: 'A webhook was changed',
+  webhook_switched_on: 'A webhook was switched on',
+  webhook_switched_off: 'A webhook was switched off',
+  webhook_given_up: 'A webhook that took nothing for days was switched off',
+  webhook_secret_rotated: 'The secret of a webhook was replaced',
+  webhook_tested: 'A test was sent to a webhook',
+  webhook_resent: 'Messages were sent again to a webhook',
+  webhook_removed: 'A webhook was removed',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */

@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { type TryResult, webhookLimits } from '#contract/schools/webhooks.ts';
-import { AddressRefused, guardedLookup, isFitAddress, type Reach } from './webhook-address.ts';
+import { AddressRefused, guardedLookup, isFitAddress, type LookUp, type Reach } from './webhook-address.ts';
 
 /** What came of calling a receiver. */
 export type Answered = { result: TryResult; status: number | null; durationMs: number; answer: string };
@@ -15,7 +15,7 @@ export async function callReceiver(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: string },
   reach: Reach,
-  timeoutMs: number = webhookLimits.timeoutMs,
+  { timeoutMs = webhookLimits.timeoutMs, ask }: { timeoutMs?: number; ask?: LookUp } = {},
 ): Promise<Answered> {
   const began = performance.now();
   const ended = (result: TryResult, status: number | null = null, answer = ''): Answered => {
@@ -24,7 +24,7 @@ export async function callReceiver(
   if (!isFitAddress(url, reach)) return ended('address_refused');
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await post(url, { headers, body, signal, lookup: guardedLookup(reach) });
+    const response = await post(url, { headers, body, signal, lookup: guardedLookup(reach, ask) });
     return ended('answered', response.statusCode ?? null, await beginningOf(response));
   } catch (error) {
     if (error instanceof AddressRefused) return ended('address_refused');

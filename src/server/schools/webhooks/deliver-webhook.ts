@@ -17,8 +17,9 @@ import { secretsOf } from './webhook-secret.ts';
 import type { WebhookParts } from './webhook-parts.ts';
 import { findWebhook, lockWebhook, noteHealth, setState, type WebhookRow } from './webhook-store.ts';
 
-const restMs = 60_000;
-/** A receiver that took nothing is left alone for a minute, so that one that hangs does not keep others waiting. */
+/** Shorter than the first pause of a message. */
+const restMs = 30_000;
+/** A receiver that took nothing is left alone for half a minute, so that one that hangs does not keep others waiting. */
 const restOf = (now: Date): Date => new Date(now.getTime() + restMs);
 
 /**

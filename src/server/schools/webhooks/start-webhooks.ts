@@ -15,7 +15,7 @@ const queue = {
   retryLimit: 3,
   retryDelaySeconds: 2,
   expireInSeconds: 60,
-  atOnce: 8,
+  atOnce: 4,
 };
 const job = z.object({ orgId: z.string(), deliveryId: z.string(), made: z.number().int() });
 const atOnce = 200;

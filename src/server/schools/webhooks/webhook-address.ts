@@ -30,7 +30,8 @@ export function isFitAddress(address: string, reach: Reach): boolean {
   return isHere || (host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(host));
 }
 
-type LookUp = (
+/** How a name is looked up. */
+export type LookUp = (
   host: string,
   options: { all: true; verbatim: true },
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,

@@ -10,6 +10,7 @@ export const schoolViewNames = {
   members: 'Members',
   branding: 'Branding',
   settings: 'Settings',
+  webhooks: 'Webhooks',
   access: 'Access',
   audit: 'Audit log',
 } as const;

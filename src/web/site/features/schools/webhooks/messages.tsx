@@ -9,7 +9,16 @@ import { SendAgain } from './send-again.tsx';
 import { resultOf, standingOf } from './webhook-words.ts';
 
 /** The messages of a webhook, the newest first, a page at a time: all, or what was given up. */
-export function Messages({ webhook, onChanged }: { webhook: Webhook; onChanged: () => void }) {
+export function Messages({
+  webhook,
+  round,
+  onChanged,
+}: {
+  webhook: Webhook;
+  /** Goes up with what was done: then they are read anew, from the first page on. */
+  round: number;
+  onChanged: () => void;
+}) {
   const { school, params, renderLink } = useSchool();
   const { orgId } = school;
   const { webhookId } = webhook;
@@ -35,7 +44,7 @@ export function Messages({ webhook, onChanged }: { webhook: Webhook; onChanged: 
         {tab('Given up', 'dead')}
       </nav>
       <output>{said}</output>
-      <Page key={String(isDead)} orgId={orgId} webhookId={webhookId} isDead={isDead} />
+      <Page key={`${isDead} ${round}`} orgId={orgId} webhookId={webhookId} isDead={isDead} />
       {isAsking && (
         <SendAgain
           webhookId={webhookId}

@@ -64,7 +64,7 @@ export function WebhookPage({
           <h1>{nameOf(webhook)}</h1>
           <About webhook={webhook} />
           <Acts webhook={webhook} onChanged={again} />
-          <Messages key={round} webhook={webhook} onChanged={again} />
+          <Messages webhook={webhook} round={round} onChanged={again} />
         </>
       ) : (
         <h1>This webhook is not there any more.</h1>

@@ -13,6 +13,7 @@ import { type Secret, SecretDialog } from './secret-dialog.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookPage } from './webhook-page.tsx';
 import { nameOf } from './webhook-words.ts';
+import '../lists.css';
 import './webhooks.css';
 
 /** Where the school's own systems are told what happens here; one of them; one message to it. */

@@ -38,6 +38,7 @@ import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
+import { webhookEndpoints } from './endpoints/schools/webhooks.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -80,6 +81,7 @@ export const endpoints = {
   ...invitationEndpoints,
   ...apiKeyEndpoints,
   ...apiEndpoints,
+  ...webhookEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -58,6 +58,8 @@ export const errorCodes = [
   'demo_email_taken',
   'school_role_missing',
   'last_owner',
+  'webhook_address_unfit',
+  'webhook_is_off',
   'name_taken',
   'changed_meanwhile',
   'seats_below_used',

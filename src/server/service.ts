@@ -59,6 +59,7 @@ import { openTombstoneFile } from './privacy/tombstone-file.ts';
 import { endOldAudit } from './operations/end-old-audit.ts';
 import { contactOf, noticeInForce } from './notice-in-force.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
+import { openSealing } from './platform/sealing.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Neighbours } from './platform/neighbours.ts';
 import type { Parts } from './platform/parts.ts';
@@ -194,7 +195,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
-  await startSchools({ ...parts, publicUrl, mailer });
+  const sealing = openSealing(resolve(config.dataDir));
+  const webhooks = { ...parts, publicUrl, sealing, callsLoopback: !config.production };
+  closing.add(await startSchools({ ...webhooks, mailer }));
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
@@ -236,7 +239,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...conducting, notice, publicUrl, audit, operators }),
+      ...schoolRoutes({ ...conducting, ...webhooks, notice, audit, operators }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -136,7 +136,7 @@ export const importTable: readonly Room[] = [
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
-  serverRoom('schools', ['fastify', 'exceljs', 'saxes']),
+  serverRoom('schools', ['fastify', 'exceljs', 'saxes', 'standardwebhooks']),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {
@@ -251,6 +251,7 @@ export const onlyIn: Readonly<Record<string, string>> = {
   fflate: 'src/server/privacy',
   exceljs: 'src/server/schools/sheets',
   saxes: 'src/server/schools/sheets',
+  standardwebhooks: 'src/server/schools/webhooks',
   'simple-statistics': 'src/core/schools',
   'onnxruntime-web': 'src/web/room/voice',
   '@ricky0123/vad-web': 'src/web/room/voice',

@@ -60,5 +60,14 @@ export const schoolAuditKinds = [
   'api_key_made',
   'api_key_revoked',
   'applicants_added',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_switched_on',
+  'webhook_switched_off',
+  'webhook_given_up',
+  'webhook_secret_rotated',
+  'webhook_tested',
+  'webhook_resent',
+  'webhook_removed',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

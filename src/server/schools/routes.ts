@@ -17,9 +17,11 @@ import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import type { SittingParts } from './sittings/sitting-parts.ts';
 import { sittingRoutes } from './sittings/sitting-routes.ts';
 import { shortlistRoutes } from './shortlist/shortlist-routes.ts';
+import type { WebhookParts } from './webhooks/webhook-parts.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
+export function schoolRoutes(parts: OperatorParts & SittingParts & WebhookParts): Routes[] {
   return [
     organisationRoutes(parts),
     brandingRoutes(parts),
@@ -37,6 +39,7 @@ export function schoolRoutes(parts: OperatorParts & SittingParts): Routes[] {
     analyticsRoutes(parts),
     apiKeyRoutes(parts),
     apiRoutes(parts),
+    webhookRoutes(parts),
     operatorSchoolRoutes(parts),
   ];
 }

@@ -7,10 +7,11 @@ import { workOnReminders } from './invitations/remind-applicants.ts';
 import { startInvitations } from './invitations/start-invitations.ts';
 import { writeSeason } from './exports/write-season.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
-import type { SchoolParts } from './school-parts.ts';
+import { startWebhooks } from './webhooks/start-webhooks.ts';
+import type { WebhookParts } from './webhooks/webhook-parts.ts';
 
-/** Starts what schools do besides answering requests. */
-export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Promise<void> {
+/** Starts what schools do besides answering requests. The reply stops what it listens to. */
+export async function startSchools(parts: WebhookParts & { mailer: Mailer }): Promise<() => Promise<void>> {
   await startSchoolJobs(parts, {
     import_questions: (job) => workOnImport(parts, job),
     export_questions: (job) => workOnExport(parts, job),
@@ -20,4 +21,5 @@ export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Pro
     export_season: (job) => writeSeason(parts, job),
   });
   await startInvitations(parts);
+  return startWebhooks(parts);
 }

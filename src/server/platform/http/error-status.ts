@@ -58,6 +58,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   demo_email_taken: 409,
   school_role_missing: 403,
   last_owner: 409,
+  webhook_address_unfit: 422,
+  webhook_is_off: 409,
   name_taken: 409,
   changed_meanwhile: 409,
   seats_below_used: 409,

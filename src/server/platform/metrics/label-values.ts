@@ -38,6 +38,7 @@ export const labelValues = {
   call: ['answered', 'left', ...failures],
   tokens: ['input', 'cached_input', 'output'],
   result: ['done', 'failed'],
+  delivery: ['delivered', 'failed', 'given_up'],
   webhook: ['stored', 'repeated', 'signature_refused', 'other_account'],
   sign_in: [
     'signed_in',

@@ -72,6 +72,11 @@ const counted = {
     labels: ['queue'],
     buckets: jobBuckets,
   },
+  hotseat_school_webhooks_total: {
+    kind: 'counter',
+    help: 'Tries to tell a school, by what came of them.',
+    labels: ['delivery'],
+  },
   hotseat_webhooks_total: { kind: 'counter', help: 'Deliveries of the gateway.', labels: ['webhook'] },
   hotseat_database_seconds: {
     kind: 'histogram',

@@ -23,6 +23,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   school_job_chunks: ofSchool,
   org_branding: ofSchool,
   api_keys: ofSchool,
+  school_webhooks: ofSchool,
+  school_webhook_deliveries: ofSchool,
+  school_webhook_tries: ofSchool,
   sign_in_flows:
     'a sign-in that was begun belongs to a browser and to nobody yet, and is gone after ten minutes',
   idempotency_keys: 'random marks of a button pressed; what it came to is among orders and refunds',

@@ -8,6 +8,7 @@ import { requireApplicant } from '../applicants/require-applicant.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
 import {
   extendRow,
   findInvitation,
@@ -18,7 +19,7 @@ import {
   revokeRow,
   wordsOf,
 } from './invitation-store.ts';
-import { requireTerms } from './invite-applicants.ts';
+import { invitedNews, requireTerms } from './invite-applicants.ts';
 import { askedOf, newSecret, sendLink } from './send-link.ts';
 
 type Of = { invitationId: string };
@@ -123,6 +124,7 @@ export async function allowRetake(
       subject: invitationId,
     } as const;
     await auditSchool(tx, { ...entry, detail: { attempts, reason }, now });
+    await tellSchool(tx, { orgId, now }, invitedNews({ ...row, deadlineAt }));
   });
   return { invitationId };
 }

@@ -15,6 +15,7 @@ import { findOwnScenario } from '../scenarios/find-own-scenario.ts';
 import { findVersion } from '../scenarios/scenario-store.ts';
 import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { type SchoolNews, tellSchool } from '../webhooks/tell-school.ts';
 import {
   countNeverInvited,
   countToRemind,
@@ -148,6 +149,7 @@ async function inviteBatch(
   const ask = await askedOf(tx, orgId, createdBy);
   const deadlineAt = new Date(asked.deadlineAt ?? now);
   const { rules } = found;
+  const news: SchoolNews[] = [];
   const invite = async ({ applicant_id, name, email, extra_minutes }: Target): Promise<boolean> => {
     const invitationId = ownId(jobId, applicant_id);
     const secret = newSecret();
@@ -168,16 +170,33 @@ async function inviteBatch(
     const minutes = rules.minutes + extra_minutes;
     const words = { school, name, minutes, practice, deadlineAt, language };
     await sendLink(tx, parts, { orgId, invitationId, to: email, secret, words, ask, now });
+    news.push(invitedNews(row));
     return true;
   };
   let mails = 0;
   for (const one of targets) if (await invite(one)) mails += 1;
+  await tellSchool(tx, { orgId, now }, ...news);
   return {
     mails,
     passedOver: targets.length - mails,
     last: targets.length < atOnce ? null : (targets.at(-1)?.applicant_id ?? null),
   };
 }
+
+/** What a school is told of an invitation. */
+export const invitedNews = (row: {
+  applicantId: string;
+  invitationId: string;
+  scenarioId: string;
+  version: number;
+  deadlineAt: Date;
+}): SchoolNews => {
+  const { applicantId, invitationId, scenarioId, version, deadlineAt } = row;
+  return {
+    event: 'applicant.invited',
+    data: { applicantId, invitationId, scenarioId, version, deadlineAt: deadlineAt.toISOString() },
+  };
+};
 
 /** What came of inviting or reminding; null while it works. Throws Refusal `not_found`. */
 export async function readMailing(

@@ -3,7 +3,14 @@ import { blankMails } from '#server/mail/mail-store.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import type { SchoolParts } from '../school-parts.ts';
-import { findSpentLinkMails, isLinkMail, markUndelivered, noteFate } from './link-mail-store.ts';
+import { type SchoolNews, tellSchool } from '../webhooks/tell-school.ts';
+import {
+  type Bounced,
+  findSpentLinkMails,
+  isLinkMail,
+  markUndelivered,
+  noteFate,
+} from './link-mail-store.ts';
 import { sendDueReminders } from './remind-applicants.ts';
 
 /** Sending is tried for little more than two hours. */
@@ -24,9 +31,13 @@ export async function noteUndelivered({
   database,
   clock,
 }: Pick<SchoolParts, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - givenUpAfterMs);
+  const now = clock.now();
+  const before = new Date(now.getTime() - givenUpAfterMs);
   const reason = 'No mail server took it in three hours.';
-  await acrossOrganisations(database, (tx) => markUndelivered(tx, { before, reason }));
+  await acrossOrganisations(database, async (tx) => {
+    const all = Map.groupBy(await markUndelivered(tx, { before, reason }), (one) => one.org_id);
+    for (const [orgId, theirs] of all) await tellSchool(tx, { orgId, now }, ...theirs.map(bouncedNews));
+  });
 }
 
 /** Deletes the words of mails whose link was opened, replaced, ended or is over: the secret is then nowhere (rule SCHOOL-25). */
@@ -50,5 +61,13 @@ export async function noteMailFate(
 ): Promise<void> {
   if (!isLinkMail(id)) return;
   const now = clock.now();
-  await withinOrganisation(database, orgId, (tx) => noteFate(tx, { orgId, mailId: id, refused, now }));
+  await withinOrganisation(database, orgId, async (tx) => {
+    const bounced = await noteFate(tx, { orgId, mailId: id, refused, now });
+    if (bounced) await tellSchool(tx, { orgId, now }, bouncedNews(bounced));
+  });
 }
+
+const bouncedNews = ({ applicant_id: applicantId, invitation_id: invitationId }: Bounced): SchoolNews => ({
+  event: 'invitation.bounced',
+  data: { applicantId, invitationId },
+});

@@ -2,6 +2,7 @@ import type { SchoolJobKind } from '#contract/schools/jobs.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import type { SchoolParts } from '../school-parts.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
 import { inPieces } from './in-pieces.ts';
 import {
   type Attempt,
@@ -63,7 +64,7 @@ export async function runSchoolJob(
   const attempt = { ...key, attempt: row.attempts };
   const running = runningJob(parts, row, attempt);
   try {
-    await end(parts, attempt, await works[row.kind](running.job), running.file());
+    await end(parts, { ...row, ...attempt }, await works[row.kind](running.job), running.file());
   } catch (error) {
     if (error instanceof Overtaken) return;
     if (!(await giveUp())) throw error;
@@ -75,7 +76,7 @@ type WrittenFile = { fileName: string; mediaType: string; bytes: number };
 
 async function end(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
-  attempt: Attempt,
+  attempt: Attempt & Pick<JobRow, 'kind' | 'expiresAt'>,
   ending: JobEnd,
   file: WrittenFile | undefined,
 ): Promise<void> {
@@ -83,7 +84,18 @@ async function end(
     const now = clock.now();
     if (!(await endAttempt(tx, attempt, { state: ending.state, now, file }))) throw new Overtaken();
     await setReport(tx, attempt, 'settle' in ending ? await ending.settle(tx, now) : ending.report);
+    if (ending.state === 'done' && file) await tellFile(tx, attempt, now);
   });
+}
+
+/** Tells the school that a file can be taken; by whom, the pages say. */
+async function tellFile(
+  tx: Tx,
+  { orgId, jobId, kind, expiresAt }: JobKey & Pick<JobRow, 'kind' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const data = { jobId, kind, expiresAt: expiresAt.toISOString() };
+  await tellSchool(tx, { orgId, now }, { event: 'export.ready', data });
 }
 
 function runningJob(

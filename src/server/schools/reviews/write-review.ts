@@ -6,6 +6,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { Refusal } from '#server/platform/refusal.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
 import { topicsToMark } from './review-shown.ts';
 import { findOwn, findReviewed, insertSubmission, markConflict, writeReview } from './review-store.ts';
 
@@ -86,6 +87,8 @@ async function submit(
       await refuse(tx, member, words, as.reason === null ? 'submitted' : 'not_submitted');
     await insertSubmission(tx, { orgId, reviewId, marks, recommendation, note, reason: as.reason, at: now });
     await auditSchool(tx, { orgId, actor: 'member', memberId, kind: as.kind, subject: reviewId, now });
+    const data = { reviewId, sittingId: own.review.sittingId };
+    if (as.reason === null) await tellSchool(tx, { orgId, now }, { event: 'review.submitted', data });
   });
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { type SchoolNews, tellSchool } from '../webhooks/tell-school.ts';
 import { listStanding, moveApplicants } from './shortlist-store.ts';
 
 type Move = {
@@ -46,6 +47,10 @@ export async function decideApplicants(
       detail: { status, moved: moved.size, asked: ids.length },
       now,
     });
+    const news = seen
+      .filter(({ applicantId }) => moved.has(applicantId))
+      .map(({ applicantId, decisionId }) => decisionNews({ applicantId, decisionId, state: status }));
+    await tellSchool(tx, { orgId, now }, ...news);
     const changed = await listStanding(tx, season, ids);
     return {
       moved: moved.size,
@@ -55,3 +60,10 @@ export async function decideApplicants(
     };
   });
 }
+
+/** What a school is told of a decision: where the applicant stands now. */
+export const decisionNews = (data: {
+  applicantId: string;
+  decisionId: string;
+  state: DecisionStatus;
+}): SchoolNews => ({ event: 'decision.made', data });

@@ -10,6 +10,8 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import { findReviewers, insertReviews } from '../reviews/assignment-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
+import { decisionNews } from './decide-applicants.ts';
 import { listStanding, listSat, listTouched, moveApplicants } from './shortlist-store.ts';
 
 type Appeal = {
@@ -42,9 +44,11 @@ export async function openAppeal(
     if (standing?.knows) throw new Refusal('knows_applicant');
     const readers = [...new Set(memberIds)];
     await requireFit(tx, { orgId, programmeId, applicantId, readers });
-    const applicants = [{ applicantId, was, decisionId: randomId('dec_') }];
+    const decisionId = randomId('dec_');
+    const applicants = [{ applicantId, was, decisionId }];
     const moved = await moveApplicants(tx, { ...season, status: 'undecided', reason, now, applicants });
     if (moved.length === 0) throw new Refusal('changed_meanwhile');
+    await tellSchool(tx, { orgId, now }, decisionNews({ applicantId, decisionId, state: 'undecided' }));
     await insertReviews(
       tx,
       readers.map((reader) => ({

@@ -13,6 +13,7 @@ import { notify } from '#server/platform/database/notify.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { findOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
 import { countAsked, insertRecord, useSeat } from './sitting-store.ts';
 
 /**
@@ -52,7 +53,7 @@ async function hand(
     const terms = left && (await findSittingTerms(tx, sessionId));
     const school = terms && (await findOrganisation(tx, terms.orgId));
     if (!school) return;
-    const { orgId, sittingId } = terms;
+    const { orgId, sittingId, invitationId, applicantId } = terms;
     if (!(await useSeat(tx, { orgId, sittingId, now })))
       throw new Error('This sitting gave its seat back before it was scored.');
     const dueAt = new Date(now.getTime() + school.retentionDays * dayMs);
@@ -60,6 +61,8 @@ async function hand(
     await countAsked(tx, orgId, left.stemIds);
     await deleteStages(tx, sessionId);
     await auditSchool(tx, { orgId, actor: 'service', kind: 'sitting_recorded', subject: sittingId, now });
+    const data = { applicantId, invitationId, sittingId };
+    if (invitationId !== null) await tellSchool(tx, { orgId, now }, { event: 'sitting.recorded', data });
     await notify(tx, 'interviews', `state:${sessionId}`);
   });
 }

@@ -15,6 +15,7 @@ import { acrossOrganisations } from '#server/platform/database/organisation-scop
 import { Refusal } from '#server/platform/refusal.ts';
 import { findLatestResume, findResume } from '#server/resumes/resume-store.ts';
 import { auditSchool } from '../school-audit.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
 import { tellNoSeat } from './tell-no-seat.ts';
 import type { SittingParts } from './sitting-parts.ts';
 import { holdSeat, markTryStarted } from './sitting-store.ts';
@@ -57,7 +58,7 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
   const resume = resumeId === null ? undefined : await findResume(tx, uid, resumeId);
   if (!terms) throw new Refusal('not_found');
   if (!resume) throw new Refusal('resume_required');
-  const { orgId, sittingId, invitationId, rules, extraMinutes } = terms;
+  const { orgId, sittingId, invitationId, applicantId, rules, extraMinutes } = terms;
   const setting = { ...ownSetting(sessionId, rules, resume), scenario: planOf(rules, extraMinutes) };
   await start(tx, input, setting, resume.resumeId, now);
   if (invitationId === null) {
@@ -66,6 +67,8 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
   }
   const kind = 'sitting_started';
   await auditSchool(tx, { orgId, actor: 'applicant', kind, subject: sittingId, now });
+  const data = { applicantId, invitationId, sittingId };
+  await tellSchool(tx, { orgId, now }, { event: 'sitting.started', data });
   const refused = await holdSeat(tx, { orgId, sittingId, invitationId, uid, now });
   if (refused === 'seats_used_up') return orgId;
   if (refused) throw new Refusal(refused);

@@ -8,6 +8,7 @@ import { acrossOrganisations } from '#server/platform/database/organisation-scop
 import { Refusal } from '#server/platform/refusal.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { SchoolParts } from '../school-parts.ts';
+import { tellSchool } from '../webhooks/tell-school.ts';
 import type { FoundInvitation } from './open-invitation-store.ts';
 import { requireOwnInvitation } from './require-invitation.ts';
 import { dropRecords, markWithdrawn, revokeInvitations } from './withdrawal-store.ts';
@@ -32,6 +33,8 @@ export async function withdrawFromSchool(
     const detail = { records };
     const kind = 'consent_withdrawn';
     await auditSchool(tx, { orgId, actor: 'applicant', kind, subject: invitationId, detail, now });
+    const data = { applicantId, invitationId };
+    await tellSchool(tx, { orgId, now }, { event: 'applicant.withdrew', data });
   });
 }
 

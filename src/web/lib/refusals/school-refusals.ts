@@ -4,6 +4,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 export const schoolRefusals = {
   school_role_missing: 'Your role in this school does not allow that.',
   last_owner: 'A school keeps at least one owner.',
+  webhook_address_unfit: 'Only an https address of a server on the public internet can be called.',
+  webhook_is_off: 'This webhook is switched off. Switch it on first.',
   name_taken: 'That is taken already.',
   changed_meanwhile: 'Somebody changed this meanwhile. Load it again.',
   seats_below_used: 'More seats are held or used than that.',

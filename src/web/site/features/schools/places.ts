@@ -10,6 +10,7 @@ export const schoolViewNames = {
   members: 'Members',
   branding: 'Branding',
   settings: 'Settings',
+  webhooks: 'Webhooks',
   access: 'Access',
   api: 'API',
   audit: 'Audit log',

@@ -31,5 +31,6 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   branding: row('manage_settings', async () => (await import('./branding/branding-view.tsx')).BrandingView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   api: row('manage_access', async () => (await import('./api/api-keys-view.tsx')).ApiKeysView),
+  webhooks: row('manage_settings', async () => (await import('./webhooks/webhooks-view.tsx')).WebhooksView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),
 };

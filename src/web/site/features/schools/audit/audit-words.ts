@@ -64,6 +64,15 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   api_key_made: 'A key was made',
   api_key_revoked: 'A key was revoked',
   applicants_added: 'Applicants were added',
+  webhook_added: 'A webhook was added',
+  webhook_changed: 'A webhook was changed',
+  webhook_switched_on: 'A webhook was switched on',
+  webhook_switched_off: 'A webhook was switched off',
+  webhook_given_up: 'A webhook that took nothing for days was switched off',
+  webhook_secret_rotated: 'The secret of a webhook was replaced',
+  webhook_tested: 'A test was sent to a webhook',
+  webhook_resent: 'Messages were sent again to a webhook',
+  webhook_removed: 'A webhook was removed',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */

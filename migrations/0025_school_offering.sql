@@ -1,0 +1,81 @@
+CREATE TABLE "api_keys" (
+	"org_id" text NOT NULL,
+	"key_id" text NOT NULL,
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"programme_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"last_day" text,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "api_keys_org_id_key_id_pk" PRIMARY KEY("org_id","key_id"),
+	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "school_webhook_deliveries" (
+	"org_id" text NOT NULL,
+	"delivery_id" text NOT NULL,
+	"webhook_id" text NOT NULL,
+	"event" text NOT NULL,
+	"payload" text NOT NULL,
+	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"last_try" integer NOT NULL,
+	"next_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "school_webhook_deliveries_org_id_delivery_id_pk" PRIMARY KEY("org_id","delivery_id")
+);
+--> statement-breakpoint
+ALTER TABLE "school_webhook_deliveries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "school_webhook_tries" (
+	"org_id" text NOT NULL,
+	"delivery_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"result" text,
+	"status" integer,
+	"duration_ms" integer,
+	"answer" text DEFAULT '' NOT NULL,
+	CONSTRAINT "school_webhook_tries_org_id_delivery_id_number_pk" PRIMARY KEY("org_id","delivery_id","number")
+);
+--> statement-breakpoint
+ALTER TABLE "school_webhook_tries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "school_webhooks" (
+	"org_id" text NOT NULL,
+	"webhook_id" text NOT NULL,
+	"place" integer NOT NULL,
+	"url" text NOT NULL,
+	"description" text NOT NULL,
+	"events" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"secret" text NOT NULL,
+	"previous_secret" text,
+	"previous_until" timestamp (3) with time zone,
+	"failing_since" timestamp (3) with time zone,
+	"rests_until" timestamp (3) with time zone,
+	"last_taken_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "school_webhooks_org_id_webhook_id_pk" PRIMARY KEY("org_id","webhook_id"),
+	CONSTRAINT "school_webhooks_place" UNIQUE("org_id","place"),
+	CONSTRAINT "school_webhooks_places" CHECK ("school_webhooks"."place" between 1 and 10)
+);
+--> statement-breakpoint
+ALTER TABLE "school_webhooks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "org_audit" ADD COLUMN "key_id" text;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_org_id_created_by_org_members_org_id_member_id_fk" FOREIGN KEY ("org_id","created_by") REFERENCES "public"."org_members"("org_id","member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_webhook_deliveries" ADD CONSTRAINT "school_webhook_deliveries_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_webhook_deliveries" ADD CONSTRAINT "school_webhook_deliveries_org_id_webhook_id_school_webhooks_org_id_webhook_id_fk" FOREIGN KEY ("org_id","webhook_id") REFERENCES "public"."school_webhooks"("org_id","webhook_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_webhook_tries" ADD CONSTRAINT "school_webhook_tries_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_webhook_tries" ADD CONSTRAINT "school_webhook_tries_org_id_delivery_id_school_webhook_deliveries_org_id_delivery_id_fk" FOREIGN KEY ("org_id","delivery_id") REFERENCES "public"."school_webhook_deliveries"("org_id","delivery_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_webhooks" ADD CONSTRAINT "school_webhooks_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "school_webhook_deliveries_page" ON "school_webhook_deliveries" USING btree ("org_id","webhook_id","created_at","delivery_id");--> statement-breakpoint
+CREATE INDEX "school_webhook_deliveries_due" ON "school_webhook_deliveries" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "school_webhook_deliveries_old" ON "school_webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "api_keys" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "school_webhook_deliveries" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "school_webhook_tries" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "school_webhooks" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');

@@ -1,0 +1,55 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from '#server/platform/public-address.ts';
+
+/** Where a webhook may lead: a public server, by https; this machine too where stand-ins are allowed (rule SCHOOL-83). */
+export type Reach = { callsLoopback: boolean };
+
+/** What was to be called is not where a webhook may lead. */
+export class AddressRefused extends Error {}
+
+/** The host of an address as an IP address or a name. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+const isOwn = (host: string): boolean => host === 'localhost' || isLoopbackAddress(host);
+
+const mayCall = (address: string, { callsLoopback }: Reach): boolean =>
+  isPublicAddress(address) || (callsLoopback && isLoopbackAddress(address));
+
+/**
+ * Whether an address is one that may be called, as far as can be said without asking anybody: https, no user in it, and no IP address or name of a network of ours.
+ * Whom a name leads to is looked at when it is called, each time.
+ */
+export function isFitAddress(address: string, reach: Reach): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false;
+  const host = hostOf(url);
+  const isHere = reach.callsLoopback && isOwn(host);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)) return false;
+  if (isIP(host) !== 0) return mayCall(host, reach);
+  return isHere || (host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(host));
+}
+
+/** How a name is looked up. */
+export type LookUp = (
+  host: string,
+  options: { all: true; verbatim: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Looks a name up for a connection and hands on only addresses that may be called: the connection is made to what was looked at, so a name that leads elsewhere a
+ * moment later changes nothing. One address among them that may not be called spoils all.
+ */
+export function guardedLookup(reach: Reach, ask: LookUp = lookUp): LookupFunction {
+  return (host, options, done) => {
+    ask(host, { all: true, verbatim: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new AddressRefused('no address'), '', 0);
+      if (!addresses.every(({ address }) => mayCall(address, reach)))
+        return done(new AddressRefused('an address of a network behind this machine'), '', 0);
+      if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+}

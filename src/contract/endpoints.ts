@@ -36,6 +36,7 @@ import { organisationEndpoints } from './endpoints/schools/organisations.ts';
 import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
+import { signOnEndpoints } from './endpoints/schools/sign-on.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -64,6 +65,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...organisationEndpoints,
   ...brandingEndpoints,
+  ...signOnEndpoints,
   ...schoolJobEndpoints,
   ...scenarioEndpoints,
   ...bankEndpoints,

@@ -19,7 +19,7 @@ import type { Config } from '#server/config/config.ts';
 import { Closing } from './closing.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
-import { openSignIn } from './sign-in-provider.ts';
+import { openSchoolSignOn, openSignIn } from './sign-in-provider.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
@@ -223,7 +223,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
     requirePageOperator: createRequirePageOperator(operatorParts),
-    requireMember: createRequireMember(parts),
+    requireMember: createRequireMember({ ...parts, publicUrl }),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
       accountRoutes({ ...parts, config, cookies, provider, changes, audit }),
@@ -234,7 +234,11 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...conducting, notice, publicUrl, audit, operators }),
+      ...schoolRoutes({
+        ...conducting,
+        ...{ notice, publicUrl, audit, operators, cookies },
+        ...openSchoolSignOn(config),
+      }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

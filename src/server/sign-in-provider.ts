@@ -1,9 +1,11 @@
 import type { Config } from '#server/config/config.ts';
 import type { LocalGoogle } from '#server/stand-ins/google/local-google.ts';
 import { isOurCallback } from './accounts/callback-origin.ts';
+import { createSchoolProviders } from './accounts/open-id/school-provider.ts';
 import { createGoogleClient, googleIssuer } from './accounts/google/google-client.ts';
 import type { IdentityProvider } from './accounts/google/identity-provider.ts';
 import type { Closing } from './closing.ts';
+import { openSealer } from './platform/seal-secrets.ts';
 import { listenError } from './platform/start-error.ts';
 
 /** Who signs people in: Google, or the stand-in that this process or another one runs, with its address as it is, whatever port was asked for. */
@@ -30,4 +32,10 @@ async function openStandIn(port: number, publicUrl: string, closing: Closing): P
   });
   closing.add(() => standIn.close());
   return standIn;
+}
+
+/** What the sign-on of schools is built of. Providers of this computer may be named where stand-ins are allowed. */
+export function openSchoolSignOn(config: Config) {
+  const allowLoopback = !config.production;
+  return { sealer: openSealer(config), providers: createSchoolProviders({ allowLoopback }), allowLoopback };
 }

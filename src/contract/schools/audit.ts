@@ -57,5 +57,11 @@ export const schoolAuditKinds = [
   'shortlist_rules_changed',
   'applicants_decided',
   'appeal_opened',
+  'sign_on_changed',
+  'sign_on_tested',
+  'sign_on_switched',
+  'signed_on',
+  'sign_on_refused',
+  'break_glass_used',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

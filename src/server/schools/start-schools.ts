@@ -8,6 +8,7 @@ import { startInvitations } from './invitations/start-invitations.ts';
 import { writeSeason } from './exports/write-season.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
 import type { SchoolParts } from './school-parts.ts';
+import { sweepSignOns } from './sign-on/sweep-sign-ons.ts';
 
 /** Starts what schools do besides answering requests. */
 export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Promise<void> {
@@ -20,4 +21,5 @@ export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Pro
     export_season: (job) => writeSeason(parts, job),
   });
   await startInvitations(parts);
+  await parts.jobs.every('sweep_sign_ons', '23 * * * *', () => sweepSignOns(parts));
 }

@@ -28,4 +28,11 @@ export const schoolRefusals = {
   attempts_used_up: 'Every attempt of this invitation is used. The school can give you another.',
   warm_up_over: 'The practice can be taken once, before the interview.',
   decided_already: 'The school has decided already, so this can no longer be taken back here.',
+  school_sign_on_required:
+    'This school lets its people in by its own sign-on. Sign out here and use that one.',
+  school_account_only:
+    'You are signed in by a school’s sign-on, which opens that school alone. For anything else, sign in with an account of your own.',
+  sign_on_untested: 'Test this sign-on first; to make it the only way in, an owner comes in through it once.',
+  sign_on_unreached: 'The school’s sign-on could not be reached. Please try again in a moment.',
+  sign_on_unfit: 'This cannot be used as it is.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -28,7 +28,7 @@ const refusedWith = (code: string) => expect.objectContaining({ code });
 let slugs = 0;
 let signOn: SchoolSignOn;
 const open = async (): Promise<SchoolSignOn> => {
-  const slug = `school${'ab'.repeat(++slugs).slice(-slugs)}`;
+  const slug = `school${(slugs++).toString(2).replaceAll('0', 'a').replaceAll('1', 'b')}`;
   return new SchoolSignOn(service, await openSchoolWorld(service, { slug }), slug);
 };
 const hostileProvider = () => ({ kind: 'oidc' as const, issuer: hostile.issuer, ...hostileClient });
@@ -313,16 +313,17 @@ describe('the settings', () => {
     expect((await client.call('readMe')).account).toBeNull();
   });
 
-  it.each([
-    ['http://example.com', 'sign_on_unfit'],
-    ['https://10.0.0.1', 'sign_on_unfit'],
-    ['https://[::1]:8443', 'sign_on_unfit'],
-    ['https://169.254.169.254/latest', 'sign_on_unfit'],
-    ['https://user:word@idp.example', 'invalid_input'],
-    ['ftp://idp.example', 'invalid_input'],
-    ['https://intranet', 'sign_on_unfit'],
-  ])('take no issuer like %s', async (issuer, code) => {
-    await expect(signOn.set({ ...hostileProvider(), issuer })).rejects.toEqual(refusedWith(code));
+  it('take no issuer that is not public', async () => {
+    for (const [issuer, code] of [
+      ['http://example.com', 'sign_on_unfit'],
+      ['https://10.0.0.1', 'sign_on_unfit'],
+      ['https://[::1]:8443', 'sign_on_unfit'],
+      ['https://169.254.169.254/latest', 'sign_on_unfit'],
+      ['https://user:word@idp.example', 'invalid_input'],
+      ['ftp://idp.example', 'invalid_input'],
+      ['https://intranet', 'sign_on_unfit'],
+    ] as const)
+      await expect(signOn.set({ ...hostileProvider(), issuer }), issuer).rejects.toEqual(refusedWith(code));
   });
 
   it('that cannot be reached are said so', async () => {

@@ -29,7 +29,7 @@ export const schoolRefusals = {
   warm_up_over: 'The practice can be taken once, before the interview.',
   decided_already: 'The school has decided already, so this can no longer be taken back here.',
   school_sign_on_required:
-    'This school lets its people in by its own sign-on. Sign out here and use that one.',
+    'This school lets its people in by its own sign-on alone. Please come through that door.',
   school_account_only:
     'You are signed in by a school’s sign-on, which opens that school alone. For anything else, sign in with an account of your own.',
   sign_on_untested: 'Test this sign-on first; to make it the only way in, an owner comes in through it once.',

@@ -51,11 +51,18 @@ export default function SitPage() {
       key={taken}
       token={link?.kind === 'token' ? link.token : null}
       uid={state.status === 'signed_in' ? state.account.uid : null}
-      signIn={
-        <SiteLink className="btn" to={signInAddress(paths.sit)}>
-          Sign in to go on
-        </SiteLink>
-      }
+      signIn={(school) => (
+        <>
+          {school !== null && (
+            <SiteLink className="btn" to={`${paths.schoolSignOn(school)}?as=applicant`}>
+              Use the school’s sign-on
+            </SiteLink>
+          )}
+          <SiteLink className={school === null ? 'btn' : 'btn line'} to={signInAddress(paths.sit)}>
+            {school === null ? 'Sign in to go on' : 'Sign in with Google'}
+          </SiteLink>
+        </>
+      )}
       onSignOut={async () => {
         await callEndpoint('POST /api/sign-out');
         adopt(null);

@@ -11,6 +11,7 @@ export const schoolViewNames = {
   branding: 'Branding',
   settings: 'Settings',
   access: 'Access',
+  'sign-on': 'Sign-on',
   audit: 'Audit log',
 } as const;
 export type SchoolView = keyof typeof schoolViewNames;

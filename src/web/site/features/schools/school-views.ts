@@ -30,5 +30,6 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
   branding: row('manage_settings', async () => (await import('./branding/branding-view.tsx')).BrandingView),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
+  'sign-on': row('manage_access', async () => (await import('./sign-on/sign-on-view.tsx')).SignOnView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),
 };

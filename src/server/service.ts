@@ -205,6 +205,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   );
 
   const { provider, standInIssuer } = await openSignIn(config, closing);
+  const schoolParts = { ...conducting, notice, publicUrl, audit, operators, cookies };
   const operatorParts = { ...parts, operators, cookies, audit };
   const operations = {
     ...billing,
@@ -234,11 +235,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({
-        ...conducting,
-        ...{ notice, publicUrl, audit, operators, cookies },
-        ...openSchoolSignOn(config),
-      }),
+      ...schoolRoutes({ ...schoolParts, ...openSchoolSignOn(config) }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

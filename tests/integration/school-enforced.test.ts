@@ -95,7 +95,7 @@ describe('an account of a school’s sign-on', () => {
     const calls = schoolCalls({ ...noSchool, orgId: other.world.orgId, intakeId: other.world.intakeId });
     for (const [name, call] of Object.entries(calls) as [EndpointName, object][]) {
       if (endpoints[name].access !== 'school') continue;
-      const reply = await client.send(name, call as never);
+      const reply = await client.send(name, call);
       expect([name, reply.status]).toEqual([name, 404]);
     }
   });
@@ -107,7 +107,7 @@ describe('an account of a school’s sign-on', () => {
     for (const [name, { access, path }] of Object.entries(endpoints)) {
       if (access !== 'user' || openToSchoolAccounts.has(name as EndpointName)) continue;
       const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'x']));
-      const reply = await client.send(name as EndpointName, { params } as never);
+      const reply = await client.send(name as EndpointName, { params });
       expect([name, reply.status]).toEqual([name, 403]);
     }
     // What looks its session up itself cannot be refused by it, and is open to it.

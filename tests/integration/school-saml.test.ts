@@ -168,7 +168,7 @@ const attacks: readonly [string, string, Attack][] = [
   ],
   ['another key', 'signature_invalid', said({}, { key: foreign })],
   ['the key of another school’s provider', 'signature_invalid', said({}, { key: otherIdp.key })],
-  ['SHA-1', 'algorithm_weak', said({}, { hash: 'sha1' })],
+  ['a digest that is no longer safe', 'algorithm_weak', said({}, { hash: 'sha1' })],
   ['a changed address', 'signature_invalid', (r) => idp.answer(r).replace('kiran.rao@', 'admin@')],
   ['a changed name', 'signature_invalid', (r) => idp.answer(r).replace('>kiran-7<', '>admin<')],
   [

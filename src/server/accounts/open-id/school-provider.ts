@@ -67,7 +67,11 @@ async function discover(
   rules: OutgoingRules,
 ): Promise<oidc.Configuration> {
   const calling: oidc.CustomFetch = (url, { method, headers, body }) =>
-    fetchPublic(url, { method, headers, ...(body ? { body: String(body) } : {}) }, rules);
+    fetchPublic(
+      url,
+      { method, headers, ...(body instanceof URLSearchParams && { body: body.toString() }) },
+      rules,
+    );
   const metadata = { [oidc.clockTolerance]: toleranceSeconds };
   // Its own metadata says how it wants our secret; that is known only after discovery.
   const discovering = { [oidc.customFetch]: calling, timeout: timeoutSeconds };

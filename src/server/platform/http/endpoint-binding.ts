@@ -56,7 +56,7 @@ export type ActingMember = {
 };
 
 /** Who a request comes from: their account, the name of its session, and the school that alone it opens, if any (rule SCHOOL-87). */
-export type Visitor = { uid: string; tokenHash: string; schoolId: string | null };
+type Visitor = { uid: string; tokenHash: string; schoolId: string | null };
 
 /** The member a signed-in visitor acts as. Throws Refusal `not_found` for strangers to the school, `school_role_missing`, `school_sign_on_required`. */
 export type RequireMember = (visitor: Visitor, orgId: string, act: SchoolAct) => Promise<ActingMember>;

@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as dnsLookup } from 'node:dns';
 import {
   type ClientRequest,
   type IncomingMessage,
@@ -16,6 +16,13 @@ export type OutgoingRules = {
   /** The most that is read of a reply. */
   mostBytes: number;
 };
+
+/** Finds the addresses of a name, as the system does. */
+export type LookUp = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
 
 type Call = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -44,6 +51,7 @@ export async function fetchPublic(
   address: string | URL,
   call: Call,
   rules: OutgoingRules,
+  lookUp: LookUp = dnsLookup,
 ): Promise<Response> {
   const url = new URL(address);
   if (!mayBeCalled(url.href, rules)) throw new Error('An address that may not be called was named.');
@@ -56,7 +64,7 @@ export async function fetchPublic(
     },
     signal,
     agent: false,
-    lookup: rules.allowLoopback && isOwnComputer(url) ? lookUp : publicLookup,
+    lookup: rules.allowLoopback && isOwnComputer(url) ? dnsLookup : publicLookup(lookUp),
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const sent: ClientRequest = (url.protocol === 'https:' ? overTls : overHttp)(url, options, resolve);
@@ -91,14 +99,16 @@ function headersOf(reply: IncomingMessage): Headers {
   return headers;
 }
 
-/** Finds addresses as the system does, and none at all where one of them is not public: a name that has both is a trap. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '', 0);
-    const [first] = found;
-    if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      return done(new Error('An address that is not public was named.'), '', 0);
-    if (options.all) return done(null, found);
-    done(null, first.address, first.family);
-  });
-};
+/** None at all where one of a name's addresses is not public: a name that has both is a trap. */
+const publicLookup =
+  (lookUp: LookUp): LookupFunction =>
+  (hostname, options, done) => {
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '', 0);
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublicAddress(address)))
+        return done(new Error('An address that is not public was named.'), '', 0);
+      if (options.all) return done(null, found);
+      done(null, first.address, first.family);
+    });
+  };

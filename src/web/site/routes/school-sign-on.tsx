@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { SchoolDoor } from '../features/schools/sign-on/school-door.tsx';
@@ -7,6 +7,12 @@ import { privatePageMeta } from '../shell/page-meta.ts';
 export function meta() {
   return privatePageMeta('Your school’s sign-on: Hotseat');
 }
+
+const renderHome = (words: ReactNode, className: string) => (
+  <Link to={paths.landing} className={className}>
+    {words}
+  </Link>
+);
 
 export default function SchoolSignOnRoute() {
   const { slug = null } = useParams();
@@ -22,11 +28,7 @@ export default function SchoolSignOnRoute() {
       problem={query.get('problem')}
       onFound={onFound}
       onLeave={(url) => window.location.assign(url)}
-      home={(words, className) => (
-        <Link to={paths.landing} className={className}>
-          {words}
-        </Link>
-      )}
+      renderHome={renderHome}
       google={
         <Link className="go" to={paths.signIn}>
           Sign in with Google instead

@@ -16,7 +16,7 @@ import './invitation.css';
 export function Invitation({
   token,
   uid,
-  signIn,
+  renderSignIn,
   onSignOut,
   onEnter,
 }: {
@@ -24,7 +24,7 @@ export function Invitation({
   /** Who is signed in; null for nobody. */
   uid: string | null;
   /** The ways to sign in, which come back here; one by the school's own sign-on, where it has one. */
-  signIn: (school: string | null) => ReactNode;
+  renderSignIn: (school: string | null) => ReactNode;
   onSignOut: () => Promise<void>;
   /** Opens the room. */
   onEnter: (sessionId: string) => void;
@@ -70,7 +70,7 @@ export function Invitation({
         <Stage
           token={token}
           page={page}
-          signIn={signIn(page.signOn)}
+          signIn={renderSignIn(page.signOn)}
           onSignOut={onSignOut}
           onEnter={onEnter}
           adopt={adopt}

@@ -17,7 +17,7 @@ export function SchoolDoor({
   problem,
   onFound,
   onLeave,
-  home,
+  renderHome,
   google,
 }: {
   slug: string | null;
@@ -26,14 +26,14 @@ export function SchoolDoor({
   problem: string | null;
   onFound: (slug: string) => void;
   onLeave: (url: string) => void;
-  home: (words: ReactNode, className: string) => ReactNode;
+  renderHome: (words: ReactNode, className: string) => ReactNode;
   google: ReactNode;
 }) {
   const said = doorProblem(problem);
   return (
     <div className="school-door">
       <header>
-        {home(
+        {renderHome(
           <>
             <Logo />
             Hotseat

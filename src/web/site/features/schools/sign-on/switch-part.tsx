@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type SignOnShown, type SignOnState, signOnStates } from '#contract/schools/sign-on.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
@@ -24,6 +24,7 @@ export function SwitchPart({
     settings.breakGlass.length > 0 ? settings.breakGlass : [me.memberId],
   );
   const [asking, setAsking] = useState(false);
+  const id = useId();
   const isTested = settings.trial !== null && settings.trial.problem === null;
   const mayBe: Readonly<Record<SignOnState, boolean>> = {
     off: true,
@@ -42,8 +43,9 @@ export function SwitchPart({
       <fieldset className="states">
         <legend className="vh">Whether it is used</legend>
         {signOnStates.map((one) => (
-          <label key={one}>
+          <label key={one} htmlFor={`${id}-${one}`}>
             <input
+              id={`${id}-${one}`}
               type="radio"
               name="state"
               checked={state === one}

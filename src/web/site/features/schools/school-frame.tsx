@@ -44,13 +44,19 @@ export function SchoolFrame(props: Props) {
       <Waiting words="Opening the school..." />
     ) : (
       <main id="main" className="school-door">
-        <Failure message={failure} onAgain={reload}>
-          {door !== null && (
-            <a className="btn" href={props.signOnAddress(door)}>
-              To the school’s sign-on
-            </a>
-          )}
-        </Failure>
+        {door === null ? (
+          <Failure message={failure} onAgain={reload} />
+        ) : (
+          <>
+            <h1>Come in by your school’s sign-on</h1>
+            <p className="lead">{failure}</p>
+            <p>
+              <a className="btn" href={props.signOnAddress(door)}>
+                To the school’s sign-on
+              </a>
+            </p>
+          </>
+        )}
       </main>
     );
   return (

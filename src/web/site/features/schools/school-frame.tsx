@@ -10,6 +10,7 @@ import { type SchoolAccess, SchoolContext, useSchool } from './school-context.ts
 import { schoolViews } from './school-views.ts';
 import type { MySchool, Ways } from './school-ways.ts';
 import { roleWords } from './school-words.ts';
+import { ShutDoor } from './sign-on/shut-door.tsx';
 import { SignOut } from './sign-out.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -42,21 +43,11 @@ export function SchoolFrame(props: Props) {
   if (!access)
     return failure === null ? (
       <Waiting words="Opening the school..." />
+    ) : door !== null ? (
+      <ShutDoor words={failure} door={door} {...props} />
     ) : (
       <main id="main" className="school-door">
-        {door === null ? (
-          <Failure message={failure} onAgain={reload} />
-        ) : (
-          <>
-            <h1>Come in by your school’s sign-on</h1>
-            <p className="lead">{failure}</p>
-            <p>
-              <a className="btn" href={props.signOnAddress(door)}>
-                To the school’s sign-on
-              </a>
-            </p>
-          </>
-        )}
+        <Failure message={failure} onAgain={reload} />
       </main>
     );
   return (

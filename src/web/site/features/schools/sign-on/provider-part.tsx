@@ -3,6 +3,7 @@ import { signOnLimits } from '#contract/schools/sign-on.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Part } from '../parts.tsx';
+import { dayWords } from '../school-words.ts';
 import type { Settings, SignOn, Written } from './use-sign-on.ts';
 
 const kinds = { oidc: 'OpenID Connect', saml: 'SAML 2.0' } as const;
@@ -30,7 +31,7 @@ export function ProviderPart({ signOn, read }: { signOn: SignOn; read: Settings 
       {written.kind === 'oidc' ? (
         <OpenId signOn={signOn} hasSecret={read?.provider.kind === 'oidc'} />
       ) : (
-        <Saml signOn={signOn} />
+        <Saml signOn={signOn} read={read} />
       )}
     </Part>
   );
@@ -95,7 +96,16 @@ function OpenId({ signOn, hasSecret }: { signOn: SignOn; hasSecret: boolean }) {
   );
 }
 
-function Saml({ signOn }: { signOn: SignOn }) {
+/** How a kept certificate is told from another; nothing of one that is being typed. */
+function certificateHint(read: Settings, text: string): string | undefined {
+  const kept = read?.provider.kind === 'saml' ? read.provider.certificates : [];
+  const found = kept.find(({ pem }) => pem === text);
+  if (!found) return undefined;
+  const { subject, validUntil, fingerprint } = found;
+  return `${subject}, until ${dayWords(validUntil.slice(0, 10))}, SHA-256 ${fingerprint}`;
+}
+
+function Saml({ signOn, read }: { signOn: SignOn; read: Settings }) {
   const { written, set, busy, wrongAt } = signOn;
   const [xml, setXml] = useState('');
   return (
@@ -133,6 +143,7 @@ function Saml({ signOn }: { signOn: SignOn }) {
           // oxlint-disable-next-line react/no-array-index-key -- its place is all it has
           key={at}
           label={at === 0 ? 'Certificate' : 'Second certificate, while one takes over from the other'}
+          hint={certificateHint(read, text)}
           error={wrongAt(`certificates.${at}`)}
         >
           {(control) => (

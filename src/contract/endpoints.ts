@@ -39,6 +39,7 @@ import { seasonExportEndpoints } from './endpoints/schools/exports.ts';
 import { reviewEndpoints } from './endpoints/schools/reviews.ts';
 import { shortlistEndpoints } from './endpoints/schools/shortlist.ts';
 import { webhookEndpoints } from './endpoints/schools/webhooks.ts';
+import { signOnEndpoints } from './endpoints/schools/sign-on.ts';
 
 /** Everything the browser and the server say to each other, a file a room. The server binds it, the browser calls by it. */
 export const endpoints = {
@@ -67,6 +68,7 @@ export const endpoints = {
   ...reminderEndpoints,
   ...organisationEndpoints,
   ...brandingEndpoints,
+  ...signOnEndpoints,
   ...schoolJobEndpoints,
   ...scenarioEndpoints,
   ...bankEndpoints,

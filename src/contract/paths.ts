@@ -35,6 +35,8 @@ const operatorPages = {
 const schoolPages = {
   schools: '/schools',
   schoolView: (place: string) => `/schools/${place}`,
+  /** The door of a school's own sign-on; without a short name it is looked for. */
+  schoolSignOn: (slug: string) => `/schools/sign-on${slug && `/${slug}`}`,
 } as const;
 
 /** The address of every page. One with a parameter is a function, which also writes its pattern: `paths.receipt(':documentId')`. */

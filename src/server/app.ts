@@ -125,9 +125,9 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   installHealth(app, parts.database, options.isLeaving ?? options.isStopping);
   const bind = createBind(app, {
     findUser: async (request) => {
-      const uid = await findUser(request);
-      callers.note(request, uid);
-      return uid;
+      const visitor = await findUser(request);
+      callers.note(request, visitor?.uid ?? null);
+      return visitor;
     },
     sessionHashOf: options.sessionHashOf,
     requireOperator: options.requireOperator,

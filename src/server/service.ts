@@ -59,6 +59,7 @@ import { openTombstoneFile } from './privacy/tombstone-file.ts';
 import { endOldAudit } from './operations/end-old-audit.ts';
 import { contactOf, noticeInForce } from './notice-in-force.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
+import { createSchoolProviders } from './accounts/open-id/school-provider.ts';
 import { openSealing } from './platform/sealing.ts';
 import { createMoneyTime } from './platform/money-time.ts';
 import type { Neighbours } from './platform/neighbours.ts';
@@ -195,8 +196,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
-  const sealing = openSealing(resolve(config.dataDir));
-  const webhooks = { ...parts, publicUrl, sealing, callsLoopback: !config.production };
+  const sealing = openSealing({ ...config, dataDir: resolve(config.dataDir) });
+  const allowLoopback = !config.production;
+  const webhooks = { ...parts, publicUrl, sealing, allowLoopback };
   closing.add(await startSchools({ ...webhooks, mailer }));
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
@@ -209,6 +211,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   );
 
   const { provider, standInIssuer } = await openSignIn(config, closing);
+  const schoolParts = { ...conducting, notice, publicUrl, audit, operators, cookies };
   const operatorParts = { ...parts, operators, cookies, audit };
   const operations = {
     ...billing,
@@ -227,7 +230,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     sessionHashOf,
     requireOperator: (request) => operator.requireOperator(request),
     requirePageOperator: createRequirePageOperator(operatorParts),
-    requireMember: createRequireMember(parts),
+    requireMember: createRequireMember({ ...parts, publicUrl }),
     requireApiKey: createRequireApiKey(parts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
@@ -239,7 +242,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...conducting, ...webhooks, notice, audit, operators }),
+      ...schoolRoutes({ ...schoolParts, ...webhooks, providers: createSchoolProviders({ allowLoopback }) }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),

@@ -78,7 +78,9 @@ test('an owner makes a key, keeps it, sees it used and revokes it', async ({ pag
   expect(after.status).toBe(401);
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'A key was revoked' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'A key was made' })).toContainText('Admissions portal'.toLowerCase());
+  await expect(page.getByRole('row').filter({ hasText: 'A key was made' })).toContainText(
+    'Admissions portal'.toLowerCase(),
+  );
 });
 
 test('at the most of them no other is made, and an admin has no keys', async ({ page, context }) => {
@@ -98,7 +100,10 @@ test('at the most of them no other is made, and an admin has no keys', async ({ 
   await expect(page.getByText('Your role here is admin, which does not open this page.')).toBeVisible();
 });
 
-test('the API is described to people, also to who came by a link and without a script', async ({ page, browser }) => {
+test('the API is described to people, also to who came by a link and without a script', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${site.origin}/schools/api`);
   await expect(page.getByRole('heading', { level: 1, name: 'The API for schools' })).toBeVisible();
   await expect(page.getByText(`curl '${site.origin}/api/v1/programmes'`).first()).toBeVisible();

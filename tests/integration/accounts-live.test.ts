@@ -197,7 +197,8 @@ describe('an open page', () => {
 
   it('is not opened without a session', async () => {
     expect((await fetch(`${node.origin}/api/me/stream`)).status).toBe(401);
-    await signOut({ database: db.database, audit: async () => undefined }, { uid, tokenHash: sha256(token) });
+    const session = { uid, tokenHash: sha256(token), schoolId: null };
+    await signOut({ database: db.database, audit: async () => undefined }, session);
     const headers = { cookie: `hotseat_session=${token}` };
     expect((await fetch(`${node.origin}/api/me/stream`, { headers })).status).toBe(401);
   });

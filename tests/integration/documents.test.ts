@@ -321,7 +321,9 @@ describe('over HTTP', () => {
     const app = fastify();
     installErrorReplies(app);
     const findUser = async (request: { headers: object }) =>
-      'x-user' in request.headers ? String(request.headers['x-user']) : null;
+      'x-user' in request.headers
+        ? { uid: String(request.headers['x-user']), tokenHash: '', schoolId: null }
+        : null;
     const options = {
       findUser,
       sessionHashOf: () => null,

@@ -91,6 +91,7 @@ describe('a link', () => {
       open: null,
       last: null,
       withdrawable: false,
+      signOn: null,
     });
     expect(seen.notice.paragraphs.join(' ')).toMatch(/People decide/);
     expect(JSON.stringify(seen)).not.toContain(applicant.email);
@@ -110,6 +111,7 @@ describe('a link', () => {
       account: 'own',
       notice: { agreed: true },
       withdrawable: true,
+      signOn: null,
     });
     const second = await service.signedIn('Somebody Else', 0);
     await expect(second.call('acceptInvitation', { body })).rejects.toThrow(

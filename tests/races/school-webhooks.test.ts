@@ -38,7 +38,7 @@ beforeAll(async () => {
     sealing,
     metrics: new Metrics(),
     publicUrl: 'http://localhost',
-    callsLoopback: true,
+    allowLoopback: true,
   };
 });
 afterAll(() => db.close());

@@ -3,12 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { callReceiver } from '#server/schools/webhooks/call-receiver.ts';
-import {
-  AddressRefused,
-  guardedLookup,
-  isFitAddress,
-  type LookUp,
-} from '#server/schools/webhooks/webhook-address.ts';
+import { AddressRefused, guardedLookup, mayBeCalled, type LookUp } from '#server/platform/outgoing/reach.ts';
 
 /* How a receiver is called, and whom nobody can make us call (rule SCHOOL-83). */
 
@@ -26,8 +21,8 @@ async function serve(answer: RequestListener): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const here = { callsLoopback: true };
-const production = { callsLoopback: false };
+const here = { allowLoopback: true };
+const production = { allowLoopback: false };
 const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"webhook.test","words":"₹"}' };
 
 describe('a receiver', () => {
@@ -119,7 +114,7 @@ describe('an address', () => {
     ['gopher://8.8.8.8/', false],
     ['', false],
   ])('%s is one to call in production: %s', (address, fit) => {
-    expect(isFitAddress(address, production)).toBe(fit);
+    expect(mayBeCalled(address, production)).toBe(fit);
   });
 
   it.each([
@@ -130,7 +125,7 @@ describe('an address', () => {
     ['https://192.168.1.1/', false],
     ['http://8.8.8.8/', false],
   ])('%s is one to call where stand-ins are: %s', (address, fit) => {
-    expect(isFitAddress(address, here)).toBe(fit);
+    expect(mayBeCalled(address, here)).toBe(fit);
   });
 });
 

@@ -69,5 +69,11 @@ export const schoolAuditKinds = [
   'webhook_tested',
   'webhook_resent',
   'webhook_removed',
+  'sign_on_changed',
+  'sign_on_tested',
+  'sign_on_switched',
+  'signed_on',
+  'sign_on_refused',
+  'break_glass_used',
 ] as const;
 export type SchoolAuditKind = (typeof schoolAuditKinds)[number];

@@ -50,6 +50,8 @@ export const invitationPage = z.object({
     .nullable(),
   /** Whether the consent to the school can be taken back: not once it decided. */
   withdrawable: z.boolean(),
+  /** The short name of the school, where its own sign-on is switched on; null where it is not. */
+  signOn: z.string().nullable(),
 });
 export type InvitationPage = z.infer<typeof invitationPage>;
 

@@ -19,10 +19,13 @@ export function callbackAddress(publicUrl: string, host: string | undefined): UR
   return new URL(callbackPath, callbackOrigin(publicUrl, host));
 }
 
-/** Whether the stand-in may send a person to this address: our callback, on our public origin or on loopback. */
+const schoolCallback = /^\/api\/sign-on\/org_[A-Za-z0-9_-]{8,40}\/callback$/;
+
+/** Whether the stand-in may send a person to this address: a callback of ours or of a school's sign-on, on our public origin or on loopback. */
 export function isOurCallback(publicUrl: string, redirectUri: string): boolean {
   const url = URL.parse(redirectUri);
-  if (!url || url.pathname !== callbackPath || url.search !== '' || url.hash !== '') return false;
+  const isCallback = url?.pathname === callbackPath || schoolCallback.test(url?.pathname ?? '');
+  if (!url || !isCallback || url.search !== '' || url.hash !== '') return false;
   return (
     url.origin === new URL(publicUrl).origin ||
     (url.protocol === 'http:' && loopbackNames.includes(url.hostname))

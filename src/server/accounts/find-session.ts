@@ -3,8 +3,8 @@ import { sha256 } from '#server/platform/ids.ts';
 import { sessionLimits } from './session-limits.ts';
 import { findLiveSession, touchSession } from './session-store.ts';
 
-/** A signed-in browser. `tokenHash` names its session without being able to use it. */
-export type Session = { uid: string; tokenHash: string };
+/** A signed-in browser. `tokenHash` names its session without being able to use it; `schoolId` is the school that alone it opens, if any. */
+export type Session = { uid: string; tokenHash: string; schoolId: string | null };
 
 /** Whose session a cookie's token is, or null when it is unknown, ended, idle for 7 days or 30 days old (rule SIGN-1). */
 export async function findSession(
@@ -19,5 +19,5 @@ export async function findSession(
   if (now.getTime() - session.seenAt.getTime() >= sessionLimits.touchMs) {
     await database.write((tx) => touchSession(tx, tokenHash, now));
   }
-  return { uid: session.uid, tokenHash };
+  return { uid: session.uid, tokenHash, schoolId: session.schoolId };
 }

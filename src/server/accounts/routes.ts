@@ -36,7 +36,7 @@ type AccountsParts = Pick<Parts, 'database' | 'clock' | 'streams' | 'log' | 'met
 
 /** Finds who a request comes from, by its session cookie. */
 export function createFindUser(parts: Pick<AccountsParts, 'database' | 'clock' | 'cookies'>): FindUser {
-  return async (request) => (await sessionOf(parts, request))?.uid ?? null;
+  return (request) => sessionOf(parts, request);
 }
 
 /** Gives the hash of the session token in a request's cookie, for statements that look the session up themselves. */

@@ -1,14 +1,27 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, eq, gt, inArray, lt, lte, or } from '#server/platform/database/query.ts';
+import { and, eq, gt, inArray, lt, lte, ne, or } from '#server/platform/database/query.ts';
 import { sessions } from '#server/platform/database/schema/accounts.ts';
 import { sessionLimits } from './session-limits.ts';
 
-type StoredSession = { tokenHash: string; uid: string; seenAt: Date; expiresAt: Date };
+type StoredSession = {
+  tokenHash: string;
+  uid: string;
+  /** The school that alone it opens (rule SCHOOL-87); null for all others. */
+  schoolId: string | null;
+  seenAt: Date;
+  expiresAt: Date;
+};
 
-/** Adds a session; only the token's SHA-256 is stored. */
-export async function insertSession(tx: Tx, tokenHash: string, uid: string, now: Date): Promise<void> {
+/** Adds a session; only the token's SHA-256 is stored. One that a school's own sign-on opened names the school. */
+export async function insertSession(
+  tx: Tx,
+  tokenHash: string,
+  uid: string,
+  now: Date,
+  schoolId: string | null = null,
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + sessionLimits.absoluteMs);
-  await tx.insert(sessions).values({ tokenHash, uid, createdAt: now, seenAt: now, expiresAt });
+  await tx.insert(sessions).values({ tokenHash, uid, schoolId, createdAt: now, seenAt: now, expiresAt });
 }
 
 /** The session of a token that is within its idle and absolute limits at `now`, by one indexed read. */
@@ -18,6 +31,7 @@ export async function findLiveSession(tx: Tx, tokenHash: string, now: Date): Pro
     .select({
       tokenHash: sessions.tokenHash,
       uid: sessions.uid,
+      schoolId: sessions.schoolId,
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
     })
@@ -52,6 +66,15 @@ export async function deleteSessionsOf(tx: Tx, uid: string): Promise<number> {
     .where(eq(sessions.uid, uid))
     .returning({ tokenHash: sessions.tokenHash });
   return ended.length;
+}
+
+/** Ends every session that a school's own sign-on opened, but for those of one account; replies whose they were. */
+export async function deleteSessionsOfSchool(tx: Tx, schoolId: string, butOf: string): Promise<string[]> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.schoolId, schoolId), ne(sessions.uid, butOf)))
+    .returning({ uid: sessions.uid });
+  return [...new Set(ended.map(({ uid }) => uid))];
 }
 
 /** Removes sessions past one of their limits, `most` at a time; replies how many there were. */

@@ -46,6 +46,7 @@ describe('what is not set', () => {
       grievanceOfficer: null,
     },
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
+    sealingSecret: null,
     role: 'all',
     webProcesses: 1,
     supportEmail: 'support@hotseat.example',

@@ -50,6 +50,8 @@ export type Config = {
   seller: Seller;
   /** Mail goes through an SMTP server, or into a folder of the data directory. */
   mail: MailSettings;
+  /** What secrets of schools are sealed with; null makes one in the data directory. */
+  sealingSecret: string | null;
   role: 'web' | 'worker' | 'all';
   /** How many processes of this computer listen on the port. */
   webProcesses: number;
@@ -155,6 +157,7 @@ const variables = z.object({
   GRIEVANCE_OFFICER: text.optional(),
   SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }), 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Hotseat <support@hotseat.example>'),
+  SEALING_SECRET: checked(z.string().trim().min(32), 'at least 32 characters').optional(),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
   WEB_PROCESSES: checked(webProcesses(), webProcessesWords).default(1),
   SUPPORT_EMAIL: checked(z.email(), 'an e-mail address').default('support@hotseat.example'),
@@ -217,6 +220,7 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
     mail: v.SMTP_URL
       ? { kind: 'smtp', url: v.SMTP_URL, from: v.MAIL_FROM }
       : { kind: 'folder', from: v.MAIL_FROM },
+    sealingSecret: v.SEALING_SECRET ?? null,
     role: v.ROLE,
     webProcesses: v.WEB_PROCESSES,
     supportEmail: v.SUPPORT_EMAIL,

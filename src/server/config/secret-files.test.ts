@@ -43,6 +43,7 @@ const taken: Record<(typeof secretNames)[number], [secret: string, beside: Env]>
     { RAZORPAY_KEY_ID: 'rzp_test_12345678', RAZORPAY_KEY_SECRET: 'other' },
   ],
   SMTP_URL: [`smtps://u:${value}@mail.example`, {}],
+  SEALING_SECRET: [value.padEnd(32, '-'), {}],
 };
 
 describe('a secret in a file', () => {

@@ -11,6 +11,7 @@ export const secretNames = [
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'SMTP_URL',
+  'SEALING_SECRET',
 ] as const;
 
 const longestBytes = 16 * 1024;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
@@ -20,12 +20,21 @@ const tagBytes = 16;
 const form = 'v1.';
 
 /**
- * Seals by the key in the data directory (mode 0600), which the first start makes. Processes that share the database share that directory. Throws StartError for a
- * damaged key: another one would open nothing.
+ * Seals by a key made from the secret that is set (HKDF), else by the one in the data directory (mode 0600), which the first start makes. Processes that share
+ * the database share one or the other. Throws StartError for a damaged key: another one would open nothing.
  */
-export function openSealing(dataDir: string): Sealing {
-  return sealingWith(readOrCreateKey(dataDir));
+export function openSealing({
+  sealingSecret,
+  dataDir,
+}: {
+  sealingSecret: string | null;
+  dataDir: string;
+}): Sealing {
+  return sealingWith(sealingSecret === null ? readOrCreateKey(dataDir) : keyFrom(sealingSecret));
 }
+
+const keyFrom = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'hotseat sealed secrets', keyBytes));
 
 /** Seals by AES-256-GCM with this key. */
 export function sealingWith(key: Uint8Array): Sealing {

@@ -38,6 +38,7 @@ export async function eraseAtOnce(tx: Tx, uid: string): Promise<void> {
 export async function leaveSchools(tx: Tx, uid: string): Promise<void> {
   await tx.update(invitations).set({ uid: null, tokenHash: null }).where(eq(invitations.uid, uid));
   await tx.update(orgMembers).set({ uid: null }).where(eq(orgMembers.uid, uid));
+  await tx.update(orgMembers).set({ signOnUid: null }).where(eq(orgMembers.signOnUid, uid));
 }
 
 /** Takes the user's name from up to `limit` calls of models and deletes the budgets that carried it; replies how many calls there were. */

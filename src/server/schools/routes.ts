@@ -17,14 +17,18 @@ import { scenarioRoutes } from './scenarios/scenario-routes.ts';
 import type { SittingParts } from './sittings/sitting-parts.ts';
 import { sittingRoutes } from './sittings/sitting-routes.ts';
 import { shortlistRoutes } from './shortlist/shortlist-routes.ts';
+import type { SignOnParts } from './sign-on/sign-on-parts.ts';
+import { signOnRoutes } from './sign-on/sign-on-routes.ts';
+
 import type { WebhookParts } from './webhooks/webhook-parts.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 /** Everything schools call, room by room. */
-export function schoolRoutes(parts: OperatorParts & SittingParts & WebhookParts): Routes[] {
+export function schoolRoutes(parts: OperatorParts & SittingParts & SignOnParts & WebhookParts): Routes[] {
   return [
     organisationRoutes(parts),
     brandingRoutes(parts),
+    signOnRoutes(parts),
     memberRoutes(parts),
     jobRoutes(parts),
     scenarioRoutes(parts),

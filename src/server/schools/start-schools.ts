@@ -7,6 +7,7 @@ import { workOnReminders } from './invitations/remind-applicants.ts';
 import { startInvitations } from './invitations/start-invitations.ts';
 import { writeSeason } from './exports/write-season.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
+import { sweepSignOns } from './sign-on/sweep-sign-ons.ts';
 import { startWebhooks } from './webhooks/start-webhooks.ts';
 import type { WebhookParts } from './webhooks/webhook-parts.ts';
 
@@ -21,5 +22,6 @@ export async function startSchools(parts: WebhookParts & { mailer: Mailer }): Pr
     export_season: (job) => writeSeason(parts, job),
   });
   await startInvitations(parts);
+  await parts.jobs.every('sweep_sign_ons', '23 * * * *', () => sweepSignOns(parts));
   return startWebhooks(parts);
 }

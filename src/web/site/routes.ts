@@ -13,6 +13,7 @@ export default [
   page(paths.sit, 'routes/sit.tsx'),
   page(paths.feedback(':sessionId'), 'routes/feedback.tsx'),
   page(paths.operatorView(':view?'), 'routes/operator.tsx'),
+  page(paths.schoolSignOn(':slug?'), 'routes/school-sign-on.tsx'),
   page(paths.schoolView('*'), 'routes/schools.tsx'),
   page(paths.pricing, 'routes/pricing.tsx'),
   page(paths.schoolsApi, 'routes/schools-api.tsx'),

@@ -87,7 +87,9 @@ it('serves the files beside the pages, neither pages nor what is compressed nor 
 
 describe('what search engines ask for', () => {
   it('closes what is one person’s own, and names the sitemap', () => {
-    expect(robotsText('https://a.example', ['/account', '/feedback/'], ['/account/help']).split('\n')).toEqual([
+    expect(
+      robotsText('https://a.example', ['/account', '/feedback/'], ['/account/help']).split('\n'),
+    ).toEqual([
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /room/',

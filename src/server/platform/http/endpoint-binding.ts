@@ -5,6 +5,7 @@ import type { ApiScope } from '#contract/schools/api-keys.ts';
 import type { SchoolAct, SchoolRole } from '#contract/schools/roles.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { type EndpointName, endpoints, type ReplyOf } from '#contract/endpoints.ts';
+import { openToSchoolAccounts } from '#contract/school-accounts.ts';
 import { cleanInput, findNul } from '../clean-input.ts';
 import { Refusal } from '../refusal.ts';
 import { InvalidInput } from './error-replies.ts';
@@ -32,6 +33,8 @@ type Call<N extends EndpointName> = {
     : (typeof endpoints)[N]['access'] extends 'user' | 'school'
       ? string
       : string | null;
+  /** The school whose own sign-on opened the session, and which alone it opens; null for all others. */
+  schoolId: string | null;
   /** The hash of the browser's session token, for endpoints whose statement looks it up; elsewhere null. */
   sessionHash: LooksUpSession<N> extends true ? string : null;
   /** The caller's Idempotency-Key, on endpoints that take one; elsewhere null. */
@@ -55,12 +58,11 @@ export type ActingMember = {
   keyId?: string;
 };
 
-/** The member a request of a signed-in user acts as. Throws Refusal `not_found` for strangers to the school, `school_role_missing`. */
-export type RequireMember = (
-  request: FastifyRequest,
-  who: { uid: string; orgId: string },
-  act: SchoolAct,
-) => Promise<ActingMember>;
+/** Who a request comes from: their account, the name of its session, and the school that alone it opens, if any (rule SCHOOL-87). */
+type Visitor = { uid: string; tokenHash: string; schoolId: string | null };
+
+/** The member a signed-in visitor acts as. Throws Refusal `not_found` for strangers to the school, `school_role_missing`, `school_sign_on_required`. */
+export type RequireMember = (visitor: Visitor, orgId: string, act: SchoolAct) => Promise<ActingMember>;
 
 /**
  * Whom the key of a request acts for, within what it was given. Throws Refusal `api_key_invalid`, and `api_scope_missing` where it was not given
@@ -75,7 +77,7 @@ type PageOperator = { email: string; role: OperatorRole; tokenHash: string };
 export type RequirePageOperator = (request: FastifyRequest, act: OperatorAct) => Promise<PageOperator>;
 
 /** Finds who a request comes from, or null. Set once, by the accounts room. */
-export type FindUser = (request: FastifyRequest) => Promise<string | null>;
+export type FindUser = (request: FastifyRequest) => Promise<Visitor | null>;
 
 /** The hash of the session token a request carries, or null without one. */
 export type SessionHashOf = (request: FastifyRequest) => string | null;
@@ -126,7 +128,9 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
       handler: async (request, reply) => {
         const sessionHash = endpoint.session ? options.sessionHashOf(request) : null;
         const hasCookie = endpoint.access !== 'key' && !endpoint.access.startsWith('operator');
-        const uid = hasCookie && !endpoint.session ? await options.findUser(request) : null;
+        const visitor = hasCookie && !endpoint.session ? await options.findUser(request) : null;
+        const uid = visitor?.uid ?? null;
+        if (visitor) keepToSchool(name, endpoint, visitor);
         const isPersonal = endpoint.access === 'user' || endpoint.access === 'school';
         if (isPersonal && uid === null && sessionHash === null) throw new Refusal('not_signed_in');
         const params = parse(endpoint.params, request.params, 'params');
@@ -135,12 +139,11 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
           query: parse(endpoint.query, request.query, 'query'),
           body: endpoint.kind === 'upload' ? undefined : parse(endpoint.body, request.body, 'body'),
           uid,
+          schoolId: visitor?.schoolId ?? null,
           sessionHash,
           idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
           operator: operators.get(request) ?? null,
-          member:
-            keyed.get(request) ??
-            (uid === null ? null : await memberOf(endpoint, params, { uid, request }, options)),
+          member: keyed.get(request) ?? (visitor && (await memberOf(endpoint, params, visitor, options))),
           request,
           reply,
         };
@@ -152,16 +155,22 @@ export function createBind(app: FastifyInstance, options: BindOptions): Bind {
   };
 }
 
+/** Refuses an account of a school's sign-on what is not open to it; its school's own pages are asked about by `requireMember`. */
+function keepToSchool(name: EndpointName, { access }: Endpoint, { schoolId }: Visitor): void {
+  if (schoolId !== null && access === 'user' && !openToSchoolAccounts.has(name))
+    throw new Refusal('school_account_only');
+}
+
 async function memberOf(
   { access, schoolAct, path }: Endpoint,
   params: unknown,
-  { uid, request }: { uid: string; request: FastifyRequest },
+  visitor: Visitor,
   { requireMember }: BindOptions,
 ): Promise<ActingMember | null> {
   if (access !== 'school') return null;
   const orgId = (params as { orgId?: string } | undefined)?.orgId;
   if (!orgId || !schoolAct || !requireMember) throw new Error(`Nobody could be let in to ${path}.`);
-  return requireMember(request, { uid, orgId }, schoolAct);
+  return requireMember(visitor, orgId, schoolAct);
 }
 
 function keyOf(

@@ -26,6 +26,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   school_webhooks: ofSchool,
   school_webhook_deliveries: ofSchool,
   school_webhook_tries: ofSchool,
+  org_sign_on: ofSchool,
+  org_sign_on_flows:
+    'a sign-in at a school that was begun belongs to a browser, and is gone after ten minutes',
+  org_sign_on_assertions:
+    'hashes of what a school’s provider said, so that it counts once; gone within the hour',
+  org_break_glass: ofSchool,
   sign_in_flows:
     'a sign-in that was begun belongs to a browser and to nobody yet, and is gone after ten minutes',
   idempotency_keys: 'random marks of a button pressed; what it came to is among orders and refunds',

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import type { SchoolRole } from '#contract/schools/roles.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, eq, isNull, sql } from '#server/platform/database/query.ts';
+import { and, asc, eq, isNull, or, sql } from '#server/platform/database/query.ts';
 import { organisations, orgMembers } from '#server/platform/database/schema/organisations.ts';
+import { orgSignOn } from '#server/platform/database/schema/sign-on.ts';
 
 export type MemberRow = typeof orgMembers.$inferSelect;
 
 /**
  * Binds the user to every school that invited their address, which a provider that everybody trusts has verified: an account that only some
- * school's own sign-on vouches for is bound to nothing here (rule SCHOOL-2). Only across organisations.
+ * school's own sign-on vouches for is bound to nothing here (rule SCHOOL-2), and who came by that first comes by it (rule SCHOOL-86). Only across
+ * organisations.
  */
 export async function bindMemberships(tx: Tx, uid: string, now: Date): Promise<void> {
   await tx.execute(sql`update org_members set uid = ${uid}, joined_at = coalesce(joined_at, ${now.toISOString()}::timestamptz)
-    where uid is null and removed_at is null
+    where uid is null and sign_on_uid is null and removed_at is null
       and email = (select lower(email) from users where uid = ${uid})
       and exists (select from identities where uid = ${uid} and issuer not like 'school:%')`);
 }
@@ -31,25 +33,43 @@ export async function listMemberships(
     })
     .from(orgMembers)
     .innerJoin(organisations, eq(organisations.orgId, orgMembers.orgId))
-    .where(and(eq(orgMembers.uid, uid), isNull(orgMembers.removedAt), isNull(organisations.closedAt)))
+    .where(and(isAccountOf(uid), isNull(orgMembers.removedAt), isNull(organisations.closedAt)))
     .orderBy(asc(organisations.name), asc(organisations.orgId));
 }
 
-/** The member a user is in a school that is open; null for strangers and for who was removed. */
-export async function findActing(tx: Tx, orgId: string, uid: string): Promise<MemberRow | null> {
+/** A member is one by the account they were invited for, or by the school's own sign-on (rule SCHOOL-86). */
+const isAccountOf = (uid: string) => or(eq(orgMembers.uid, uid), eq(orgMembers.signOnUid, uid));
+
+/**
+ * The member a user is in a school that is open, and whom the school lets in by its own sign-on alone; null for strangers and for who was
+ * removed. `breakGlass` is null while every door is open.
+ */
+export async function findActing(
+  tx: Tx,
+  orgId: string,
+  uid: string,
+): Promise<{ member: MemberRow; slug: string; breakGlass: string[] | null } | null> {
   const [row] = await tx
-    .select({ member: orgMembers })
+    .select({
+      member: orgMembers,
+      slug: organisations.slug,
+      state: orgSignOn.state,
+      breakGlass: orgSignOn.breakGlass,
+    })
     .from(orgMembers)
     .innerJoin(organisations, eq(organisations.orgId, orgMembers.orgId))
+    .leftJoin(orgSignOn, eq(orgSignOn.orgId, orgMembers.orgId))
     .where(
       and(
         eq(orgMembers.orgId, orgId),
-        eq(orgMembers.uid, uid),
+        isAccountOf(uid),
         isNull(orgMembers.removedAt),
         isNull(organisations.closedAt),
       ),
     );
-  return row?.member ?? null;
+  if (!row) return null;
+  const { member, slug, state, breakGlass } = row;
+  return { member, slug, breakGlass: state === 'enforced' ? (breakGlass ?? []) : null };
 }
 
 /** The members of a school, by name. */
@@ -101,6 +121,44 @@ export async function hasOtherOwner(tx: Tx, orgId: string, memberId: string): Pr
       and removed_at is null limit 1`,
   );
   return rows.length > 0;
+}
+
+/** The owners of a school, by name. */
+export async function listOwners(tx: Tx, orgId: string): Promise<MemberRow[]> {
+  return (await listMemberRows(tx, orgId)).filter(({ role }) => role === 'owner');
+}
+
+/** The member that an account of the school's own sign-on is, or else the one of an address; who was removed too. */
+export async function findSignedOn(
+  tx: Tx,
+  orgId: string,
+  { uid, email }: { uid: string | null; email: string },
+): Promise<MemberRow | null> {
+  const rows = await tx
+    .select()
+    .from(orgMembers)
+    .where(
+      and(eq(orgMembers.orgId, orgId), or(eq(orgMembers.email, email), eq(orgMembers.signOnUid, uid ?? ''))),
+    )
+    .for('update');
+  return rows.find((row) => uid !== null && row.signOnUid === uid) ?? rows[0] ?? null;
+}
+
+/** Makes an account of the school's own sign-on the member too, with the role it has from now on. */
+export async function linkSignOn(
+  tx: Tx,
+  {
+    orgId,
+    memberId,
+    uid,
+    role,
+    now,
+  }: { orgId: string; memberId: string; uid: string; role: SchoolRole; now: Date },
+): Promise<void> {
+  await tx
+    .update(orgMembers)
+    .set({ signOnUid: uid, role, joinedAt: sql`coalesce(joined_at, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(orgMembers.orgId, orgId), eq(orgMembers.memberId, memberId)));
 }
 
 export async function updateMember(

@@ -13,11 +13,11 @@ import { requireInvitation } from './require-invitation.ts';
 /**
  * Agrees to the school's notice in the words that were read, and binds the link to this account if it is the first (rule SCHOOL-16). Repeating it
  * changes nothing. Throws Refusal `invitation_over`, `invitation_of_another`, `changed_meanwhile` when the notice has other words now,
- * `account_being_deleted`.
+ * `account_being_deleted`, `school_account_only` for an account of another school's sign-on (rule SCHOOL-87).
  */
 export async function acceptInvitation(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
-  { token, notice, uid }: { token: string; notice: string; uid: string },
+  { token, notice, uid, schoolId }: { token: string; notice: string; uid: string; schoolId: string | null },
 ): Promise<InvitationPage> {
   const now = clock.now();
   return acrossOrganisations(database, async (tx) => {
@@ -25,6 +25,7 @@ export async function acceptInvitation(
     await refuseWhileDeleting(tx, uid);
     const found = await requireInvitation(tx, sha256(token), now);
     const { orgId, invitationId } = found.invitation;
+    if (schoolId !== null && schoolId !== orgId) throw new Refusal('school_account_only');
     if (found.invitation.uid !== null && found.invitation.uid !== uid)
       throw new Refusal('invitation_of_another');
     const { version } = noticeOf(found);

@@ -48,6 +48,7 @@ export async function invitationShown(
     account: uid === null ? 'none' : isOwn ? 'own' : invitation.uid === null ? 'free' : 'other',
     open: isOwn ? openOf(sitting, warmUp) : null,
     last: isOwn && sitting && sitting.seat !== null ? lastOf(sitting) : null,
+    signOn: found.hasSignOn ? organisation.slug : null,
     withdrawable: isOwn && invitation.consentedAt !== null && applicant.status === 'undecided',
   };
 }

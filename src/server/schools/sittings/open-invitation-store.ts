@@ -6,6 +6,7 @@ import { interviewSessions } from '#server/platform/database/schema/interviews.t
 import { organisations } from '#server/platform/database/schema/organisations.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { orgBranding } from '#server/platform/database/schema/branding.ts';
+import { orgSignOn } from '#server/platform/database/schema/sign-on.ts';
 import { applicants, invitations, sittings } from '#server/platform/database/schema/sittings.ts';
 import { warmUpKey } from '#server/interviews/sitting-rows.ts';
 
@@ -19,6 +20,8 @@ export type FoundInvitation = {
   organisation: typeof organisations.$inferSelect;
   applicant: typeof applicants.$inferSelect;
   branding: typeof orgBranding.$inferSelect | null;
+  /** Whether people may come in by the school's own sign-on. */
+  hasSignOn: boolean;
   /** Its newest sitting, with the state of the interview it ran as. */
   sitting: (SittingRow & { sessionState: (typeof interviewSessions.$inferSelect)['state'] | null }) | null;
 };
@@ -32,6 +35,7 @@ export async function findByToken(tx: Tx, tokenHash: string): Promise<FoundInvit
       organisation: organisations,
       applicant: applicants,
       branding: orgBranding,
+      signOn: orgSignOn.state,
     })
     .from(invitations)
     .innerJoin(organisations, eq(organisations.orgId, invitations.orgId))
@@ -48,6 +52,7 @@ export async function findByToken(tx: Tx, tokenHash: string): Promise<FoundInvit
       ),
     )
     .leftJoin(orgBranding, eq(orgBranding.orgId, invitations.orgId))
+    .leftJoin(orgSignOn, eq(orgSignOn.orgId, invitations.orgId))
     .where(eq(invitations.tokenHash, tokenHash));
   if (!row) return null;
   const { orgId, invitationId } = row.invitation;
@@ -58,7 +63,8 @@ export async function findByToken(tx: Tx, tokenHash: string): Promise<FoundInvit
     .where(and(eq(sittings.orgId, orgId), eq(sittings.invitationId, invitationId)))
     .orderBy(desc(sittings.startedAt))
     .limit(1);
-  return { ...row, sitting: newest ? { ...newest.sitting, sessionState: newest.sessionState } : null };
+  const sitting = newest ? { ...newest.sitting, sessionState: newest.sessionState } : null;
+  return { ...row, hasSignOn: row.signOn !== null && row.signOn !== 'off', sitting };
 }
 
 /** Notes that a link was opened, the first time (rule SCHOOL-5). */

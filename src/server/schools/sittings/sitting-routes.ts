@@ -12,7 +12,9 @@ export function sittingRoutes(parts: SittingParts): Routes {
   return (bind) => {
     bind('trySitting', ({ member, params }) => trySitting(parts, member, params));
     bind('openInvitation', ({ uid, body }) => openInvitation(parts, { uid, ...body }));
-    bind('acceptInvitation', ({ uid, body }) => acceptInvitation(parts, { uid, ...body }));
+    bind('acceptInvitation', ({ uid, schoolId, body }) =>
+      acceptInvitation(parts, { uid, schoolId, ...body }),
+    );
     bind('beginWarmUp', ({ uid, body }) => beginWarmUp(parts, { uid, ...body }));
     bind('beginSitting', ({ uid, body }) => beginSitting(parts, { uid, ...body }));
     bind('startSitting', ({ uid, params, body }) => startSitting(parts, { uid, ...params, ...body }));

@@ -2,7 +2,13 @@ import { request as requestPlain } from 'node:http';
 import { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { type TryResult, webhookLimits } from '#contract/schools/webhooks.ts';
-import { AddressRefused, guardedLookup, isFitAddress, type LookUp, type Reach } from './webhook-address.ts';
+import {
+  AddressRefused,
+  guardedLookup,
+  mayBeCalled,
+  type LookUp,
+  type Reach,
+} from '#server/platform/outgoing/reach.ts';
 
 /** What came of calling a receiver. */
 export type Answered = { result: TryResult; status: number | null; durationMs: number; answer: string };
@@ -21,7 +27,7 @@ export async function callReceiver(
   const ended = (result: TryResult, status: number | null = null, answer = ''): Answered => {
     return { result, status, durationMs: Math.round(performance.now() - began), answer };
   };
-  if (!isFitAddress(url, reach)) return ended('address_refused');
+  if (!mayBeCalled(url, reach)) return ended('address_refused');
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await post(url, { headers, body, signal, lookup: guardedLookup(reach, ask) });

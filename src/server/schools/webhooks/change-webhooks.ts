@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember } from '../school-parts.ts';
-import { isFitAddress } from './webhook-address.ts';
+import { mayBeCalled } from '#server/platform/outgoing/reach.ts';
 import type { WebhookParts } from './webhook-parts.ts';
 import { newSigningSecret, sealedFor } from './webhook-secret.ts';
 import {
@@ -105,7 +105,7 @@ export async function removeWebhook(
 }
 
 function requireFit(parts: WebhookParts, { url }: WebhookTerms): void {
-  if (!isFitAddress(url, parts)) throw new Refusal('webhook_address_unfit');
+  if (!mayBeCalled(url, parts)) throw new Refusal('webhook_address_unfit');
 }
 
 /** The host alone: what else stands in an address may be a secret of its receiver. */

@@ -7,5 +7,5 @@ export type WebhookParts = SchoolParts &
   Pick<Parts, 'metrics'> & {
     sealing: Sealing;
     /** Whether this machine itself may be called, as stand-ins are: never in production. */
-    callsLoopback: boolean;
+    allowLoopback: boolean;
   };

@@ -33,4 +33,11 @@ export const schoolRefusals = {
   api_scope_missing: 'This key was not given what that needs.',
   applicants_faulty: 'Some of these applicants have faults, so none was added.',
   decided_already: 'The school has decided already, so this can no longer be taken back here.',
+  school_sign_on_required:
+    'This school lets its people in by its own sign-on alone. Please come through that door.',
+  school_account_only:
+    'You are signed in by a school’s sign-on, which opens that school alone. For anything else, sign in with an account of your own.',
+  sign_on_untested: 'Test this sign-on first; to make it the only way in, an owner comes in through it once.',
+  sign_on_unreached: 'The school’s sign-on could not be reached. Please try again in a moment.',
+  sign_on_unfit: 'This cannot be used as it is.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

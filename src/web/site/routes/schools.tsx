@@ -68,6 +68,7 @@ export default function SchoolsRoute() {
           onSit={onSit}
           useHold={useHold}
           // A new document: nothing of this school stays in the page.
+          signOnAddress={paths.schoolSignOn}
           onSignedOut={() => window.location.assign(paths.landing)}
         />
       )}

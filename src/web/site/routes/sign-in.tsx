@@ -26,6 +26,11 @@ export default function SignIn() {
       flow={query.get('flow')}
       unavailable={service?.signIn === 'none'}
       onSignedIn={adopt}
+      otherDoor={
+        <Link className="go" to={paths.schoolSignOn('')}>
+          Use your school’s sign-on
+        </Link>
+      }
       terms={
         <>
           By signing in you accept the <Link to={paths.terms}>Terms and Conditions</Link>.

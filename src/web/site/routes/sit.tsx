@@ -19,6 +19,20 @@ export function meta() {
 
 type Link = ReturnType<typeof takeLink>;
 
+/** The ways to sign in, which come back here; the school's own first, where it has one. */
+const renderSignIn = (school: string | null) => (
+  <>
+    {school !== null && (
+      <SiteLink className="btn" to={`${paths.schoolSignOn(school)}?as=applicant`}>
+        Use the school’s sign-on
+      </SiteLink>
+    )}
+    <SiteLink className={school === null ? 'btn' : 'btn line'} to={signInAddress(paths.sit)}>
+      {school === null ? 'Sign in to go on' : 'Sign in with Google'}
+    </SiteLink>
+  </>
+);
+
 export default function SitPage() {
   const { state, adopt } = useAccount();
   // Another link in the same tab is opened anew.
@@ -51,11 +65,7 @@ export default function SitPage() {
       key={taken}
       token={link?.kind === 'token' ? link.token : null}
       uid={state.status === 'signed_in' ? state.account.uid : null}
-      signIn={
-        <SiteLink className="btn" to={signInAddress(paths.sit)}>
-          Sign in to go on
-        </SiteLink>
-      }
+      renderSignIn={renderSignIn}
       onSignOut={async () => {
         await callEndpoint('POST /api/sign-out');
         adopt(null);

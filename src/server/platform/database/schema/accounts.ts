@@ -59,12 +59,15 @@ export const sessions = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The school whose own sign-on opened it, and which alone it opens (rule SCHOOL-87); null for all others. */
+    schoolId: text('school_id'),
     createdAt: at('created_at').notNull(),
     seenAt: at('seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [
     index('sessions_uid').on(t.uid),
+    index('sessions_school').on(t.schoolId).where(sql`school_id is not null`),
     index('sessions_expires_at').on(t.expiresAt),
     index('sessions_seen_at').on(t.seenAt),
   ],

@@ -75,6 +75,8 @@ export const orgMembers = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     uid: text('uid').references(() => users.uid, { onDelete: 'set null' }),
+    /** The account of the school's own sign-on that is this member too; never the same as `uid` (rule SCHOOL-86). */
+    signOnUid: text('sign_on_uid').references(() => users.uid, { onDelete: 'set null' }),
     role: text('role', { enum: schoolRoles }).notNull(),
     /** The programmes it is narrowed to; all of them when empty. */
     programmeIds: jsonb('programme_ids').$type<string[]>().notNull().default([]),
@@ -87,6 +89,7 @@ export const orgMembers = pgTable(
     primaryKey({ columns: [t.orgId, t.memberId] }),
     unique('org_members_email').on(t.orgId, t.email),
     index('org_members_uid').on(t.uid),
+    index('org_members_sign_on_uid').on(t.signOnUid),
     index('org_members_unbound').on(t.email).where(sql`uid is null and removed_at is null`),
     check('org_members_email_small', sql`${t.email} = lower(${t.email})`),
   ],

@@ -13,6 +13,7 @@ export const schoolViewNames = {
   webhooks: 'Webhooks',
   access: 'Access',
   api: 'API',
+  'sign-on': 'Sign-on',
   audit: 'Audit log',
 } as const;
 export type SchoolView = keyof typeof schoolViewNames;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { School } from '#contract/schools/organisation.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
-import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,6 +10,7 @@ import { type SchoolAccess, SchoolContext, useSchool } from './school-context.ts
 import { schoolViews } from './school-views.ts';
 import type { MySchool, Ways } from './school-ways.ts';
 import { roleWords } from './school-words.ts';
+import { ShutDoor } from './sign-on/shut-door.tsx';
 import { SignOut } from './sign-out.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -19,7 +20,7 @@ type Props = Ways & { place: SchoolPlace; schools: readonly MySchool[] };
 export function SchoolFrame(props: Props) {
   const { place, renderLink, onGo, onSit, useHold } = props;
   const { orgId } = place;
-  const { school, failure, reload } = useSchoolRead(orgId);
+  const { school, failure, door, reload } = useSchoolRead(orgId);
   const access = useMemo((): SchoolAccess | null => {
     if (!school) return null;
     const may: SchoolAccess['may'] = (act) => mayActInSchool(school.me.role, act);
@@ -42,6 +43,8 @@ export function SchoolFrame(props: Props) {
   if (!access)
     return failure === null ? (
       <Waiting words="Opening the school..." />
+    ) : door !== null ? (
+      <ShutDoor words={failure} door={door} {...props} />
     ) : (
       <main id="main" className="school-door">
         <Failure message={failure} onAgain={reload} />
@@ -67,17 +70,22 @@ export function SchoolFrame(props: Props) {
 function useSchoolRead(orgId: string) {
   const [school, setSchool] = useState<School | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [door, setDoor] = useState<string | null>(null);
   const reload = useCallback(() => {
     callEndpoint('GET /api/schools/:orgId', { params: { orgId } }).then(
       (read) => {
         setSchool(read);
         setFailure(null);
       },
-      (error: unknown) => setFailure(wordsFor(error)),
+      (error: unknown) => {
+        const shut = error instanceof EndpointError && error.code === 'school_sign_on_required';
+        setDoor(shut ? String(error.data['school']) : null);
+        setFailure(wordsFor(error));
+      },
     );
   }, [orgId]);
   useEffect(reload, [reload]);
-  return { school, failure, reload };
+  return { school, failure, door, reload };
 }
 
 function Rail({ place, schools, email, renderLink, renderPage, onSignedOut }: Props) {

@@ -32,5 +32,6 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   api: row('manage_access', async () => (await import('./api/api-keys-view.tsx')).ApiKeysView),
   webhooks: row('manage_settings', async () => (await import('./webhooks/webhooks-view.tsx')).WebhooksView),
+  'sign-on': row('manage_access', async () => (await import('./sign-on/sign-on-view.tsx')).SignOnView),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),
 };

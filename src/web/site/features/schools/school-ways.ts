@@ -25,4 +25,6 @@ export type Ways = {
   /** Holds who goes to another page while something is unsaved, until they say whether they leave. */
   useHold: (unsaved: boolean) => Hold;
   onSignedOut: () => void;
+  /** The door of a school's own sign-on, by its short name. */
+  signOnAddress: (school: string) => string;
 };

@@ -15,12 +15,15 @@ export function SignInPanel({
   unavailable,
   onSignedIn,
   terms,
+  otherDoor,
 }: {
   returnTo: string;
   flow: string | null;
   unavailable: boolean;
   onSignedIn: (account: Account) => void;
   terms: ReactNode;
+  /** The way for people of a school that has a sign-on of its own. */
+  otherDoor: ReactNode;
 }) {
   const [state, setState] = useState<SignInState>({ phase: 'idle' });
   const run = useRef<AbortController>(null);
@@ -61,6 +64,7 @@ export function SignInPanel({
             {state.phase === 'failed' && <p className="said-wrong">{state.message}</p>}
             {unavailable && <p className="said-wrong">Sign-in is not set up on this service yet.</p>}
           </div>
+          <p>{otherDoor}</p>
           <p className="small">
             We receive your name, e-mail address and picture from Google, and nothing else. {terms}
           </p>

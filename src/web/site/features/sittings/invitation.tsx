@@ -16,15 +16,15 @@ import './invitation.css';
 export function Invitation({
   token,
   uid,
-  signIn,
+  renderSignIn,
   onSignOut,
   onEnter,
 }: {
   token: string | null;
   /** Who is signed in; null for nobody. */
   uid: string | null;
-  /** The way to sign in, which comes back here. */
-  signIn: ReactNode;
+  /** The ways to sign in, which come back here; one by the school's own sign-on, where it has one. */
+  renderSignIn: (school: string | null) => ReactNode;
   onSignOut: () => Promise<void>;
   /** Opens the room. */
   onEnter: (sessionId: string) => void;
@@ -70,7 +70,7 @@ export function Invitation({
         <Stage
           token={token}
           page={page}
-          signIn={signIn}
+          signIn={renderSignIn(page.signOn)}
           onSignOut={onSignOut}
           onEnter={onEnter}
           adopt={adopt}

@@ -5,7 +5,7 @@ import { wordsOfActor, wordsOfDetail, wordsOfKind } from './audit-words.ts';
 it('has a sentence of its own for every kind', () => {
   const words = schoolAuditKinds.map(wordsOfKind);
   expect(new Set(words).size).toBe(schoolAuditKinds.length);
-  for (const sentence of words) expect(sentence).toMatch(/^[A-Z][a-z]* [a-z ]+$/);
+  for (const sentence of words) expect(sentence).toMatch(/^[A-Z][a-z]* [a-z -]+$/);
 });
 
 it.each([

@@ -73,6 +73,12 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   webhook_tested: 'A test was sent to a webhook',
   webhook_resent: 'Messages were sent again to a webhook',
   webhook_removed: 'A webhook was removed',
+  sign_on_changed: 'The sign-on was set',
+  sign_on_tested: 'The sign-on was tested',
+  sign_on_switched: 'The sign-on was switched',
+  signed_on: 'Somebody came in by the sign-on',
+  sign_on_refused: 'The sign-on let somebody not in',
+  break_glass_used: 'An owner came in past the sign-on',
 };
 
 /** What happened; a kind from a newer server is said by its own name. */

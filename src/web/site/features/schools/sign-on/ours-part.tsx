@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { SignOnShown } from '#contract/schools/sign-on.ts';
+import { Part } from '../parts.tsx';
+
+/** What the school's provider is to be told of us. */
+export function OursPart({ ours, kind }: { ours: SignOnShown['ours']; kind: 'oidc' | 'saml' }) {
+  const rows: readonly [string, string][] =
+    kind === 'oidc'
+      ? [
+          ['Redirect address', ours.redirectUri],
+          ['Scopes', 'openid email profile'],
+        ]
+      : [
+          ['Our entity id', ours.entityId],
+          ['Answer address (ACS)', ours.acsUrl],
+          ['Our metadata', ours.metadataUrl],
+        ];
+  return (
+    <Part title="What your provider is to know of us">
+      <dl className="ours">
+        {[...rows, ['Direct link for your people', ours.directLink] as const].map(([name, value]) => (
+          <Copied key={name} name={name} value={value} />
+        ))}
+      </dl>
+      {kind === 'saml' && (
+        <p className="small">
+          Let it sign the assertion with SHA-256 and send a persistent name, an address as “email” and what
+          your rules read. The answer goes by HTTP-POST.
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Copied({ name, value }: { name: string; value: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+      <dd>
+        <button type="button" className="go" onClick={copy} onBlur={() => setCopied(false)}>
+          {copied ? 'Copied' : 'Copy'}
+          <span className="vh"> {name}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { readRequest, SamlProvider } from '#tests/fixtures/saml-provider.ts';
+import { postResponse, reviewersByDefault, SchoolSignOn, whereFrom } from '#tests/fixtures/school-sign-on.ts';
+import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
+import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+
+/* A school's sign-on is used once (rule SCHOOL-85), and told once where it is passed by (rule SCHOOL-88). */
+
+const idp = new SamlProvider('sahyadri');
+let service: TestService;
+let signOn: SchoolSignOn;
+beforeAll(async () => {
+  service = await startTestService();
+  signOn = new SchoolSignOn(service, await openSchoolWorld(service), 'sahyadri');
+  await signOn.set(idp.settings, reviewersByDefault);
+  const { orgId, owner } = signOn.world;
+  const { url } = await owner.client.call('testSignOn', { params: { orgId }, body: {} });
+  const request = readRequest(url);
+  await postResponse(owner.client, request, idp.answer(request, { email: owner.email, nameId: 'owner' }));
+  await signOn.switch('on');
+}, 120_000);
+afterAll(() => service.close());
+
+const begin = async (client: ApiClient) =>
+  readRequest((await client.call('beginSignOn', { body: { slug: 'sahyadri', as: 'member' } })).url);
+const sessions = async () => (await rowsOf(service.parts.database, 'sessions')).length;
+
+describe('one assertion', () => {
+  it('that is posted fifty times at once opens one session', async () => {
+    const client = new ApiClient(service.origin);
+    const request = await begin(client);
+    const before = await sessions();
+    const answer = idp.answer(request);
+    const ends = await Promise.all(Array.from({ length: 50 }, () => postResponse(client, request, answer)));
+    const inside = `/schools/${signOn.world.orgId}`;
+    expect(ends.filter((at) => at === inside)).toHaveLength(1);
+    expect(await sessions()).toBe(before + 1);
+    expect(await rowsOf(service.parts.database, 'org_sign_on_assertions')).toHaveLength(2);
+  });
+
+  it('whose ticket is brought twenty times at once opens one session', async () => {
+    const client = new ApiClient(service.origin);
+    const request = await begin(client);
+    const acs = new URL(new URL(request.acsUrl).pathname, service.origin);
+    const SAMLResponse = Buffer.from(idp.answer(request)).toString('base64');
+    const body = new URLSearchParams({ SAMLResponse, RelayState: request.relayState });
+    const page = await (await fetch(acs, { method: 'POST', body })).text();
+    const onwards = /content="0; url=([^"]+)"/.exec(page)?.[1] ?? '';
+    const before = await sessions();
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, () => whereFrom(client, new URL(onwards, service.origin).href)),
+    );
+    expect(ends.filter((at) => at === `/schools/${signOn.world.orgId}`)).toHaveLength(1);
+    // The session before it, of this browser, ends with it.
+    expect(await sessions()).toBe(before + 1);
+  });
+});
+
+it('ten people of one school who come in at once are ten members', async () => {
+  const ends = await Promise.all(
+    Array.from({ length: 10 }, async (_, at) => {
+      const client = new ApiClient(service.origin);
+      const request = await begin(client);
+      const person = { email: `person${at}@example.com`, nameId: `person-${at}` };
+      return postResponse(client, request, idp.answer(request, person));
+    }),
+  );
+  expect(new Set(ends)).toEqual(new Set([`/schools/${signOn.world.orgId}`]));
+  const rows = await rowsOf(service.parts.database, 'org_members');
+  expect(rows.filter((row) => /^person\d@/.test(String(row['email'])))).toHaveLength(10);
+});
+
+it('one person who comes in ten times at once is one member', async () => {
+  const said = { email: 'twin@example.com', nameId: 'twin' };
+  const ends = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const client = new ApiClient(service.origin);
+      const request = await begin(client);
+      return postResponse(client, request, idp.answer(request, said));
+    }),
+  );
+  expect(new Set(ends)).toEqual(new Set([`/schools/${signOn.world.orgId}`]));
+  const members = await rowsOf(service.parts.database, 'org_members');
+  expect(members.filter((row) => row['email'] === said.email)).toHaveLength(1);
+  const users = await rowsOf(service.parts.database, 'users');
+  expect(users.filter((row) => row['email'] === said.email)).toHaveLength(1);
+});
+
+it('an owner’s first forty calls past an enforced sign-on are told once', async () => {
+  const { orgId, owner } = signOn.world;
+  const client = await service.signedIn('sahyadri owner', 0);
+  const request = await begin(client);
+  const answer = idp.answer(request, { email: owner.email, nameId: 'owner' });
+  await postResponse(client, request, answer);
+  await signOn.switch('enforced', [owner.memberId]);
+  await Promise.all(Array.from({ length: 40 }, () => owner.client.call('readSchool', { params: { orgId } })));
+  const log = await rowsOf(service.parts.database, 'org_audit');
+  expect(log.filter((row) => row['kind'] === 'break_glass_used')).toHaveLength(1);
+});

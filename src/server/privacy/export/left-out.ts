@@ -22,6 +22,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   school_jobs: ofSchool,
   school_job_chunks: ofSchool,
   org_branding: ofSchool,
+  org_logos: ofSchool,
+  org_addresses: ofSchool,
   sign_in_flows:
     'a sign-in that was begun belongs to a browser and to nobody yet, and is gone after ten minutes',
   idempotency_keys: 'random marks of a button pressed; what it came to is among orders and refunds',

@@ -75,6 +75,8 @@ import { ResumeParser } from './resumes/parse-resume-file.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
+import { dressMail } from './schools/invitations/dress-mail.ts';
+import { frontDoors } from './schools/front-door/front-doors.ts';
 import { noteMailFate } from './schools/invitations/start-invitations.ts';
 import { startSchools } from './schools/start-schools.ts';
 import { startSittings } from './schools/sittings/start-sittings.ts';
@@ -168,7 +170,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());
-  const { publicUrl, seller, operators } = config;
+  const { publicUrl, addresses, seller, operators } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   const processClock = options.processClock ?? options.clock ?? systemClock;
@@ -181,6 +183,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     attachmentOf: (documentId) => attachDocument(parts, documentId),
     isWanted: (tx, mail) => isMailWanted(tx, mail, clock.now()),
     onFate: (mail) => noteMailFate(parts, mail),
+    dressOf: (mail) => dressMail({ database, publicUrl }, mail),
   });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
@@ -193,7 +196,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
-  await startSchools({ ...parts, publicUrl, mailer });
+  await startSchools({ ...parts, publicUrl, addresses, mailer });
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
   const tombstoneFile = openTombstoneFile(resolve(config.dataDir, 'tombstones.jsonl'));
@@ -213,6 +216,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
   };
 
+  const distFolder = options.pages === false ? null : join(options.root, 'dist');
   let leaving = false;
   let stopping = false;
   await assembleApp(app, {
@@ -234,7 +238,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...takenHomeRoutes({ ...conducting, notice, place: scoringThread, audit, config }),
-      ...schoolRoutes({ ...conducting, notice, publicUrl, audit, operators }),
+      ...schoolRoutes({ ...conducting, notice, publicUrl, addresses, audit, operators }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
@@ -264,7 +268,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       }),
       metricsRoutes(observed),
     ],
-    distFolder: options.pages === false ? null : join(options.root, 'dist'),
+    doors: frontDoors({ database, publicUrl, addresses }, distFolder),
+    distFolder,
     gatewaySources: opened.sources,
     isLeaving: () => leaving,
     isStopping: () => stopping,

@@ -1,7 +1,7 @@
 import type { WriteAudit } from '#server/accounts/audit.ts';
 import type { ActingMember } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import type { AddressHost } from './branding/address-host.ts';
+import type { AddressHost } from '#server/platform/http/address-host.ts';
 
 /** What the use cases of schools are handed. */
 export type SchoolParts = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log'> & {

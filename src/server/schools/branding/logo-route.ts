@@ -9,16 +9,19 @@ import { findPicture } from './logo-store.ts';
 export function serveLogos(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { file: string } }>('/brand/:file', async ({ params, url }, reply) => {
     const hash = logoHash.safeParse(params.file.replace(/\.png$/, ''));
-    const picture = hash.success && url === logoAddress(hash.data)
+    const picture =
+      hash.success && url === logoAddress(hash.data)
         ? await acrossOrganisations(database, (tx) => findPicture(tx, hash.data))
         : null;
     if (!picture) throw new Refusal('not_found');
-    return reply
-      .type('image/png')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      // Mail programs show it from pages of their own.
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(picture);
+    return (
+      reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        // Mail programs show it from pages of their own.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(picture)
+    );
   });
 }

@@ -5,7 +5,8 @@ type Size = { width: number; height: number };
 const riffBytes = 12;
 const animationFlag = 0x02;
 
-const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+const uint24 = (view: DataView, at: number): number =>
+  view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 /** What each kind of chunk says of the picture's size (RFC 9649, 2.5 to 2.7); null for one that says nothing. */
 function sizeIn(kind: string, chunk: Uint8Array): Size | null {

@@ -46,7 +46,7 @@ describe('an address of a school', () => {
       `http://hills.localhost:${new URL(service.origin).port}/`,
     );
     await take(null, 'hills');
-    expect(await read()).toMatchObject({ name: null, before: ['hills', 'sahyadri'].toSorted() });
+    expect(await read()).toMatchObject({ name: null, before: ['sahyadri', 'hills'] });
     expect((await at('hills', '/')).headers.location).toBe(`${service.origin}/`);
     expect((await at('hills', '/sit')).headers.location).toBe(`${service.origin}/sit`);
     await take('sahyadri', null);
@@ -142,11 +142,11 @@ describe('the front door', () => {
   });
 
   it('closes with its school', async () => {
-    await take('konkan', null, other);
-    expect((await at('konkan', '/')).status).toBe(200);
+    await take('one-hill', null, other);
+    expect((await at('one-hill', '/')).status).toBe(200);
     await closeByOperator(other.orgId);
-    expect((await at('konkan', '/')).status).toBe(404);
-    expect(await isKnown('konkan.localhost')).toBe(404);
+    expect((await at('one-hill', '/')).status).toBe(404);
+    expect(await isKnown('one-hill.localhost')).toBe(404);
   });
 });
 
@@ -162,7 +162,7 @@ describe('at a front door', () => {
       const reply = await at('sahyadri', path.replaceAll(/:\w+/g, world.orgId), {
         method,
         headers,
-        body: '{}',
+        ...(method !== 'GET' && { body: '{}' }),
       });
       expect(reply.status, name).toBe(404);
     }

@@ -179,7 +179,6 @@ describe('who a mail is from (rule SCHOOL-92)', () => {
         externalId: null,
         extraMinutes: 0,
         extraReason: null,
-        attributes: {},
       },
     });
     await other.staff.client.call('inviteApplicants', {

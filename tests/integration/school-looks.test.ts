@@ -220,7 +220,7 @@ async function mailTo(email: string): Promise<string> {
 /** What a mail program makes of a message: who it is from, its words and its page. */
 function partsOf(message: string): { from: string; text: string; html: string } {
   const words = (encoded: string): string =>
-    encoded.replaceAll(/=\?UTF-8\?(Q|B)\?(.*?)\?=\s*/gi, (_all, kind: string, body: string) =>
+    encoded.replaceAll(/=\?UTF-8\?(Q|B)\?(.*?)\?=(?:\s+(?==\?))?/gi, (_all, kind: string, body: string) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(body, 'base64').toString()
         : fromQuoted(body.replaceAll('_', ' ')),

@@ -5,6 +5,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { findBranding } from '../branding/branding-store.ts';
 import { findLogo } from '../branding/logo-store.ts';
 import { brandOf } from '../branding/read-brand.ts';
+import { findShownName } from './invitation-store.ts';
 import { isMailToApplicant } from './link-mail-store.ts';
 import { mailPage } from './mail-page.ts';
 
@@ -21,7 +22,7 @@ export async function dressMail(
     const hasLooks = brand.logo !== null || brand.main !== null || brand.accent !== null;
     return {
       senderName: names.find((name) => name !== '' && isFitSender(name)) ?? null,
-      html: hasLooks ? mailPage(text, { brand, school: words?.shownName ?? '', publicUrl }) : null,
+      html: hasLooks ? mailPage(text, { brand, school: await findShownName(tx, orgId), publicUrl }) : null,
     };
   });
 }

@@ -106,7 +106,8 @@ test('a school sets its looks, and its applicants meet them by day and by night'
   await expect(address.getByText('It is yours.')).toBeVisible();
   await expectEverywhere(page, 'the looks of a school');
 
-  const applicants = await browser.newPage({ reducedMotion: 'reduce' });
+  const stranger = await browser.newContext({ reducedMotion: 'reduce' });
+  const applicants = await stranger.newPage();
   await applicants.goto(`${door}/`);
   await expect(applicants.getByRole('heading', { level: 1, name: 'Sahyadri' })).toBeVisible();
   await expect(applicants.getByRole('link', { name: 'Members: sign in' })).toHaveAttribute(
@@ -128,7 +129,7 @@ test('a school sets its looks, and its applicants meet them by day and by night'
   await applicants.emulateMedia({ colorScheme: 'dark' });
   expect(await groundOf(applicants, 'Sign in to go on')).not.toBe('rgb(23, 107, 99)');
   await expectEverywhere(applicants, 'a branded invitation');
-  await applicants.close();
+  await stranger.close();
 
   await page.goto(`${site.origin}/schools/${orgId}/dashboard`);
   await expect(page.locator('.rail img')).toBeVisible();

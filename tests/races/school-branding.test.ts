@@ -41,7 +41,7 @@ const acting = (orgId: string): ActingMember => ({
 const take = (orgId: string, name: string) => changeAddress(parts, acting(orgId), { name, was: null });
 const namesOf = (orgId: string) => withinOrganisation(db.database, orgId, (tx) => listAddresses(tx, orgId));
 const codes = (ends: PromiseSettledResult<unknown>[]): string[] =>
-  ends.map((end) => (end.status === 'fulfilled' ? 'taken' : String((end.reason as { code: string }).code)));
+  ends.map((end) => (end.status === 'fulfilled' ? 'taken' : (end.reason as { code: string }).code));
 
 describe('an address that many ask for', () => {
   it.each([1, 2, 3])('goes to one school, round %i', async () => {

@@ -14,15 +14,14 @@ export function useColour(
 ): { checked: ColourChecked | null; failure: string | null } {
   const colour = colourIn(field);
   const [known, setKnown] = useState<ColourChecked | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ colour: string; words: string } | null>(null);
   useEffect(() => {
-    setFailure(null);
     if (colour === null) return undefined;
     const stop = new AbortController();
     const ask = (): void => {
       const call = { params: { orgId }, query: { colour }, signal: stop.signal };
       callEndpoint('GET /api/schools/:orgId/branding/colour', call).then(setKnown, (error: unknown) => {
-        if (!stop.signal.aborted) setFailure(wordsFor(error));
+        if (!stop.signal.aborted) setFailed({ colour, words: wordsFor(error) });
       });
     };
     const timer = setTimeout(ask, pauseMs);
@@ -31,6 +30,8 @@ export function useColour(
       stop.abort();
     };
   }, [orgId, colour]);
-  return { checked: known?.colour === colour ? known : null, failure };
+  const checked = known?.colour === colour ? known : null;
+  const failure = checked === null && colour !== null && failed?.colour === colour ? failed.words : null;
+  return { checked, failure };
 }
 export type ColourKnown = ReturnType<typeof useColour>;

@@ -15,6 +15,27 @@ CREATE TABLE "api_keys" (
 );
 --> statement-breakpoint
 ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "org_addresses" (
+	"org_id" text NOT NULL,
+	"name" text NOT NULL,
+	"in_use" boolean NOT NULL,
+	"taken_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "org_addresses_org_id_name_pk" PRIMARY KEY("org_id","name"),
+	CONSTRAINT "org_addresses_name" UNIQUE("name"),
+	CONSTRAINT "org_addresses_small" CHECK ("org_addresses"."name" = lower("org_addresses"."name"))
+);
+--> statement-breakpoint
+ALTER TABLE "org_addresses" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "org_logos" (
+	"org_id" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"png" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "org_logos" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "school_webhook_deliveries" (
 	"org_id" text NOT NULL,
 	"delivery_id" text NOT NULL,
@@ -120,9 +141,14 @@ CREATE TABLE "org_sign_on_flows" (
 --> statement-breakpoint
 ALTER TABLE "org_sign_on_flows" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "school_id" text;--> statement-breakpoint
+ALTER TABLE "org_branding" ADD COLUMN "sender_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "org_branding" ADD COLUMN "main_colour" text;--> statement-breakpoint
+ALTER TABLE "org_branding" ADD COLUMN "accent_colour" text;--> statement-breakpoint
 ALTER TABLE "org_audit" ADD COLUMN "key_id" text;--> statement-breakpoint
 ALTER TABLE "org_members" ADD COLUMN "sign_on_uid" text;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_org_id_created_by_org_members_org_id_member_id_fk" FOREIGN KEY ("org_id","created_by") REFERENCES "public"."org_members"("org_id","member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_addresses" ADD CONSTRAINT "org_addresses_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "org_logos" ADD CONSTRAINT "org_logos_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "school_webhook_deliveries" ADD CONSTRAINT "school_webhook_deliveries_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "school_webhook_deliveries" ADD CONSTRAINT "school_webhook_deliveries_org_id_webhook_id_school_webhooks_org_id_webhook_id_fk" FOREIGN KEY ("org_id","webhook_id") REFERENCES "public"."school_webhooks"("org_id","webhook_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "school_webhook_tries" ADD CONSTRAINT "school_webhook_tries_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -132,6 +158,8 @@ ALTER TABLE "org_break_glass" ADD CONSTRAINT "org_break_glass_org_id_organisatio
 ALTER TABLE "org_sign_on" ADD CONSTRAINT "org_sign_on_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_sign_on_assertions" ADD CONSTRAINT "org_sign_on_assertions_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_sign_on_flows" ADD CONSTRAINT "org_sign_on_flows_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "org_addresses_in_use" ON "org_addresses" USING btree ("org_id") WHERE in_use;--> statement-breakpoint
+CREATE INDEX "org_logos_hash" ON "org_logos" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "school_webhook_deliveries_page" ON "school_webhook_deliveries" USING btree ("org_id","webhook_id","created_at","delivery_id");--> statement-breakpoint
 CREATE INDEX "school_webhook_deliveries_due" ON "school_webhook_deliveries" USING btree ("next_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "school_webhook_deliveries_old" ON "school_webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
@@ -143,6 +171,8 @@ ALTER TABLE "org_members" ADD CONSTRAINT "org_members_sign_on_uid_users_uid_fk" 
 CREATE INDEX "sessions_school" ON "sessions" USING btree ("school_id") WHERE school_id is not null;--> statement-breakpoint
 CREATE INDEX "org_members_sign_on_uid" ON "org_members" USING btree ("sign_on_uid");--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "api_keys" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "org_addresses" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
+CREATE POLICY "within_organisation" ON "org_logos" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "school_webhook_deliveries" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "school_webhook_tries" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "school_webhooks" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint

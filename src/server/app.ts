@@ -69,6 +69,8 @@ type AppOptions = {
   isLeaving?: () => boolean;
   isStopping: () => boolean;
   arrival?: ArrivalLimits;
+  /** Answers for hosts that are front doors of schools, before anything of ours does. */
+  doors?: (app: FastifyInstance) => void;
   /** Keeps people out while the service is closed. */
   gate?: Pick<ServiceGate, 'guard'>;
 };
@@ -109,6 +111,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   if (metrics?.tracing.enabled) traceRequests(app, metrics.tracing);
   installErrorReplies(app, (code) => metrics?.count('hotseat_refusals_total', { code }));
   await installSecurityHeaders(app, config.production);
+  options.doors?.(app);
   await app.register(multipart, {
     limits: { fileSize: resumeLimits.fileBytes, files: 1, fields: 4, parts: 5 },
   });

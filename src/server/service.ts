@@ -78,6 +78,8 @@ import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireApiKey } from './schools/api-keys/require-api-key.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
+import { dressMail } from './schools/invitations/dress-mail.ts';
+import { frontDoors } from './schools/front-door/front-doors.ts';
 import { noteMailFate } from './schools/invitations/start-invitations.ts';
 import { startSchools } from './schools/start-schools.ts';
 import { startSittings } from './schools/sittings/start-sittings.ts';
@@ -171,7 +173,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     webhookUrl: () => listeningOn && `${listeningOn}/webhooks/razorpay`,
   });
   closing.add(() => opened.close());
-  const { publicUrl, seller, operators } = config;
+  const { publicUrl, addresses, seller, operators } = config;
   const letterhead = { publicUrl, supportEmail: seller.email };
   const billing: BillingParts = { ...parts, gateway: opened.gateway, seller, letterhead, audit };
   const processClock = options.processClock ?? options.clock ?? systemClock;
@@ -184,6 +186,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     attachmentOf: (documentId) => attachDocument(parts, documentId),
     isWanted: (tx, mail) => isMailWanted(tx, mail, clock.now()),
     onFate: (mail) => noteMailFate(parts, mail),
+    dressOf: (mail) => dressMail({ database, publicUrl }, mail),
   });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
@@ -198,7 +201,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startExports({ ...parts, letterhead });
   const sealing = openSealing({ ...config, dataDir: resolve(config.dataDir) });
   const allowLoopback = !config.production;
-  const webhooks = { ...parts, publicUrl, sealing, allowLoopback };
+  const webhooks = { ...parts, publicUrl, addresses, sealing, allowLoopback };
   closing.add(await startSchools({ ...webhooks, mailer }));
   await startSweeps(parts, conducting);
   const observed: MetricsParts = { ...parts, moneyTime, interviews, sells: opened.gateway !== null };
@@ -220,6 +223,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
   };
 
+  const distFolder = options.pages === false ? null : join(options.root, 'dist');
   let leaving = false;
   let stopping = false;
   await assembleApp(app, {
@@ -272,7 +276,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       }),
       metricsRoutes(observed),
     ],
-    distFolder: options.pages === false ? null : join(options.root, 'dist'),
+    doors: frontDoors({ database, publicUrl, addresses }, distFolder),
+    distFolder,
     gatewaySources: opened.sources,
     isLeaving: () => leaving,
     isStopping: () => stopping,

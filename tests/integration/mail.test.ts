@@ -71,17 +71,22 @@ const overSmtp = () => openMailer({ kind: 'smtp', url: smtp.url, from }, folder)
 const intoFolder = () => openMailer({ kind: 'folder', from }, folder);
 const attachmentOf = (documentId: string) => attachDocument(db, documentId);
 const isWanted = async () => true;
+const dressOf = async () => null;
 const fates: { id: string; refused: string | null }[] = [];
 const onFate = async ({ id, refused }: { id: string; refused: string | null }) => {
   fates.push({ id, refused });
 };
 const send = (mailId: string, mailer: Mailer) =>
-  sendMail({ database: db.database, clock, log, mailer, attachmentOf, isWanted, onFate }, { mailId });
+  sendMail(
+    { database: db.database, clock, log, mailer, attachmentOf, isWanted, dressOf, onFate },
+    { mailId },
+  );
 const plain = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: 'receipt:ord_1',
   to: 'ira@example.com',
   subject: 'Hello',
   text: 'Hello.\n',
+  dress: null,
   attachments: [],
   unsubscribeUrl: null,
   ...more,
@@ -213,7 +218,7 @@ describe('sending', () => {
   });
 
   it('goes out through the job queue', async () => {
-    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf, isWanted, onFate });
+    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf, isWanted, dressOf, onFate });
     const mail = mailTo();
     await queue(mail, db.jobs);
     await expect

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/endpoints.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { brandingWords } from '#tests/fixtures/branding-calls.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
 import { acceptAs, openAs } from '#tests/fixtures/sitting-driver.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.close());
 
-const words = { shownName: 'Sahyadri', welcome: 'Good to have you.', consentText: 'We film nothing.' };
+const words = { ...brandingWords, consentText: 'We film nothing.' };
 const slugs = ['sahyadri', 'nilgiri', 'kaveri', 'narmada'];
 const refusedWith = (code: string) => expect.objectContaining({ code });
 
@@ -56,6 +57,7 @@ describe('the words of a school', () => {
     const html = '<b>We</b> film <script>nothing</script> & more.';
     const { changedAt } = await change({ was: null, welcome: '  Two lines\nof it. ', consentText: html });
     expect(await read()).toEqual({
+      ...words,
       shownName: 'Sahyadri',
       welcome: 'Two lines\nof it.',
       consentText: html,
@@ -82,8 +84,14 @@ describe('the words of a school', () => {
     expect(await read()).toEqual({ ...words, welcome: 'Come in.', changedAt: second.changedAt });
     const details = (await kinds()).map((row) => row['detail']);
     expect(details).toHaveLength(2);
-    expect(details).toContainEqual({ name: true, welcome: true, consent: true });
-    expect(details).toContainEqual({ name: false, welcome: true, consent: false });
+    expect(details).toContainEqual({ name: true, welcome: true, consent: true, sender: true, colours: true });
+    expect(details).toContainEqual({
+      name: false,
+      welcome: true,
+      consent: false,
+      sender: false,
+      colours: false,
+    });
     const late = await Promise.allSettled(
       ['One.', 'Two.', 'Three.'].map((welcome) => change({ was: second.changedAt, welcome })),
     );
@@ -98,6 +106,11 @@ describe('the words of a school', () => {
       { shownName: 'Sahyadri\nBcc: all@example.com' },
       { welcome: 'w'.repeat(601) },
       { consentText: 'c'.repeat(2001) },
+      { senderName: 'S'.repeat(61) },
+      { senderName: 'Sahyadri\r\nBcc: all@example.com' },
+      { mainColour: 'red' },
+      { accentColour: '#fff' },
+      { accentColour: '#12345g' },
     ];
     for (const one of tooMuch)
       await expect(change({ was: null, ...one }), JSON.stringify(one).slice(0, 40)).rejects.toEqual(

@@ -103,7 +103,12 @@ const none: Ids = { sessionId: noSession, resumeId: noResume, orderId: noOrder, 
 const seenNotice = { version: noticeVersion, model: null, firstName: false, hearing: null, speaking: null };
 const noLevels = { evidence: 2, structure: null, reasoning: null, ownership: null, response: null };
 const noScore = { topicId: 'hobbies', levels: noLevels, note: '' };
-type Call = { params?: Record<string, string>; body?: object; idempotencyKey?: string };
+type Call = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+  idempotencyKey?: string;
+};
 
 /** One good call of each endpoint, so that what is refused is refused for the reason under test. */
 function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId }: Ids): Call {
@@ -204,6 +209,7 @@ function goodCall(name: EndpointName, { sessionId, resumeId, orderId, documentId
     scoreAsMentor: { body: { token: 'a'.repeat(43), scores: [noScore], helps: false } },
     readMentorScores: {},
     chooseReminders: { body: { on: true } },
+    isSchoolAddress: { query: { domain: 'sahyadri.localhost' } },
     openUnsubscribe: { body: { token: 'a'.repeat(43) } },
     unsubscribe: { body: { token: 'a'.repeat(43) } },
     ...schoolCalls(noSchool),

@@ -9,7 +9,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { judgePostgres } from '#server/deploy-check/check-database.ts';
 import { checkGoogle } from '#server/deploy-check/check-google.ts';
 import { checkDataDirectory, checkProxies, checkResumeLimits } from '#server/deploy-check/check-machine.ts';
-import { checkPublicUrl, judgeAnswer } from '#server/deploy-check/check-public-url.ts';
+import { checkAddresses, checkPublicUrl, judgeAnswer } from '#server/deploy-check/check-public-url.ts';
 import { checkMail, checkPanel, checkPayments, checkSpeech } from '#server/deploy-check/check-services.ts';
 import { checkDeployment } from '#server/deploy-check/check-deployment.ts';
 import type { InspectedPostgres } from '#server/platform/database/inspect-postgres.ts';
@@ -231,6 +231,17 @@ describe('models and speech', () => {
     const url = await serve(json(401, { error: { message: secret } }));
     const outcome = await checkPanel(configOf(modelSettings({ baseUrl: `${url}/v1` })));
     expect(outcome).toEqual({ holds: false, says: 'fake does not answer (not allowed)' });
+  });
+});
+
+describe('addresses of schools', () => {
+  it.each([
+    [{}, null, 'off'],
+    [{ SCHOOL_ADDRESSES: 'on', PUBLIC_URL: 'https://nobody.invalid' }, false, '*.nobody.invalid'],
+  ])('%j', async (env, isThere, word) => {
+    const outcome = await checkAddresses(configOf(env));
+    expect(outcome.holds).toBe(isThere);
+    expect(outcome.says).toContain(word);
   });
 });
 

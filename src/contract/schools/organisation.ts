@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from './branding.ts';
 import { schoolRole } from './roles.ts';
 
 export const orgId = z.string().regex(/^org_[A-Za-z0-9_-]{8,40}$/);
@@ -71,6 +72,7 @@ export const school = z.object({
   orgId,
   name: z.string(),
   slug: z.string(),
+  brand,
   me: schoolMember,
   programmes: z.array(programme),
   /** Null for who may not see the contract. */

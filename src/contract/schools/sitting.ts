@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { interviewStates } from '../interview-events.ts';
 import { portraitIds } from '../panellists.ts';
 import { styles } from '../styles.ts';
+import { brand } from './branding.ts';
 import { invitationStates } from './states.ts';
 
 /** The secret of a personal link. Any other text is a link that leads nowhere. */
@@ -30,6 +31,7 @@ const schoolNotice = z.object({
 export const invitationPage = z.object({
   school: z.string(),
   welcome: z.string(),
+  brand,
   state: z.enum(invitationStates),
   deadlineAt: z.string(),
   attemptsLeft: z.number().int(),

@@ -18,6 +18,8 @@ import type { Operators } from '#contract/operators.ts';
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
+import type { AddressHost } from '#server/platform/http/address-host.ts';
+import { addressesOf, addressProblems, addressVariables } from './addresses.ts';
 import { modelProblems } from './models.ts';
 import type { TracingSettings } from '#server/platform/tracing/tracing-settings.ts';
 import type { MetricsPort } from '#server/platform/metrics/metrics-server.ts';
@@ -39,6 +41,8 @@ export type Config = {
   port: number;
   /** The origin browsers see, without a trailing slash. */
   publicUrl: string;
+  /** Where schools may have addresses of their own; null where nobody can. */
+  addresses: AddressHost | null;
   dataDir: string;
   database: { kind: 'embedded' } | { kind: 'postgres'; url: string };
   signIn:
@@ -171,6 +175,7 @@ const variables = z.object({
       .refine((list) => list.every(isAddressOrRange)),
     'addresses or CIDR ranges, comma-separated',
   ).default([]),
+  ...addressVariables,
   ...tracingVariables,
   METRICS_PORT: checked(port, portWords).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
@@ -202,11 +207,13 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
   const problems = [...ofFiles, ...wrong, ...together];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const v = parsed.data;
+  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
   return {
     production,
     host: v.HOST,
     port: v.PORT,
-    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    addresses: addressesOf(v, { publicUrl, production }),
     dataDir: v.DATA_DIR,
     database: v.DATABASE_URL ? { kind: 'postgres', url: v.DATABASE_URL } : { kind: 'embedded' },
     signIn:
@@ -267,7 +274,7 @@ function pairProblems(v: Present): string[] {
   if ((v['ROLE'] ?? 'all') !== 'all' && !v['DATABASE_URL']) {
     problems.push('ROLE: the embedded database serves one process; set DATABASE_URL to split web and worker');
   }
-  problems.push(...tracingProblems(v));
+  problems.push(...tracingProblems(v), ...addressProblems(v));
   if (v['METRICS_HOST'] && !v['METRICS_PORT'])
     problems.push('METRICS_HOST: set METRICS_PORT too, or leave it out');
   problems.push(...portProblems(v), ...processProblems(v));

@@ -4,7 +4,7 @@ import { type Config, ConfigError, loadConfig } from '#server/config/config.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkGoogle } from './check-google.ts';
 import { checkDataDirectory, checkProxies, checkResumeLimits } from './check-machine.ts';
-import { checkPublicUrl } from './check-public-url.ts';
+import { checkAddresses, checkPublicUrl } from './check-public-url.ts';
 import { checkMail, checkPanel, checkPayments, checkSpeech } from './check-services.ts';
 import { fails, holds, notTried, type Outcome } from './outcome.ts';
 import { type Composed, readCompose, readOtherwise } from './read-compose.ts';
@@ -81,6 +81,7 @@ async function ask(config: Config, composed: Composed | null, options: CheckOpti
     later('panel', checkPanel(config)),
     later('speech', checkSpeech(config)),
     later('public address', checkPublicUrl(config)),
+    later('addresses of schools', checkAddresses(config)),
     later('data directory', here ? checkDataDirectory(config) : notTried(inContainer)),
     later('resumes', here ? checkResumeLimits() : notTried(inContainer)),
   ]);

@@ -18,6 +18,18 @@ export async function checkPublicUrl({ publicUrl }: Config): Promise<Outcome> {
   return judgeAnswer(hostname, publicUrl);
 }
 
+/** Whether names before the host lead anywhere, where schools may have them; a certificate for each is the proxy's to get (rule SCHOOL-93). */
+export async function checkAddresses({ addresses }: Config): Promise<Outcome> {
+  if (!addresses) return notTried('SCHOOL_ADDRESSES is off: schools have none of their own');
+  const { host } = addresses;
+  try {
+    await lookup(`any-school.${host}`);
+    return holds(`names before ${host} have an address`);
+  } catch (error) {
+    return fails(`*.${host} has no address (${codeOf(error)}): schools' own addresses need one`);
+  }
+}
+
 /** What answers at an origin whose name has an address. */
 export async function judgeAnswer(hostname: string, publicUrl: string): Promise<Outcome> {
   try {

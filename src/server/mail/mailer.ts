@@ -1,5 +1,8 @@
 export type Attachment = { fileName: string; contentType: string; content: Buffer };
 
+/** Whom a mail is sent for: the name before "via Hotseat", and the same words as a page; null where it has none. The address stays ours. */
+export type MailDress = { senderName: string | null; html: string | null };
+
 export type OutgoingMail = {
   /** Its occasion, the same whenever it is sent again; it makes the Message-ID. */
   id: string;
@@ -7,6 +10,8 @@ export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
+  /** How it looks when it is sent for somebody else; null for a mail of ours. */
+  dress: MailDress | null;
   attachments: Attachment[];
   /** Where mails of its kind are stopped, by a visit or by a bare POST (RFC 8058); null for a mail that is owed. */
   unsubscribeUrl: string | null;

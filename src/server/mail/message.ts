@@ -5,11 +5,12 @@ import type { OutgoingMail } from './mailer.ts';
 /** A mail as the mail library takes it: one recipient, a Message-ID made from the mail's id, nothing read from files or addresses. */
 export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
   return {
-    from,
+    from: senderOf(mail.dress?.senderName ?? null, from),
     // As an object the address is one address, whatever it contains.
     to: { name: '', address: onOneLine(mail.to) },
     subject: onOneLine(mail.subject),
     text: mail.unsubscribeUrl ? withWayOut(mail.text, mail.unsubscribeUrl) : mail.text,
+    ...(mail.dress?.html && { html: mail.dress.html }),
     messageId: messageId(mail.id, from),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
@@ -20,6 +21,13 @@ export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Our own address always; the name says whom it is for, and that it comes through us (rule SCHOOL-92). */
+function senderOf(name: string | null, from: string): string | { name: string; address: string } {
+  if (name === null) return from;
+  const address = /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from;
+  return { name: onOneLine(`${name} via Hotseat`), address: address.trim() };
 }
 
 function withWayOut(text: string, url: string): string {

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';
 import { blankMails, findMail, markSent } from './mail-store.ts';
-import type { Attachment, Mailer } from './mailer.ts';
+import type { Attachment, MailDress, Mailer } from './mailer.ts';
 
 export type MailParts = Pick<Parts, 'database' | 'clock' | 'log'> & {
   mailer: Mailer;
@@ -10,6 +10,8 @@ export type MailParts = Pick<Parts, 'database' | 'clock' | 'log'> & {
   attachmentOf: (documentId: string) => Promise<Attachment>;
   /** Whether a mail that comes by choice is still wanted, when it is about to be sent. */
   isWanted: (tx: Tx, mail: { id: string; uid: string }) => Promise<boolean>;
+  /** How a mail that is sent for somebody else looks; null for a mail of ours. */
+  dressOf: (mail: { id: string; uid: string; text: string }) => Promise<MailDress | null>;
   /** Told what became of each mail: taken over, or why a mail server would not have it, which it says each time. */
   onFate: (mail: { id: string; uid: string; refused: string | null }) => Promise<void>;
 };
@@ -29,7 +31,8 @@ export async function sendMail(parts: MailParts, { mailId }: { mailId: string })
     return database.transaction((tx) => blankMails(tx, [id], clock.now()));
   try {
     const attachments = documentId === null ? [] : [await parts.attachmentOf(documentId)];
-    await mailer.send({ id, to, subject, text, attachments, unsubscribeUrl });
+    const dress = await parts.dressOf(mail);
+    await mailer.send({ id, to, subject, text, dress, attachments, unsubscribeUrl });
   } catch (error) {
     if (error instanceof UpstreamError) {
       log.warn({ mailId, retryable: error.retryable }, 'a mail was not taken');

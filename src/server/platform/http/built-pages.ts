@@ -38,6 +38,13 @@ export function readStillPage(file: string, settings: PageSettings): Page | null
   return { bytes: new PageBytes(html), scriptHashes: [] };
 }
 
+/** The styles and fonts a built page asks for, as the tags it asks by; '' where there is no such file. */
+export function readLooks(file: string): string {
+  if (!existsSync(file)) return '';
+  const tags = readFileSync(file, 'utf8').match(/<link\b[^>]*>/g) ?? [];
+  return tags.filter((tag) => /rel="(?:stylesheet|icon)"|as="font"/.test(tag)).join('');
+}
+
 /**
  * The hashes a policy names so that the inline scripts of `html` may run. A data block is no script: it is never run, so no policy is
  * asked about it (HTML standard, "prepare the script element") and none needs to name it.

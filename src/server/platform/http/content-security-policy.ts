@@ -31,6 +31,18 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** The policy of a school's front door, which runs no script at all: our styles, and those of this page, by their hash (rule SCHOOL-93). */
+export const doorSecurityPolicy = (styleHash: string): string =>
+  [
+    `default-src 'none'`,
+    `style-src 'self' ${styleHash}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+
 /**
  * The policy of the room's workers, which is their own and not the page's: they hear and speak with WebAssembly and can ask nobody
  * anything (rule VOICE-1). A script that a page loads as its own goes by the page's policy.

@@ -32,6 +32,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   org_sign_on_assertions:
     'hashes of what a school’s provider said, so that it counts once; gone within the hour',
   org_break_glass: ofSchool,
+  org_logos: ofSchool,
+  org_addresses: ofSchool,
   sign_in_flows:
     'a sign-in that was begun belongs to a browser and to nobody yet, and is gone after ten minutes',
   idempotency_keys: 'random marks of a button pressed; what it came to is among orders and refunds',

@@ -12,6 +12,13 @@ export type Bounced = z.infer<typeof bounced>;
 export const linkMailId = (invitationId: string, tokenHash: string): string =>
   `${prefix}${invitationId}:${tokenHash.slice(0, hashCharacters)}`;
 
+/** Begins the id of a mail that reminds of an invitation. */
+export const reminderPrefix = 'reminder_of_invitation:';
+
+/** Whether a mail goes to somebody who applied. */
+export const isMailToApplicant = (mailId: string): boolean =>
+  mailId.startsWith(prefix) || mailId.startsWith(reminderPrefix);
+
 export const isLinkMail = (mailId: string): boolean => mailId.startsWith(prefix);
 
 /** The invitation whose present link a mail holds, in terms of `mails m` and `invitations v`. */

@@ -8,6 +8,7 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { reminderMail } from './invitation-mail.ts';
+import { reminderPrefix } from './link-mail-store.ts';
 import {
   countToRemind,
   findInvitation,
@@ -106,7 +107,7 @@ async function writeReminders(
   for (const key of keys) {
     const found = await findInvitation(tx, key);
     if (!found) continue;
-    const id = `reminder_of_invitation:${key.invitationId}:${now.getTime()}`;
+    const id = `${reminderPrefix}${key.invitationId}:${now.getTime()}`;
     const to = found.applicant.email;
     await queueMailToAddress(tx, jobs, { id, orgId: key.orgId, to, ...reminderMail(wordsOf(found)), now });
   }

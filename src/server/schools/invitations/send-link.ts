@@ -2,6 +2,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { paths } from '#contract/paths.ts';
 import { randomToken, sha256 } from '#server/platform/ids.ts';
 import { queueMailToAddress } from '#server/mail/queue-mail-to-address.ts';
+import { originOf } from '#server/platform/http/address-host.ts';
+import { findAddress } from '../branding/address-store.ts';
 import { findMember } from '../members/member-store.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { type Asked, invitationMail, type InvitationWords } from './invitation-mail.ts';
@@ -15,10 +17,10 @@ export function newSecret(): LinkSecret {
   return { token, tokenHash: sha256(token) };
 }
 
-/** Queues the mail with the link. The secret stands after the `#`, which no server is sent. */
+/** Queues the mail with the link, at the school's own address where it has one. The secret stands after the `#`, which no server is sent. */
 export async function sendLink(
   tx: Tx,
-  { jobs, publicUrl }: Pick<SchoolParts, 'jobs' | 'publicUrl'>,
+  { jobs, publicUrl, addresses }: Pick<SchoolParts, 'jobs' | 'publicUrl' | 'addresses'>,
   mail: {
     orgId: string;
     invitationId: string;
@@ -30,7 +32,8 @@ export async function sendLink(
   },
 ): Promise<void> {
   const { orgId, invitationId, to, secret, words, ask, now } = mail;
-  const link = `${publicUrl}${paths.sit}#${secret.token}`;
+  const own = addresses && (await findAddress(tx, orgId));
+  const link = `${own ? originOf(addresses, own) : publicUrl}${paths.sit}#${secret.token}`;
   const id = linkMailId(invitationId, secret.tokenHash);
   await queueMailToAddress(tx, jobs, { id, orgId, to, ...invitationMail(words, { link, ask }), now });
 }

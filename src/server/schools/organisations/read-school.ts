@@ -2,6 +2,7 @@ import type { School } from '#contract/schools/organisation.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readBrand } from '../branding/read-brand.ts';
 import { findMember } from '../members/member-store.ts';
 import { memberShown } from '../members/member-shown.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
@@ -22,6 +23,7 @@ export async function readSchool(
       orgId,
       name: organisation.name,
       slug: organisation.slug,
+      brand: await readBrand(tx, orgId),
       me: memberShown(me),
       programmes: programmes
         .filter(({ programmeId }) => seesProgramme(member, programmeId))

@@ -3,6 +3,8 @@ import type { InvitationPage, SittingOutcome } from '#contract/schools/sitting.t
 import { schoolNotice } from '#core/schools/school-notice.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
+import { brandOf } from '../branding/read-brand.ts';
+import { findLogo } from '../branding/logo-store.ts';
 import { findOpenWarmUp, type FoundInvitation } from './open-invitation-store.ts';
 
 /** The notice of an invitation's school, and the name of its words: other words are agreed to anew. */
@@ -32,6 +34,7 @@ export async function invitationShown(
   return {
     school: branding?.shownName ?? organisation.name,
     welcome: branding?.welcome ?? '',
+    brand: brandOf(branding, await findLogo(tx, organisation.orgId)),
     state: invitation.state,
     deadlineAt: invitation.deadlineAt.toISOString(),
     attemptsLeft: invitation.deadlineAt > now ? invitation.attemptsLeft : 0,

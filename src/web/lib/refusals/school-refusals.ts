@@ -40,4 +40,13 @@ export const schoolRefusals = {
   sign_on_untested: 'Test this sign-on first; to make it the only way in, an owner comes in through it once.',
   sign_on_unreached: 'The school’s sign-on could not be reached. Please try again in a moment.',
   sign_on_unfit: 'This cannot be used as it is.',
+  logo_too_large: 'The file is larger than 1 MB. A smaller one does: we keep at most 512 pixels a side.',
+  logo_not_a_picture: 'This is neither a PNG nor a WebP picture. Please save the logo as one of them.',
+  logo_too_wide: 'The picture has more than 2,000 pixels on a side. Please make it smaller.',
+  logo_moves: 'This picture moves. Please take one that stands still.',
+  logo_damaged: 'This picture is damaged or not what it says it is. Please save it anew.',
+  logo_holds_more: 'Something stands in this file after the end of the picture. Please save it anew.',
+  logo_took_too_long: 'This picture took too long to read. Please save it anew, or a smaller one.',
+  sender_name_unfit: 'This name could be taken for ours or for an address. Please choose another.',
+  address_reserved: 'This name is kept for our own use. Please choose another.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -4,6 +4,8 @@ import { mayActInSchool } from '#contract/schools/roles.ts';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Failure } from '#web/ui/failure.tsx';
+import { brandStyle } from '#web/ui/school/brand-style.ts';
+import { SchoolMark } from '#web/ui/school/school-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { addressOfPlace, type SchoolPlace, type SchoolView, schoolViewNames } from './places.ts';
 import { type SchoolAccess, SchoolContext, useSchool } from './school-context.ts';
@@ -13,6 +15,7 @@ import { roleWords } from './school-words.ts';
 import { ShutDoor } from './sign-on/shut-door.tsx';
 import { SignOut } from './sign-out.tsx';
 import { Waiting } from './waiting.tsx';
+import './school-frame.css';
 
 type Props = Ways & { place: SchoolPlace; schools: readonly MySchool[] };
 
@@ -98,7 +101,10 @@ function Rail({ place, schools, email, renderLink, renderPage, onSignedOut }: Pr
     bar.current?.querySelectorAll('a')[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [at]);
   return (
-    <header className="rail">
+    <header
+      className="rail"
+      style={brandStyle({ main: null, accent: school.brand.accent ?? school.brand.main })}
+    >
       {renderPage(
         'start',
         <>
@@ -108,6 +114,7 @@ function Rail({ place, schools, email, renderLink, renderPage, onSignedOut }: Pr
         'name',
       )}
       <p className="of">
+        <SchoolMark logo={school.brand.logo} />
         <b>{school.name}</b>
         <span className="small">{roleWords[school.me.role]}</span>
         {schools.length > 1 && renderLink('', 'Another school', { className: 'go' })}

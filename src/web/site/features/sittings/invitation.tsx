@@ -3,7 +3,9 @@ import type { InvitationPage } from '#contract/schools/sitting.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { brandStyle } from '#web/ui/school/brand-style.ts';
 import { NoticedBeside } from '#web/ui/school/noticed-beside.tsx';
+import { SchoolMark } from '#web/ui/school/school-mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { SchoolNotice } from './school-notice.tsx';
 import { Ready } from './ready.tsx';
@@ -64,7 +66,7 @@ export function Invitation({
     );
   const { page } = opened;
   return (
-    <div className="book invitation">
+    <div className="book invitation" style={brandStyle(page.brand)}>
       <Head page={page} />
       {token && (
         <Stage
@@ -106,11 +108,12 @@ function Head({ page }: { page: InvitationPage }) {
   return isSat(page) ? <Finished page={page} /> : <Welcome page={page} />;
 }
 
-function Finished({ page: { school, last } }: { page: InvitationPage }) {
+function Finished({ page: { school, brand, last } }: { page: InvitationPage }) {
   if (!last) return null;
   const nothing = last.outcome === 'nothing';
   return (
     <Section className="first" aria-labelledby="finished">
+      <SchoolMark logo={brand.logo} />
       <h1 id="finished" className="page-title">
         {nothing
           ? 'The school got nothing of this one'

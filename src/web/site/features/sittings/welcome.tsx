@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InvitationPage } from '#contract/schools/sitting.ts';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { SchoolMark } from '#web/ui/school/school-mark.tsx';
 import { deadlineWords, timeLeft } from './deadline-words.ts';
 
 const manner = {
@@ -16,6 +17,7 @@ export function Welcome({ page }: { page: InvitationPage }) {
   const now = useMinute();
   return (
     <Section className="first" aria-labelledby="welcome" margin={<MarginNote>take your time</MarginNote>}>
+      <SchoolMark logo={page.brand.logo} />
       <h1 id="welcome" className="page-title">
         An interview for {school}
       </h1>

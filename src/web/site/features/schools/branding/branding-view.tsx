@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
-import { brandingLimits } from '#contract/schools/branding.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Field } from '#web/ui/field.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { useReading } from '../use-reading.ts';
+import { AddressPart } from './address-part.tsx';
 import { BrandingPreview } from './branding-preview.tsx';
-import { type Branding, useBranding } from './use-branding.ts';
+import { LogoPart, type LogoShown } from './logo-part.tsx';
+import { useBranding } from './use-branding.ts';
+import { useColour } from './use-colour.ts';
+import { WordsFields } from './words-fields.tsx';
 import './branding.css';
 
-/** In what words the school speaks to its applicants, beside what they read of it (rule SCHOOL-75). */
+/** In what words and looks the school meets its applicants, beside what they see of it (rules SCHOOL-75 and SCHOOL-90 to SCHOOL-93). */
 export function BrandingView() {
   const { orgId } = useSchool().school;
   const load = useCallback(
@@ -28,116 +30,90 @@ export function BrandingView() {
     <>
       <h1>Branding</h1>
       <Read reading={reading} what="your words">
-        {({ branding }) => (
-          <Editor key={`${round} ${branding?.changedAt ?? ''}`} read={branding} onAgain={again} />
-        )}
+        {(read) => <Editor key={`${round} ${read.branding?.changedAt ?? ''}`} read={read} onAgain={again} />}
       </Read>
     </>
   );
 }
 
-function Editor({ read, onAgain }: { read: ReplyOf<'readBranding'>['branding']; onAgain: () => void }) {
-  const { school } = useSchool();
-  const branding = useBranding(school.orgId, school.name, read);
-  const { busy, said, failure, isStale, isUnset, isShort, isDirty, save } = branding;
+function Editor({ read, onAgain }: { read: ReplyOf<'readBranding'>; onAgain: () => void }) {
+  const { school, reload } = useSchool();
+  const { orgId } = school;
+  const branding = useBranding(orgId, school.name, read.branding);
+  const [logo, setLogo] = useState<LogoShown>({ kept: read.logo, picture: undefined });
+  const main = useColour(orgId, branding.words.mainColour);
+  const accent = useColour(orgId, branding.words.accentColour);
   return (
     <>
       <p className="lead">
-        {isUnset
+        {branding.isUnset
           ? `Nothing is set yet: applicants read “${school.name}” and our notice.`
-          : 'What applicants read of you on their page. Mails call you by the same name.'}
+          : 'What applicants see of you on their page and in mails.'}
       </p>
       <div className="branding">
-        <form
-          className="school-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isDirty && !isShort && !busy) void save();
-          }}
-        >
-          <Fields branding={branding} />
-          {failure && (
-            <p className="said-wrong" role="alert">
-              {failure}
-            </p>
-          )}
-          <div className="ways">
-            <button type="submit" className="btn slim" disabled={!isDirty || isShort || busy}>
-              {busy ? 'Saving...' : 'Save'}
-            </button>
-            {isStale && (
-              <button type="button" className="go" onClick={onAgain}>
-                Load what the other saved, without your changes
-              </button>
-            )}
-            <output>{isDirty ? 'Not saved yet.' : said}</output>
-          </div>
-        </form>
-        <BrandingPreview words={branding.written} fallback={school.name} />
+        <div className="branding-parts">
+          <WordsForm branding={branding} main={main} accent={accent} onAgain={onAgain} onSaved={reload} />
+          <LogoPart
+            orgId={orgId}
+            kept={logo.kept}
+            onShown={(shown) => {
+              setLogo(shown);
+              if (shown.kept !== logo.kept) reload();
+            }}
+          />
+          {read.address && <AddressPart orgId={orgId} read={read.address} />}
+        </div>
+        <BrandingPreview
+          words={branding.written}
+          fallback={school.name}
+          logo={logo.kept}
+          picture={logo.picture}
+          main={main.checked?.tints ?? null}
+          accent={accent.checked?.tints ?? null}
+        />
       </div>
-      <UnsavedGuard isDirty={isDirty} text="What you changed in your words is not saved." />
+      <UnsavedGuard
+        isDirty={branding.isDirty}
+        text="What you changed in your words and colours is not saved."
+      />
     </>
   );
 }
 
-const left = (text: string, most: number, rest: string): string =>
-  `${rest} ${(most - text.length).toLocaleString('en-IN')} characters left.`;
-
-function Fields({ branding: { words, busy, isShort, set } }: { branding: Branding }) {
-  const { shownName, welcome, consentText } = words;
+function WordsForm({
+  branding,
+  onAgain,
+  onSaved,
+  ...colours
+}: Parameters<typeof WordsFields>[0] & { onAgain: () => void; onSaved: () => void }) {
+  const { busy, said, failure, isStale, isWrong, isDirty, save } = branding;
   return (
-    <>
-      <Field
-        label="Name that applicants read"
-        hint={left(shownName, brandingLimits.name, 'On their page and in our mails.')}
-        error={isShort ? 'Two letters at least.' : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            maxLength={brandingLimits.name}
-            value={shownName}
-            disabled={busy}
-            onChange={(event) => set({ shownName: event.target.value })}
-          />
+    <form
+      className="school-form"
+      aria-label="Words and colours"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDirty && !isWrong && !busy) void save().then(onSaved);
+      }}
+    >
+      <WordsFields branding={branding} {...colours} />
+      {failure && (
+        <p className="said-wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="ways">
+        <button type="submit" className="btn slim" disabled={!isDirty || isWrong || busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </button>
+        {isStale && (
+          <button type="button" className="go" onClick={onAgain}>
+            Load what the other saved, without your changes
+          </button>
         )}
-      </Field>
-      <Field
-        label="Welcome"
-        hint={left(welcome, brandingLimits.welcome, 'May be empty. It stands under the name.')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            maxLength={brandingLimits.welcome}
-            value={welcome}
-            disabled={busy}
-            onChange={(event) => set({ welcome: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label="Your own words in the notice"
-        hint={left(
-          consentText,
-          brandingLimits.consent,
-          'May be empty. They follow ours. Who agreed to other words is asked anew when they open their link.',
-        )}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={9}
-            maxLength={brandingLimits.consent}
-            value={consentText}
-            disabled={busy}
-            onChange={(event) => set({ consentText: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
+        <output>{isDirty ? 'Not saved yet.' : said}</output>
+      </div>
+    </form>
   );
 }

@@ -1,0 +1,79 @@
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { ApiClient } from '#tests/fixtures/api-client.ts';
+import type { SchoolWorld } from '#tests/fixtures/school-world.ts';
+import { percentile } from '../interview/measure.ts';
+import { monotonicMs } from '../interview/monotonic.ts';
+
+type Read = { name: string; call: () => Promise<Response> };
+export type ReadTime = { read: string; 'first, ms': number; 'p50, ms': number; 'p99, ms': number };
+
+type Where = Pick<SchoolWorld, 'orgId' | 'intakeId'> & {
+  middle: { name: string; newest: string; status: string };
+};
+
+/** Every list of a season by each filter, order and search, and what a whole season is summed up for. */
+function readsOf(client: ApiClient, { orgId, intakeId, middle }: Where): Read[] {
+  const of =
+    (endpoint: EndpointName, query: Record<string, string>, more: Record<string, string> = {}) =>
+    () =>
+      client.send(endpoint, { params: { orgId, ...more } as never, query });
+  const list = (name: string, query: Record<string, string>): Read => ({
+    name: `applicants, ${name}`,
+    call: of('listApplicants', { intakeId, ...query }),
+  });
+  return [
+    list('by name', {}),
+    list('newest', { sort: 'newest' }),
+    list('by status', { sort: 'status' }),
+    list('by name, from the middle', { after: middle.name }),
+    list('newest, from the middle', { sort: 'newest', after: middle.newest }),
+    list('by status, from the middle', { sort: 'status', after: middle.status }),
+    list('not invited', { stage: 'none' }),
+    list('opened', { stage: 'opened' }),
+    list('finished', { stage: 'finished' }),
+    list('bounced', { stage: 'bounced' }),
+    list('offered', { status: 'offered' }),
+    list('withdrawn (nobody)', { status: 'withdrawn' }),
+    list('search of many', { search: 'iyer' }),
+    list('search of an address', { search: 'person.40400@' }),
+    list('search of two words', { search: 'gauri ghosh' }),
+    list('search of nothing', { search: 'zzyzx' }),
+    list('search of nothing, newest', { search: 'zzyzx', sort: 'newest' }),
+    list('search among opened', { search: 'iyer', stage: 'opened' }),
+    { name: 'counts by stage', call: of('countApplicants', { intakeId }) },
+    { name: 'mails that would go out', call: of('countMails', { intakeId }) },
+    { name: 'dashboard', call: of('readSchoolDashboard', {}) },
+    { name: 'review progress', call: of('listReviewProgress', { intakeId }) },
+    { name: 'shortlist', call: of('readShortlist', {}, { intakeId }) },
+    { name: 'a desk', call: of('listMyReviews', {}) },
+  ];
+}
+
+/** Asks for each list so often, one request at a time, and says how long it took as the client sees it. */
+export async function readLists(client: ApiClient, where: Where, rounds: number): Promise<ReadTime[]> {
+  const times: ReadTime[] = [];
+  for (const { name, call } of readsOf(client, where)) {
+    const all: number[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const startedMs = monotonicMs();
+      const response = await call();
+      await response.arrayBuffer();
+      all.push(monotonicMs() - startedMs);
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    }
+    const [first = Number.NaN, ...later] = all;
+    const one = {
+      read: name,
+      'first, ms': first,
+      'p50, ms': percentile(later, 0.5),
+      'p99, ms': percentile(later, 0.99),
+    };
+    times.push(one);
+  }
+  return times.map(({ read, ...ms }) => ({
+    read,
+    'first, ms': Math.round(ms['first, ms']),
+    'p50, ms': Math.round(ms['p50, ms']),
+    'p99, ms': Math.round(ms['p99, ms']),
+  }));
+}

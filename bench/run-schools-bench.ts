@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type SchoolWorld, openSchoolWorld } from '#tests/fixtures/school-world.ts';
 import { runCampaign } from './schools/campaign.ts';
-import { fillSeason } from './schools/fill-season.ts';
+import { fillSeason, takeStatistics } from './schools/fill-season.ts';
 import { middleOf, openReaders } from './schools/people.ts';
 import { readLists } from './schools/read-lists.ts';
 import { startWatchedService, type WatchedService } from './schools/watch.ts';
@@ -41,15 +41,15 @@ async function lists(
     reviewsEach,
   };
   await fillSeason(service.databaseUrl, season, readers, filling);
-  await service.step('figures of the large season', async () => {
-    await client.call('readSchoolAnalytics', { params: { orgId }, query: { intakeId, group: 'city' } });
-    return `${filling.sittings} sittings, ${filling.sittings * reviewsEach} reviews`;
-  });
   const middle = await middleOf(service, season);
-  await service.step('every list of the large season', async () => {
-    console.table(await readLists(client, { ...season, middle }, Number(values.rounds)));
-    return `${filling.applicants} applicants`;
-  });
+  const rounds = Number(values.rounds);
+  for (const state of ['just filled', 'with statistics']) {
+    if (state === 'with statistics') await takeStatistics(service.databaseUrl);
+    await service.step(`every list, ${state}`, async () => {
+      console.table(await readLists(client, { ...season, middle }, rounds));
+      return `${filling.applicants} applicants, ${filling.sittings} sittings, ${filling.sittings * reviewsEach} reviews`;
+    });
+  }
 }
 
 const service = await startWatchedService();

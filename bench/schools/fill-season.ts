@@ -76,3 +76,11 @@ export async function fillSeason(
     await client.end();
   }
 }
+
+/** What PostgreSQL does by itself within some minutes of so many new rows. */
+export async function takeStatistics(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('analyze');
+  await client.end();
+}

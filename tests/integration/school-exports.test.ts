@@ -1,7 +1,7 @@
 import { schoolJobKinds } from '#contract/schools/jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type SeasonSheet, untilReviewed } from '#contract/schools/exports.ts';
+import { type SeasonSheet, withheldWords } from '#contract/schools/exports.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
@@ -164,7 +164,7 @@ describe('an export', () => {
     try {
       const people = await take('applicants', 'csv', second);
       const ourNumbers = ['Our overall', 'Our band from', 'Our band to'].map((name) => column(people, name));
-      expect(ourNumbers.map((cells) => cells[1])).toEqual(Array(3).fill(untilReviewed));
+      expect(ourNumbers.map((cells) => cells[1])).toEqual(Array(3).fill(withheldWords.owed));
       expect([ourNumbers[0]?.[0], ourNumbers[0]?.[2]]).toEqual(['7.3', '7.3']);
       const taken = await take('reviews', 'xlsx', second);
       const at = column(taken, 'Name').map((name, row) => ({
@@ -174,7 +174,7 @@ describe('an export', () => {
       expect(at.toSorted((a, b) => (a.who < b.who ? -1 : 1))).toEqual([
         { who: 'else one', cells: ['4', 'no', '=later'] },
         { who: 'else two', cells: ['4', 'strong yes', 'my own'] },
-        { who: 'other one', cells: Array(3).fill(untilReviewed) },
+        { who: 'other one', cells: Array(3).fill(withheldWords.owed) },
         { who: 'other two', cells: ['', '', ''] },
       ]);
     } finally {

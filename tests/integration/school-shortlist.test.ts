@@ -148,7 +148,7 @@ describe('a shortlist', () => {
       await read(staff, { status: 'undecided' }),
     ];
     for (const { hidden, lines, counts } of all) {
-      expect(hidden).toEqual([{ applicantId: nth(1).applicantId, name: 'Bina Kaul' }]);
+      expect(hidden).toEqual([{ applicantId: nth(1).applicantId, name: 'Bina Kaul', why: 'owed' }]);
       expect(lines.some((line) => line.applicantId === nth(1).applicantId)).toBe(false);
       expect(counts.ranked).toBe(2);
     }

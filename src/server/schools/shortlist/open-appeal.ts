@@ -10,7 +10,8 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import { findReviewers, insertReviews } from '../reviews/assignment-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { listStanding, listSat, listTouched, moveApplicants } from './shortlist-store.ts';
+import { requireOpen } from './require-open.ts';
+import { findLastSitting, listStanding, listTouched, moveApplicants } from './shortlist-store.ts';
 
 type Appeal = {
   intakeId: string;
@@ -35,11 +36,9 @@ export async function openAppeal(
   await withinOrganisation(database, orgId, async (tx) => {
     await lockOrganisation(tx, orgId);
     const { programmeId } = await requireIntake(tx, member, intakeId);
-    const sat = (await listSat(tx, season)).find((row) => row.applicant_id === applicantId);
-    if (!sat) throw new Refusal('not_found');
-    if (sat.waits) throw new Refusal('own_review_waits');
-    const [standing] = await listStanding(tx, season, [applicantId]);
-    if (standing?.knows) throw new Refusal('knows_applicant');
+    const sittingId = await findLastSitting(tx, season, applicantId);
+    if (sittingId === null) throw new Refusal('not_found');
+    requireOpen((await listStanding(tx, season, [applicantId])).map(({ closed }) => closed));
     const readers = [...new Set(memberIds)];
     await requireFit(tx, { orgId, programmeId, applicantId, readers });
     const applicants = [{ applicantId, was, decisionId: randomId('dec_') }];
@@ -50,7 +49,7 @@ export async function openAppeal(
       readers.map((reader) => ({
         orgId,
         reviewId: randomId('rev_'),
-        sittingId: sat.sitting_id,
+        sittingId,
         memberId: reader,
         topicId: null,
         isAppeal: true,

@@ -149,6 +149,25 @@ describe('an export', () => {
     expect(new TextDecoder().decode(taken.bytes)).not.toContain('canary');
   });
 
+  it('withholds the same of an applicant from who said they know them (rule SCHOOL-66)', async () => {
+    const { orgId, staff, owner } = world;
+    const known = sat[0]?.applicantId ?? '';
+    await withinOrganisation(service.parts.database, orgId, (tx) =>
+      tx.execute(sql`insert into review_conflicts (org_id, member_id, applicant_id, declared_by, declared_at)
+        values (${orgId}, ${staff.memberId}, ${known}, ${staff.memberId}, now())`),
+    );
+    const shown = async (member: WorldMember) =>
+      column(await take('applicants', 'csv', member), 'Our overall');
+    try {
+      expect(await shown(staff)).toEqual([withheldWords.known, '7.3', '7.3']);
+      expect(await shown(owner)).toEqual(['7.3', '7.3', '7.3']);
+    } finally {
+      await withinOrganisation(service.parts.database, orgId, (tx) =>
+        tx.execute(sql`delete from review_conflicts where org_id = ${orgId}`),
+      );
+    }
+  });
+
   it('withholds our numbers and others’ marks from who still owes a review of the same applicant, and nothing else', async () => {
     const [first, second] = world.reviewers;
     const [, other, third] = sat;

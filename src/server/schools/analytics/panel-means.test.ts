@@ -17,6 +17,7 @@ const score = (name: string, version: number) => ({
   sitting_id: `sit_${name}`,
   scenario_id: 'scn_a',
   version,
+  group: null,
   overall: 5,
   within: 1,
 });

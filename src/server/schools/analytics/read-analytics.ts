@@ -1,6 +1,12 @@
 import { leastApplicants, type SchoolAnalytics, type SchoolFigures } from '#contract/schools/analytics.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
-import { distributionOf, funnelOf, funnelSteps, reviewTimes } from '#core/schools/analytics/funnel.ts';
+import {
+  distributionOf,
+  funnelOf,
+  joinBands,
+  funnelSteps,
+  reviewTimes,
+} from '#core/schools/analytics/funnel.ts';
 import { compareSeasons } from '#core/schools/analytics/seasons.ts';
 import { compareScores } from '#core/schools/review/compare-scores.ts';
 import { ourScoreAsMark } from '#core/schools/review/our-score-as-mark.ts';
@@ -98,11 +104,12 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     theirs: mean,
   }));
   const shared = await inTurn(() => sharedRow(counted));
+  const shown = names === null ? distributionJoined : distributionShown;
   return {
     funnel: funnelShown(people),
-    ours: distributionShown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ours: shown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     oursWithin: meanWithin(scores),
-    theirs: distributionShown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
+    theirs: shown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
     topics: await inTurn(() => topicRows(marks)),
     reviewers: await inTurn(() => reviewerRows(counted, names)),
     agreement: shared && { ...shared, kappa: await inTurn(() => kappaOf(marks)) },
@@ -121,6 +128,12 @@ const meanWithin = (scores: Rows['scores']): number | null =>
 
 const distributionShown = (values: readonly number[], edges: readonly number[]) =>
   values.length < leastApplicants ? null : distributionOf(values, edges);
+
+/** For who reads figures alone: no band of fewer people (rule SCHOOL-72). */
+const distributionJoined: typeof distributionShown = (values, edges) => {
+  const found = distributionShown(values, edges);
+  return found && joinBands(found, leastApplicants);
+};
 
 const funnelShown = (people: readonly PeopleInFigures[]): SchoolFigures['funnel'] =>
   funnelOf(

@@ -150,7 +150,7 @@ describe('an export', () => {
   });
 
   it('withholds the same of an applicant from who said they know them (rule SCHOOL-66)', async () => {
-    const { orgId, staff, owner } = world;
+    const { orgId, staff } = world;
     const known = sat[0]?.applicantId ?? '';
     await withinOrganisation(service.parts.database, orgId, (tx) =>
       tx.execute(sql`insert into review_conflicts (org_id, member_id, applicant_id, declared_by, declared_at)

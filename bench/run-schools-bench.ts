@@ -1,4 +1,5 @@
-// npm run bench -- schools [--applicants 10000] [--sittings 1000] [--large 50000] [--large-sittings 10000] [--rounds 20] [--only campaign,lists]
+// npm run bench -- schools [--applicants 10000] [--sittings 1000] [--large 50000] [--large-sittings 10000] [--rounds 20]
+//   [--conversations 30] [--seconds 20] [--only campaign,lists,turns]
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type SchoolWorld, openSchoolWorld } from '#tests/fixtures/school-world.ts';
@@ -6,6 +7,7 @@ import { runCampaign } from './schools/campaign.ts';
 import { fillSeason, takeStatistics } from './schools/fill-season.ts';
 import { middleOf, openReaders } from './schools/people.ts';
 import { readLists } from './schools/read-lists.ts';
+import { turnsBeside } from './schools/turns-beside.ts';
 import { startWatchedService, type WatchedService } from './schools/watch.ts';
 
 const { values } = parseArgs({
@@ -16,7 +18,9 @@ const { values } = parseArgs({
     large: { type: 'string', default: '50000' },
     'large-sittings': { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '20' },
-    only: { type: 'string', default: 'campaign,lists' },
+    conversations: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string', default: 'campaign,lists,turns' },
   },
 });
 const only = new Set(values.only.split(','));
@@ -52,20 +56,37 @@ async function lists(
   }
 }
 
-const service = await startWatchedService();
-try {
-  const world = await openSchoolWorld(service, { seats: 100_000 });
-  const readers = await openReaders(service, world, readersInSchool);
-  const sizes = {
-    applicants: Number(values.applicants),
-    sittings: Number(values.sittings),
-    reviewersEach: reviewsEach,
+async function campaignAndLists(): Promise<void> {
+  const service = await startWatchedService();
+  try {
+    const world = await openSchoolWorld(service, { seats: 100_000 });
+    const readers = await openReaders(service, world, readersInSchool);
+    const sizes = {
+      applicants: Number(values.applicants),
+      sittings: Number(values.sittings),
+      reviewersEach: reviewsEach,
+    };
+    if (only.has('campaign')) await runCampaign(service, world, readers, sizes);
+    if (only.has('lists')) await lists(service, world, readers);
+    console.table(service.steps);
+  } finally {
+    await service.close();
+  }
+}
+
+if (only.has('campaign') || only.has('lists')) await campaignAndLists();
+if (only.has('turns')) {
+  const load = {
+    conversations: Number(values.conversations),
+    warmUpSeconds: 5,
+    seconds: Number(values.seconds),
   };
-  if (only.has('campaign')) await runCampaign(service, world, readers, sizes);
-  if (only.has('lists')) await lists(service, world, readers);
-  console.table(service.steps);
-} finally {
-  await service.close();
+  const filling = {
+    applicants: Number(values.large),
+    sittings: Number(values['large-sittings']),
+    reviewsEach,
+  };
+  console.table(await turnsBeside(load, filling));
 }
 console.log(
   `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load over the last minute ${loadavg()[0]?.toFixed(1)}`,

@@ -13,12 +13,12 @@ export type ReadTime = {
   refused: string;
 };
 
-type Where = Pick<SchoolWorld, 'orgId' | 'intakeId'> & {
+export type Where = Pick<SchoolWorld, 'orgId' | 'intakeId'> & {
   middle: { name: string; newest: string; status: string };
 };
 
 /** Every list of a season by each filter, order and search, and what a whole season is summed up for. */
-function readsOf(client: ApiClient, { orgId, intakeId, middle }: Where): Read[] {
+export function readsOf(client: ApiClient, { orgId, intakeId, middle }: Where): Read[] {
   const of =
     (endpoint: EndpointName, query: Record<string, string>, more: Record<string, string> = {}) =>
     () =>

@@ -83,7 +83,7 @@ export async function startWatchedService(): Promise<WatchedService> {
     jobs,
     steps,
     parts: { database, clock: { now: () => new Date() } },
-    signedIn: (name) => signIn(origin, name),
+    signedIn: (name) => signInForBench(origin, name),
     step: async (name, work) => {
       await stall();
       forgetPeak(pid);
@@ -114,7 +114,8 @@ export async function startWatchedService(): Promise<WatchedService> {
   };
 }
 
-async function signIn(origin: string, name: string): Promise<ApiClient> {
+/** A browser signed in as a new person who agreed to what an interview needs. */
+export async function signInForBench(origin: string, name: string): Promise<ApiClient> {
   const client = new ApiClient(origin);
   await client.signIn({ name, email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com` });
   await giveConsent(client);

@@ -50,7 +50,7 @@ async function lists(
   for (const state of ['just filled', 'with statistics']) {
     if (state === 'with statistics') await takeStatistics(service.databaseUrl);
     await service.step(`every list, ${state}`, async () => {
-      console.table(await readLists(client, { ...season, middle }, rounds));
+      console.table(await readLists(client, { ...season, middle }, { rounds, cpu: service.cpu }));
       return `${filling.applicants} applicants, ${filling.sittings} sittings, ${filling.sittings * reviewsEach} reviews`;
     });
   }

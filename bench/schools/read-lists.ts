@@ -3,6 +3,7 @@ import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import type { SchoolWorld } from '#tests/fixtures/school-world.ts';
 import { percentile } from '../interview/measure.ts';
 import { monotonicMs } from '../interview/monotonic.ts';
+import type { WatchedService } from './watch.ts';
 
 type Read = { name: string; call: () => Promise<Response> };
 export type ReadTime = {
@@ -10,6 +11,8 @@ export type ReadTime = {
   'first, ms': number;
   'p50, ms': number;
   'p99, ms': number;
+  'service CPU, ms': number;
+  'database CPU, ms': number;
   refused: string;
 };
 
@@ -63,11 +66,16 @@ const longEnoughMs = 15_000;
  * Asks for each list so often, one request at a time, and says how long it took as the client sees it. One that was refused, as when a statement
  * took longer than the service waits, is told as `refused`.
  */
-export async function readLists(client: ApiClient, where: Where, rounds: number): Promise<ReadTime[]> {
+export async function readLists(
+  client: ApiClient,
+  where: Where,
+  { rounds, cpu }: { rounds: number; cpu: WatchedService['cpu'] },
+): Promise<ReadTime[]> {
   const times: ReadTime[] = [];
   for (const { name, call } of readsOf(client, where)) {
     const all: number[] = [];
     let refused = 0;
+    const before = await cpu();
     const begunMs = monotonicMs();
     for (let round = 0; round <= rounds && monotonicMs() - begunMs < longEnoughMs; round++) {
       const startedMs = monotonicMs();
@@ -76,12 +84,17 @@ export async function readLists(client: ApiClient, where: Where, rounds: number)
       all.push(monotonicMs() - startedMs);
       if (!response.ok) refused += 1;
     }
+    const after = await cpu();
+    const eachMs = (part: 'service' | 'database'): number =>
+      Math.round(((after[part] - before[part]) * 1_000) / all.length);
     const [first = Number.NaN, ...later] = all;
     times.push({
       read: name,
       'first, ms': Math.round(first),
       'p50, ms': Math.round(percentile(later, 0.5)),
       'p99, ms': Math.round(percentile(later, 0.99)),
+      'service CPU, ms': eachMs('service'),
+      'database CPU, ms': eachMs('database'),
       refused: `${refused} of ${all.length}`,
     });
   }

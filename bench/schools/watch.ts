@@ -12,7 +12,7 @@ import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import type { WorldService } from '#tests/fixtures/school-world.ts';
 import { freePort } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
-import { cpuSeconds } from '../interview/process-use.ts';
+import { cpuSeconds, databaseUse } from '../interview/process-use.ts';
 import { monotonicMs } from '../interview/monotonic.ts';
 
 /** What a step of the work came to. Memory is the most the service's process held in it, the stall the longest its event loop stood still. */
@@ -32,6 +32,8 @@ export type WatchedService = WorldService & {
   steps: Step[];
   /** Does a step and notes what it cost; what it gives is said beside the figures. */
   step(name: string, work: () => Promise<string>): Promise<void>;
+  /** Processor seconds so far, of the service and of its database: they tell more than a clock on a busy machine. */
+  cpu(): Promise<{ service: number; database: number }>;
   close(): Promise<void>;
 };
 
@@ -83,6 +85,7 @@ export async function startWatchedService(): Promise<WatchedService> {
     jobs,
     steps,
     parts: { database, clock: { now: () => new Date() } },
+    cpu: async () => ({ service: cpuSeconds(pid), database: (await databaseUse(databaseUrl)).database }),
     signedIn: (name) => signInForBench(origin, name),
     step: async (name, work) => {
       await stall();

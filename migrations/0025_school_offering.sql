@@ -140,12 +140,15 @@ CREATE TABLE "org_sign_on_flows" (
 );
 --> statement-breakpoint
 ALTER TABLE "org_sign_on_flows" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+DROP INDEX "applicants_name";--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "school_id" text;--> statement-breakpoint
 ALTER TABLE "org_branding" ADD COLUMN "sender_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "org_branding" ADD COLUMN "main_colour" text;--> statement-breakpoint
 ALTER TABLE "org_branding" ADD COLUMN "accent_colour" text;--> statement-breakpoint
 ALTER TABLE "org_audit" ADD COLUMN "key_id" text;--> statement-breakpoint
 ALTER TABLE "org_members" ADD COLUMN "sign_on_uid" text;--> statement-breakpoint
+ALTER TABLE "applicants" ADD COLUMN "sort_name" text GENERATED ALWAYS AS (lower(name)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "applicants" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(name || ' ' || email || coalesce(' ' || external_id, ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_org_id_created_by_org_members_org_id_member_id_fk" FOREIGN KEY ("org_id","created_by") REFERENCES "public"."org_members"("org_id","member_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_addresses" ADD CONSTRAINT "org_addresses_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "org_logos" ADD CONSTRAINT "org_logos_org_id_organisations_org_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organisations"("org_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -170,6 +173,7 @@ CREATE INDEX "org_sign_on_flows_expires_at" ON "org_sign_on_flows" USING btree (
 ALTER TABLE "org_members" ADD CONSTRAINT "org_members_sign_on_uid_users_uid_fk" FOREIGN KEY ("sign_on_uid") REFERENCES "public"."users"("uid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_school" ON "sessions" USING btree ("school_id") WHERE school_id is not null;--> statement-breakpoint
 CREATE INDEX "org_members_sign_on_uid" ON "org_members" USING btree ("sign_on_uid");--> statement-breakpoint
+CREATE INDEX "applicants_name" ON "applicants" USING btree ("org_id","intake_id","sort_name","applicant_id");--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "api_keys" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "org_addresses" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint
 CREATE POLICY "within_organisation" ON "org_logos" AS PERMISSIVE FOR ALL TO public USING (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*') WITH CHECK (org_id = current_setting('hotseat.org_id', true) or current_setting('hotseat.org_id', true) = '*');--> statement-breakpoint

@@ -24,7 +24,7 @@ export async function startHotseat(
   modelUrl: string,
   environment: Record<string, string>,
   processes = 1,
-): Promise<Target> {
+): Promise<Target & { origin: string; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotseat-bench-'));
   const databaseUrl = await freshPostgresUrl();
   const port = await freePort();
@@ -50,6 +50,8 @@ export async function startHotseat(
   const grant = operatorGrant(origin, dataDir);
   return {
     name: 'Hotseat',
+    origin,
+    dataDir,
     pid: server.pid,
     pids: server.pids,
     databaseUrl,

@@ -77,6 +77,16 @@ describe('a season in figures', () => {
     for (const secret of secrets) expect(reply).not.toContain(secret);
   });
 
+  it('tells who reads figures alone no band of fewer than ten people (rule SCHOOL-72)', async () => {
+    const { figures: shown } = await read(world.analyst);
+    const { figures: known } = await read(world.owner);
+    for (const part of ['ours', 'theirs'] as const) {
+      expect(shown?.[part]?.count).toBe(known?.[part]?.count);
+      for (const { count } of shown?.[part]?.bands ?? []) expect(count).toBeGreaterThanOrEqual(10);
+      expect(known?.[part]?.bands.some(({ count }) => count < 10)).toBe(true);
+    }
+  });
+
   it('counts who came how far, and puts ours and theirs on one scale', async () => {
     const { funnel, ours, oursWithin, theirs, comparison, topics, agreement, questions, times, seasons } =
       await figures();

@@ -1,7 +1,7 @@
 import { schoolJobKinds } from '#contract/schools/jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type SeasonSheet, untilReviewed } from '#contract/schools/exports.ts';
+import { type SeasonSheet, withheldWords } from '#contract/schools/exports.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
@@ -149,6 +149,23 @@ describe('an export', () => {
     expect(new TextDecoder().decode(taken.bytes)).not.toContain('canary');
   });
 
+  it('withholds the same of an applicant from who said they know them (rule SCHOOL-66)', async () => {
+    const { orgId, staff } = world;
+    const known = sat[0]?.applicantId ?? '';
+    await withinOrganisation(service.parts.database, orgId, (tx) =>
+      tx.execute(sql`insert into review_conflicts (org_id, member_id, applicant_id, declared_by, declared_at)
+        values (${orgId}, ${staff.memberId}, ${known}, ${staff.memberId}, now())`),
+    );
+    try {
+      const overalls = column(await take('applicants', 'csv', staff), 'Our overall');
+      expect(overalls).toEqual([withheldWords.known, '7.3', '7.3']);
+    } finally {
+      await withinOrganisation(service.parts.database, orgId, (tx) =>
+        tx.execute(sql`delete from review_conflicts where org_id = ${orgId}`),
+      );
+    }
+  });
+
   it('withholds our numbers and others’ marks from who still owes a review of the same applicant, and nothing else', async () => {
     const [first, second] = world.reviewers;
     const [, other, third] = sat;
@@ -164,7 +181,7 @@ describe('an export', () => {
     try {
       const people = await take('applicants', 'csv', second);
       const ourNumbers = ['Our overall', 'Our band from', 'Our band to'].map((name) => column(people, name));
-      expect(ourNumbers.map((cells) => cells[1])).toEqual(Array(3).fill(untilReviewed));
+      expect(ourNumbers.map((cells) => cells[1])).toEqual(Array(3).fill(withheldWords.owed));
       expect([ourNumbers[0]?.[0], ourNumbers[0]?.[2]]).toEqual(['7.3', '7.3']);
       const taken = await take('reviews', 'xlsx', second);
       const at = column(taken, 'Name').map((name, row) => ({
@@ -174,7 +191,7 @@ describe('an export', () => {
       expect(at.toSorted((a, b) => (a.who < b.who ? -1 : 1))).toEqual([
         { who: 'else one', cells: ['4', 'no', '=later'] },
         { who: 'else two', cells: ['4', 'strong yes', 'my own'] },
-        { who: 'other one', cells: Array(3).fill(untilReviewed) },
+        { who: 'other one', cells: Array(3).fill(withheldWords.owed) },
         { who: 'other two', cells: ['', '', ''] },
       ]);
     } finally {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { mayActInSchool, schoolRoles, type SchoolAct, type SchoolRole } from '#contract/schools/roles.ts';
+import { organisationLimits } from '#contract/schools/organisation.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { noSchool, schoolCalls, terms, type SchoolEndpoint } from '#tests/fixtures/school-calls.ts';
@@ -150,6 +152,48 @@ describe('the account of a member', () => {
     await expect(join('again', 'analyst')).resolves.toMatchObject({ memberId });
     const { me } = await client.call('readSchool', { params: { orgId } });
     expect(me).toMatchObject({ memberId, role: 'analyst' });
+  });
+});
+
+describe('who is added', () => {
+  const add = (email: string, programmeIds: string[] = []) =>
+    people.owner.call('addMember', {
+      params: { orgId },
+      body: { email, name: 'Meera Nair', role: 'reviewer', programmeIds },
+    });
+
+  it('is narrowed to programmes that are there, now and later', async () => {
+    const nowhere = ['prg_of_another_school00'];
+    const refused = { code: 'not_found' };
+    await expect(add('narrowed@example.com', nowhere)).rejects.toMatchObject(refused);
+    const { programmeId } = await people.owner.call('addProgramme', {
+      params: { orgId },
+      body: { name: 'Executive programme' },
+    });
+    const { memberId } = await add('narrowed@example.com', [programmeId]);
+    const change = (programmeIds: string[]) =>
+      people.owner.call('changeMember', {
+        params: { orgId, memberId },
+        body: { name: 'Meera Nair', role: 'reviewer', programmeIds },
+      });
+    await expect(change([programmeId, ...nowhere])).rejects.toMatchObject(refused);
+    const { members } = await people.owner.call('listMembers', { params: { orgId } });
+    expect(members.find((one) => one.memberId === memberId)?.programmeIds).toEqual([programmeId]);
+  });
+
+  it('is refused where the school is full, and otherwise than one who is a member', async () => {
+    const crowd = 'crowd-';
+    await withinOrganisation(service.parts.database, orgId, (tx) =>
+      tx.execute(sql`insert into org_members (org_id, member_id, email, name, role, added_at)
+        select ${orgId}, 'mem_crowd' || lpad(n::text, 8, '0'), ${crowd} || n || '@example.com', 'Crowd', 'reviewer', now()
+        from generate_series(1, ${organisationLimits.members}::int - (select count(*)::int from org_members where org_id = ${orgId} and removed_at is null)) n`),
+    );
+    await expect(add('one.more@example.com')).rejects.toMatchObject({ code: 'school_limit_reached' });
+    await expect(add(`${crowd}1@example.com`)).rejects.toMatchObject({ code: 'name_taken' });
+    await withinOrganisation(service.parts.database, orgId, (tx) =>
+      tx.execute(sql`delete from org_members where org_id = ${orgId} and email like ${`${crowd}%`}`),
+    );
+    await expect(add(`${crowd}1@example.com`)).resolves.toMatchObject({});
   });
 });
 

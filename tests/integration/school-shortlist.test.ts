@@ -148,7 +148,7 @@ describe('a shortlist', () => {
       await read(staff, { status: 'undecided' }),
     ];
     for (const { hidden, lines, counts } of all) {
-      expect(hidden).toEqual([{ applicantId: nth(1).applicantId, name: 'Bina Kaul' }]);
+      expect(hidden).toEqual([{ applicantId: nth(1).applicantId, name: 'Bina Kaul', why: 'owed' }]);
       expect(lines.some((line) => line.applicantId === nth(1).applicantId)).toBe(false);
       expect(counts.ranked).toBe(2);
     }
@@ -217,7 +217,7 @@ describe('a decision', () => {
     ).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  it('is not theirs who said that they know the applicant (rule SCHOOL-65)', async () => {
+  it('is not theirs who said that they know the applicant, nor is anything shown them (rules SCHOOL-65, SCHOOL-66)', async () => {
     const staff = world.staff;
     await assign(staff, [4]);
     const own = { params: { orgId: world.orgId }, query: { state: 'waiting' as const } };
@@ -228,6 +228,13 @@ describe('a decision', () => {
       await expect(decide(at, 'undecided', 'shortlisted', staff)).rejects.toMatchObject({
         code: 'knows_applicant',
       });
+    const seen = [await read(staff), await read(staff, { part: 'incomplete' })];
+    for (const { hidden, lines } of seen) {
+      expect(hidden).toEqual([{ applicantId: nth(4).applicantId, name: 'Esha Gill', why: 'known' }]);
+      expect(lines.some((line) => line.name === 'Esha Gill')).toBe(false);
+    }
+    await expect(cases([4], staff)).rejects.toMatchObject({ code: 'knows_applicant' });
+    expect((await cases([4])).cases).toHaveLength(1);
     expect(await decide([4], 'undecided', 'rejected')).toMatchObject({ moved: 1 });
     const body = {
       applicantId: nth(4).applicantId,
@@ -262,7 +269,10 @@ describe('a decision', () => {
       query: { state: 'waiting' },
     });
     expect(reviews.map((line) => [line.applicantName, line.isAppeal])).toEqual([['Chitra Nair', true]]);
-    expect((await read(world.staff)).hidden.map(({ name }) => name)).toEqual(['Chitra Nair']);
+    expect((await read(world.staff)).hidden.map(({ name, why }) => [name, why])).toEqual([
+      ['Chitra Nair', 'owed'],
+      ['Esha Gill', 'known'],
+    ]);
   });
 
   it('is out of sight with its season for who is narrowed to another programme', async () => {

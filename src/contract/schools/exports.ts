@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { intakeId } from './organisation.ts';
+import type { ClosedWhy } from './review.ts';
 
 /** What of a season is written to a file: a row for an applicant, for a review, or for a decision (rule SCHOOL-67). */
 export const seasonSheets = ['applicants', 'reviews', 'decisions'] as const;
@@ -12,5 +13,8 @@ export const seasonExport = z.strictObject({
 });
 export type SeasonExport = z.infer<typeof seasonExport>;
 
-/** What stands in the place of a number that a member may not see before their own review is submitted (rule SCHOOL-8). */
-export const untilReviewed = 'until your review is in';
+/** What stands in the place of a number that a member may not see (rules SCHOOL-8, SCHOOL-66). */
+export const withheldWords: Record<ClosedWhy, string> = {
+  owed: 'until your review is in',
+  known: 'you know this applicant',
+};

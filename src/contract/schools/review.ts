@@ -12,6 +12,10 @@ export const sittingId = z.string().regex(/^sit_[A-Za-z0-9_-]{8,40}$/);
 /** Bounds of a review (rule SCHOOL-8). */
 export const reviewLimits = { noteCharacters: 4_000, reasonCharacters: 300, assignedAtOnce: 2_000 } as const;
 
+/** Why a member sees no number of an applicant: a review of theirs is owed, or they said that they know each other (rules SCHOOL-61, SCHOOL-66). */
+export const closedWhys = ['owed', 'known'] as const;
+export type ClosedWhy = (typeof closedWhys)[number];
+
 /** A mark from 1 to 5, by the school's own anchors. */
 const mark = z.number().int().min(1).max(5);
 export const reviewMarks = z.partialRecord(z.enum(topicIds), mark);

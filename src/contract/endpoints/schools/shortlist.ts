@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forSchool, intakeId } from '../../schools/organisation.ts';
+import { closedWhys } from '../../schools/review.ts';
 import {
   appealBody,
   comparedIds,
@@ -18,8 +19,8 @@ const status = z.enum(decisionStatuses);
 /** Shortlists: what the rules suggest, and what people decide (rules SCHOOL-8, SCHOOL-51). */
 export const shortlistEndpoints = {
   /**
-   * A page of a season's order, best first, or of those without a place; `after` is the last line's id. Whom one is still to review is left out
-   * of the order and only named (rule SCHOOL-61).
+   * A page of a season's order, best first, or of those without a place; `after` is the last line's id. Whom one is still to review, or said one
+   * knows, is left out of the order and only named (rules SCHOOL-61, SCHOOL-66).
    */
   readShortlist: {
     method: 'GET',
@@ -46,7 +47,7 @@ export const shortlistEndpoints = {
       }),
       /** How many of those shown stand in each status, whether they have a place or not. */
       statuses: z.record(status, z.number().int()),
-      hidden: z.array(z.object({ applicantId: z.string(), name: z.string() })),
+      hidden: z.array(z.object({ applicantId: z.string(), name: z.string(), why: z.enum(closedWhys) })),
     }),
   },
   saveShortlistRules: {

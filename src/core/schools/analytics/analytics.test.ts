@@ -1,7 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distributionOf, funnelOf, funnelSteps, heatMap, reviewTimes } from './funnel.ts';
+import { distributionOf, funnelOf, funnelSteps, heatMap, joinBands, reviewTimes } from './funnel.ts';
 import { compareSeasons } from './seasons.ts';
+
+describe('bands joined so that none is small (rule SCHOOL-72)', () => {
+  const edges = [0, 2, 4, 6, 8, 10];
+  const value = fc.double({ min: 0, max: 10, noNaN: true });
+
+  it('lose nobody, leave no gap and hold enough, if all together do', () => {
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (values, least) => {
+        const { bands, count } = joinBands(distributionOf(values, edges), least);
+        expect(count).toBe(values.length);
+        expect(bands.reduce((sum, band) => sum + band.count, 0)).toBe(values.length);
+        expect([bands[0]?.from, bands.at(-1)?.to]).toEqual([0, 10]);
+        bands.slice(1).forEach((band, at) => expect(band.from).toBe(bands[at]?.to));
+        if (values.length >= least)
+          for (const band of bands) expect(band.count).toBeGreaterThanOrEqual(least);
+        else expect(bands).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('stay as they are where each holds enough', () => {
+    const spread = distributionOf([1, 3, 5, 7, 9], edges);
+    expect(joinBands(spread, 1)).toEqual(spread);
+  });
+});
 
 describe('the funnel', () => {
   it('counts who got how far', () => {

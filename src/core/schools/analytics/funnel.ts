@@ -40,7 +40,7 @@ export function funnelOf(applicants: readonly Progressed[]): Funnel {
   };
 }
 
-type Distribution = {
+export type Distribution = {
   count: number;
   /** From its lower edge to below the next; the last one holds its upper edge, too. */
   bands: { from: number; to: number; count: number }[];
@@ -74,6 +74,21 @@ export function distributionOf(values: readonly number[], edges: readonly number
     quartiles:
       values.length === 0 ? null : { low: quantile(0.25), median: quantile(0.5), high: quantile(0.75) },
   };
+}
+
+/** The same with neighbouring bands joined until each holds at least so many; what is left at the upper end joins the last (rule SCHOOL-72). */
+export function joinBands({ bands, ...rest }: Distribution, least: number): Distribution {
+  const joined: Distribution['bands'] = [];
+  for (const band of bands) {
+    const last = joined.at(-1);
+    if (last && last.count < least)
+      joined[joined.length - 1] = { ...last, to: band.to, count: last.count + band.count };
+    else joined.push(band);
+  }
+  const [before, last] = [joined.at(-2), joined.at(-1)];
+  if (before && last && last.count < least)
+    joined.splice(-2, 2, { from: before.from, to: last.to, count: before.count + last.count });
+  return { ...rest, bands: joined };
 }
 
 type HeatRow<Topic extends string> = { topicId: Topic; counts: number[]; mean: number | null };

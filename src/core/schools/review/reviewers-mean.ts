@@ -20,8 +20,14 @@ export function reviewersMean({ weights, reviews }: Marked): number | null {
 }
 
 /** The marks given for one topic. */
-export const marksOf = (reviews: Marked['reviews'], topicId: TopicId): number[] =>
-  reviews.flatMap(({ marks }) => marks[topicId] ?? []);
+export function marksOf(reviews: Marked['reviews'], topicId: TopicId): number[] {
+  const found: number[] = [];
+  for (const { marks } of reviews) {
+    const mark = marks[topicId];
+    if (mark !== undefined) found.push(mark);
+  }
+  return found;
+}
 
 /** The plain mean of some values; there is at least one. */
 export const meanOf = (values: readonly number[]): number =>

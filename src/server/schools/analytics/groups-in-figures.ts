@@ -1,6 +1,6 @@
 import type { SchoolFigures } from '#contract/schools/analytics.ts';
 import { groupMeans, groupTable } from '#core/schools/analytics/group-table.ts';
-import type { PersonInFigures } from './analytics-store.ts';
+import type { PeopleInFigures, ScoreInFigures } from './analytics-store.ts';
 
 const columns = ['not_finished', 'finished'] as const;
 const finished = 4;
@@ -13,16 +13,22 @@ type Known = { ours: ReadonlyMap<string, number>; theirs: ReadonlyMap<string, nu
  */
 export function groupsShown(
   name: string,
-  people: readonly PersonInFigures[],
+  people: readonly PeopleInFigures[],
+  scores: readonly ScoreInFigures[],
   { ours, theirs }: Known,
 ): NonNullable<SchoolFigures['groups']> {
-  const invited = people.flatMap(({ group, reached }) =>
-    reached === null ? [] : [{ group, column: reached === finished ? 'finished' : 'not_finished' }],
+  const invited = people.flatMap(({ group, reached, people: count }) =>
+    reached === null
+      ? []
+      : Array.from({ length: count }, () => ({
+          group,
+          column: reached === finished ? 'finished' : 'not_finished',
+        })),
   );
   const { rows, totals, total } = groupTable(invited, columns);
-  const meansOf = (scores: ReadonlyMap<string, number>): ReadonlyMap<string, number | null> => {
-    const scored = people.flatMap(({ applicant_id, group }) => {
-      const value = scores.get(applicant_id);
+  const meansOf = (known: ReadonlyMap<string, number>): ReadonlyMap<string, number | null> => {
+    const scored = scores.flatMap(({ applicant_id, group }) => {
+      const value = known.get(applicant_id);
       return value === undefined ? [] : [{ group, value }];
     });
     return new Map(groupMeans(scored).map(({ group, mean }) => [group, mean]));

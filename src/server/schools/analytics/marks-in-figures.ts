@@ -14,7 +14,7 @@ const numbered = (marks: ReviewInFigures['marks']): [TopicId, number][] =>
 
 /** The submitted reviews that judge for the first time: an appeal is read knowing that there was one. */
 export const countedReviews = (reviews: readonly ReviewInFigures[]): ReviewInFigures[] =>
-  reviews.filter((one) => one.submitted_at !== null && !one.is_appeal && numbered(one.marks).length > 0);
+  reviews.filter((one) => one.submitted_ms !== null && !one.is_appeal && numbered(one.marks).length > 0);
 
 /** Every mark that was given to a topic. */
 export const topicMarks = (reviews: readonly ReviewInFigures[]): TopicMark[] =>

@@ -17,18 +17,18 @@ const score = (name: string, version: number) => ({
   sitting_id: `sit_${name}`,
   scenario_id: 'scn_a',
   version,
+  group: null,
   overall: 5,
   within: 1,
 });
 const review = (name: string, member: string, marks: Partial<Record<TopicId, number>>) => ({
-  review_id: `rev_${name}_${member}`,
   sitting_id: `sit_${name}`,
   member_id: member,
   topic_id: null,
   is_appeal: false,
   marks,
-  assigned_at: new Date(0),
-  submitted_at: new Date(1),
+  assigned_ms: 0,
+  submitted_ms: 1,
 });
 
 it.each([

@@ -1,23 +1,29 @@
-import { setImmediate } from 'node:timers/promises';
 import { leastApplicants, type SchoolAnalytics, type SchoolFigures } from '#contract/schools/analytics.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
-import { distributionOf, funnelOf, funnelSteps, reviewTimes } from '#core/schools/analytics/funnel.ts';
+import {
+  distributionOf,
+  funnelOf,
+  joinBands,
+  funnelSteps,
+  reviewTimes,
+} from '#core/schools/analytics/funnel.ts';
 import { compareSeasons } from '#core/schools/analytics/seasons.ts';
 import { compareScores } from '#core/schools/review/compare-scores.ts';
 import { ourScoreAsMark } from '#core/schools/review/our-score-as-mark.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { inTurn } from '#server/platform/in-turn.ts';
 import { listGroupNames } from '../exports/export-store.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import {
-  listPeopleInFigures,
+  countPeople,
   listReviewerNames,
   listReviewsInFigures,
   listScores,
   listSeasons,
   listVersions,
-  type PersonInFigures,
+  type PeopleInFigures,
   type ReviewInFigures,
 } from './analytics-store.ts';
 import { groupsShown } from './groups-in-figures.ts';
@@ -36,7 +42,7 @@ import {
 const mostGroupNames = 40;
 const mostSeasons = 6;
 
-/** Ten thousand applicants with three reviews each take two seconds. */
+/** Ten thousand sittings with three reviews each take the better part of a second. */
 const kept = { ms: 60_000, most: 60 };
 
 type Asked = { intakeId: string; group?: string | undefined };
@@ -64,7 +70,7 @@ export function createReadAnalytics({
       const rows = await withinOrganisation(database, orgId, (tx) =>
         rowsOf(tx, { orgId, intakeId, programmeId }, by),
       );
-      if (rows.people.length < leastApplicants) return null;
+      if (rows.people.reduce((sum, { people }) => sum + people, 0) < leastApplicants) return null;
       return figuresOf(rows, { names: isNamed ? rows.names : null, now: clock.now(), by });
     });
     return { groupNames: figures ? groupNames : [], figures };
@@ -76,8 +82,8 @@ const rowsOf = async (
   season: { orgId: string; intakeId: string; programmeId: string },
   group: string | null,
 ) => ({
-  people: await listPeopleInFigures(tx, season, group),
-  scores: await listScores(tx, season),
+  people: await countPeople(tx, season, group),
+  scores: await listScores(tx, season, group),
   reviews: await listReviewsInFigures(tx, season),
   versions: await listVersions(tx, season),
   seasons: await listSeasons(tx, season, mostSeasons),
@@ -85,12 +91,6 @@ const rowsOf = async (
 });
 
 type Shown = { names: ReadonlyMap<string, string> | null; now: Date; by: string | null };
-
-/** Whoever waits on the thread that answers everybody goes first, between one figure and the next. */
-async function inTurn<T>(work: () => T): Promise<T> {
-  await setImmediate();
-  return work();
-}
 
 async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolFigures> {
   const { people, scores, reviews, versions } = rows;
@@ -104,11 +104,12 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     theirs: mean,
   }));
   const shared = await inTurn(() => sharedRow(counted));
+  const shown = names === null ? distributionJoined : distributionShown;
   return {
     funnel: funnelShown(people),
-    ours: distributionShown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ours: shown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     oursWithin: meanWithin(scores),
-    theirs: distributionShown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
+    theirs: shown([...theirs.values()], [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]),
     topics: await inTurn(() => topicRows(marks)),
     reviewers: await inTurn(() => reviewerRows(counted, names)),
     agreement: shared && { ...shared, kappa: await inTurn(() => kappaOf(marks)) },
@@ -116,7 +117,7 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     questions: await inTurn(() => questionRows(marks, scores, versions)),
     times: await inTurn(() => timesShown(reviews, now)),
     seasons: seasonsShown(rows.seasons),
-    groups: by === null ? null : await inTurn(() => groupsShown(by, people, { ours, theirs })),
+    groups: by === null ? null : await inTurn(() => groupsShown(by, people, scores, { ours, theirs })),
   };
 }
 
@@ -128,24 +129,28 @@ const meanWithin = (scores: Rows['scores']): number | null =>
 const distributionShown = (values: readonly number[], edges: readonly number[]) =>
   values.length < leastApplicants ? null : distributionOf(values, edges);
 
-const funnelShown = (people: readonly PersonInFigures[]): SchoolFigures['funnel'] =>
+/** For who reads figures alone: no band of fewer people (rule SCHOOL-72). */
+const distributionJoined: typeof distributionShown = (values, edges) => {
+  const found = distributionShown(values, edges);
+  return found && joinBands(found, leastApplicants);
+};
+
+const funnelShown = (people: readonly PeopleInFigures[]): SchoolFigures['funnel'] =>
   funnelOf(
-    people.flatMap(({ reached, practised, state }) =>
-      reached === null
-        ? []
-        : [
-            {
-              reached: funnelSteps[reached] ?? 'invited',
-              practised,
-              ended: state === 'expired' || state === 'revoked' ? state : null,
-            },
-          ],
-    ),
+    people.flatMap(({ reached, practised, state, people: count }) => {
+      if (reached === null) return [];
+      const ended: 'expired' | 'revoked' | null = state === 'expired' || state === 'revoked' ? state : null;
+      const one = { reached: funnelSteps[reached] ?? 'invited', practised, ended };
+      return Array.from({ length: count }, () => one);
+    }),
   );
 
 function timesShown(reviews: readonly ReviewInFigures[], now: Date): SchoolFigures['times'] {
   const times = reviewTimes(
-    reviews.map(({ assigned_at, submitted_at }) => ({ assignedAt: assigned_at, submittedAt: submitted_at })),
+    reviews.map(({ assigned_ms, submitted_ms }) => ({
+      assignedAt: new Date(assigned_ms),
+      submittedAt: submitted_ms === null ? null : new Date(submitted_ms),
+    })),
     now,
   );
   return { ...times, hours: times.reviewed < leastApplicants ? null : times.hours };

@@ -6,7 +6,8 @@ import type {
   applicantSorts,
 } from '#contract/schools/applicants.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from '#server/platform/database/query.ts';
+import { joinByHash } from '#server/platform/database/join-by-hash.ts';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from '#server/platform/database/query.ts';
 import { intakes } from '#server/platform/database/schema/organisations.ts';
 import { scenarios } from '#server/platform/database/schema/scenarios.ts';
 import {
@@ -16,7 +17,9 @@ import {
   sittings,
 } from '#server/platform/database/schema/sittings.ts';
 
-export type ApplicantRecord = typeof applicants.$inferSelect;
+/** What is only looked for and ordered by is not read. */
+const { searchText: _searchText, sortName: _sortName, ...shown } = getTableColumns(applicants);
+export type ApplicantRecord = Omit<typeof applicants.$inferSelect, 'searchText' | 'sortName'>;
 export type InvitationRecord = typeof invitations.$inferSelect;
 type ApplicantKey = { orgId: string; applicantId: string };
 export type ApplicantSort = (typeof applicantSorts)[number];
@@ -44,35 +47,23 @@ function found(orgId: string, { intakeId, stage, status, search = '' }: Applican
     eq(applicants.intakeId, intakeId),
     status ? eq(applicants.status, status) : undefined,
     stage ? atStage(orgId, stage) : undefined,
-    ...words.map(
-      (word) =>
-        sql`(${applicants.name} ilike ${pattern(word)} or ${applicants.email} ilike ${pattern(word)} or ${applicants.externalId} ilike ${pattern(word)})`,
-    ),
+    ...words.map((word) => sql`${applicants.searchText} like (select lower(${pattern(word)}::text))`),
   );
 }
 
-const lowerName = sql`lower(${applicants.name})`;
 const orders = {
-  name: [asc(lowerName), asc(applicants.applicantId)],
+  name: [asc(applicants.sortName), asc(applicants.applicantId)],
   newest: [desc(applicants.createdAt), desc(applicants.applicantId)],
   status: [asc(applicants.status), asc(applicants.applicantId)],
 } as const satisfies Record<ApplicantSort, readonly SQL[]>;
 
-function beyond(
-  sort: ApplicantSort,
-  { name, status, createdAt, applicantId }: ApplicantRecord,
-): SQL | undefined {
+/** What comes after an applicant: pairs are compared as the index orders them, so that a page from the middle is as near as the first. */
+function beyond(sort: ApplicantSort, { name, status, createdAt, applicantId }: ApplicantRecord): SQL {
   if (sort === 'name')
-    return sql`(${lowerName}, ${applicants.applicantId}) > (lower(${name}::text), ${applicantId}::text)`;
+    return sql`(${applicants.sortName}, ${applicants.applicantId}) > ((select lower(${name}::text)), ${applicantId}::text)`;
   if (sort === 'status')
-    return or(
-      gt(applicants.status, status),
-      and(eq(applicants.status, status), gt(applicants.applicantId, applicantId)),
-    );
-  return or(
-    lt(applicants.createdAt, createdAt),
-    and(eq(applicants.createdAt, createdAt), lt(applicants.applicantId, applicantId)),
-  );
+    return sql`(${applicants.status}, ${applicants.applicantId}) > (${status}::text, ${applicantId}::text)`;
+  return sql`(${applicants.createdAt}, ${applicants.applicantId}) < (${createdAt.toISOString()}::timestamptz, ${applicantId}::text)`;
 }
 
 /** A page of the applicants a filter finds, from after the applicant `after`. */
@@ -88,8 +79,9 @@ export async function listApplicantRows(
 ): Promise<{ rows: ApplicantRecord[]; more: boolean }> {
   const from = after === undefined ? null : await findApplicant(tx, { orgId, applicantId: after });
   if (after !== undefined && !from) return { rows: [], more: false };
+  if (filter.stage) await joinByHash(tx);
   const rows = await tx
-    .select()
+    .select(shown)
     .from(applicants)
     .where(and(found(orgId, filter), from ? beyond(sort, from.applicant) : undefined))
     .orderBy(...orders[sort])
@@ -122,6 +114,7 @@ export async function countStages(
   tx: Tx,
   { orgId, intakeId }: { orgId: string; intakeId: string },
 ): Promise<{ stage: ApplicantStage; count: number }[]> {
+  await joinByHash(tx);
   const rows = await queryRows(
     tx,
     z.object({ stage: z.string(), count: z.number() }),
@@ -138,7 +131,7 @@ export async function findApplicant(
   key: ApplicantKey,
 ): Promise<{ applicant: ApplicantRecord; programmeId: string; isClosed: boolean } | null> {
   const [row] = await tx
-    .select({ applicant: applicants, programmeId: intakes.programmeId, closedAt: intakes.closedAt })
+    .select({ applicant: shown, programmeId: intakes.programmeId, closedAt: intakes.closedAt })
     .from(applicants)
     .innerJoin(intakes, and(eq(intakes.orgId, applicants.orgId), eq(intakes.intakeId, applicants.intakeId)))
     .where(isApplicant(key));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dashboardLimits } from '#contract/schools/dashboard.ts';
 import { type InvitationState, invitationStates } from '#contract/schools/states.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ActingMember } from '../school-parts.ts';
 
@@ -35,6 +36,7 @@ const figures = z.object({
 /** The counts of a school's open seasons, in one statement. `near` are unfinished invitations that end within days, `unopened` those nobody looked at. */
 export async function countDashboard(tx: Tx, member: Asking, now: Date) {
   const { orgId, programmeIds } = member;
+  await joinByHash(tx);
   const rows = await queryRows(
     tx,
     figures,
@@ -99,6 +101,7 @@ const reviewer = z.object({ member_id: z.string(), name: z.string(), waiting: co
 /** Reviews that are not submitted, by the member they wait for, the longest wait first. `onlyMine` leaves out everybody else's. */
 export async function listWaitingReviews(tx: Tx, member: Asking, onlyMine: boolean) {
   const { orgId, memberId } = member;
+  await joinByHash(tx);
   const rows = await queryRows(
     tx,
     reviewer,

@@ -9,6 +9,8 @@ import { type TopicId, topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 
+import { closedTo, closedWhy } from '../reviews/closed-to.ts';
+
 /** The season that is written, and the member it is written for. */
 export type ExportScope = { orgId: string; intakeId: string; memberId: string };
 
@@ -19,8 +21,8 @@ const person = z.object({
   name: z.string(),
   email: z.string(),
   external_id: z.string().nullable(),
-  /** The member the file is for has a review of this applicant that is not in. */
-  withheld: z.boolean(),
+  /** Why the member the file is for sees no number of this applicant; null where they do. */
+  withheld: closedWhy,
 });
 export type ExportedPerson = z.infer<typeof person>;
 
@@ -71,10 +73,8 @@ const people = (
   after: ExportedPerson | undefined,
   limit: number,
 ) => sql`
-  select a.*, (extract(epoch from a.created_at) * 1000)::float8 as created_ms, a.applicant_id in (
-      select s.applicant_id from reviews r join sittings s on s.org_id = r.org_id and s.sitting_id = r.sitting_id
-       where r.org_id = ${orgId} and r.member_id = ${memberId} and r.state <> 'submitted' and not r.conflict) as withheld
-    from applicants a where a.org_id = ${orgId} and a.intake_id = ${intakeId}
+  select a.*, (extract(epoch from a.created_at) * 1000)::float8 as created_ms, c.why as withheld
+    from applicants a left join ${closedTo({ orgId, memberId })} as c on c.applicant_id = a.applicant_id where a.org_id = ${orgId} and a.intake_id = ${intakeId}
     ${after ? sql`and (a.created_at, a.applicant_id) > (${new Date(after.created_ms).toISOString()}::timestamptz, ${after.applicant_id})` : sql``}
    order by a.created_at, a.applicant_id limit ${limit}`;
 

@@ -1,5 +1,5 @@
 import { indiaMinute } from '#contract/india-time.ts';
-import { untilReviewed } from '#contract/schools/exports.ts';
+import { withheldWords } from '#contract/schools/exports.ts';
 import { type TopicId, topicName } from '#contract/topics.ts';
 import type { Cell } from '../sheets/sheet-row.ts';
 import type { ExportedApplicant, ExportedDecision, ExportedPerson, ExportedReview } from './export-store.ts';
@@ -35,7 +35,7 @@ export const applicantHeadsOf = (groups: readonly string[]): string[] => [
   'Decision',
 ];
 
-/** A row for an applicant; our numbers are withheld from who still owes a review of theirs (rule SCHOOL-67). */
+/** A row for an applicant; our numbers are withheld from who still owes a review of theirs or knows them (rule SCHOOL-67). */
 export function applicantCells(one: ExportedApplicant, groups: readonly string[]): Cell[] {
   const ours = [one.overall, one.band_low, one.band_high];
   return [
@@ -49,7 +49,7 @@ export function applicantCells(one: ExportedApplicant, groups: readonly string[]
     one.invitations,
     one.sittings,
     at(one.sitting_at),
-    ...ours.map((value) => (one.withheld ? untilReviewed : tenths(value))),
+    ...ours.map((value) => (one.withheld ? withheldWords[one.withheld] : tenths(value))),
     plain(one.status),
   ];
 }
@@ -75,14 +75,14 @@ export const reviewHeadsOf = (topics: readonly TopicId[]): string[] => [
 const wordsOfState = ({ conflict, state }: ExportedReview): string =>
   conflict ? 'conflict of interest' : state;
 
-/** A row for a review; another's is withheld from who still owes their own of the same applicant (rules SCHOOL-8, SCHOOL-67). */
+/** A row for a review; another's is withheld from who still owes their own of the same applicant, or knows them (rules SCHOOL-8, SCHOOL-67). */
 export function reviewCells(
   one: ExportedReview,
   person: ExportedPerson,
   { topics, memberId }: { topics: readonly TopicId[]; memberId: string },
 ): Cell[] {
-  const isHidden = person.withheld && one.member_id !== memberId;
-  const hidden = (cell: Cell): Cell => (isHidden ? untilReviewed : cell);
+  const why = one.member_id === memberId ? null : person.withheld;
+  const hidden = (cell: Cell): Cell => (why ? withheldWords[why] : cell);
   return [
     ...personCells(person),
     one.sitting_id,

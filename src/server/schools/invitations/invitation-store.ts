@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { and, eq, sql } from '#server/platform/database/query.ts';
 import { intakes, organisations } from '#server/platform/database/schema/organisations.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
@@ -37,6 +38,7 @@ export async function countNeverInvited(
   tx: Tx,
   { orgId, intakeId, scenarioId }: Season & Scenario,
 ): Promise<number> {
+  await joinByHash(tx);
   const [row] = await queryRows(
     tx,
     counted,
@@ -48,6 +50,7 @@ export async function countNeverInvited(
 
 /** How many of a season would be reminded by hand now. */
 export async function countToRemind(tx: Tx, { orgId, intakeId }: Season, now: Date): Promise<number> {
+  await joinByHash(tx);
   const [row] = await queryRows(
     tx,
     counted,

@@ -7,12 +7,16 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findOrganisation, lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { insertMember } from './member-store.ts';
+import { insertMember, isMember } from './member-store.ts';
+import { requireProgrammes } from './require-programmes.ts';
 import { memberMail } from './member-mail.ts';
 
 type NewMember = { email: string; name: string; role: SchoolRole; programmeIds: string[] };
 
-/** Adds a member by address and tells them. Throws Refusal `school_role_missing` when an admin would make an owner, `name_taken`. */
+/**
+ * Adds a member by address and tells them. Throws Refusal `school_role_missing` when an admin would make an owner, `not_found` for a programme that
+ * is not there, `name_taken` for an address that is a member's, `school_limit_reached`.
+ */
 export async function addMember(
   { database, clock, jobs, publicUrl }: SchoolParts,
   member: ActingMember,
@@ -23,9 +27,11 @@ export async function addMember(
   if (input.role === 'owner' && member.role !== 'owner') throw new Refusal('school_role_missing');
   return withinOrganisation(database, orgId, async (tx) => {
     await lockOrganisation(tx, orgId);
+    await requireProgrammes(tx, orgId, input.programmeIds);
     const row = { ...input, orgId, memberId: randomId('mem_'), now };
     const memberId = await insertMember(tx, row, organisationLimits.members);
-    if (memberId === null) throw new Refusal('name_taken');
+    if (memberId === null)
+      throw new Refusal((await isMember(tx, orgId, input.email)) ? 'name_taken' : 'school_limit_reached');
     const { name: school } = (await findOrganisation(tx, orgId)) ?? { name: '' };
     await queueMailToAddress(tx, jobs, {
       ...memberMail({ school, name: input.name, publicUrl, orgId }),

@@ -5,16 +5,18 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { requireProgrammes } from './require-programmes.ts';
 import { findMember, hasOtherOwner, removeRow, updateMember } from './member-store.ts';
 
 type Change = { memberId: string; name: string; role: SchoolRole; programmeIds: string[] };
 
 type Needed = Pick<SchoolParts, 'database' | 'clock'>;
 
-/** Changes what a member may do. Throws Refusal `not_found`, `school_role_missing` for an owner's place, `last_owner`. */
+/** Changes what a member may do. Throws Refusal `not_found`, also for a programme that is not there, `school_role_missing` for an owner's place, `last_owner`. */
 export async function changeMember(parts: Needed, by: ActingMember, change: Change): Promise<void> {
   const { memberId, role, name, programmeIds } = change;
   await onMember(parts, by, { memberId, becomes: role }, async (tx, now) => {
+    await requireProgrammes(tx, by.orgId, programmeIds);
     await updateMember(tx, { orgId: by.orgId, memberId, name, role, programmeIds });
     const detail = { role, programmes: programmeIds.length };
     await auditSchool(tx, { ...acting(by), kind: 'member_changed', subject: memberId, detail, now });

@@ -112,6 +112,15 @@ export async function insertMember(tx: Tx, member: NewMember, most: number): Pro
   return rows[0]?.member_id ?? null;
 }
 
+/** Whether the address is a member's, in the letters it was stored by. */
+export async function isMember(tx: Tx, orgId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .select({ memberId: orgMembers.memberId })
+    .from(orgMembers)
+    .where(and(eq(orgMembers.orgId, orgId), eq(orgMembers.email, email), isNull(orgMembers.removedAt)));
+  return rows.length > 0;
+}
+
 /** Whether a school has an owner besides this member. Ask it while the school is locked. */
 export async function hasOtherOwner(tx: Tx, orgId: string, memberId: string): Promise<boolean> {
   const rows = await queryRows(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TopicId } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { and, asc, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { reviewConflicts, reviews } from '#server/platform/database/schema/reviews.ts';
@@ -33,6 +34,7 @@ export async function listFinished(tx: Tx, orgId: string, intakeId: string, afte
   const from = after
     ? sql`and (s.finished_at, s.sitting_id) > (select x.finished_at, x.sitting_id from sittings x where x.org_id = ${orgId} and x.sitting_id = ${after})`
     : sql``;
+  await joinByHash(tx);
   const rows = await queryRows(
     tx,
     reviewable,
@@ -81,6 +83,7 @@ export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
     submitted: z.number(),
     without: z.number(),
   });
+  await joinByHash(tx);
   const [totals] = await queryRows(
     tx,
     row,

@@ -7,6 +7,7 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { type SchoolNews, tellSchool } from '../webhooks/tell-school.ts';
+import { requireOpen } from './require-open.ts';
 import { listStanding, moveApplicants } from './shortlist-store.ts';
 
 type Move = {
@@ -34,8 +35,7 @@ export async function decideApplicants(
     await requireIntake(tx, member, intakeId);
     const before = await listStanding(tx, season, ids);
     if (before.length < ids.length) throw new Refusal('not_found');
-    if (before.some(({ waits }) => waits)) throw new Refusal('own_review_waits');
-    if (before.some(({ knows }) => knows)) throw new Refusal('knows_applicant');
+    requireOpen(before.map(({ closed }) => closed));
     const seen = applicants.map((one) => ({ ...one, decisionId: randomId('dec_') }));
     const moved = new Set(await moveApplicants(tx, { ...season, status, reason, now, applicants: seen }));
     await auditSchool(tx, {

@@ -12,7 +12,8 @@ import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
 import { decisionNews } from './decide-applicants.ts';
-import { listStanding, listSat, listTouched, moveApplicants } from './shortlist-store.ts';
+import { requireOpen } from './require-open.ts';
+import { findLastSitting, listStanding, listTouched, moveApplicants } from './shortlist-store.ts';
 
 type Appeal = {
   intakeId: string;
@@ -37,11 +38,9 @@ export async function openAppeal(
   await withinOrganisation(database, orgId, async (tx) => {
     await lockOrganisation(tx, orgId);
     const { programmeId } = await requireIntake(tx, member, intakeId);
-    const sat = (await listSat(tx, season)).find((row) => row.applicant_id === applicantId);
-    if (!sat) throw new Refusal('not_found');
-    if (sat.waits) throw new Refusal('own_review_waits');
-    const [standing] = await listStanding(tx, season, [applicantId]);
-    if (standing?.knows) throw new Refusal('knows_applicant');
+    const sittingId = await findLastSitting(tx, season, applicantId);
+    if (sittingId === null) throw new Refusal('not_found');
+    requireOpen((await listStanding(tx, season, [applicantId])).map(({ closed }) => closed));
     const readers = [...new Set(memberIds)];
     await requireFit(tx, { orgId, programmeId, applicantId, readers });
     const decisionId = randomId('dec_');
@@ -54,7 +53,7 @@ export async function openAppeal(
       readers.map((reader) => ({
         orgId,
         reviewId: randomId('rev_'),
-        sittingId: sat.sitting_id,
+        sittingId,
         memberId: reader,
         topicId: null,
         isAppeal: true,

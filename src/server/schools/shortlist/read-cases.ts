@@ -11,14 +11,15 @@ import { seesProgramme } from '../organisations/read-school.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import { findReviewers } from '../reviews/assignment-store.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { readOrder } from './season-order.ts';
+import { requireOpen } from './require-open.ts';
+import { orderOf, readSeason } from './season-order.ts';
 import { listDecisions, listRecords, listSubmitted, listTouched, type SatRow } from './shortlist-store.ts';
 
 const quotesOfATopic = 2;
 
 /**
- * What decisions about up to four applicants rest on, in the order they were asked for. Throws Refusal `own_review_waits` where one's own
- * review of one of them does (rule SCHOOL-61), `not_found` for who has no record.
+ * What decisions about up to four applicants rest on, in the order they were asked for. Throws Refusal as
+ * `requireOpen` does, `not_found` for who has no record.
  */
 export async function readShortlistCases(
   { database }: Pick<SchoolParts, 'database'>,
@@ -26,23 +27,19 @@ export async function readShortlistCases(
   { intakeId, applicants }: { intakeId: string; applicants: string[] },
 ): Promise<ReplyOf<'readShortlistCases'>> {
   const { orgId, memberId } = member;
-  return withinOrganisation(database, orgId, async (tx) => {
-    const { programmeId } = await requireIntake(tx, member, intakeId);
-    const { ranked, incomplete, sat, hidden } = await readOrder(tx, { orgId, intakeId, memberId });
-    if (hidden.some(({ applicantId }) => applicants.includes(applicantId)))
-      throw new Refusal('own_review_waits');
-    const lineOf = new Map([...ranked, ...incomplete].map((line) => [line.applicantId, line]));
-    const found = [...new Set(applicants)].map((id) => ({ line: lineOf.get(id), row: sat.get(id) }));
-    const known = found.flatMap(({ line, row }) => (line && row ? [{ line, row }] : []));
-    if (known.length < found.length) throw new Refusal('not_found');
-    const beside = await besides(
-      tx,
-      member,
-      programmeId,
-      known.map(({ row }) => row),
-    );
-    return { cases: known.map(({ line, row }) => caseOf(line, row, beside)) };
-  });
+  const { programmeId, season } = await withinOrganisation(database, orgId, async (tx) => ({
+    ...(await requireIntake(tx, member, intakeId)),
+    season: await readSeason(tx, { orgId, intakeId, memberId }),
+  }));
+  const { ranked, incomplete, sat, hidden } = await orderOf(season);
+  requireOpen(hidden.filter(({ applicantId }) => applicants.includes(applicantId)).map(({ why }) => why));
+  const lineOf = new Map([...ranked, ...incomplete].map((line) => [line.applicantId, line]));
+  const found = [...new Set(applicants)].map((id) => ({ line: lineOf.get(id), row: sat.get(id) }));
+  const known = found.flatMap(({ line, row }) => (line && row ? [{ line, row }] : []));
+  if (known.length < found.length) throw new Refusal('not_found');
+  const rows = known.map(({ row }) => row);
+  const beside = await withinOrganisation(database, orgId, (tx) => besides(tx, member, programmeId, rows));
+  return { cases: known.map(({ line, row }) => caseOf(line, row, beside)) };
 }
 
 /** What is read for all of them at once. */

@@ -3,7 +3,7 @@ import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { readOrder } from './season-order.ts';
+import { orderOf, readSeason } from './season-order.ts';
 
 const pageSize = 100;
 
@@ -20,10 +20,11 @@ export async function readShortlist(
   { intakeId, part = 'ranked', status, after }: Query & { intakeId: string },
 ): Promise<ReplyOf<'readShortlist'>> {
   const { orgId, memberId } = member;
-  const order = await withinOrganisation(database, orgId, async (tx) => {
+  const rows = await withinOrganisation(database, orgId, async (tx) => {
     await requireIntake(tx, member, intakeId);
-    return readOrder(tx, { orgId, intakeId, memberId });
+    return readSeason(tx, { orgId, intakeId, memberId });
   });
+  const order = await orderOf(rows);
   const { rules, revision, cut, ranked, incomplete, hidden } = order;
   const all = [...ranked, ...incomplete];
   const chosen = order[part].filter((line) => status === undefined || line.status === status);

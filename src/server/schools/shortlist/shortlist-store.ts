@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { type ReviewMarks, reviewMarks } from '#contract/schools/review.ts';
+import type { ReviewMarks } from '#contract/schools/review.ts';
 import { type ShortlistRules, shortlistRules as rulesOf } from '#contract/schools/shortlist.ts';
 import { type DecisionStatus, decisionStatuses, recommendations } from '#contract/schools/states.ts';
 import { topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, inArray, sql } from '#server/platform/database/query.ts';
+import { joinByHash } from '#server/platform/database/join-by-hash.ts';
+import { and, desc, eq, inArray, type SQL, sql } from '#server/platform/database/query.ts';
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { decisions, shortlistRules } from '#server/platform/database/schema/reviews.ts';
 import { sittingRecords } from '#server/platform/database/schema/sittings.ts';
+import { closedTo, closedWhy } from '../reviews/closed-to.ts';
 
 type Season = { orgId: string; intakeId: string };
-
-/** The most a season's order is made of. */
-const mostRanked = 10_000;
 
 /** The rules of a season with their revision; null until somebody set them. */
 export async function findRules(
@@ -60,67 +59,81 @@ const satRow = z.object({
   external_id: z.string().nullable(),
   status: z.enum(decisionStatuses),
   sitting_id: z.string(),
+  version: z.string(),
   overall: z.number(),
   low: z.number(),
   high: z.number(),
+  closed: closedWhy,
+});
+/** Marks are what the review's endpoint let in; to look at each of a hundred thousand again would take longer than all the rest. */
+const markedRow = z.object({ sitting_id: z.string(), member_id: z.string(), marks: z.custom<ReviewMarks>() });
+const topicsRow = z.object({
+  version: z.string(),
   topics: z.array(z.object({ topicId: z.enum(topicIds), weightPercent: z.number() })),
 });
-const markedRow = z.object({ sitting_id: z.string(), member_id: z.string(), marks: reviewMarks });
-const owedRow = z.object({ applicant_id: z.string() });
 
-export type SatRow = z.infer<typeof satRow> & {
+export type SatRow = Omit<z.infer<typeof satRow>, 'version'> & {
+  topics: z.infer<typeof topicsRow>['topics'];
   reviews: { memberId: string; marks: ReviewMarks }[];
-  /** Whether the one who looks has a review of this applicant that is not submitted. */
-  waits: boolean;
 };
 
+/** The newest sitting of each applicant that came to a record; of a season, or of one applicant. */
+const newestSittings = ({ orgId, intakeId }: Season, applicantId: string | null): SQL => sql`
+  select distinct on (s.applicant_id) s.applicant_id, s.sitting_id, s.scenario_id, s.version, a.name, a.external_id, a.status,
+      r.overall, r.band_low, r.band_high
+    from applicants a
+    join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
+    join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id
+    where a.org_id = ${orgId} and a.intake_id = ${intakeId} ${applicantId === null ? sql`` : sql`and a.applicant_id = ${applicantId}`}
+    order by s.applicant_id, s.finished_at desc, s.sitting_id desc`;
+
+/** The newest sitting of an applicant of a season that came to a record; null without one. */
+export async function findLastSitting(tx: Tx, season: Season, applicantId: string): Promise<string | null> {
+  const row = z.object({ sitting_id: z.string() });
+  const rows = await queryRows(
+    tx,
+    row,
+    sql`select n.sitting_id from (${newestSittings(season, applicantId)}) as n`,
+  );
+  return rows[0]?.sitting_id ?? null;
+}
+
 /**
- * Who came to a record in a season, by their newest sitting, with the submitted reviews of it and whether `memberId` still owes one. No
- * number of ours or of others may be shown of who is owed one (rule SCHOOL-61). Rows are joined by hash: a season
- * that was just imported has no statistics, and is otherwise walked through once for every applicant.
+ * Everybody who came to a record in a season, by their newest sitting, with the submitted reviews of it and why it is closed to `memberId`,
+ * where it is (rules SCHOOL-61, SCHOOL-66).
  */
-export async function listSat(
-  tx: Tx,
-  { orgId, intakeId, memberId }: Season & { memberId: string },
-): Promise<SatRow[]> {
-  await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
+export async function listSat(tx: Tx, season: Season & { memberId: string }): Promise<SatRow[]> {
+  const { orgId } = season;
+  await joinByHash(tx);
   const sat = await queryRows(
     tx,
     satRow,
-    sql`select distinct on (s.applicant_id) a.applicant_id, a.name, a.external_id, a.status, s.sitting_id, sv.rules -> 'topics' as topics,
-        r.overall::float8 as overall, r.band_low::float8 as low, r.band_high::float8 as high
-      from applicants a
-      join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
-      join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id
-      join scenario_versions sv on sv.org_id = s.org_id and sv.scenario_id = s.scenario_id and sv.version = s.version
-      where a.org_id = ${orgId} and a.intake_id = ${intakeId}
-      order by s.applicant_id, s.finished_at desc, s.sitting_id desc limit ${mostRanked}`,
+    sql`select n.applicant_id, n.name, n.external_id, n.status, n.sitting_id, n.scenario_id || ' ' || n.version as version,
+        n.overall::float8 as overall, n.band_low::float8 as low, n.band_high::float8 as high, c.why as closed
+      from (${newestSittings(season, null)}) as n left join ${closedTo(season)} as c on c.applicant_id = n.applicant_id`,
+  );
+  const versions = [...new Set(sat.map(({ version }) => version))];
+  const weighed = await queryRows(
+    tx,
+    topicsRow,
+    sql`select scenario_id || ' ' || version as version, rules -> 'topics' as topics from scenario_versions
+      where org_id = ${orgId} and scenario_id || ' ' || version = any(${sql.param(versions)}::text[])`,
   );
   const marked = await queryRows(
     tx,
     markedRow,
-    sql`select v.sitting_id, v.member_id, v.marks from reviews v
-      join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
-      join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
-      where v.org_id = ${orgId} and a.intake_id = ${intakeId} and v.state = 'submitted' and not v.conflict
-      order by v.submitted_at, v.review_id`,
+    sql`select v.sitting_id, v.member_id, v.marks from unnest(${sql.param(sat.map((row) => row.sitting_id))}::text[]) as n (sitting_id)
+      join reviews v on v.org_id = ${orgId} and v.sitting_id = n.sitting_id
+      where v.state = 'submitted' and not v.conflict`,
   );
-  const owed = await queryRows(
-    tx,
-    owedRow,
-    sql`select distinct s.applicant_id from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
-      where v.org_id = ${orgId} and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict
-        and s.applicant_id is not null`,
-  );
-  const bySitting = Map.groupBy(marked, (row) => row.sitting_id);
-  const waiting = new Set(owed.map((row) => row.applicant_id));
-  return sat.map((row) => ({
+  const topicsOf = new Map(weighed.map(({ version, topics }) => [version, topics]));
+  const reviewsOf = new Map<string, SatRow['reviews']>(sat.map((row) => [row.sitting_id, []]));
+  for (const { sitting_id, member_id, marks } of marked)
+    reviewsOf.get(sitting_id)?.push({ memberId: member_id, marks });
+  return sat.map(({ version, ...row }) => ({
     ...row,
-    reviews: (bySitting.get(row.sitting_id) ?? []).map((one) => ({
-      memberId: one.member_id,
-      marks: one.marks,
-    })),
-    waits: waiting.has(row.applicant_id),
+    topics: topicsOf.get(version) ?? [],
+    reviews: reviewsOf.get(row.sitting_id) ?? [],
   }));
 }
 
@@ -188,11 +201,10 @@ const standingRow = z.object({
   applicant_id: z.string(),
   name: z.string(),
   status: z.enum(decisionStatuses),
-  waits: z.boolean(),
-  knows: z.boolean(),
+  closed: closedWhy,
 });
 
-/** Where these applicants of a season stand, whether `memberId` owes a review of them, and whether they said that they know them. */
+/** Where these applicants of a season stand, and why each is closed to `memberId`, where they are. */
 export async function listStanding(
   tx: Tx,
   { orgId, intakeId, memberId }: Season & { memberId: string },
@@ -201,11 +213,9 @@ export async function listStanding(
   return queryRows(
     tx,
     standingRow,
-    sql`select a.applicant_id, a.name, a.status, exists (
-        select from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
-        where s.org_id = ${orgId} and s.applicant_id = a.applicant_id and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict) as waits,
-        exists (select from review_conflicts c where c.org_id = a.org_id and c.applicant_id = a.applicant_id and c.member_id = ${memberId}) as knows
-      from applicants a where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id in ${[...applicantIds]}`,
+    sql`select a.applicant_id, a.name, a.status, c.why as closed from applicants a
+      left join ${closedTo({ orgId, memberId })} as c on c.applicant_id = a.applicant_id
+      where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id in ${[...applicantIds]}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
+import type { ClosedWhy } from '#contract/schools/review.ts';
 import { shortlistLimits } from '#contract/schools/shortlist.ts';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
 import { wordsFor } from '#web/lib/call-endpoint.ts';
@@ -39,7 +40,8 @@ export function Order(props: Props) {
           Change the rules
         </button>
       </section>
-      <Hidden hidden={first.hidden} />
+      <Hidden hidden={first.hidden} why="owed" />
+      <Hidden hidden={first.hidden} why="known" />
       <Filters {...props} />
       <Band part={part} page={first} />
       {lines.length === 0 ? (
@@ -121,20 +123,24 @@ function useLines({ first, onMore }: Pick<Props, 'first' | 'onMore'>) {
 /** So many names are read; a season may hide thousands. */
 const namedAtOnce = 8;
 
-/** Whom one is still to review: named, and no more (rule SCHOOL-61). */
-function Hidden({ hidden }: { hidden: Page['hidden'] }) {
+/** Whom one is still to review, or said one knows: named, and no more (rules SCHOOL-61, SCHOOL-66). */
+function Hidden({ hidden, why }: { hidden: Page['hidden']; why: ClosedWhy }) {
   const { renderLink } = useSchool();
-  if (hidden.length === 0) return null;
-  const names = hidden.slice(0, namedAtOnce).map(({ name }) => name);
-  const others = hidden.length - names.length;
+  const own = hidden.filter((one) => one.why === why);
+  if (own.length === 0) return null;
+  const names = own.slice(0, namedAtOnce).map(({ name }) => name);
+  const others = own.length - names.length;
   if (others > 0) names.push(`and ${counted(others, 'other')}`);
   return (
     <div className="hidden-ones">
       <p>
-        Hidden from you until your review is in: {names.join(', ')}. The order below is made without{' '}
-        {hidden.length === 1 ? 'this applicant' : 'these applicants'}.
+        {why === 'owed'
+          ? 'Hidden from you until your review is in'
+          : 'Hidden from you, as you said that you know them'}
+        : {names.join(', ')}. The order below is made without{' '}
+        {own.length === 1 ? 'this applicant' : 'these applicants'}.
       </p>
-      {renderLink('reviews', {}, 'To your reviews', { className: 'go' })}
+      {why === 'owed' && renderLink('reviews', {}, 'To your reviews', { className: 'go' })}
     </div>
   );
 }

@@ -60,9 +60,15 @@ function ownWords(text: string, question: string): number {
   return new Set(keys.map(stem).filter((one) => !asked.has(one))).size;
 }
 
+const capitals = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu;
+/** Whether a sentence names something, however short it is. */
+const namesOne = (text: string, question: string): boolean =>
+  (text.match(capitals) ?? []).some((name) => !isPlainWord(name.toLowerCase()) && !question.includes(name));
+
 function isSlight(text: string, said: Said, within: (one: Mention) => boolean): boolean {
   const fewest = happened.test(text) ? fewestOwn.told : fewestOwn.other;
-  return !own(said.signals).some(within) && ownWords(text, said.question) < fewest;
+  if (own(said.signals).some(within) || namesOne(text, said.question)) return false;
+  return ownWords(text, said.question) < fewest;
 }
 
 /** The sentences of an answer in its own characters, without the space around them. */

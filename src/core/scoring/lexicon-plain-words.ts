@@ -76,7 +76,7 @@ const joins = new Set([...[joining, acting, thinking].flatMap((words) => [...ste
 
 /** A word without what makes another of its kind of it: "unclear", "mismatch", "strongest", "openly". */
 const barer = (key: string): string[] =>
-  [key.replace(/^(?:un|mis|dis|re|non)(?=.{4})/, ''), key.replace(/(?<=.{4})(?:est|er|ly|ness)$/, ''), key.replace(/(?<=.{4})(?:ing|ed)$/, '')].filter((one) => one !== key);
+  [key.replace(/^(?:un|mis|dis|re|non)(?=.{3})/, ''), key.replace(/(?<=.{4})(?:est|er|ly|ness)$/, ''), key.replace(/(?<=.{4})(?:ing|ed)$/, '')].filter((one) => one !== key);
 
 const isClaim = (key: string): boolean => claims.has(stem(key)) && stem(key) !== verbOfLead;
 

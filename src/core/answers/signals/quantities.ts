@@ -86,7 +86,7 @@ function measureOf(
   const last = words[read.next - 1];
   const following = words[read.next];
   const glyph = last ? (text.slice(last.end, last.end + 2).match(/^\s?%/) ? '%' : '') : '';
-  const before = text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0).toLowerCase();
+  const before = text.slice(Math.max(0, (first?.start ?? 0) - 8), first?.start ?? 0).toLowerCase();
   const key = following?.key ?? '';
   if (glyph === '%' || key === 'percent' || (key === 'per' && words[read.next + 1]?.key === 'cent'))
     return {

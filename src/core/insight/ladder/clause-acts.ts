@@ -33,7 +33,7 @@ const supposes = /^(?:would|could|will|should|might|may|can|'d|'ll)$/;
 /** "Stopped supplying", "began reading": the act is the second verb's. */
 const aspect = /^(?:stop|start|begin|keep|continu)$/;
 /** What is said of people in general. */
-const anyone = /^(?:you|one|whoever|anybody|anyone)$/;
+const anyone = /^(?:you|one|me|us|whoever|anybody|anyone)$/;
 
 /** The clauses of a text; what a relative clause tells belongs to what it is of. */
 export const clausesOf = (text: string): string[] =>

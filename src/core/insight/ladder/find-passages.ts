@@ -46,7 +46,14 @@ type Input = {
 
 /** Words without a verb answer a question, and tell nothing without it. */
 const isFragment = (sentence: string): boolean =>
-  !tagWords(sentence).some(({ tag }) => tag === 'VERB' || tag === 'AUX');
+  wordCount(sentence) <= 2 || !tagWords(sentence).some(({ tag }) => tag === 'VERB' || tag === 'AUX');
+
+/** Means what stood in a sentence before it. */
+const pointing = /\b(?:it|them|they|those|these)\b/i;
+function leansBack(sentence: string): boolean {
+  const at = pointing.exec(sentence)?.index ?? -1;
+  return at >= 0 && !tagWords(sentence.slice(0, at)).some(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
+}
 
 /** The sentences of a later answer that stand by themselves in a row: no empty talk, and nothing disputed or taken back. */
 function stretchOf(later: ScoredAnswer, against: readonly Claim[], before: string) {
@@ -65,8 +72,8 @@ function stretchOf(later: ScoredAnswer, against: readonly Claim[], before: strin
     const wordsOf = (one: SaidSentence | undefined): string =>
       one ? later.text.slice(one.start, one.end) : '';
     const begins = opened(wordsOf(first), { question: later.question, before });
-    const next = opened(wordsOf(sentences[at + 1]), { question: later.question, before });
-    if (!begins || (isFragment(wordsOf(first)) && next)) continue;
+    if (!begins || isFragment(wordsOf(first))) continue;
+    if (at > 0 && leansBack(wordsOf(first))) continue;
     const rest = sentences.slice(at);
     const stop = rest.findIndex((one) => !usable(one));
     return { begins, sentences: stop < 0 ? rest : rest.slice(0, stop) };
@@ -90,7 +97,8 @@ export function findPassages(needs: readonly LadderNeed[], input: Input & { isEm
   const { transcript, answer, answers, ledger, isEmpty } = input;
   const against = disputed(ledger);
   const passages: Passage[] = [];
-  let open = [...needs];
+  const toldOne = !isEmpty && tellsOfThen(answer, sentencesIn(answer));
+  let open = needs.filter(({ thing }) => thing !== 'met' || !toldOne);
   let before = `${answer.question} ${isEmpty ? '' : answer.text}`;
   let left = mostWords - (isEmpty ? 0 : wordCount(answer.text));
   for (const later of laterAnswers(transcript, answer, answers)) {
@@ -102,7 +110,8 @@ export function findPassages(needs: readonly LadderNeed[], input: Input & { isEm
     );
     const met = (one: SaidSentence): LadderNeed[] =>
       open.filter((need) => holdsWithin(need.thing, later, one));
-    if (!fits.some((one) => (isEmpty ? !one.slight : met(one).length > 0))) continue;
+    const happened = open.some(({ thing }) => thing === 'met') && tellsOfThen(later, fits);
+    if (!happened && !fits.some((one) => (isEmpty ? !one.slight : met(one).length > 0))) continue;
     const taken = fits.slice(0, fits.findLastIndex(({ slight }) => !slight) + 1);
     const [first, end] = [taken[0], taken.at(-1)?.end ?? 0];
     if (!first || wordCount(later.text.slice(first.start, end)) < fewestWords) continue;

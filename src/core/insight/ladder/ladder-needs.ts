@@ -27,7 +27,7 @@ const placed = new RegExp(
 );
 /** A time afterwards: with a figure, what came of it is told. */
 const afterwards = new RegExp(
-  raw`\b(?:by (?:${months}|then|the end)|after \S+ (?:days|weeks|months|years)|now)\b`,
+  raw`\b(?:by (?:${months}|then|the end|(?:19|20)\d\d)|after \S+ (?:days|weeks|months|years)|now)\b`,
   'iu',
 );
 /** A side taken. */

@@ -69,7 +69,7 @@ function isUntold({ verb, by, clause }: Act, said: readonly string[]): boolean {
   return !said.some((one) => {
     const words = stemsOf(one);
     if (!words.has(stem(verb)) || [...clause].filter((word) => words.has(word)).length < 2) return false;
-    return by === 'other' || actsOf(one).every((act) => act.by !== 'other');
+    return by === 'other' || actsOf(one).some((act) => act.by !== 'other');
   });
 }
 

@@ -10,10 +10,12 @@ const answering = new RegExp(
 const joining = /^(?:and|but|so|then|also|plus|because|since|after that|before that),?\s+/i;
 /** A sentence that opens so hangs on what it answered. */
 const hanging = new RegExp(
-  raw`^(?:${oneOf('that|this|these|those|which|because|since|both|none|neither|(?:one|two|three|four) (?:of|was|were|is|are|had|has)|him|his|her|hers|them|their|theirs|its|the same|the others?|some|more|mine|not')})\b`,
+  raw`^(?:${oneOf('that|this|these|those|which|because|since|both|none|neither|(?:one|two|three|four) (?:of|was|were|is|are|had|has)|him|his|her|hers|them|their|theirs|its|the same|the others?|some|more|mine|not|nothing')})\b`,
   'i',
 );
-const subject = /^(he|she|they|it)\b(?!'|’)/i;
+/** So does a short one that ends in what it means: "I thought of that." */
+const pointing = /^(?:\S+ ){1,4}(?:that|it|this|so|them)[.!]?\s*$/i;
+const subject = /^(he|she|they|it(?! (?:happened|took)\b))\b(?!'|’)/i;
 /** Whom a question asks about: "What did your partner say?", "Did the dealers come back?", "Your operators would say …". */
 const askedOf =
   /(?:\b(?:did|does|do|has|have|had|was|were|is|are|would|will|can|could)|^|[.;,] ) ?(your|the|his|her|their) (\p{L}+)(?= \p{L})/iu;
@@ -50,7 +52,7 @@ export function opened(
   const joined = joining.exec(sentence.slice(answered))?.[0].length ?? 0;
   const from = answered + joined;
   const rest = sentence.slice(from);
-  if (rest.trim() === '' || hanging.test(rest)) return null;
+  if (rest.trim() === '' || hanging.test(rest) || pointing.test(rest)) return null;
   const pronoun = subject.exec(rest)?.[1];
   if (pronoun) {
     const meant = meantBy(pronoun.toLowerCase(), question);

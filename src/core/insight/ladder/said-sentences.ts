@@ -37,11 +37,11 @@ const telling = (signals: AnswerSignals): readonly Mention[] => [
 
 /** Figures of speech. */
 const idle = /^(?:360|24|100 ?(?:%|percent|per cent)|110|101)(?![\d.,]*\d)/i;
+const idlePhrase = /\b(?:360|24 ?[x*\/] ?7|100 ?%|100 percent|110|101)\b/gi;
 const own = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.numbers.filter(({ text }) => !idle.test(text)),
   ...signals.deltas,
   ...signals.names,
-  ...signals.iActions,
 ];
 /** Of so few words that are not anybody's nothing can be told; of what did not happen, of one more. */
 const fewestOwn = { told: 2, other: 3 };
@@ -66,7 +66,8 @@ const namesOne = (text: string, question: string): boolean =>
   (text.match(capitals) ?? []).some((name) => !isPlainWord(name.toLowerCase()) && !question.includes(name));
 
 function isSlight(text: string, said: Said, within: (one: Mention) => boolean): boolean {
-  const fewest = happened.test(text) ? fewestOwn.told : fewestOwn.other;
+  if (/\d/.test(text.replace(idlePhrase, ''))) return false;
+  const fewest = happened.test(text) || said.signals.iActions.some(within) ? fewestOwn.told : fewestOwn.other;
   if (own(said.signals).some(within) || namesOne(text, said.question)) return false;
   return ownWords(text, said.question) < fewest;
 }

@@ -61,13 +61,17 @@ const quantitiesIn = (text: string): Quantity[] =>
   segmentText(text).flatMap((sentence) => [...quantitiesOf(text, sentence, { bare: true })]);
 const measured: ReadonlySet<Quantity['measure']> = new Set(['percent', 'rupees', 'time']);
 
+/** So far from what was said a figure told as "about" or "over" may lie. */
+const roundly = 0.15;
+
 /** Figures with a measure that they were not said with: "31 minutes", where 31 were times. */
 export function mismeasured(text: string, known: readonly string[]): string[] {
   const said = known.flatMap(quantitiesIn);
   const plain = bare(text);
-  return quantitiesIn(plain).flatMap(({ measure, value, factor, start, end }) => {
+  return quantitiesIn(plain).flatMap(({ measure, value, factor, approximate, start, end }) => {
+    const slack = approximate ? roundly * value : 0;
     const same = (one: Quantity): boolean =>
-      (one.measure === measure && one.value === value) ||
+      (one.measure === measure && Math.abs(one.value - value) <= slack) ||
       (one.measure === 'bare' && (one.value === value || one.value * factor === value)) ||
       (measure === 'rupees' && one.measure === 'count' && one.value === value);
     return measured.has(measure) && !said.some(same) ? [plain.slice(start, end)] : [];

@@ -27,7 +27,7 @@ const beforeYear = new RegExp(raw`(?:\b(?:\d{1,2}(?:st|nd|rd|th)? )?${months}\.?
 const before = {
   to: /^\s*(?:to|-|–|or)\s*$/i,
   and: /^\s*and\s*$/i,
-  of: /^\s*(?:out )?of (?:the |those |these |my |our )?$/i,
+  of: /^\s*(?:out )?of (?:the |those |these |my |our )?(?:last |past |first )?$/i,
 } as const;
 
 /** Where the words of a figure begin as a reader has them: with the month of a year, the lower end of a range, the part of a whole; an offset into the text. */

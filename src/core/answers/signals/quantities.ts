@@ -3,6 +3,7 @@ import { contentWords, type Word } from '#core/text/words-of.ts';
 import { functionWords } from '#core/text/stop-words.ts';
 import { type Read, readNumber, scales, wordValues } from './read-number.ts';
 import { strongVerbs } from './lexicon-story.ts';
+import { oneOf } from '#core/text/lexicon.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 
 /** What a number measures. `count` is a number of things named by its noun; `bare` has no unit. */
@@ -149,6 +150,10 @@ const label =
   /^(?:grade|class|standard|std|phase|level|chapter|section|round|semester|batch|group|type|part|tier|page|unit)$/;
 /** No figures, but ways to say all and always. */
 const idiom = /^(?:360[ -]?degrees?\b|24 ?[x×*/] ?7\b)/i;
+/** Units that need no noun after them. */
+const units = new RegExp(
+  `^${oneOf('feet|ft|kms?|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|kilograms?|tonnes?|degrees?', 'lit(?:er|re)s?|acres?|db|mpa')}$`,
+);
 const inMoney = /^(?:lakhs?|lacs?|crores?|cr)$/;
 
 const clauseBreaks = new Set(['while', 'whereas', 'but', 'which', 'although', 'though', 'because']);
@@ -220,7 +225,9 @@ function readQuantities(text: string, words: readonly Word[], bare: boolean): re
       !(idle && measure !== 'time' && measure !== 'rupees')
     ) {
       const lastWord =
-        measure === 'count' ? words[Math.min(after.end, unit.next + 1)] : words[whole.next - 1];
+        measure === 'count'
+          ? words[Math.min(after.end, unit.next + (units.test(words[unit.next]?.key ?? '') ? 0 : 1))]
+          : words[whole.next - 1];
       const percentEnd =
         measure === 'percent' && lastWord?.isNumber ? text.indexOf('%', lastWord.end) + 1 : 0;
       found.push({

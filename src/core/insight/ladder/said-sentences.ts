@@ -37,7 +37,7 @@ const telling = (signals: AnswerSignals): readonly Mention[] => [
 
 /** Figures of speech. */
 const idle = /^(?:360|24|100 ?(?:%|percent|per cent)|110|101)(?![\d.,]*\d)/i;
-const idlePhrase = /\b(?:360|24 ?[x*\/] ?7|100 ?%|100 percent|110|101)\b/gi;
+const idlePhrase = /\b(?:360|24 ?[x*/] ?7|100 ?%|100 percent|110|101)\b/gi;
 const own = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.numbers.filter(({ text }) => !idle.test(text)),
   ...signals.deltas,
@@ -45,7 +45,8 @@ const own = (signals: AnswerSignals): readonly Mention[] => [
 ];
 /** Of so few words that are not anybody's nothing can be told; of what did not happen, of one more. */
 const fewestOwn = { told: 2, other: 3 };
-const happened = /\b(?:was|were|had|did|went|made|took|got|came|gave|said|told|\p{L}{3,}ed)\b/iu;
+const happened =
+  /\b(?:was|were|had|did|went|made|took|got|came|gave|said|told|saw|wrote|(?:i|we|he|she|they|who) (?:\p{L}+ly )?\p{L}{3,}ed)\b/iu;
 
 /** Words of anybody's answer; of vague ones it takes two. */
 const isHollow = ({ generic, buzzwords, vague }: AnswerSignals, within: (one: Mention) => boolean): boolean =>
@@ -69,7 +70,8 @@ function isSlight(text: string, said: Said, within: (one: Mention) => boolean): 
   if (/\d/.test(text.replace(idlePhrase, ''))) return false;
   const fewest = happened.test(text) || said.signals.iActions.some(within) ? fewestOwn.told : fewestOwn.other;
   if (own(said.signals).some(within) || namesOne(text, said.question)) return false;
-  return ownWords(text, said.question) < fewest;
+  const more = said.signals.vague.some(within) || said.signals.buzzwords.some(within) ? 1 : 0;
+  return ownWords(text, said.question) < fewest + more;
 }
 
 /** The sentences of an answer in its own characters, without the space around them. */
@@ -89,7 +91,9 @@ export function sentencesIn(said: Said): SaidSentence[] {
     const ofAll = words.search(maxims) >= 0;
     const slight = isSlight(words, said, within);
     const loose = ofAll || hollow;
-    const empty = (loose && !tells.some(within)) || (slight && (loose || signals.vague.some(within)));
+    const argues = [...signals.reasoning, ...signals.counterpoints, ...signals.results].some(within);
+    const empty =
+      (loose && !tells.some(within)) || (slight && (loose || (signals.vague.some(within) && !argues)));
     return [{ start, end, empty, slight: slight || empty }];
   });
 }

@@ -14,7 +14,7 @@ const hanging = new RegExp(
   'i',
 );
 /** So does a short one that ends in what it means: "I thought of that." */
-const pointing = /^(?:\S+ ){1,4}(?:that|it|this|so|them)[.!]?\s*$/i;
+const pointing = /^(?:i|we) (?:\S+ ){0,3}(?:that|it|this|so|them)[.!]?\s*$/i;
 const subject = /^(he|she|they|it(?! (?:happened|took)\b))\b(?!'|’)/i;
 /** Whom a question asks about: "What did your partner say?", "Did the dealers come back?", "Your operators would say …". */
 const askedOf =

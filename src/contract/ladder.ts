@@ -45,6 +45,17 @@ export const ladder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('none'),
     because: z.enum(['nothing_assessed', 'all_strong', 'nothing_to_build_on']),
+    /** The answer that cost most, where it and what was said after it hold nothing to build on; `asks` is the one question to answer first. */
+    emptyTalk: z
+      .object({
+        topicId: z.enum(topicIds),
+        topicName: z.string(),
+        question: z.string(),
+        turnId: z.string(),
+        answer: z.string(),
+        asks: z.string(),
+      })
+      .optional(),
   }),
   z.object({
     kind: z.literal('ladder'),
@@ -62,6 +73,11 @@ export const ladder = z.discriminatedUnion('kind', [
 ]);
 export type Ladder = z.infer<typeof ladder>;
 export type AnswerLadder = Extract<Ladder, { kind: 'ladder' }>;
+
+/** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
+export const emptyTalkWords = (topicName: string): string =>
+  `Of your scored answers this one, on “${topicName}”, cost most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
+export const firstAskWords = 'Before all else it has to say one thing:';
 
 /** A rung as it would be said: its parts in a row, without what is left out. */
 export function rungText(parts: readonly LadderPart[]): string {

@@ -47,10 +47,12 @@ describe('the ladder of an interview', () => {
     const rungs = rungsOf(await ladderOf([...strong, ...weak]));
     expect(rungs.map(({ mark }) => mark)).toEqual([5, 7, 8]);
     const [five, seven, eight] = rungs.map(({ parts }) => rungText(parts));
-    expect(five).toContain('quick learner. Our team');
-    expect(five).toContain('the client was happy. I wrote a Python script which sorted');
-    expect(seven).not.toContain('quick learner');
-    expect(seven).toContain('used to take four hours. After that it took 50 minutes.');
+    const own = 'Our team resolved the tickets on time and the client was happy.';
+    const later =
+      'I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours.';
+    expect(five).toContain(`${own} ${later} After that it took 50 minutes.`);
+    expect(seven).toContain(`${own} ${later} After that it took 50 minutes.`);
+    expect(five).not.toContain('quick learner');
     expect(eight).toMatch(/It cost us \[.+\?\]\. Today I would \[.+\?\]\.$/);
   });
 
@@ -64,6 +66,35 @@ describe('the ladder of an interview', () => {
     expect(five(await ladderOf(alone))).toContain('there were many [how many?] issues');
     const other = { ...metric, value: 'Raised 1,200 rupees for the school library' };
     expect(five(await ladderOf(alone, [other]))).not.toContain('library');
+  });
+
+  it('leaves empty talk out for what was said later, and where nothing was, says so and asks one thing', async () => {
+    const empty = [
+      'work_experience',
+      'lead',
+      'Tell us about your work.',
+      'As a team we gave our best and the management was very happy with the results of our hard work.',
+    ] as const;
+    const told = rungsOf(await ladderOf([...strong, empty, weak[1] as Exchange]));
+    for (const { parts } of told) {
+      expect(rungText(parts)).toContain('I wrote a Python script which sorted the tickets by branch');
+      expect(rungText(parts)).not.toContain('gave our best');
+    }
+    const none = await ladderOf([
+      ...strong,
+      empty,
+      [
+        'work_experience',
+        'probe',
+        'Which results?',
+        'Good results, sir, everybody was happy with our performance and growth.',
+      ],
+    ]);
+    expect(none).toMatchObject({ kind: 'none', because: 'nothing_to_build_on' });
+    expect(none.kind === 'none' && none.emptyTalk).toMatchObject({
+      answer: empty[3],
+      asks: 'Which one thing did you do yourself, and what was different afterwards?',
+    });
   });
 
   it('asks which of two figures is right, where they stand against each other', async () => {

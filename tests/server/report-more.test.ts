@@ -205,7 +205,7 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
       'Left out: I am a hard working person and a quick learner. End of what is left out.',
     );
     expect(text).toContain('many issues. I am a hard working person and a quick learner. Our team resolved');
-    expect(text).toContain('morning queue used to take four hours. (you, at 00:');
+    expect(text).toContain('After that it took 50 minutes. (you, at 00:');
     expect(text).toMatch(/It cost us \[.+?\]\. Today I would \[.+?\]\./);
   });
 

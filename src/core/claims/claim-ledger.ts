@@ -13,6 +13,13 @@ type Entry = { claim: Claim; made: MadeClaim };
 /** A figure with three digits of its own is known again wherever it stands. */
 const telling = (value: number): boolean => String(value).replace(/\D|0+$|^0+/g, '').length >= 3;
 
+/** An equal sum or share told again in the same turn is the same one. */
+const isOneBreath = ({ quantity, source }: MadeClaim, other: MadeClaim): boolean =>
+  (quantity?.measure === 'rupees' || quantity?.measure === 'percent') &&
+  source.by === 'turn' &&
+  other.source.by === 'turn' &&
+  source.turnId === other.source.turnId;
+
 /** Whether two places make the same claim. */
 function isSame(one: MadeClaim, other: MadeClaim): boolean {
   if (one.kind !== other.kind) return false;
@@ -21,7 +28,7 @@ function isSame(one: MadeClaim, other: MadeClaim): boolean {
     return (
       a.measure === b.measure &&
       a.value === b.value &&
-      (one.kind === 'date' || telling(a.value) || toldTwice(a, b))
+      (one.kind === 'date' || telling(a.value) || toldTwice(a, b) || isOneBreath(one, other))
     );
   return one.key === other.key || (one.kind === 'name' && names(one.source.text, other.source.text));
 }

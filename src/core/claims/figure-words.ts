@@ -14,11 +14,42 @@ const goesOn = /^ (\p{Ll}{3,}s)(?=[\s.,;:!?]|$)/u;
 const isPlural = /(?<!s)s$/;
 const verbs = /^(?:was|has|does|is|this|its|says|makes|takes|gives|comes|goes)$/;
 
+/** A length of time that says what kind of a thing it is: "10 minute delivery". */
+const attribute = /\b(?:minute|hour|day|week|month|year)$/i;
+const singly = /^(?:one|1|a|an)\b/i;
+const kindOf = /^ \p{Ll}{3,}(?=[\s.,;:!?]|$)/u;
+
+const months = oneOf(
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+);
+const beforeYear = new RegExp(raw`(?:\b(?:\d{1,2}(?:st|nd|rd|th)? )?${months}\.? |\bFY ?)$`, 'i');
+/** "70 to 80 children", "between eight and twenty four looms", "31 of the 46 children". */
+const before = {
+  to: /^\s*(?:to|-|–|or)\s*$/i,
+  and: /^\s*and\s*$/i,
+  of: /^\s*(?:out )?of (?:the |those |these |my |our )?(?:last |past |first )?$/i,
+} as const;
+
+/** Where the words of a figure begin as a reader has them: with the month of a year, the lower end of a range, the part of a whole; an offset into the text. */
+export function figureStart(text: string, { start, measure }: Quantity, last: Quantity | undefined): number {
+  const leadUp = text.slice(0, start);
+  if (measure === 'year') return start - (beforeYear.exec(leadUp)?.[0].length ?? 0);
+  if (last?.measure !== 'bare' || last.end > start) return start;
+  const gap = text.slice(last.end, start).replace(/(?:₹|rs\.?)\s*$/i, '');
+  const isChange = /\bfrom\s+(?:about |around |nearly |just )?$/i.test(text.slice(0, last.start));
+  if ((before.to.test(gap) && !isChange) || before.of.test(gap)) return last.start;
+  const between = before.and.test(gap) ? /\bbetween\s+$/i.exec(text.slice(0, last.start)) : null;
+  return between ? between.index : start;
+}
+
 /** Where the words of a figure end as a reader has them: to the noun that was counted, and no further; an offset into the text. */
 export function figureEnd(text: string, { start, end, measure }: Quantity): number {
   let words = text.slice(start, end);
   for (let cut = words.replace(notOfIt, ''); cut !== words; cut = words.replace(notOfIt, '')) words = cut;
   const at = start + words.length;
+  if (measure === 'year') return at + (/^-\d\d\b/.exec(text.slice(at))?.[0].length ?? 0);
+  if (measure === 'time' && attribute.test(words) && !singly.test(words))
+    return at + (kindOf.exec(text.slice(at))?.[0].length ?? 0);
   if (measure !== 'count' || at < end || isPlural.test(words) || !/\s\p{L}+$/u.test(words)) return at;
   const next = goesOn.exec(text.slice(at))?.[1];
   return next === undefined || verbs.test(next) ? at : at + 1 + next.length;

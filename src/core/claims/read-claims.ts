@@ -5,9 +5,9 @@ import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts
 import { cleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
-import { segmentText } from '#core/text/segment-text.ts';
+import { type Sentence, segmentText } from '#core/text/segment-text.ts';
 import { wordKeys } from '#core/text/words-of.ts';
-import { figureEnd } from './figure-words.ts';
+import { figureEnd, figureStart } from './figure-words.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 
 /** A claim as one place makes it. `key` is what makes two names or roles the same. */
@@ -32,6 +32,22 @@ const keyOf = (text: string): string => wordKeys(text).join(' ');
 /** A measured value or a year; numbers without a unit or a noun claim nothing that could be held against another. */
 const ofQuantity = (quantity: Quantity): Claim['kind'] => (quantity.measure === 'year' ? 'date' : 'figure');
 
+/** The figures of a sentence that claim something, each with where its words begin and end. */
+function figuresIn(text: string, sentence: Sentence): { quantity: Quantity; start: number; end: number }[] {
+  const all = quantitiesOf(text, sentence, { bare: true });
+  return quantitiesOf(text, sentence)
+    .filter(({ measure }) => measure !== 'bare')
+    .map((quantity) => ({
+      quantity,
+      start: figureStart(
+        text,
+        quantity,
+        all.findLast(({ end }) => end <= quantity.start),
+      ),
+      end: figureEnd(text, quantity),
+    }));
+}
+
 /** What a turn of the candidate claims, in its order; a figure it takes back itself is none. */
 export function claimsOfTurn(turn: { id: string; text: string }): MadeClaim[] {
   const clean = cleanText(turn.text);
@@ -43,13 +59,13 @@ export function claimsOfTurn(turn: { id: string; text: string }): MadeClaim[] {
     ...mentionAt(clean, start, end),
   });
   const figures = sentences.flatMap((sentence) =>
-    quantitiesOf(clean.text, sentence)
-      .filter((one) => one.measure !== 'bare' && !refused.has(one.start))
+    figuresIn(clean.text, sentence)
+      .filter(({ quantity }) => !refused.has(quantity.start))
       .map(
-        (quantity): MadeClaim => ({
+        ({ quantity, start, end }): MadeClaim => ({
           kind: ofQuantity(quantity),
           quantity,
-          source: at(quantity.start, figureEnd(clean.text, quantity)),
+          source: at(start, end),
           key: '',
         }),
       ),
@@ -80,16 +96,14 @@ export function claimsOfFact(fact: ResumeFact): MadeClaim[] {
   const text = cleanText(fact.value).text;
   const source = (said: string): ClaimSource => ({ by: 'resume', factId: fact.id, text: said });
   const figures = segmentText(text).flatMap((sentence) =>
-    quantitiesOf(text, sentence)
-      .filter((one) => one.measure !== 'bare')
-      .map(
-        (quantity): MadeClaim => ({
-          kind: ofQuantity(quantity),
-          quantity,
-          source: source(text.slice(quantity.start, figureEnd(text, quantity))),
-          key: '',
-        }),
-      ),
+    figuresIn(text, sentence).map(
+      ({ quantity, start, end }): MadeClaim => ({
+        kind: ofQuantity(quantity),
+        quantity,
+        source: source(text.slice(start, end)),
+        key: '',
+      }),
+    ),
   );
   const { organisation, institution, role } = fact.attributes;
   const named = organisation ?? institution;

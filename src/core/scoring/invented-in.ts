@@ -2,6 +2,7 @@ import { asRead } from '#core/text/as-read.ts';
 import { readFigure } from '#core/text/read-figure.ts';
 import { stem } from '#core/text/stem.ts';
 import { functionWords } from '#core/text/stop-words.ts';
+import { actsLike, verbOf } from '#core/text/verb-classes.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import { formsOf, isAskedUnit, isClaimingWord, isPlainWord } from './lexicon-plain-words.ts';
 
@@ -17,6 +18,8 @@ export type KnownFacts = {
   names: ReadonlySet<string>;
   figures: readonly Figure[];
   signs: string;
+  /** The verbs of what was said. */
+  acts: ReadonlySet<string>;
 };
 
 /** So many words before and after a figure say what it is of. */
@@ -87,6 +90,7 @@ export function knownFacts(texts: readonly string[]): KnownFacts {
     stems: new Set(plain.flatMap(wordKeys).map(stem)),
     names: new Set(written.map((word) => word.toLowerCase())),
     figures,
+    acts: new Set(plain.flatMap(wordKeys).map(verbOf)),
     signs: texts.join('\n'),
   };
 }
@@ -107,8 +111,13 @@ function inventedFigures(clause: string, known: KnownFacts): Invention[] {
     .filter(({ at, words, value }) => {
       const share = isShare(keys, at + words);
       const unit = unitAfter(keys, at + words).filter((key) => !isPlainWord(key) || isClaimingWord(key));
+      const claims = unit.filter(isClaimingWord);
       const same = known.figures.filter((one) => one.value === value && one.share === share);
-      return !same.some(({ near }) => unit.every((key) => near.has(stem(key))));
+      return !same.some(
+        ({ near }) =>
+          claims.every((key) => near.has(stem(key))) &&
+          (unit.length === claims.length || unit.some((key) => !isClaimingWord(key) && near.has(stem(key)))),
+      );
     })
     .map(({ at, words }) => ({ text: keys.slice(at, at + words + 1).join(' '), why: 'figure' }));
 }
@@ -122,6 +131,11 @@ function inventedWord(word: string, opens: boolean, inBlank: boolean, known: Kno
   const strange = parts.find((part) => {
     if (known.stems.has(stem(part)) || (inBlank && isAskedUnit(part))) return false;
     if (!isClaimingWord(part) && formsOf(part).some((form) => known.stems.has(form))) return false;
+    if (
+      !isClaimingWord(part) &&
+      actsLike(part).some((act) => known.stems.has(stem(act)) || known.acts.has(act))
+    )
+      return false;
     return !isPlainWord(part) && readFigure([part], 0) === null;
   });
   if (strange !== undefined)

@@ -2,6 +2,7 @@ import { genericStems } from '#core/answers/signals/lexicon-generic.ts';
 import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 import { stem } from '#core/text/stem.ts';
+import { verbOf } from '#core/text/verb-classes.ts';
 
 /** Words of thinking, telling and doing that name no thing, person, place or amount: they join facts and are none. */
 const joining = `about, accept, add, admit, afterwards, against, agree, allow, alone, already, although, answer, anyway, apart, argue, ask, aside,
@@ -25,7 +26,7 @@ const joining = `about, accept, add, admit, afterwards, against, agree, allow, a
 const acting = `anybody, anyone, somebody, someone, whoever, elsewhere, meanwhile, nevertheless, act, address, anticipate, appear, apologise, apply,
   approach, arrange, assess, avoid, base, bear, bore, blame, calm, cancel, challenge, clarify, commit, concede, conclude, connect, consider, consult,
   contact, control, convey, correct, cover, cross, damage, deal, dealt, decline, defend, define, demand, depend, disagree, disagreed, discuss,
-  dismiss, divide, doubt, emerge, emphasise, escalate, estimate, evaluate, examine, exist, expect, express, face, favour, feel, felt, fight, fought,
+  dismiss, divide, doubt, emerge, emphasise, escalate, estimate, evaluate, examine, exist, forbid, expect, express, face, favour, feel, felt, fight, fought,
   fill, fit, flag, focus, force, form, frame, gain, gather, go, gone, grew, grow, grown, guess, hesitate, hid, hide, hinder, hold, hurt, ignore,
   imagine, impose, improve, inform, insist, insisted, inspect, intend, interrupt, invite, involve, isolate, judge, justify, laid, lay, lie, live,
   mark, match, mind, misjudge, neglect, object, observe, occur, outweigh, overlook, owe, paid, pay, permit, persuade, place, postpone, press, prevent,
@@ -41,7 +42,7 @@ const thinking = `able, abrupt, abstract, accurate, actual, actually, alternativ
   consistent, context, contrast, conversation, correct, courage, criticism, current, curious, curiosity, cycle, danger, decision, dependent,
   difficult, difficulty, direct, directly, discipline, discomfort, doubt, downside, duty, easy, easier, effect, effort, error, eventually, evidence,
   evident, exception, expectation, expense, experience, explanation, extent, extra, fact, failure, fair, fairness, fear, feedback, feeling, flaw,
-  focus, friction, frustration, gap, genuine, goal, gradually, ground, habit, hand, harm, hesitant, hidden, honest, honesty, hope, humble,
+  focus, friction, frustration, gap, genuine, goal, gradually, ground, habit, hand, harm, hesitant, hidden, honest, honesty, hope, humble, idle,
   immediately, impact, impossible, impression, inconvenient, influence, initial, initially, insight, instinct, intention, interest, issue, item,
   judgement, key, kind, knowledge, large, lesson, likely, limit, limitation, link, logic, loss, main, mainly, mess, method, middle, minor, mood,
   motive, naive, naturally, nearly, nervous, nobody, normal, objection, obstacle, obvious, obviously, odd, opinion, opposite, option, original,
@@ -50,7 +51,7 @@ const thinking = `able, abrupt, abstract, accurate, actual, actually, alternativ
   recent, recently, reluctant, resistance, respect, response, responsibility, responsible, role, roughly, root, routine, rule, sacrifice, scope,
   sense, serious, shortcoming, sign, silence, similar, situation, skill, small, source, stage, stake, standard, strange, strength, stress, structure,
   success, support, surprise, suspicion, task, temptation, tension, threat, trigger, typical, uncertain, uncomfortable, unclear, undecided, uneasy,
-  unfair, unlikely, unsure, upset, upside, urgent, useless, usual, value, version, viewpoint, visible, way, weakness, willing, wiser, written`;
+  unfair, unlikely, unsure, upset, upside, urgent, useless, usual, value, version, viewpoint, visible, way, weakness, willing, wiser, word, written`;
 
 /** Amounts, ranks, offices and honours said in words: each is a claim, so each has to be known. */
 const claiming = `doubled, doubling, double, twice, thrice, triple, tripled, tripling, quadruple, quadrupled, half, halves, halve, halved, halving,
@@ -74,12 +75,13 @@ const verbOfLead = stem('lead');
 const joins = new Set([...[joining, acting, thinking].flatMap((words) => [...stemsOf(words)]), ...[...functionWords, ...emptyWords].map(stem), ...genericStems]);
 
 /** A word without what makes another of its kind of it: "unclear", "mismatch", "strongest", "openly". */
-const barer = (key: string): string[] => [key.replace(/^(?:un|mis|dis|re|non)(?=.{4})/, ''), key.replace(/(?<=.{4})(?:est|er|ly|ness)$/, '')].filter((one) => one !== key);
+const barer = (key: string): string[] =>
+  [key.replace(/^(?:un|mis|dis|re|non)(?=.{3})/, ''), key.replace(/(?<=.{4})(?:est|er|ly|ness)$/, ''), key.replace(/(?<=.{4})(?:ing|ed)$/, '')].filter((one) => one !== key);
 
 const isClaim = (key: string): boolean => claims.has(stem(key)) && stem(key) !== verbOfLead;
 
 /** A word and its barer forms, as stems. */
-export const formsOf = (key: string): string[] => [key, ...barer(key)].map(stem);
+export const formsOf = (key: string): string[] => [...[key, ...barer(key)].map(stem), stem(verbOf(key))];
 
 /**
  * Whether a word says nothing that could be untrue of somebody: it joins, or stands in anybody's answer, and is no amount, rank, office, honour or

@@ -64,9 +64,10 @@ export const academics: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  firstAsk: 'Which one case or example shows what it means?',
   ladder: [
     need(
-      'unseen',
+      'picture',
       5,
       'structure',
       'To somebody who never studied it, I would say: [what, in one sentence?].',

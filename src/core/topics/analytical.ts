@@ -52,6 +52,7 @@ export const analytical: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  firstAsk: 'Which number do you start from, and why that one?',
   ladder: [
     need('unseen', 5, 'structure', 'I start from [which number do you take as given?].'),
     need('reason', 5, 'reasoning', 'I take that number because [what makes it likely?].'),

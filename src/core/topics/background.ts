@@ -56,12 +56,12 @@ export const background: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  firstAsk: 'What does the place live on, and what have you seen of it yourself?',
   ladder: [
     need('name', 5, 'evidence', 'The place lives on [what, and how many people work in it?].'),
-    need('reason', 5, 'reasoning', 'That is so because [why there?].'),
     need('unseen', 7, 'evidence', 'I have seen it myself: [where, when, and what?].'),
     need('unseen', 7, 'structure', 'What it lacks is [what?], and my idea for that is [which?].'),
-    need('other_side', 8, 'reasoning', 'Against that idea speaks [what?].'),
+    need('other_side', 8, 'reasoning', 'The difficulty with that idea is [what?].'),
     need('lesson', 8, 'ownership', 'It has taught me to [what do you do because of it?].'),
   ],
 };

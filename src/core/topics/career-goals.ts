@@ -51,6 +51,7 @@ export const careerGoals: Topic = {
     asksForReason: true,
     takesAnyCase: false,
   },
+  firstAsk: 'Which work do you want to do, in what kind of firm, and what have you seen of it?',
   ladder: [
     need('name', 5, 'evidence', 'The role I mean is [which role, and in what kind of firm?].'),
     need('reason', 5, 'reasoning', 'I want it because [what in your own work draws you to it?].'),

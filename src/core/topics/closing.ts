@@ -34,5 +34,6 @@ export const closing: Topic = {
     nextSteps: { default: 'Keep a question for the panel that only you would ask.' },
   },
   field: null,
+  firstAsk: 'What do you want to leave with the panel, in one sentence?',
   ladder: [],
 };

@@ -69,12 +69,13 @@ export const currentAffairs: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  firstAsk: 'Which one case makes you think so: where, when, how large?',
   ladder: [
     need('reason', 5, 'reasoning', 'I hold this because [which cause?].'),
     need('figure', 5, 'evidence', 'The case I have in mind is [which one, when, and how large?].'),
     need('other_side', 7, 'reasoning', 'The other side says [what, fairly put?].'),
-    need('unseen', 7, 'structure', 'I still come down on [which side, and for which reason?].'),
-    need('unseen', 8, 'reasoning', 'Who gains is [who?], and who pays for it is [who?].'),
+    need('stand', 7, 'structure', 'I still come down on [which side, and for which reason?].'),
+    need('unseen', 8, 'reasoning', 'Those who gain are [who?], and those who pay for it are [who?].'),
     need('unseen', 8, 'ownership', 'I would change my mind if [which fact came out?].'),
   ],
 };

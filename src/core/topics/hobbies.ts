@@ -67,6 +67,7 @@ export const hobbies: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
+  firstAsk: 'When did you last do it, where, and what was hard about it?',
   ladder: [
     need('figure', 5, 'evidence', 'The last time was [when, where, and what exactly?].'),
     need('act', 5, 'ownership', 'What I do myself is [what, and how often?].'),

@@ -53,6 +53,7 @@ export const introduction: Topic = {
     },
   },
   field: null,
+  firstAsk: 'Which one thing have you built, changed or decided yourself, and when?',
   ladder: [
     need('act', 5, 'ownership', 'What I have built or changed myself is [what?].'),
     need('figure', 5, 'evidence', 'In numbers, that was [how many, how much or how long?].'),

@@ -11,6 +11,11 @@ export type LadderThing =
   | 'reason'
   | 'other_side'
   | 'lesson'
+  /** The side an answer takes, and a picture for who knows nothing of the matter. */
+  | 'stand'
+  | 'picture'
+  /** Something like it that happened to them; it opens what they tell of it. */
+  | 'met'
   /** Nothing of it can be found by code: it is always asked. */
   | 'unseen';
 

@@ -70,6 +70,7 @@ export const whyMba: Topic = {
     asksForReason: true,
     takesAnyCase: false,
   },
+  firstAsk: 'On which day, at work or in class, did you lack something an MBA teaches, and what was it?',
   ladder: [
     need('reason', 5, 'reasoning', 'I say so because [what in your own work showed you this?].'),
     need('figure', 5, 'evidence', 'I noticed it when [which month, and at what task?].'),

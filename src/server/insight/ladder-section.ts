@@ -1,4 +1,11 @@
-import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
+import {
+  type AnswerLadder,
+  emptyTalkWords,
+  firstAskWords,
+  type Ladder,
+  type LadderPart,
+  type Rung,
+} from '#contract/ladder.ts';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { criterionNames } from '#server/feedback/report/report-content.ts';
@@ -13,11 +20,28 @@ const questionChars = 200;
 /** A sentence of a rung with its mark and the place it comes from. */
 type Piece = { mark: 'own' | 'in' | 'out'; text: string; isGlued: boolean; from: string };
 
+const title = 'Your weakest answer, and how it could have gone';
+
+/** Of an answer that is nothing but empty talk, that it is, and the one question it has to meet first; null where there is none (rule LADDER-7). */
+function emptyTalkSection({ emptyTalk }: Extract<Ladder, { kind: 'none' }>): ReportSection | null {
+  if (!emptyTalk) return null;
+  const { topicName, question, answer, asks } = emptyTalk;
+  return {
+    title,
+    blocks: [
+      { kind: 'text', text: emptyTalkWords(topicName) },
+      { kind: 'text', text: `They asked: ${shortQuote(question, questionChars)}` },
+      { kind: 'text', text: `You said: ${shortQuote(answer, sentenceChars)}` },
+      { kind: 'text', text: `${firstAskWords} ${asks}` },
+    ],
+  };
+}
+
 /** The ladder as a section of a report; null where there is none (rules LADDER-1, REPORT-4). */
 export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): ReportSection | null {
-  if (ladder.kind === 'none') return null;
+  if (ladder.kind === 'none') return emptyTalkSection(ladder);
   return {
-    title: 'Your weakest answer, and how it could have gone',
+    title,
     blocks: [
       { kind: 'text', text: ladder.because },
       { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },

@@ -9,7 +9,11 @@ const mayI = "(?:let me|i (?:would |'d )?(?:like|want|have|need) to|i must|i sho
 export const settingRight = lexicon('open', [
   { phrase: raw`\bi (?:was|am|'m) wrong\b(?! (?:to|in|for)\b)`, example: 'I was wrong about the year.', not: 'I was wrong to shout.' },
   { phrase: raw`\bi (?:had |have |must have )?(?:mixed|muddled|confused) (?:(?:it|that|this|them|the two|those)\b|up\b)`, example: 'I mixed up the two months.' },
-  { phrase: raw`\bi (?:said|gave|told|quoted|had|took|used|remembered)\b[^.;,]{0,20}\bwrong(?:ly)?\b`, example: 'I gave you the wrong number.' },
+  {
+    phrase: raw`\bi (?:said|told|quoted|had|took|used|remembered)\b[^.;,]{0,20}\bwrong(?:ly)?\b|\bi gave (?:you |it |that )?(?:the |a |an )?wrong(?:ly)?(?: (?:${figure}|answer|one)|$|[.,;])`,
+    example: 'I gave you the wrong number.',
+    not: 'I gave a wrong decision in a final.',
+  },
   { phrase: raw`\b(?:that|the|this|my) ${figure}\b[^.;,]{0,25}\b(?:should (?:be|have been)|(?:is|was) (?:wrong|not right|not correct|incorrect))\b`, example: 'That figure should be nine.' },
   { phrase: raw`\b(?:the|my) ${right} ${figure}\b`, example: 'The right number is 13.' },
   {

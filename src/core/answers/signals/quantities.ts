@@ -1,7 +1,9 @@
 import type { Sentence } from '#core/text/segment-text.ts';
 import { contentWords, type Word } from '#core/text/words-of.ts';
 import { functionWords } from '#core/text/stop-words.ts';
+import { type Read, readNumber, scales, wordValues } from './read-number.ts';
 import { strongVerbs } from './lexicon-story.ts';
+import { oneOf } from '#core/text/lexicon.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 
 /** What a number measures. `count` is a number of things named by its noun; `bare` has no unit. */
@@ -23,52 +25,6 @@ export type Quantity = {
   end: number;
 };
 
-const wordValues: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  dozen: 12,
-};
-const scales: Record<string, number> = {
-  hundred: 100,
-  thousand: 1e3,
-  k: 1e3,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lac: 1e5,
-  lacs: 1e5,
-  crore: 1e7,
-  crores: 1e7,
-  cr: 1e7,
-  million: 1e6,
-  mn: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-};
 const hours: Record<string, number> = {
   second: 1 / 3600,
   seconds: 1 / 3600,
@@ -101,66 +57,10 @@ const approximators = new Set(
   ),
 );
 
-type Read = { value: number; next: number; plain: boolean };
-
-/** A number below a hundred in words: "twenty", "twenty five". */
-function smallAt(words: readonly Word[], at: number): { value: number; next: number } | undefined {
-  const value = wordValues[words[at]?.key ?? ''];
-  if (value === undefined) return undefined;
-  const ones = wordValues[words[at + 1]?.key ?? ''];
-  return value >= 20 && ones !== undefined && ones < 10
-    ? { value: value + ones, next: at + 2 }
-    : { value, next: at + 1 };
-}
-
-/** "two and a half", "2 and a half", "one and half": the number and the words it takes. */
-function halfAt(words: readonly Word[], at: number): { value: number; next: number } | undefined {
-  const word = words[at];
-  if (!word || words[at + 1]?.key !== 'and') return undefined;
-  const whole = word.isNumber ? Number(word.key.replaceAll(',', '')) : wordValues[word.key];
-  const next = words[at + 2]?.key === 'a' ? at + 3 : at + 2;
-  return whole !== undefined && words[next]?.key === 'half'
-    ? { value: whole + 0.5, next: next + 1 }
-    : undefined;
-}
-
-/** The number that starts at this word, with its scale ("1.2 lakh", "twenty five thousand"). */
-function readNumber(words: readonly Word[], at: number): Read | undefined {
-  const word = words[at];
-  if (!word) return undefined;
-  let value: number;
-  let next = at + 1;
-  const half = halfAt(words, at);
-  if (half) value = half.value;
-  else if (word.isNumber) value = Number(word.key.replaceAll(',', ''));
-  else {
-    const said = smallAt(words, at) ?? (word.key === 'hundred' ? { value: 1, next: at } : undefined);
-    if (said === undefined) return undefined;
-    ({ value, next } = said);
-  }
-  if (!Number.isFinite(value)) return undefined;
-  if (half) next = half.next;
-  for (
-    let scale = scales[words[next]?.key ?? ''];
-    scale !== undefined;
-    scale = scales[words[next]?.key ?? '']
-  ) {
-    value *= scale;
-    next += 1;
-    const rest = words[next]?.key === 'and' ? next + 1 : next;
-    const tail = scale >= 100 && !word.isNumber ? smallAt(words, rest) : undefined;
-    if (tail !== undefined && scales[words[tail.next]?.key ?? ''] === undefined) {
-      value += tail.value;
-      next = tail.next;
-    }
-  }
-  return { value, next, plain: !word.isNumber && next === at + 1 };
-}
-
 const verbs = new Set([
   ...strongVerbs,
   ...phrases(
-    'means, mean, instead, ago, later, apart, together, came, went, fell, rose, stood, became, needed, used, left, agreed, today, now',
+    'means, mean, instead, ago, later, apart, together, came, went, fell, rose, stood, became, needed, used, left, agreed, today, now, back, away, home',
   ),
 ]);
 
@@ -170,7 +70,7 @@ function nounsAfter(text: string, words: readonly Word[], from: number): { nouns
   for (let at = from; at < Math.min(words.length, from + 3); at += 1) {
     const word = words[at];
     if (!word || word.isNumber || functionWords.has(word.key) || verbs.has(word.key)) break;
-    if (at > from && /[,;:.]/.test(text.slice(words[at - 1]?.end ?? 0, word.start))) break;
+    if (/[,;:.]/.test(text.slice(words[at - 1]?.end ?? 0, word.start))) break;
     nouns.push(word.stem);
     end = at;
   }
@@ -187,7 +87,7 @@ function measureOf(
   const last = words[read.next - 1];
   const following = words[read.next];
   const glyph = last ? (text.slice(last.end, last.end + 2).match(/^\s?%/) ? '%' : '') : '';
-  const before = text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0).toLowerCase();
+  const before = text.slice(Math.max(0, (first?.start ?? 0) - 8), first?.start ?? 0).toLowerCase();
   const key = following?.key ?? '';
   if (glyph === '%' || key === 'percent' || (key === 'per' && words[read.next + 1]?.key === 'cent'))
     return {
@@ -198,7 +98,7 @@ function measureOf(
     };
   if (/^(?:percentile|%ile|ile)$/.test(key))
     return { measure: 'percentile', unit: 'percentile', factor: 1, next: read.next + 1 };
-  if (/(?:₹|rs\.?|inr)\s*$/.test(before) || rupeeWords.has(key))
+  if (/(?:₹|(?<![a-z])(?:rs\.?|inr))\s*$/.test(before) || rupeeWords.has(key))
     return { measure: 'rupees', unit: 'rupee', factor: 1, next: read.next + (rupeeWords.has(key) ? 1 : 0) };
   if (/(?:cgpa|cpi|gpa|sgpa|spi)/.test(`${words[at - 1]?.key} ${words[at - 2]?.key} ${key}`))
     return { measure: 'grade', unit: 'cgpa', factor: 1, next: read.next };
@@ -209,6 +109,52 @@ function measureOf(
   if (isYear) return { measure: 'year', unit: 'year', factor: 1, next: read.next };
   return { measure: 'bare', unit: '', factor: 1, next: read.next };
 }
+
+/** A smaller unit that goes on with a larger one: "1 hour 58 minutes", "two rupees and 40 paise". Between them stands nothing but "and". */
+const goesOnWith = /^\s*(?:and\s+)?$/i;
+const paise = /^pais[ae]$/;
+
+/** Sums of parts as one value however they were told: 100 minutes are 1 hour 40 minutes. */
+const exactly = (value: number): number => Number(value.toPrecision(10));
+/** "5 hours 20": nothing is counted by what follows. */
+const isUnnamed = (text: string, words: readonly Word[], next: number): boolean =>
+  nounsAfter(text, words, next).nouns.length === 0 &&
+  !words[next]?.isNumber &&
+  hours[words[next]?.key ?? ''] === undefined;
+
+/** Where a figure ends that goes on in smaller units, and its value with them. */
+function withSmaller(
+  text: string,
+  words: readonly Word[],
+  { measure, factor, next }: { measure: Measure; factor: number; next: number },
+  value: number,
+): { value: number; next: number } {
+  const at = words[next]?.key === 'and' ? next + 1 : next;
+  const more = measure === 'time' || measure === 'rupees' ? readNumber(words, at) : undefined;
+  const unit = more ? (words[more.next]?.key ?? '') : '';
+  const left = factor === 1 && at === next && more && more.value < 60 && isUnnamed(text, words, more.next);
+  if (left && measure === 'time') return { value: exactly(value + more.value / 60), next: more.next };
+  const smaller = measure === 'time' ? hours[unit] : paise.test(unit) ? 0.01 : undefined;
+  const joined = goesOnWith.test(text.slice(words[next - 1]?.end ?? 0, words[at]?.start ?? 0));
+  if (!more || smaller === undefined || smaller >= factor || !joined) return { value, next };
+  return withSmaller(
+    text,
+    words,
+    { measure, factor: smaller, next: more.next + 1 },
+    exactly(value + more.value * smaller),
+  );
+}
+
+/** A number that names a thing of a row: "grade 1", "phase 2". */
+const label =
+  /^(?:grade|class|standard|std|phase|level|chapter|section|round|semester|batch|group|type|part|tier|page|unit)$/;
+/** No figures, but ways to say all and always. */
+const idiom = /^(?:360[ -]?degrees?\b|24 ?[x×*/] ?7\b)/i;
+/** Units that need no noun after them. */
+const units = new RegExp(
+  `^${oneOf('feet|ft|kms?|kilomet(?:er|re)s?|met(?:er|re)s?|kg|kilos?|kilograms?|tonnes?|degrees?', 'lit(?:er|re)s?|acres?|db|mpa')}$`,
+);
+const inMoney = /^(?:lakhs?|lacs?|crores?|cr)$/;
 
 const clauseBreaks = new Set(['while', 'whereas', 'but', 'which', 'although', 'though', 'because']);
 const unitStems = new Set([
@@ -258,20 +204,38 @@ function readQuantities(text: string, words: readonly Word[], bare: boolean): re
     if (!read) continue;
     const unit = measureOf(text, words, at, read);
     const after = nounsAfter(text, words, unit.next);
-    const measure: Measure = unit.measure === 'bare' && after.nouns.length > 0 ? 'count' : unit.measure;
     const first = words[at];
+    const isLabel = first?.isNumber === true && label.test(words[at - 1]?.key ?? '');
+    const sum = after.nouns.length === 0 && words.slice(at, read.next).some(({ key }) => inMoney.test(key));
+    const measure: Measure =
+      unit.measure !== 'bare' || isLabel
+        ? unit.measure
+        : sum
+          ? 'rupees'
+          : after.nouns.length > 0
+            ? 'count'
+            : 'bare';
+    const whole = withSmaller(text, words, { ...unit, measure }, read.value * unit.factor);
     const ordinal = /^(?:st|nd|rd|th)\b/i.test(text.slice(words[read.next - 1]?.end ?? 0).slice(0, 3));
     const idle = read.plain && (read.value === 1 || (measure === 'bare' && !bare));
-    if (first && !ordinal && !(idle && measure !== 'time' && measure !== 'rupees')) {
-      const lastWord = measure === 'count' ? words[Math.min(after.end, unit.next + 1)] : words[unit.next - 1];
+    if (
+      first &&
+      !ordinal &&
+      !idiom.test(text.slice(first.start)) &&
+      !(idle && measure !== 'time' && measure !== 'rupees')
+    ) {
+      const lastWord =
+        measure === 'count'
+          ? words[Math.min(after.end, unit.next + (units.test(words[unit.next]?.key ?? '') ? 0 : 1))]
+          : words[whole.next - 1];
       const percentEnd =
         measure === 'percent' && lastWord?.isNumber ? text.indexOf('%', lastWord.end) + 1 : 0;
       found.push({
-        value: read.value * unit.factor,
+        value: exactly(whole.value),
         factor: unit.factor,
         measure,
         unit: unit.unit || (after.nouns.at(-1) ?? ''),
-        nouns: about(text, words, at, unit.next, measure === 'year' ? [] : after.nouns),
+        nouns: about(text, words, at, whole.next, measure === 'year' ? [] : after.nouns),
         approximate:
           approximators.has(words[at - 1]?.key ?? '') ||
           approximators.has(words[at - 2]?.key ?? '') ||
@@ -280,7 +244,7 @@ function readQuantities(text: string, words: readonly Word[], bare: boolean): re
         end: Math.max(lastWord?.end ?? first.end, percentEnd),
       });
     }
-    at = Math.max(at, unit.next - 1);
+    at = Math.max(at, whole.next - 1);
   }
   return found;
 }

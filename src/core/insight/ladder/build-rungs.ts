@@ -1,15 +1,18 @@
-import { type LadderPart, type Rung, rungMarks } from '#contract/ladder.ts';
+import { type LadderPart, type Rung, type RungMark, rungMarks } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
-import { fromLater, fromResume, isHeldBy } from './find-material.ts';
-import { type LadderNeed } from '#core/topics/ladder-need.ts';
-import { causes, holds, liftOf, needsOf, needsOfAny } from './ladder-needs.ts';
-import { sentencesIn, type SaidSentence } from './said-sentences.ts';
+import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
+import { blankFor, withBlank } from './blank-words.ts';
+import { closed } from './close-sentence.ts';
+import { findPassages } from './find-passages.ts';
+import { fromResume } from './from-resume.ts';
+import { causes, holds, liftOf, needsOf } from './ladder-needs.ts';
+import { isEmptyTalk, sentencesIn, type SaidSentence } from './said-sentences.ts';
 
-type LadderInput = {
+export type LadderInput = {
   topicId: TopicId;
   transcript: readonly Turn[];
   facts: readonly ResumeFact[];
@@ -19,57 +22,64 @@ type LadderInput = {
   answers: readonly ScoredAnswer[];
 };
 
-/** Words with their blanks as parts: "In numbers, that was [how many?]." */
-function partsOf(words: string): LadderPart[] {
-  const pieces = words.split(/(\[[^\]]*\])/).filter((piece) => piece !== '');
-  return pieces
-    .map(
-      (piece, at): LadderPart => ({
-        kind: piece.startsWith('[') ? 'asked' : 'joined',
-        text: piece.trim(),
-        space: at === 0 || /^\s/.test(piece) || /\s$/.test(pieces[at - 1] ?? ''),
-      }),
-    )
-    .filter(({ text }) => text !== '');
-}
+/** What comes to the answer at a height: words said later, a line of the resume, or a blank, and the needs it meets. */
+type Extra = {
+  from: RungMark;
+  parts: LadderPart[];
+  meets: readonly LadderNeed[];
+  kind: 'passage' | 'fact' | 'blank';
+};
 
-/** A thing an answer needs, and what stands in for it; what was said later or on the resume comes before a blank. */
-type Filled = { need: LadderNeed; parts: LadderPart[] };
-
-function fill(need: LadderNeed, input: LadderInput, used: Set<string>): Filled {
-  const added = fromLater(need, input, used) ?? fromResume(need, input, used);
-  if (!added) return { need, parts: partsOf(need.words) };
-  used.add(added.text);
-  if (added.source.by === 'turn') return { need, parts: closed(added) };
-  const before: LadderPart = { kind: 'joined', text: 'As my resume puts it:', space: true };
-  return { need, parts: [before, ...closed(added)] };
-}
-
-/** What stands in for everything the answer lacks, in the order of the slots; a sentence brought in for one thing serves for another it holds. A height that
- * the topic's needs leave as it was gets one that any answer has. */
-function fillAll(input: LadderInput): Filled[] {
-  const { answer, topicId, answers } = input;
-  const used = new Set<string>();
-  const filled: Filled[] = [];
-  const isMissing = (need: LadderNeed): boolean =>
-    !holds[need.thing](answer.signals, answer.text) &&
-    !filled.some(({ parts }) => parts.some((part) => isHeldBy(need, part, answers)));
-  for (const need of needsOf(topicId, answer)) if (isMissing(need)) filled.push(fill(need, input, used));
-  for (const mark of rungMarks) {
-    if (filled.some(({ need }) => need.from === mark)) continue;
-    const more = needsOfAny.find(
-      (need) => !filled.some((one) => one.need.thing === need.thing) && isMissing(need),
-    );
-    if (more) filled.push(fill({ ...more, from: mark }, input, used));
+/** A line of the resume for what nobody said. */
+function factFor(missing: readonly LadderNeed[], input: LadderInput): Extra[] {
+  for (const need of missing) {
+    const added = fromResume(need, input);
+    if (!added) continue;
+    const before: LadderPart = { kind: 'joined', text: 'As my resume puts it:', space: true };
+    return [{ kind: 'fact', from: need.from, parts: [before, ...closed(added)], meets: [need] }];
   }
-  return filled;
+  return [];
 }
 
-const endMark = /[.!?…\u0964]["”’')\]]*$/u;
+/** What is asked of a claim makes no sense where the claim is left out. */
+const leaning: ReadonlySet<LadderThing> = new Set(['reason', 'stand', 'change']);
 
-/** Words as a sentence: without an end mark of their own they get one after them. */
-const closed = (part: LadderPart): LadderPart[] =>
-  endMark.test(part.text) ? [part] : [part, { kind: 'joined', text: '.', space: false }];
+const heightOf = (meets: readonly LadderNeed[]): RungMark =>
+  rungMarks.find((mark) => meets.some(({ from }) => from <= mark)) ?? 8;
+
+/**
+ * What comes at which height: first all that was said later or stands in the resume, and at a height that gets nothing of that, and at the last, one
+ * blank: the need that comes first.
+ */
+function extrasOf(input: LadderInput, isEmpty: boolean): Extra[] {
+  const { topicId, answer } = input;
+  const needs = needsOf(topicId, answer);
+  const missing = isEmpty ? needs : needs.filter(({ thing }) => !holds[thing](answer.signals, answer.text));
+  const passages = findPassages(missing, { ...input, isEmpty }).map(
+    ({ parts, meets }, at): Extra => ({
+      kind: 'passage',
+      from: isEmpty && at === 0 ? 5 : heightOf(meets),
+      parts,
+      meets,
+    }),
+  );
+  const left = missing.filter((one) => !passages.some(({ meets }) => meets.includes(one)));
+  const told = [...passages, ...factFor(left, input)];
+  const asked = left.filter(
+    (one) => !told.some(({ meets }) => meets.includes(one)) && !(isEmpty && leaning.has(one.thing)),
+  );
+  const blanks = rungMarks.flatMap((mark): Extra[] => {
+    if (mark < 8 && told.some(({ from }) => from === mark)) return [];
+    const next = asked.find(({ from }) => from <= mark) ?? asked.find(({ from }) => from <= above(mark));
+    if (!next) return [];
+    asked.splice(asked.indexOf(next), 1);
+    return [{ kind: 'blank', from: mark, parts: blankFor(next), meets: [next] }];
+  });
+  return [...told, ...blanks];
+}
+
+/** From the height above one thing at most is asked for here. */
+const above = (mark: RungMark): RungMark => (mark === 5 ? 7 : 8);
 
 /** A sentence of the answer as a part. */
 function said(
@@ -89,73 +99,64 @@ function conflictsIn(
   return ledger.flatMap(({ outcome, conflict, sources }) => {
     const here = sources.find((one) => one.by === 'turn' && one.turnId === turnId);
     if (outcome !== 'in_conflict' || conflict?.turnId !== turnId || here?.by !== 'turn') return [];
-    return [
-      { end: here.end, parts: partsOf(`[which is right: “${conflict.words}”, or “${conflict.against}”?]`) },
-    ];
+    const text = `[which is right: “${conflict.words}”, or “${conflict.against}”?]`;
+    return [{ end: here.end, parts: [{ kind: 'asked', text, space: true }] }];
   });
 }
 
-const inNumbers = /^In numbers\b/;
-const unnumbered = /\b(?:many|several|various|a lot of|lots of|a few|some)(?= [\p{L}-]+s\b)/iu;
+/** The candidate's own sentences at a height. */
+function ownParts(input: LadderInput, isShort: boolean, isEmpty: boolean): LadderPart[] {
+  const { answer, ledger } = input;
+  const sentences = sentencesIn(answer);
+  const conflicts = conflictsIn(answer, ledger);
+  const mayGo = sentences.some(({ empty }) => !empty);
+  const goes = ({ start, end, empty }: SaidSentence): boolean =>
+    isEmpty || (isShort && empty && mayGo && !causes.test(answer.text.slice(start, end)));
+  return sentences.flatMap((sentence) => [
+    ...said(answer, sentence, goes(sentence) ? 'left_out' : 'kept'),
+    ...conflicts
+      .filter(({ end }) => end > sentence.start && end <= sentence.end)
+      .flatMap(({ parts }) => parts),
+  ]);
+}
 
-/** The blank for a number right after the word that hides it: "many [how many?] issues". */
-function withBlank(parts: readonly LadderPart[]): LadderPart[] | null {
-  const at = parts.findIndex(({ kind, text }) => kind === 'kept' && unnumbered.test(text));
-  const part = parts[at];
-  const hit = part && unnumbered.exec(part.text);
-  if (part?.kind !== 'kept' || !hit) return null;
-  const cut = hit.index + hit[0].length;
-  const rest = part.text.slice(cut).trimStart();
-  const first: LadderPart = { ...part, text: part.text.slice(0, cut), end: part.start + cut };
-  const last: LadderPart = { ...part, text: rest, start: part.end - rest.length, space: true };
-  const blank: LadderPart = { kind: 'asked', text: '[how many?]', space: true };
-  return [...parts.slice(0, at), first, blank, last, ...parts.slice(at + 1)];
+function liftsAt(mark: RungMark, extras: readonly Extra[]): Rung['lifts'] {
+  const needs = extras.filter(({ from }) => from === mark).flatMap(({ meets }) => meets);
+  return [
+    ...new Map(
+      needs.map((need) => [liftOf(need), { criterion: need.criterion, text: liftOf(need) }]),
+    ).values(),
+  ];
 }
 
 /**
  * The same answer at each height, offline (rule LADDER-1): the candidate's sentences in their order and words, then what is missing for that
  * height, from what they said later or what the resume says, and else as a blank. From 7 on sentences that anybody could have said are left
- * out, as long as others stay.
+ * out, as long as others stay; an answer that is nothing but such is left out whole, for what was said later (rule LADDER-7). Null where
+ * that is nothing.
  */
-export function buildRungs(input: LadderInput): Rung[] {
-  const { answer, ledger } = input;
-  const sentences = sentencesIn(answer);
-  const conflicts = conflictsIn(answer, ledger);
-  const filled = fillAll(input);
-  const mayGo = sentences.some(({ empty }) => !empty);
-  return rungMarks.map((mark, at): Rung => {
-    const below = rungMarks[at - 1] ?? 0;
-    const here = filled.filter(({ need }) => need.from <= mark);
-    const own = sentences.flatMap((sentence) => [
-      ...said(
-        answer,
-        sentence,
-        mark > 5 && sentence.empty && mayGo && !causes.test(answer.text.slice(sentence.start, sentence.end))
-          ? 'left_out'
-          : 'kept',
-      ),
-      ...conflicts
-        .filter(({ end }) => end > sentence.start && end <= sentence.end)
-        .flatMap(({ parts }) => parts),
-    ]);
-    const numbers = here.find(({ parts }) => parts[0]?.kind === 'joined' && inNumbers.test(parts[0].text));
-    const inline = numbers ? withBlank(own) : null;
+export function buildRungs(input: LadderInput): Rung[] | null {
+  const isEmpty = isEmptyTalk(input.answer, input.topicId);
+  const extras = extrasOf(input, isEmpty);
+  if (isEmpty && !extras.some(({ kind }) => kind === 'passage')) return null;
+  return rungMarks.map((mark): Rung => {
+    const here = extras.filter(({ from }) => from <= mark);
+    const isShort = mark > 5 || here.some(({ kind }) => kind === 'passage');
+    const own = ownParts(input, isShort, isEmpty);
+    const figure = here.find(({ kind, meets }) => kind === 'blank' && meets[0]?.thing === 'figure');
+    const inline = figure ? withBlank(own) : null;
     const placed = (place: LadderNeed['place']): LadderPart[] =>
       here
-        .filter((one) => one.need.place === place && (inline === null || one !== numbers))
+        .filter((one) => placeOf(one) === place && (inline === null || one !== figure))
         .flatMap(({ parts }) => parts);
-    const lifts = new Map(
-      here.flatMap(({ need }) =>
-        need.from > below
-          ? [[`${need.criterion} ${liftOf(need)}`, { criterion: need.criterion, text: liftOf(need) }]]
-          : [],
-      ),
-    );
     return {
       mark,
-      lifts: [...lifts.values()],
+      lifts: liftsAt(mark, extras),
       parts: [...placed('before'), ...(inline ?? own), ...placed('after')],
       wordedBy: 'offline',
     };
   });
 }
+
+const placeOf = ({ kind, meets }: Extra): LadderNeed['place'] =>
+  kind === 'blank' ? (meets[0]?.place ?? 'after') : 'after';

@@ -5,6 +5,10 @@ import { saidTurns } from '#core/claims/interview-conflicts.ts';
 
 const unspoken: ReadonlySet<ResumeFact['kind']> = new Set(['email', 'phone']);
 
+/** What of the interview stands against something else, or was taken back: it is neither known nor ever brought in. */
+export const disputed = (ledger: readonly Claim[]): readonly Claim[] =>
+  ledger.filter(({ outcome }) => outcome === 'in_conflict' || outcome === 'corrected');
+
 /**
  * Every text a rung may take facts from: what the candidate said and what the resume says, without what they took back or what stands against
  * something else, and the question itself.
@@ -15,8 +19,7 @@ export function knownTexts(input: {
   ledger: readonly Claim[];
   question: string;
 }): string[] {
-  const disputed = input.ledger.filter(({ outcome }) => outcome === 'in_conflict' || outcome === 'corrected');
-  const sources = disputed.flatMap((claim) => claim.sources);
+  const sources = disputed(input.ledger).flatMap((claim) => claim.sources);
   const said = saidTurns(input.transcript).map(({ id, text }) =>
     sources
       .flatMap((one) => (one.by === 'turn' && one.turnId === id ? [one] : []))

@@ -1,27 +1,91 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
+import type { Mention } from '#core/text/find-mentions.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { type LadderNeed, type LadderThing, need } from '#core/topics/ladder-need.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
 export const causes = /\b(?:because|since|therefore|so that|that is why|which is why)\b/i;
 
+/** What something cost, or who was against it, told without a word like "but". */
+const costs = new RegExp(
+  raw`\b(?:${oneOf(
+    'cost (?:me|us|him|her|them)|lost|against (?:it|me|us|this|that|protocol|the)|refused|rejected|objected|opposed|resisted|complained|angry|gave up|given up',
+    raw`(?:did|does|do|was|were) ?n(?:o|['’])t (?:like|trust|want|agree|speak|happy|accept)|not happy|took (?:me|us) \w+ (?:\w+ )?(?:weeks|months|years)|warning|mistake`,
+  )})\b`,
+  'iu',
+);
+const did =
+  /\bi (?:\p{L}{2,}ed|said|told|went|took|made|gave|kept|wrote|found|put|got|sent|saw|ran|sold|bought)\b(?! that)/iu;
+/** A time or an occasion something stands in. */
+const months = oneOf('january|february|march|april|may|june|july|august|september|october|november|december');
+const placed = new RegExp(
+  raw`\b(?:(?:19|20)\d\d|fy ?\d|(?<!\bi )${months}|when i \p{L}+|last (?:year|month|week|summer|winter|monsoon|diwali)|one (?:day|night|evening|morning))\b`,
+  'iu',
+);
+/** A time afterwards: with a figure, what came of it is told. */
+const afterwards = new RegExp(
+  raw`\b(?:by (?:${months}|then|the end|(?:19|20)\d\d)|after \S+ (?:days|weeks|months|years)|now)\b`,
+  'iu',
+);
+/** A side taken. */
+const stands =
+  /^\W*(?:yes|no|not|never|partly|bad|good|only)\b|\bi (?:do not |don['’]t )?(?:think|believe|support|oppose|agree|would (?:say|give|pay|tax|ban|allow))\b/i;
+/** A picture for who knows nothing of it. */
+const pictured =
+  /\b(?:is like|like (?:an?|the|water|when)|as if|imagine|suppose|think of|if (?:two|you|a|an|the))\b/i;
+/** A change from one value to another, or by one. */
+export const tellsChange = (text: string): boolean =>
+  /\bby (?:about |around |nearly )?(?:₹|rs\.? ?)?\d/i.test(text) ||
+  (/\bfrom\b/i.test(text) && /\bto (?:₹|rs\.? ?)?\d/i.test(text));
+
 /** Whether the answer holds a thing. A cause counts here wherever it is given: to ask for it again would not be heard as help. */
 export const holds: Record<LadderThing, (signals: AnswerSignals, text: string) => boolean> = {
   figure: ({ numbers, deltas }) => numbers.length + deltas.length > 0,
-  change: ({ deltas }) => deltas.length > 0,
+  change: ({ deltas, results, numbers }, text) =>
+    deltas.length + results.length > 0 || (numbers.length > 0 && afterwards.test(text)),
   name: ({ names }) => names.length > 0,
-  act: ({ iActions }) => iActions.length > 0,
-  setting: ({ situation }) => situation.length > 0,
+  act: ({ iActions }, text) => iActions.length > 0 || did.test(text),
+  setting: ({ situation }, text) => situation.length > 0 || placed.test(text),
   reason: ({ reasoning }, text) => reasoning.length > 0 || causes.test(text),
-  other_side: ({ counterpoints }) => counterpoints.length > 0,
+  other_side: ({ counterpoints }, text) => counterpoints.length > 0 || costs.test(text),
   lesson: ({ reflections }) => reflections.length > 0,
+  stand: (_, text) => stands.test(text),
+  picture: (_, text) => pictured.test(text),
+  met: () => false,
   unseen: () => false,
 };
 
+/** Whether this sentence of an answer holds a thing by itself. */
+export function holdsWithin(
+  thing: LadderThing,
+  { text, signals }: Pick<ScoredAnswer, 'text' | 'signals'>,
+  { start, end }: { start: number; end: number },
+): boolean {
+  const within = (mentions: readonly Mention[]): Mention[] =>
+    mentions.filter((one) => one.start >= start && one.end <= end);
+  const here = {
+    ...signals,
+    numbers: within(signals.numbers),
+    deltas: within(signals.deltas),
+    names: within(signals.names),
+    iActions: within(signals.iActions),
+    situation: within(signals.situation),
+    results: within(signals.results),
+    reasoning: within(signals.reasoning),
+    counterpoints: within(signals.counterpoints),
+    reflections: within(signals.reflections),
+  };
+  return holds[thing](here, text.slice(start, end));
+}
+
 /** What a thing lifts, in a line; what code cannot find is told by its criterion. */
 const liftWords: Record<Exclude<LadderThing, 'unseen'>, string> = {
+  stand: 'It comes down on a side.',
+  met: 'Something you have seen, asked or done yourself.',
+  picture: 'Somebody who never studied it can follow.',
   figure: 'One thing that can be checked: how many, when, how large.',
   change: 'What came of it is measured.',
   name: 'A name that can be looked up.',
@@ -46,9 +110,8 @@ export const needsOfAny: readonly LadderNeed[] = [
   need('act', 5, 'ownership', 'What I did myself is [what?].'),
   need('figure', 5, 'evidence', 'In numbers, that is [how many, how much or how long?].'),
   need('reason', 7, 'reasoning', 'My reason is [why?].'),
-  need('name', 7, 'evidence', 'The name to look up is [which place, book or person?].'),
-  need('other_side', 8, 'reasoning', 'What speaks against it is [what?].'),
-  need('lesson', 8, 'ownership', 'I have learnt from it that [what?].'),
+  need('other_side', 7, 'reasoning', 'The weak point of it is [what?].'),
+  need('lesson', 8, 'ownership', 'It has taught me [what?].'),
 ];
 
 /** Asks what somebody would do, which no month and no result belong to. */

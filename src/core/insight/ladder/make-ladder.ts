@@ -3,6 +3,7 @@ import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { claimLedger } from '#core/claims/claim-ledger.ts';
 import { buildRungs } from './build-rungs.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { chooseWeakest, type Weakest } from './choose-weakest.ts';
 
 const inSentence: Record<Weakest['gaps'][number]['criterion'], string> = {
@@ -29,15 +30,13 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
   const { topic, answer, answers } = weakest;
   const { transcript } = feedback;
   const ledger = claimLedger({ transcript, facts });
-  return {
-    kind: 'ladder',
-    topicId: topic.topicId,
-    topicName: topic.name,
-    question: answer.question,
-    turnId: answer.turnId,
-    answer: answer.text,
-    because: becauseOf(weakest),
-    rungs: buildRungs({ topicId: topic.topicId, transcript, facts, ledger, answer, answers }),
-    model: null,
-  };
+  const { topicId, name: topicName } = topic;
+  const { question, turnId, text } = answer;
+  const told = { topicId, topicName, question, turnId, answer: text };
+  const rungs = buildRungs({ topicId, transcript, facts, ledger, answer, answers });
+  if (rungs === null) {
+    const asks = topicTable[topicId].firstAsk;
+    return { kind: 'none', because: 'nothing_to_build_on', emptyTalk: { ...told, asks } };
+  }
+  return { kind: 'ladder', ...told, because: becauseOf(weakest), rungs, model: null };
 }

@@ -15,6 +15,14 @@ const said = {
     'Leena Thomas. B.Sc Statistics, 2023.',
     'In college I ran the quiz club with a friend, Imran. He booked the hall and found the sponsor, who paid 15,000 rupees. I wrote the 60 questions. 80 students came, we had expected 200. I would start publicity two weeks earlier next time.',
   ],
+  ward: [
+    'In our unit three of the seven concentrators were not working for four months because nobody had renewed a maintenance contract of 62,000 rupees. I wrote eleven letters to the office, and it was approved in one hour 40 minutes when I went there in person.',
+    'One night we had two babies and one working warmer. I kept both in it with a partition made of a bedsheet, which is against protocol. My senior, Dr Awasthi, was angry. We planned for 90 days and it took 131 days.',
+  ],
+  shop: [
+    'Outstanding was 2.1 crore on a turnover of 6 crore. I made a rule, no new supply after 60 days. We lost 11 dealers in three months. Now outstanding is around 90 lakh. Four of the eleven came back.',
+    'My father wanted to give, I said we will quote without it. We did not get the school tender of 28 lakh. The provision was raised from 40 lakh to 1.1 crore. My partner first asked me to let it go. I refused leave to a naik because his wife was unwell.',
+  ],
 } as const;
 type Said = keyof typeof said;
 
@@ -60,6 +68,17 @@ const lies: readonly (readonly [Said, string])[] = [
   ['quiz', 'I ran the quiz club alone in college.'],
   ['quiz', 'The sponsor paid 15,000 rupees for each student.'],
   ['quiz', '80 students came because I had started the publicity early.'],
+  ['ward', 'Seven of the concentrators were not working for four months.'],
+  ['ward', 'Dr Awasthi kept both babies in one warmer.'],
+  ['ward', 'I renewed the maintenance contract of 62,000 rupees.'],
+  ['ward', 'It was approved in eleven minutes.'],
+  ['ward', 'It took 90 days.'],
+  ['shop', 'All eleven dealers came back.'],
+  ['shop', 'Outstanding went from 90 lakh to 2.1 crore.'],
+  ['shop', 'My father made a rule, no new supply after 60 days.'],
+  ['shop', 'We got the school tender of 28 lakh.'],
+  ['shop', 'The provision was raised from 40 lakh to 2.1 crore.'],
+  ['shop', 'I gave the naik leave.'],
 ];
 /** The same told truly in other words. */
 const truths: readonly (readonly [Said, string])[] = [
@@ -93,6 +112,12 @@ const truths: readonly (readonly [Said, string])[] = [
   ['quiz', 'I would not leave the publicity so late again.'],
   ['quiz', 'I set all 60 questions for the quiz.'],
   ['quiz', 'The mistake I see is in the publicity, which began too late.'],
+  ['ward', 'Of our seven concentrators three did not work, because nobody had renewed the contract.'],
+  ['ward', 'I kept both in the one warmer, with a partition made of a bedsheet.'],
+  ['shop', 'We stopped supplying after 60 days, and that cost us 11 dealers in three months.'],
+  ['shop', 'Outstanding came down from 2.1 crore to around 90 lakh.'],
+  ['shop', 'Only four of the eleven came back.'],
+  ['shop', 'I rejected the leave of a naik whose wife was unwell.'],
 ];
 
 describe('what a rung tells otherwise than it was said (rule LADDER-6)', () => {

@@ -1,141 +1,7 @@
 import { stem } from '#core/text/stem.ts';
-import { readFigure } from '#core/text/read-figure.ts';
-import { functionWords } from '#core/text/stop-words.ts';
-import { tagWords } from '#core/text/tag-words.ts';
-import { wordKeys } from '#core/text/words-of.ts';
-
-/** An act of a clause: whose, whether it is denied or only supposed, and what stands in the clause besides. */
-type Act = {
-  verb: string;
-  by: 'i' | 'we' | 'other';
-  subject: string;
-  /** Who did it with them: "Imran and I". */
-  beside: string;
-  denied: boolean;
-  supposed: boolean;
-  clause: ReadonlySet<string>;
-};
-
-/** What anybody says of anything, and of which nothing follows. */
-const slight = new Set(
-  [
-    'be have do go get come say think know want need learn believe mean see feel call begin help try let seem like',
-    'understand remember explain add give make take keep look turn stay happen cost touch put change expect hope',
-  ].flatMap((row) => row.split(' ').map(stem)),
-);
-/** Verbs that are one act in other words. */
-const alike = [
-  ['match', 'compare', 'check'],
-  ['schedule', 'plan'],
-  ['write', 'written', 'set'],
-  ['show', 'shown'],
-].map((row) => new Set(row.map(stem)));
-const sameAct = (a: string, b: string): boolean => a === b || alike.some((row) => row.has(a) && row.has(b));
-
-const denies = /^(?:not|n't|never|nobody|hardly)$/;
-const supposes = /^(?:would|could|will|should|might|may|'d|'ll)$/;
-
-/** The clauses of a text; what a relative clause tells belongs to what it is of. */
-const clausesOf = (text: string): string[] =>
-  text
-    .replace(/\[[^\]]*\]/g, ' ')
-    .replace(/(?<=\d),(?=\d)/g, '')
-    .split(/[;:!?]|,(?! (?:who|which|that|where)\b)\s|\.\s|\.$|\n/u)
-    .filter((clause) => clause.trim() !== '');
-
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(wordKeys(text).flatMap((key) => (functionWords.has(key) ? [] : [stem(key)])));
-
-const isPronoun = (word: string): boolean => /^(?:he|she|they|who|it)$/.test(word);
-const isPassive = (words: readonly string[]): boolean =>
-  words.some((word) => /^(?:was|were|is|are|been|be)$/.test(word));
-
-/** The acts of a clause; `before` is the clause that says who "he" is. */
-function actsOf(clause: string, before = ''): Act[] {
-  const words = tagWords(clause);
-  const about = stemsOf(clause);
-  const acts: Act[] = [];
-  for (const [at, { tag, key }] of words.entries()) {
-    const verb = stem(key);
-    if (tag !== 'VERB' || slight.has(verb) || words[at - 1]?.tag === 'PART' || key.endsWith('ing')) continue;
-    let from = at - 1;
-    let [denied, supposed] = [false, false];
-    while (from >= 0 && /^(?:ADV|AUX|PART|PUNCT)$/.test(words[from]?.tag ?? '')) {
-      denied ||= denies.test(words[from]?.key ?? '');
-      supposed ||= supposes.test(words[from]?.key ?? '');
-      from -= 1;
-    }
-    if (isPassive(words.slice(from + 1, at).map((one) => one.key))) continue;
-    const doer = words[from];
-    const last = acts.at(-1);
-    if (doer?.tag === 'CCONJ' && last) {
-      acts.push({ ...last, verb, denied: denied || last.denied });
-      continue;
-    }
-    const subject = doer?.key ?? '';
-    const by = subject === 'i' ? 'i' : subject === 'we' ? 'we' : 'other';
-    if (by === 'other' && !/^(?:NOUN|PROPN|PRON)$/.test(doer?.tag ?? '')) continue;
-    const named = isPronoun(subject) ? new Set([...about, ...stemsOf(before)]) : about;
-    const joined = words[from - 1]?.key === 'and' ? stem(words[from - 2]?.key ?? '') : '';
-    acts.push({
-      verb,
-      by,
-      subject: stem(subject),
-      beside: by === 'i' ? joined : '',
-      denied,
-      supposed,
-      clause: named,
-    });
-  }
-  return acts;
-}
-
-/** Whether what somebody said bears an act out: the same act, of the same doer, no more denied or less supposed. */
-function bears(said: Act, told: Act): boolean {
-  if (!sameAct(said.verb, told.verb) || said.denied !== told.denied) return false;
-  if (said.supposed && !told.supposed) return false;
-  if (told.beside !== '' && !said.clause.has(told.beside)) return false;
-  if (told.by === 'i') return said.by === 'i';
-  if (told.by === 'we') return said.by !== 'other';
-  return said.by === 'other' && (said.clause.has(told.subject) || isPronoun(told.subject));
-}
-
-/** The values of a clause's figures. */
-function valuesIn(clause: string): ReadonlySet<string> {
-  const keys = wordKeys(clause);
-  return new Set(keys.flatMap((key, at) => (key === 'one' ? [] : (readFigure(keys, at)?.figure ?? []))));
-}
-
-/** Words that were only said beside another figure than those of this clause. */
-function strayWords(clause: string, said: readonly string[], names: ReadonlySet<string>): string[] {
-  const own = valuesIn(clause);
-  if (own.size === 0) return [];
-  const read = said.map((one) => ({ values: valuesIn(one), stems: stemsOf(one) }));
-  return [...stemsOf(clause)].filter((word) => {
-    if (names.has(word)) return false;
-    const at = read.filter(({ stems }) => stems.has(word) && !/^\d/.test(word));
-    return (
-      at.length > 0 && at.every(({ values }) => values.size > 0 && ![...values].some((one) => own.has(one)))
-    );
-  });
-}
-
-const change = /\bfrom (\S+) to (\S+)/giu;
-const pairs = (text: string): string[] =>
-  [...text.matchAll(change)].map(([, a, b]) => `${a} ${b}`.toLowerCase());
-
-/** A change told the other way round, and an end that is told as a difference. */
-function turnedRound(clause: string, known: string): string[] {
-  const said = new Set(pairs(known));
-  const turned = pairs(clause).filter((pair) => said.has(pair.split(' ').toReversed().join(' ')));
-  const by = [...clause.matchAll(/\bby (\d[\d.]*)/giu)].flatMap(([words, figure = '']) =>
-    new RegExp(String.raw`\b(?:from|to) ${figure.replaceAll('.', String.raw`\.`)}\b`, 'iu').test(known) &&
-    !known.includes(words)
-      ? [words]
-      : [],
-  );
-  return [...turned, ...by];
-}
+import { isOpposite, sameAct } from '#core/text/verb-classes.ts';
+import { type Act, actsOf, bears, clausesOf, sharedBy, stemsOf } from './clause-acts.ts';
+import { mismeasured, onlyPlanned, strayWords, turnedRound, wrongParts } from './told-figures.ts';
 
 const wholly = /\b(?:alone|single-?handed(?:ly)?|by myself|on my own|without (?:any )?help)\b/i;
 const office =
@@ -164,6 +30,49 @@ const namesIn = (known: readonly string[]): ReadonlySet<string> =>
 
 const isOfMe = (clause: string): boolean => /\b(?:me|us)\b/i.test(clause);
 
+/** Whether a thing everybody says of anything was said of the very same things, and by somebody else or not so. */
+function isSwapped(told: Act, acts: readonly Act[]): boolean {
+  const same = acts.filter((one) => sameAct(one.verb, told.verb) && sharedBy(one, told) >= told.least);
+  return same.length > 0 && !same.some((one) => bears(one, told));
+}
+
+/** Whether the same doer told the opposite of the same things, or denied it, and nothing that bears this out. */
+function isReversed(told: Act, acts: readonly Act[]): boolean {
+  if (told.supposed) return false;
+  const own = acts.filter((one) => (one.by === 'other') === (told.by === 'other') && sharedBy(one, told) > 0);
+  if (own.some((one) => bears(one, told))) return false;
+  return own.some(
+    (one) =>
+      (isOpposite(one.verb, told.verb) && one.denied === told.denied) ||
+      (sameAct(one.verb, told.verb) && one.denied !== told.denied),
+  );
+}
+
+/** Nobody and everybody, where nobody said so of the act. */
+const everybody =
+  /^\W*(?:and |but |so |because )?(nothing|nobody|no one|none|everybody|everyone|everything)\b/i;
+function saysOfAll(clause: string, said: readonly string[]): string[] {
+  const word = everybody.exec(clause)?.[1];
+  if (word === undefined) return [];
+  const about = stemsOf(clause);
+  const same = said.some(
+    (one) =>
+      /\b(?:no|not|nothing|nobody|no one|none|never|everybody|everyone|everything|all|every|n['’]t)\b/i.test(
+        one,
+      ) && [...stemsOf(one)].some((word) => about.has(word)),
+  );
+  return same ? [] : [word];
+}
+
+/** An act of the teller's that nobody told: of no verb like it, nor in a word of its kind where they tell what they did. */
+function isUntold({ verb, by, clause }: Act, said: readonly string[]): boolean {
+  return !said.some((one) => {
+    const words = stemsOf(one);
+    if (!words.has(stem(verb)) || [...clause].filter((word) => words.has(word)).length < 2) return false;
+    return by === 'other' || actsOf(one).some((act) => act.by !== 'other');
+  });
+}
+
 /**
  * What a text tells otherwise than it was said, in words that were all said: an act of somebody else's, one that was denied or only supposed, or
  * that nobody told; a figure with words that stood beside another; a change turned round (rule LADDER-6). Blanks tell nothing. Order and
@@ -174,14 +83,19 @@ export function misplacedIn(text: string, known: readonly string[]): string[] {
   const acts = said.flatMap((clause, at) => actsOf(clause, said[at - 1]));
   const names = namesIn(known);
   const plain = known.join('\n').replace(/(?<=\d),(?=\d)/g, '');
-  return clausesOf(text).flatMap((clause) => {
+  const ofClauses = clausesOf(text).flatMap((clause) => {
     if (said.some((one) => one.trim() === clause.trim())) return [];
     const placed = new Set(
       [...clause.matchAll(/(?<=\bin )\p{Lu}\p{Ll}+/gu)].map(([name]) => stem(name.toLowerCase())),
     );
     const unborne = actsOf(clause).filter((told) => {
+      if (isReversed(told, acts)) return true;
+      if (told.slight) return !told.supposed && !told.denied && isSwapped(told, acts);
       const same = acts.filter((one) => sameAct(one.verb, told.verb));
-      if (same.length === 0) return (told.by !== 'other' || isOfMe(clause)) && !told.denied && !told.supposed;
+      if (same.length === 0)
+        return (
+          (told.by !== 'other' || isOfMe(clause)) && !told.denied && !told.supposed && isUntold(told, said)
+        );
       const borne = same.filter((one) => bears(one, told));
       const elsewhere = [...stemsOf(clause)].some(
         (word) => names.has(word) && placed.has(word) && borne.every((one) => !one.clause.has(word)),
@@ -192,7 +106,15 @@ export function misplacedIn(text: string, known: readonly string[]): string[] {
       ...unborne.map(({ verb, subject }) => `${subject} ${verb}`),
       ...strayWords(clause, said, names),
       ...claimedAnew(clause, known, said),
-      ...turnedRound(clause.replace(/(?<=\d),(?=\d)/g, ''), plain),
+      ...saysOfAll(clause, said),
+      ...onlyPlanned(clause, said),
     ];
   });
+  const written = text.replace(/\[[^\]]*\]/g, ' ').replace(/(?<=\d),(?=\d)/g, '');
+  return [
+    ...ofClauses,
+    ...turnedRound(written, plain),
+    ...mismeasured(text, known),
+    ...wrongParts(text, known),
+  ];
 }

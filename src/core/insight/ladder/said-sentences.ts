@@ -1,12 +1,24 @@
+import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { contentStems } from '#core/text/overlap.ts';
 import { segmentText } from '#core/text/segment-text.ts';
+import { stem } from '#core/text/stem.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
+import { wordKeys } from '#core/text/words-of.ts';
 import { maxims } from '#core/answers/signals/lexicon-generic.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
+import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 
-/** A sentence of an answer by its place in it; `empty` tells that nothing of it can be held on to and anybody could have said it. */
-export type SaidSentence = { start: number; end: number; empty: boolean };
+/**
+ * A sentence of an answer by its place in it; `empty` tells that nothing of it can be held on to and anybody could have said it, `slight` that it
+ * has nothing of its own: no figure, no name, no deed and hardly a word that does not stand in anybody's answer.
+ */
+export type SaidSentence = { start: number; end: number; empty: boolean; slight: boolean };
+
+type Said = Pick<ScoredAnswer, 'text' | 'signals' | 'question'>;
 
 const telling = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.numbers,
@@ -22,12 +34,49 @@ const telling = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.counterpoints,
   ...signals.rigour,
 ];
+
+/** Figures of speech. */
+const idle = /^(?:360|24|100 ?(?:%|percent|per cent)|110|101)(?![\d.,]*\d)/i;
+const idlePhrase = /\b(?:360|24 ?[x*/] ?7|100 ?%|100 percent|110|101)\b/gi;
+const own = (signals: AnswerSignals): readonly Mention[] => [
+  ...signals.numbers.filter(({ text }) => !idle.test(text)),
+  ...signals.deltas,
+  ...signals.names,
+];
+/** Of so few words that are not anybody's nothing can be told; of what did not happen, of one more. */
+const fewestOwn = { told: 2, other: 3 };
+const happened =
+  /\b(?:was|were|had|did|went|made|took|got|came|gave|said|told|saw|wrote|(?:i|we|he|she|they|who) (?:\p{L}+ly )?\p{L}{3,}ed)\b/iu;
+
 /** Words of anybody's answer; of vague ones it takes two. */
 const isHollow = ({ generic, buzzwords, vague }: AnswerSignals, within: (one: Mention) => boolean): boolean =>
   [...generic, ...buzzwords].some(within) || vague.filter(within).length > 1;
 
+/** How many words of a text are neither anybody's nor the question's. */
+function ownWords(text: string, question: string): number {
+  const asked = contentStems(question);
+  const keys = wordKeys(text).filter(
+    (key) => !/^\d/.test(key) && !functionWords.has(key) && !emptyWords.has(key) && !isPlainWord(key),
+  );
+  return new Set(keys.map(stem).filter((one) => !asked.has(one))).size;
+}
+
+const capitals = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu;
+/** Whether a sentence names something, however short it is. */
+const namesOne = (text: string, question: string): boolean =>
+  (text.match(capitals) ?? []).some((name) => !isPlainWord(name.toLowerCase()) && !question.includes(name));
+
+function isSlight(text: string, said: Said, within: (one: Mention) => boolean): boolean {
+  if (/\d/.test(text.replace(idlePhrase, ''))) return false;
+  const fewest = happened.test(text) || said.signals.iActions.some(within) ? fewestOwn.told : fewestOwn.other;
+  if (own(said.signals).some(within) || namesOne(text, said.question)) return false;
+  const more = said.signals.vague.some(within) || said.signals.buzzwords.some(within) ? 1 : 0;
+  return ownWords(text, said.question) < fewest + more;
+}
+
 /** The sentences of an answer in its own characters, without the space around them. */
-export function sentencesIn({ text, signals }: Pick<ScoredAnswer, 'text' | 'signals'>): SaidSentence[] {
+export function sentencesIn(said: Said): SaidSentence[] {
+  const { text, signals } = said;
   const clean = cleanText(text);
   const tells = telling(signals);
   return segmentText(clean.text).flatMap((sentence) => {
@@ -37,8 +86,27 @@ export function sentencesIn({ text, signals }: Pick<ScoredAnswer, 'text' | 'sign
     const end = from + raw.trimEnd().length;
     if (end <= start) return [];
     const within = (one: Mention): boolean => one.start < end && start < one.end;
-    const carries = tells.some(within);
-    const ofAll = text.slice(start, end).search(maxims) >= 0;
-    return [{ start, end, empty: !carries && (ofAll || isHollow(signals, within)) }];
+    const words = text.slice(start, end);
+    const hollow = isHollow(signals, within);
+    const ofAll = words.search(maxims) >= 0;
+    const slight = isSlight(words, said, within);
+    const loose = ofAll || hollow;
+    const argues = [...signals.reasoning, ...signals.counterpoints, ...signals.results].some(within);
+    const empty =
+      (loose && !tells.some(within)) || (slight && (loose || (signals.vague.some(within) && !argues)));
+    return [{ start, end, empty, slight: slight || empty }];
   });
+}
+
+/** Of these a claim without a figure, name or deed can be an answer all the same. */
+const takesClaims: ReadonlySet<string> = new Set(['technical', 'opinion']);
+
+/** Whether all an answer says is what anybody could have said: nothing can be built on it (rule LADDER-7). */
+export function isEmptyTalk(said: Said, topicId: TopicId): boolean {
+  const { signals } = said;
+  const reasons = signals.reasoning.length + signals.counterpoints.length > 0;
+  const claims = takesClaims.has(topicTable[topicId].scoring.kind);
+  const sentences = sentencesIn(said);
+  if (claims && reasons && sentences.some(({ empty }) => !empty)) return false;
+  return topicTable[topicId].scoring.kind !== 'technical' && sentences.every(({ slight }) => slight);
 }

@@ -64,9 +64,16 @@ export function claimStandings({ transcript, facts }: LedgerInput): StandingClai
 const isAssumed = (turn: Turn | undefined): boolean =>
   turn !== undefined && topicTable[turn.topicId].followUps.matter === 'calculation';
 
-/** A name that was only said, and a figure assumed in a puzzle, claim nothing of the candidate that could be tested. */
-const isInPassing = ({ kind, sources }: Claim, { turns }: Known): boolean =>
-  sources.every((source) => source.by === 'turn' && (kind === 'name' || isAssumed(turns.get(source.turnId))));
+/** What we worked out from a resume, as the months between two posts, its owner does not claim. */
+const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
+
+/** A name that was only said, a figure assumed in a puzzle and one that we worked out claim nothing of the candidate that could be tested. */
+const isInPassing = ({ kind, sources }: Claim, { turns, facts }: Known): boolean =>
+  sources.every((source) =>
+    source.by === 'turn'
+      ? kind === 'name' || isAssumed(turns.get(source.turnId))
+      : workedOut.has(facts.get(source.factId)?.kind),
+  );
 
 /** A claim by its first place: its number in the ledger may change with the rules, its place does not. */
 function idOf({ kind, sources: [source] }: Claim): string {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
 import type { Turn } from '#contract/transcript.ts';
+import { emptyTalkWords, firstAskWords } from '#contract/ladder.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { criterionWords } from '#web/ui/report/feedback-words.ts';
@@ -29,13 +30,35 @@ function Asked({ sessionId, onAgain, ...where }: Where & { sessionId: string; on
   const state = useLadder(sessionId);
   if (state.status === 'waiting') return <Spinner label="Your answer is being put together." />;
   if (state.status === 'failed') return <Failure message={state.message} onAgain={onAgain} />;
-  if (state.ladder.kind === 'none')
+  if (state.ladder.kind === 'none') return <NoLadder none={state.ladder} {...where} />;
+  return <Told ladder={state.ladder} {...where} />;
+}
+
+/** Why there is no ladder: of an answer that was nothing but empty talk, that it was, and the one question it has to meet first. */
+function NoLadder({ none, transcript, onJump }: Where & { none: Extract<Ladder, { kind: 'none' }> }) {
+  const { emptyTalk } = none;
+  if (!emptyTalk)
     return (
       <Empty>
-        <p>{noneWords[state.ladder.because]}</p>
+        <p>{noneWords[none.because]}</p>
       </Empty>
     );
-  return <Told ladder={state.ladder} {...where} />;
+  const turn = transcript.find(({ id }) => id === emptyTalk.turnId);
+  return (
+    <>
+      <p className="why">{emptyTalkWords(emptyTalk.topicName)}</p>
+      <p className="asked-for">“{emptyTalk.question}”</p>
+      <blockquote>{emptyTalk.answer}</blockquote>
+      {turn && (
+        <TurnLink turn={turn} onJump={onJump}>
+          You,{' '}
+        </TurnLink>
+      )}
+      <p>
+        {firstAskWords} <b>{emptyTalk.asks}</b>
+      </p>
+    </>
+  );
 }
 
 function Told({ ladder, transcript, onJump }: Where & { ladder: AnswerLadder }) {

@@ -60,7 +60,10 @@ function findFilesOfSource(): Plugin {
       return name in dependencies && !loadedAtEveryStart.has(name) ? { id, external: true } : null;
     },
     transform(code, id) {
-      if (!id.startsWith(source) || !code.includes('import.meta.url')) return null;
+      if (!id.startsWith(source)) return null;
+      const other = /import\.meta\.(?!url\b)\w+/.exec(code);
+      if (other) this.error(`${other[0]} would name the bundle: say import.meta.url`);
+      if (!code.includes('import.meta.url')) return null;
       const here = JSON.stringify(relative(bundle, id).replaceAll(sep, '/'));
       const withThreads = code.replace(
         addressed,
@@ -74,7 +77,7 @@ function findFilesOfSource(): Plugin {
   };
 }
 
-/** The service for `npm start` in a few files: Node reads them in a third of the time that it takes for two thousand. */
+/** The service for `npm start` in a few files: Node reads them in a fraction of the time that two thousand take. */
 export default defineConfig({
   root,
   publicDir: false,

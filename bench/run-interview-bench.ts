@@ -1,4 +1,4 @@
-// npm run bench -- interview [--conversations 50] [--seconds 30] [--warm-up 10] [--runs 1] [--sustain] [--processes 2] [--save] [--profile folder]
+// npm run bench -- interview [--conversations 50] [--seconds 30] [--warm-up 10] [--runs 1] [--sustain] [--processes 2] [--sources] [--save] [--profile folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '10' },
     runs: { type: 'string', default: '1' },
     processes: { type: 'string', default: '1' },
+    sources: { type: 'boolean', default: false },
     sustain: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     profile: { type: 'string' },
@@ -29,9 +30,9 @@ const environment: Record<string, string> = values.profile
   ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` }
   : {};
 type Start = (modelUrl: string) => Promise<Target>;
-const startService: Start = (modelUrl) => startHotseat(modelUrl, environment);
+const startService: Start = (modelUrl) => startHotseat(modelUrl, environment, { sources: values.sources });
 const processes = Number(values.processes);
-const startAll: Start = (modelUrl) => startHotseat(modelUrl, environment, processes);
+const startAll: Start = (modelUrl) => startHotseat(modelUrl, environment, { processes });
 type Compared = { floor: Figures; hotseat: Figures };
 
 /** One run: a fresh model, a fresh database, a fresh process. */

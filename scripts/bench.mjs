@@ -20,7 +20,7 @@ const [{ startPostgres }, { ensureChromium }, { ensureBuilt }] = await Promise.a
   ['./postgres.mjs', './chromium.mjs', './build.mjs'].map((part) => import(part)),
 );
 const HOTSEAT_CHROMIUM = name === 'voice' ? await ensureChromium() : '';
-if (name === 'voice' || name === 'start') await ensureBuilt();
+if (['voice', 'start', 'interview', 'held'].includes(name)) await ensureBuilt();
 const postgres = await startPostgres();
 try {
   const { code } = await run(typescriptNode(), ['--disable-warning=ExperimentalWarning', file, ...args], {

@@ -1,4 +1,4 @@
-// Builds the pages and the interview room into dist/, compressed ahead of time. Does nothing when their sources did not change.
+// Builds the pages and the interview room into dist/, compressed ahead of time, and the server into few files. What did not change is not built again.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ import {
   writeStamp,
 } from './toolbox.mjs';
 
-const sources = [
+/** What `npm start` runs: the server's modules, and those of the packages it always loads, in a few files. Development and most tests run the sources. */
+export const builtServer = 'dist/server/main.js';
+
+const pageSources = [
   'src/web',
   'src/contract',
   'vite.config.ts',
@@ -31,25 +34,49 @@ const sources = [
   'scripts/router-conditions.ts',
   'scripts/pictures',
 ];
-const stamp = 'dist/.built';
+const pagesStamp = 'dist/.built';
+
+const serverSources = [
+  'src/server',
+  'src/core',
+  'src/contract',
+  'vite.server.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+const serverStamp = 'dist/.server-built';
 
 export async function ensureBuilt() {
-  // An image holds what was built and not what it was built from.
-  if (readStamp(stamp) !== '' && !existsSync(join(root, 'src/web'))) return;
-  const wanted = hashOf(sources);
-  if (readStamp(stamp) === wanted) return;
-  await withProgress('building the pages', async () => {
+  await ensurePages();
+  await whenChanged(serverStamp, serverSources, 'bundling the server', () =>
+    viteBuild('vite.server.config.ts'),
+  );
+}
+
+/** What development needs, where the server runs from its sources. */
+export async function ensurePages() {
+  await whenChanged(pagesStamp, pageSources, 'building the pages', async () => {
     await tool('react-router build', toolFile('@react-router/dev', 'react-router'), ['build']);
-    for (const config of ['vite.room.config.ts', 'vite.mentor.config.ts'])
-      await tool('vite build', toolFile('vite'), ['build', '--config', config, '--logLevel', 'warn']);
+    for (const config of ['vite.room.config.ts', 'vite.mentor.config.ts']) await viteBuild(config);
     await tool('drawing the pictures', join(root, 'scripts/pictures/draw-pictures.mjs'), [
       join(root, 'dist/site/client'),
     ]);
     orderHeads(join(root, 'dist/site/client'));
-    await compress(join(root, 'dist'));
+    for (const part of ['site', 'room', 'mentor']) await compress(join(root, 'dist', part));
   });
+}
+
+async function whenChanged(stamp, sources, label, make) {
+  // An image holds what was built and not what it was built from.
+  if (readStamp(stamp) !== '' && !existsSync(join(root, 'src/web'))) return;
+  const wanted = hashOf(sources);
+  if (readStamp(stamp) === wanted) return;
+  await withProgress(label, make);
   writeStamp(stamp, wanted);
 }
+
+const viteBuild = (config) =>
+  tool('vite build', toolFile('vite'), ['build', '--config', config, '--logLevel', 'warn']);
 
 async function tool(name, file, args) {
   const { code, output } = await run(typescriptNode(), [file, ...args], {
@@ -58,7 +85,7 @@ async function tool(name, file, args) {
   });
   if (code !== 0) {
     console.error(output.trim());
-    fail(`The pages could not be built: ${name} failed (its output is above).`);
+    fail(`Hotseat could not be built: ${name} failed (its output is above).`);
   }
 }
 

@@ -11,8 +11,8 @@ import {
 
 requireNode20();
 await ensureInstalled();
-const { ensureBuilt } = await import('./build.mjs');
-await ensureBuilt();
+const { ensurePages } = await import('./build.mjs');
+await ensurePages();
 
 const pagesPort = Number(process.env.PORT ?? 3000);
 const serverPort = pagesPort + 100;

@@ -31,7 +31,7 @@ if (!Number.isInteger(runs) || runs < 1) fail(usage);
 const paths = values.page ?? ['/', '/pricing', '/enterprise', '/contact-us'];
 
 await ensureInstalled();
-const { ensureBuilt } = await import('./build.mjs');
+const { builtServer, ensureBuilt } = await import('./build.mjs');
 const { ensureChromium } = await import('./chromium.mjs');
 const chromium = await chromiumPath();
 await ensureLighthouse();
@@ -93,7 +93,7 @@ function freePorts(count) {
 
 function startProduct() {
   const [port, google, razorpay] = ports;
-  return spawn(typescriptNode(), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  return spawn(typescriptNode(), ['--disable-warning=ExperimentalWarning', builtServer], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

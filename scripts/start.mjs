@@ -10,7 +10,7 @@ requireNode20();
 const busy = await busyPort();
 if (busy) fail(busy);
 await ensureInstalled();
-const { ensureBuilt } = await import('./build.mjs');
+const { builtServer, ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 
 // A small nursery: loading the server's modules would leave a large one behind that never shrinks (400 MiB become 250). And what is old is swept
@@ -19,12 +19,11 @@ const flags = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
   '--heap-growing-percent=50',
-  '--import=./scripts/quick-imports.mjs',
 ];
 const takeNoteBack = leaveNote();
 const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };
 const spawnOne = (more = {}, args = []) =>
-  spawn(typescriptNode(), [...flags, 'src/server/main.ts', ...args], {
+  spawn(typescriptNode(), [...flags, builtServer, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...env, ...more },

@@ -17,19 +17,19 @@ const turnTimeoutMs = 30_000;
 const unlimited = '900000000000 tokens, 900000000 rupees';
 
 /**
- * The service on PostgreSQL, with the fake model as its provider: one process, or `processes` behind one port as `npm start` runs them.
- * `environment` adds variables.
+ * The service on PostgreSQL, with the fake model as its provider: one process of what is built, or of its `sources`, or `processes` behind one
+ * port as `npm start` runs them. `environment` adds variables.
  */
 export async function startHotseat(
   modelUrl: string,
   environment: Record<string, string>,
-  processes = 1,
+  { processes = 1, sources = false }: { processes?: number; sources?: boolean } = {},
 ): Promise<Target & { origin: string; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotseat-bench-'));
   const databaseUrl = await freshPostgresUrl();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const start = processes === 1 ? startOne : startSeveral;
+  const start = processes === 1 ? startOne(sources) : startSeveral;
   const server = await start(processes, {
     PORT: String(port),
     LOCAL_GOOGLE_PORT: String(await freePort()),
@@ -77,9 +77,12 @@ export async function startHotseat(
   };
 }
 
-async function startOne(_count: number, env: Record<string, string>) {
-  const { pid, close } = await startProcess('./service-process.ts', { env });
-  return { pid, pids: [pid], close };
+function startOne(sources: boolean) {
+  const file = sources ? './service-process.ts' : '../../dist/server/main.js';
+  return async (_count: number, env: Record<string, string>) => {
+    const { pid, close } = await startProcess(file, { env });
+    return { pid, pids: [pid], close };
+  };
 }
 
 function operatorGrant(origin: string, dataDir: string) {

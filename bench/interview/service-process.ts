@@ -1,4 +1,4 @@
-// The service as src/server/main.ts starts it, but without built pages. Started by hotseat-target.ts.
+// The service as src/server/main.ts starts it, from its sources and without built pages.
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '#server/config/config.ts';
 import { startService } from '#server/service.ts';

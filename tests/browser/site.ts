@@ -5,7 +5,7 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { operate } from '#tests/fixtures/operate.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
-import { freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
+import { builtServer, freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
 import { openOrigins, watch } from './watch.ts';
 
@@ -21,7 +21,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     LOCAL_RAZORPAY_PORT: String(await freePort()),
     ...settings,
   };
-  const server = await startServerProcess(env);
+  const server = await startServerProcess(env, builtServer);
   const forget = open(env);
   return {
     origin: server.origin,
@@ -46,12 +46,12 @@ export async function openSiteOfTwo(): Promise<Site> {
     LOCAL_GOOGLE_PORT: String(google),
     LOCAL_RAZORPAY_PORT: String(gateway),
   };
-  const first = await startServerProcess(env);
-  const second = await startServerProcess({
-    ...env,
+  const first = await startServerProcess(env, builtServer);
+  const standIns = {
     LOCAL_GOOGLE_ISSUER: `http://localhost:${google}`,
     LOCAL_RAZORPAY_URL: `http://localhost:${gateway}`,
-  });
+  };
+  const second = await startServerProcess({ ...env, ...standIns }, builtServer);
   const proxy = await startProxy(port, [first.port, second.port]);
   const forget = open({ ...env, PORT: String(port) });
   return {

@@ -68,7 +68,7 @@ async function start(port: number, at: string): Promise<void> {
     ? { ...others, LOCAL_GOOGLE_PORT: String(ports.google), LOCAL_RAZORPAY_PORT: String(ports.razorpay) }
     : shared;
   const role = isWorker ? 'worker' : 'web';
-  running.set(port, await startServerProcess({ ...env, PORT: String(port), ROLE: role }, at));
+  running.set(port, await startServerProcess({ ...env, PORT: String(port), ROLE: role }, { folder: at }));
 }
 
 /** One process after the other, as `docker compose up -d --no-deps` does by hand (docs/operations.md). */

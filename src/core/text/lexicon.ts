@@ -18,13 +18,19 @@ const bordered: Record<Border, (source: string) => string> = {
   open: (source) => source,
 };
 
-/** A lexicon of these entries; its patterns are built once, here. */
+/** A lexicon of these entries; its patterns are built once, when they are first asked for: a service that starts reads nothing yet. */
 export function lexicon<E extends Entry>(border: Border, entries: readonly E[]): Lexicon<E> {
   const patternOf = (source: string): RegExp => new RegExp(bordered[border](source), 'iu');
+  let pattern: RegExp | undefined;
+  let patterns: readonly RegExp[] | undefined;
   return {
     entries,
-    pattern: patternOf(entries.map((entry) => entry.phrase).join('|')),
-    patterns: entries.map((entry) => patternOf(entry.phrase)),
+    get pattern() {
+      return (pattern ??= patternOf(entries.map((entry) => entry.phrase).join('|')));
+    },
+    get patterns() {
+      return (patterns ??= entries.map((entry) => patternOf(entry.phrase)));
+    },
   };
 }
 

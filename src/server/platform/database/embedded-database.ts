@@ -62,9 +62,13 @@ export async function openEmbeddedDatabase(
   };
 }
 
+/** Pages kept in memory. Without saying so it would be 128 MB, all of them written to at every start; the system keeps the files in memory as well. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function openFiles(folder: string | null, filled: Blob | null): Promise<PGlite> {
   try {
     return await PGlite.create({
+      startParams,
       ...(folder ? { dataDir: folder } : {}),
       ...(filled ? { loadDataDir: filled } : {}),
     });

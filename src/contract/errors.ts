@@ -56,6 +56,7 @@ export const errorCodes = [
   'operator_signed_out',
   'user_unknown',
   'demo_email_taken',
+  'demo_school_unfinished',
   'school_role_missing',
   'last_owner',
   'name_taken',

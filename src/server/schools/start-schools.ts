@@ -6,18 +6,22 @@ import { workOnInvitations } from './invitations/invite-applicants.ts';
 import { workOnReminders } from './invitations/remind-applicants.ts';
 import { startInvitations } from './invitations/start-invitations.ts';
 import { writeSeason } from './exports/write-season.ts';
+import type { SchoolJobWorks } from './jobs/run-school-job.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
 import type { SchoolParts } from './school-parts.ts';
 
+/** What does the work of each kind of job. */
+export const schoolJobWorks = (parts: SchoolParts): SchoolJobWorks => ({
+  import_questions: (job) => workOnImport(parts, job),
+  export_questions: (job) => workOnExport(parts, job),
+  import_applicants: (job) => workOnApplicants(parts, job),
+  invite_applicants: (job) => workOnInvitations(parts, job),
+  remind_applicants: (job) => workOnReminders(parts, job),
+  export_season: (job) => writeSeason(parts, job),
+});
+
 /** Starts what schools do besides answering requests. */
 export async function startSchools(parts: SchoolParts & { mailer: Mailer }): Promise<void> {
-  await startSchoolJobs(parts, {
-    import_questions: (job) => workOnImport(parts, job),
-    export_questions: (job) => workOnExport(parts, job),
-    import_applicants: (job) => workOnApplicants(parts, job),
-    invite_applicants: (job) => workOnInvitations(parts, job),
-    remind_applicants: (job) => workOnReminders(parts, job),
-    export_season: (job) => writeSeason(parts, job),
-  });
+  await startSchoolJobs(parts, schoolJobWorks(parts));
   await startInvitations(parts);
 }

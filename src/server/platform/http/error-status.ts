@@ -56,6 +56,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   operator_signed_out: 401,
   user_unknown: 404,
   demo_email_taken: 409,
+  demo_school_unfinished: 409,
   school_role_missing: 403,
   last_owner: 409,
   name_taken: 409,

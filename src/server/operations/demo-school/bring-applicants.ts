@@ -56,9 +56,8 @@ type Inviting = {
   intakeId: string;
   people: readonly DemoPerson[];
   known: ReadonlyMap<string, string>;
-  /** Who is invited at this time, and until when; the scenario's own days where no time is named. */
   at: Date;
-  deadlineAt: Date | null;
+  deadlineAt: Date;
   /** Whose mail comes back. */
   bounced?: readonly DemoPerson[];
 };
@@ -75,7 +74,7 @@ export async function inviteDemo(
       intakeId,
       scenarioId,
       version,
-      deadlineAt: deadlineAt?.toISOString() ?? null,
+      deadlineAt: deadlineAt.toISOString(),
       applicantIds: people.map(idOf),
     }),
   );

@@ -39,13 +39,10 @@ export async function playPastSeason(
   const on = (day: number): Date => daysBefore(today, day);
   const people = peopleFrom(0, size.past);
   const known = await importDemo(deps, school, { intakeId, people, at: on(days.imported) });
-  const invited = await inviteDemo(deps, school, {
-    intakeId,
-    people,
-    known,
-    at: on(days.invited),
-    deadlineAt: null,
-  });
+  // A deadline to come, so that no sweep ends an invitation of that time before it is finished.
+  const deadlineAt = on(demoDays.deadline);
+  const invite = { intakeId, people, known, at: on(days.invited), deadlineAt };
+  const invited = await inviteDemo(deps, school, invite);
   for (const [at, applicant] of invited.entries())
     await goWithLink(deps, applicant, {
       part: 'sits',

@@ -1,20 +1,27 @@
-import { hourMs } from '#contract/time.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import type { Resume } from '#contract/resume.ts';
+import { hourMs } from '#contract/time.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { scoreRecord } from '#server/feedback/score-record.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
-import { endSitting, findSittingTerms, type SittingTerms } from '#server/interviews/sitting-rows.ts';
 import type { InterviewLog } from '#server/interviews/interview-log.ts';
+import { insertInterview, nextSessionId } from '#server/interviews/interview-store.ts';
+import { endSitting } from '#server/interviews/sitting-rows.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { confirmFacts } from '#server/resumes/confirm-facts.ts';
 import { pasteResume } from '#server/resumes/paste-resume.ts';
 import { auditSchool } from '#server/schools/school-audit.ts';
 import { acceptInvitation } from '#server/schools/sittings/accept-invitation.ts';
-import { beginSitting, beginWarmUp } from '#server/schools/sittings/begin-sitting.ts';
+import { beginWarmUp, makeRoom } from '#server/schools/sittings/begin-sitting.ts';
+import type { FoundInvitation } from '#server/schools/sittings/open-invitation-store.ts';
 import { openInvitation } from '#server/schools/sittings/open-invitation.ts';
-import { scoreSitting } from '#server/schools/sittings/score-sitting.ts';
-import { holdSeat } from '#server/schools/sittings/sitting-store.ts';
+import { requireOwnInvitation } from '#server/schools/sittings/require-invitation.ts';
+import { handRecord, leaveNothing } from '#server/schools/sittings/score-sitting.ts';
+import { holdSeat, insertSitting } from '#server/schools/sittings/sitting-store.ts';
 import { sittingSetting } from '#server/schools/sittings/start-sitting.ts';
+import { keepStages } from '../demo/keep-stages.ts';
 import { type DemoSignal, playDemo } from '../demo/play-demo.ts';
 import { momentOf, writeTalk } from '../demo/write-talk.ts';
 import type { DemoApplicant } from './bring-applicants.ts';
@@ -26,6 +33,7 @@ import { answersOf, demoLimits, resumeOf } from './people.ts';
 export type DemoPart = 'opens' | 'signs_in' | 'practises' | 'gives_up' | 'sits';
 
 const untilStartMs = hourMs / 2;
+const readingMs = 20_000;
 
 /**
  * An applicant on their way from the link, as far as `part` says: through the verbs that a browser calls, but for the talk itself, which the conductor
@@ -45,58 +53,76 @@ export async function goWithLink(
   if (part === 'signs_in') return uid;
   if (applicant.quality > 1 || part === 'practises') await beginWarmUp(then, { token, uid });
   if (part === 'practises') return uid;
-  const { sessionId } = await beginSitting(then, { token, uid });
   const text = resumeOf(applicant, Number(indiaDay(at).slice(0, 4)));
   const { resumeId, facts } = await pasteResume(then, { uid, text });
   const resume = await confirmFacts(then, { uid, resumeId, facts });
-  const startedAt = momentOf(at, untilStartMs);
   const answers =
     part === 'sits' ? { bank: answersOf(applicant), limits: demoLimits } : { bank: [], limits: [] };
-  await sit(deps, {
-    uid,
-    sessionId,
-    resume,
-    startedAt,
-    script: { ...answers, noticed, quality: applicant.quality },
-  });
+  const script = { ...answers, noticed, quality: applicant.quality };
+  await sit(deps, { uid, token, resume, at, script });
   return uid;
 }
 
 type Sitting = {
   uid: string;
-  sessionId: string;
+  token: string;
   resume: Resume;
-  startedAt: Date;
+  at: Date;
   script: Parameters<typeof playDemo>[1];
 };
 
-/** The talk of a prepared sitting, written whole with the seat it holds, and then scored: to a record, or to nothing where nothing was answered. */
+/**
+ * The talk, played by the conductor and read by the offline scorer before anything is written, and then written whole with its seat and its record,
+ * so that no sweep ever finds a sitting of months ago half done.
+ */
 async function sit(deps: DemoSchoolDeps, sitting: Sitting): Promise<void> {
-  const { sessionId, resume, startedAt, script } = sitting;
-  const terms = await acrossOrganisations(deps.database, (tx) => findSittingTerms(tx, sessionId));
-  if (!terms) throw new Error('A sitting of the demo has no scenario.');
-  const log = await playDemo(sittingSetting({ ...terms, sessionId, resume }), script);
-  await keepTalk(deps, sitting, terms, log);
-  const endedAt = momentOf(startedAt, log.state.nowMs + 20_000);
+  const { uid, token, resume, at, script } = sitting;
   const { database, place } = deps;
+  const { found, sessionId } = await acrossOrganisations(database, async (tx) => ({
+    found: await requireOwnInvitation(tx, { token, uid, now: at }),
+    sessionId: await nextSessionId(tx, uid, at),
+  }));
+  const { extraMinutes } = found.applicant;
+  const log = await playDemo(sittingSetting({ sessionId, rules: found.rules, extraMinutes, resume }), script);
+  const startedAt = momentOf(at, untilStartMs);
+  const endedAt = momentOf(startedAt, log.state.nowMs);
+  const row = { sessionId, uid, startedAt, endedAt, frozenMs: 0 };
+  const record = await place.do('record', row, log.entries);
+  if (!record) throw new Error('A sitting of the demo was not started.');
   const assessor = createOfflineAssessor((topic) => place.do('read', topic));
-  await scoreSitting({ database, clock: { now: () => endedAt }, assessor, place }, { sessionId });
+  const read = await scoreRecord(assessor, record, keepStages(record, assessor), place);
+  await acrossOrganisations(database, async (tx) => {
+    await keepTalk(tx, sitting, { found, sessionId, log, startedAt, endedAt });
+    const now = momentOf(endedAt, readingMs);
+    if (read.kind === 'feedback') await handRecord(tx, { sessionId, record: read.feedback, now });
+    else await leaveNothing(tx, { sessionId, attempt: true, failed: false, now });
+  });
 }
 
 async function keepTalk(
-  { database }: DemoSchoolDeps,
-  { uid, sessionId, resume, startedAt }: Sitting,
-  { orgId, sittingId, invitationId }: SittingTerms,
-  log: InterviewLog,
+  tx: Tx,
+  { uid, at, resume: { resumeId } }: Sitting,
+  { found: { invitation }, sessionId, log, startedAt, endedAt }: Talk,
 ): Promise<void> {
-  if (invitationId === null) throw new Error('A sitting of the demo is nobody’s.');
-  await acrossOrganisations(database, async (tx) => {
-    await lockUser(tx, uid);
-    const kind = 'sitting_started';
-    await auditSchool(tx, { orgId, actor: 'applicant', kind, subject: sittingId, now: startedAt });
-    const refused = await holdSeat(tx, { orgId, sittingId, invitationId, uid, now: startedAt });
-    if (refused) throw new Error(`A sitting of the demo got no seat: ${refused}.`);
-    await writeTalk(tx, { uid, sessionId, resumeId: resume.resumeId, log, startedAt });
-    await endSitting(tx, sessionId, momentOf(startedAt, log.state.nowMs));
-  });
+  await lockUser(tx, uid);
+  if ((await makeRoom(tx, uid, at)) !== sessionId)
+    throw new Error('An applicant of the demo began something meanwhile.');
+  const sittingId = randomId('sit_');
+  await insertInterview(tx, { sessionId, uid, kind: 'sitting', holdKey: sittingId, restarts: 0, now: at });
+  await insertSitting(tx, { ...invitation, sittingId, sessionId, now: at });
+  const { orgId, invitationId } = invitation;
+  const kind = 'sitting_started';
+  await auditSchool(tx, { orgId, actor: 'applicant', kind, subject: sittingId, now: startedAt });
+  const refused = await holdSeat(tx, { orgId, sittingId, invitationId, uid, now: startedAt });
+  if (refused) throw new Error(`A sitting of the demo got no seat: ${refused}.`);
+  await writeTalk(tx, { uid, sessionId, resumeId, log, startedAt });
+  await endSitting(tx, sessionId, endedAt);
 }
+
+type Talk = {
+  found: FoundInvitation;
+  sessionId: string;
+  log: InterviewLog;
+  startedAt: Date;
+  endedAt: Date;
+};

@@ -64,6 +64,7 @@ export const errorCodes = [
   'seats_below_used',
   'seats_used_up',
   'school_limit_reached',
+  'pack_too_large',
   'review_submitted',
   'review_not_submitted',
   'review_incomplete',

@@ -5,6 +5,7 @@ import { workOnImport } from './bank/import-questions.ts';
 import { workOnInvitations } from './invitations/invite-applicants.ts';
 import { workOnReminders } from './invitations/remind-applicants.ts';
 import { startInvitations } from './invitations/start-invitations.ts';
+import { writePacks } from './exports/packs/write-packs.ts';
 import { writeSeason } from './exports/write-season.ts';
 import type { SchoolJobWorks } from './jobs/run-school-job.ts';
 import { startSchoolJobs } from './jobs/start-school-jobs.ts';
@@ -17,6 +18,7 @@ export const schoolJobWorks = (parts: SchoolParts): SchoolJobWorks => ({
   import_applicants: (job) => workOnApplicants(parts, job),
   invite_applicants: (job) => workOnInvitations(parts, job),
   remind_applicants: (job) => workOnReminders(parts, job),
+  export_packs: (job) => writePacks(parts, job),
   export_season: (job) => writeSeason(parts, job),
 });
 

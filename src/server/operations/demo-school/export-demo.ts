@@ -1,3 +1,4 @@
+import { exportPacks } from '#server/schools/exports/packs/export-packs.ts';
 import { exportSeason } from '#server/schools/exports/export-season.ts';
 import { atDemoTime, type DemoSchoolDeps } from './demo-time.ts';
 import type { DemoSchool } from './open-demo.ts';
@@ -15,6 +16,7 @@ export async function exportDemo(
   await atDemoTime(deps, deps.clock.now(), async (then) => {
     await exportSeason(then, cast.admissions, { intakeId, sheet: 'reviews', format: 'csv' });
     await exportSeason(then, owner, { intakeId, sheet: 'applicants', format: 'xlsx' });
+    await exportPacks(then, owner, { intakeId, status: 'shortlisted' });
     await exportSeason(then, owner, { intakeId: intakes.past, sheet: 'decisions', format: 'csv' });
   });
 }

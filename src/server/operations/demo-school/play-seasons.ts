@@ -43,12 +43,9 @@ export async function playPastSeason(
   const deadlineAt = on(demoDays.deadline);
   const invite = { intakeId, people, known, at: on(days.invited), deadlineAt };
   const invited = await inviteDemo(deps, school, invite);
-  for (const [at, applicant] of invited.entries())
-    await goWithLink(deps, applicant, {
-      part: 'sits',
-      at: later(on(days.sat), at * 9),
-      noticed: signalsOf(at),
-    });
+  await inPairs(invited, (applicant, at) =>
+    goWithLink(deps, applicant, { part: 'sits', at: later(on(days.sat), at * 9), noticed: signalsOf(at) }),
+  );
   await assignDemo(deps, school, { intakeId, at: on(days.assigned) });
   const left = { assigned: 0, drafts: 0, conflict: false, changed: 1 };
   await writeDemoReviews(deps, school, { intakeId, from: on(days.assigned), left });
@@ -114,11 +111,23 @@ async function bringPresent(deps: DemoSchoolDeps, school: DemoSchool, { today, s
   });
   await inviteDemo(deps, school, { ...invite, people: late, deadlineAt: on(demoDays.expired) });
   await sweepSittings(deps);
-  for (const [at, applicant] of invited.entries()) {
+  await inPairs(invited, (applicant, at) => {
     const state = stateOf(people.findIndex(({ email }) => email === applicant.email));
-    const when = later(on(days.sat), (at % Math.max(1, size.sat)) * 7);
-    await goAsFarAs(deps, applicant, { state, at: when, noticed: signalsOf(at) });
-  }
+    const when = later(on(days.sat), (at % size.sat) * 7);
+    return goAsFarAs(deps, applicant, { state, at: when, noticed: signalsOf(at) });
+  });
+}
+
+/** Two at a time: while one talk is read on the scoring thread, the next one is played on this. */
+async function inPairs(
+  applicants: readonly DemoApplicant[],
+  go: (applicant: DemoApplicant, at: number) => Promise<unknown>,
+): Promise<void> {
+  const waiting = applicants.entries();
+  const take = async (): Promise<void> => {
+    for (const [at, applicant] of waiting) await go(applicant, at);
+  };
+  await Promise.all([take(), take()]);
 }
 
 const partOf: Readonly<Record<DemoState | 'sat', DemoPart | null>> = {

@@ -63,6 +63,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   seats_below_used: 409,
   seats_used_up: 409,
+  pack_too_large: 409,
   school_limit_reached: 409,
   review_submitted: 409,
   review_not_submitted: 409,

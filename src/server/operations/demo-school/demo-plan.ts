@@ -11,7 +11,7 @@ export const demoSchoolName = 'Nilgiri School of Management (fictional demo)';
 export type DemoSize = { past: number; sat: number; inEachState: number };
 export const demoSizes = {
   whole: { past: 14, sat: 26, inEachState: 2 },
-  small: { past: 3, sat: 12, inEachState: 1 },
+  small: { past: 3, sat: 10, inEachState: 1 },
 } as const satisfies Record<string, DemoSize>;
 export type DemoSizeName = keyof typeof demoSizes;
 

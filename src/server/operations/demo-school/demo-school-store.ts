@@ -5,7 +5,8 @@ import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
 import { identities } from '#server/platform/database/schema/accounts.ts';
 import { mails } from '#server/platform/database/schema/mail.ts';
 import { organisations } from '#server/platform/database/schema/organisations.ts';
-import { applicants } from '#server/platform/database/schema/sittings.ts';
+import { scenarios } from '#server/platform/database/schema/scenarios.ts';
+import { applicants, sittings } from '#server/platform/database/schema/sittings.ts';
 
 /** By these identities the accounts of the demo's people are known; no provider gives them. */
 export const demoSchoolIssuer = 'urn:hotseat:demo-school';
@@ -56,8 +57,14 @@ export async function listDemoPeople(tx: Tx): Promise<string[]> {
   return rows.map(({ uid }) => uid);
 }
 
-/** Deletes a school with everything it holds, and the mails that were written for it. Only across organisations. */
+/**
+ * Deletes a school with everything it holds, and the mails that were written for it. What names members and versions goes before these: a
+ * database refuses to take away what is still named. Only across organisations.
+ */
 export async function deleteSchool(tx: Tx, orgId: string): Promise<void> {
+  await tx.delete(sittings).where(eq(sittings.orgId, orgId));
+  await tx.delete(applicants).where(eq(applicants.orgId, orgId));
+  await tx.delete(scenarios).where(eq(scenarios.orgId, orgId));
   await tx.delete(mails).where(eq(mails.uid, orgId));
   await tx.delete(organisations).where(eq(organisations.orgId, orgId));
 }

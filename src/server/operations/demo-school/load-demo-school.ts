@@ -46,7 +46,9 @@ async function nameOf({ database }: DemoSchoolDeps, email: string): Promise<stri
   return database.read(async (tx) => {
     const uid = await findUidByEmail(tx, email);
     const known = uid ? (await readNameAndEmail(tx, uid)).name : '';
-    return known || email.slice(0, email.indexOf('@'));
+    if (known) return known;
+    const words = email.slice(0, email.indexOf('@')).split(/[._-]+/);
+    return words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ');
   });
 }
 

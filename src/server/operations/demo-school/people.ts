@@ -79,9 +79,15 @@ function filled(text: string, person: DemoPerson): string {
   );
 }
 
-/** All that an applicant can say. */
+/** All that an applicant can say: of their own quality, and where that is not enough of the next one below; who answers poorly is fair now and then. */
 export const answersOf = (person: DemoPerson): DemoAnswer[] =>
-  [...aboutWork, ...aboutMind].map((answer) => ({ ...answer, text: filled(answer.text, person) }));
+  [...aboutWork, ...aboutMind]
+    .filter(({ quality, gaps }) =>
+      person.quality === 1
+        ? quality === 1 || (quality === 2 && gaps !== undefined)
+        : quality === person.quality || quality === person.quality - 1,
+    )
+    .map((answer) => ({ ...answer, text: filled(answer.text, person) }));
 
 /** What an applicant says where nothing of it fits, each once. */
 export const demoLimits: readonly string[] = [

@@ -4,6 +4,7 @@ import type { Recommendation } from '#contract/schools/states.ts';
 import { ourScoreAsMark } from '#core/schools/review/our-score-as-mark.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { assignReviews } from '#server/schools/reviews/assign-reviews.ts';
+import { findFinished } from '#server/schools/reviews/assignment-store.ts';
 import {
   changeReview,
   declareConflict,
@@ -17,18 +18,38 @@ import type { DemoSchool } from './open-demo.ts';
 
 const reviewers = demoMembers.filter(({ severity }) => severity !== undefined);
 
-/** Puts two reviews of each finished sitting of a season on desks, in turn. */
+/** Each with each, so that all of them can be compared. */
+const pairs = [
+  [0, 1],
+  [2, 3],
+  [0, 2],
+  [1, 3],
+  [0, 3],
+  [1, 2],
+] as const;
+
+/** Puts two reviews of each finished sitting of a season on desks, by hand: every pair of reviewers reads some. */
 export async function assignDemo(
   deps: DemoSchoolDeps,
-  { cast }: DemoSchool,
+  { orgId, cast }: DemoSchool,
   { intakeId, at }: { intakeId: string; at: Date },
 ): Promise<void> {
-  const memberIds = reviewers.map(({ key }) => cast[key].memberId);
-  await assignReviews({ ...deps, clock: { now: () => at } }, cast.admissions, {
-    intakeId,
-    memberIds,
-    reviewersEach: 2,
-  });
+  const finished = await withinOrganisation(deps.database, orgId, (tx) =>
+    findFinished(tx, { orgId, intakeId, most: 1_000 }),
+  );
+  for (const [turn, pair] of pairs.entries()) {
+    const sittingIds = finished
+      .filter((_, place) => place % pairs.length === turn)
+      .map((one) => one.sitting_id);
+    const memberIds = pair.flatMap((place) => reviewers[place] ?? []).map(({ key }) => cast[key].memberId);
+    if (sittingIds.length === 0) continue;
+    await assignReviews({ ...deps, clock: { now: () => at } }, cast.admissions, {
+      intakeId,
+      memberIds,
+      reviewersEach: 2,
+      sittingIds,
+    });
+  }
 }
 
 /** How many reviews stay as they are at the end: not begun, and begun and not handed in; and whether one reviewer knows an applicant. */

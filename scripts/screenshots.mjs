@@ -12,7 +12,7 @@ import {
 } from './toolbox.mjs';
 
 const usage =
-  'npm run screenshots -- [--only <part of a name>] [--width 390|768|1440] [--theme light|dark], or npm run screenshots -- --schools';
+  'npm run screenshots -- [--only <part of a name>] [--width 390|768|1440] [--theme light|dark], or npm run screenshots -- --schools [--at <address of a service with the demo school>]';
 
 requireNode20();
 if (process.argv.includes('--help')) {
@@ -33,7 +33,7 @@ const taking = join(
 );
 const { code } = await run(
   typescriptNode(),
-  ['--disable-warning=ExperimentalWarning', taking, ...(ofSchools ? [] : process.argv.slice(2))],
+  ['--disable-warning=ExperimentalWarning', taking, ...process.argv.slice(2)],
   { env: { ...toolEnvironment(), HOTSEAT_CHROMIUM: chromium } },
 );
 if (code !== 0) fail(`Not every screenshot was taken. ${usage}`);

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { operate } from '#tests/fixtures/operate.ts';
-import { openSite, type Site } from '../site.ts';
+import { openSite } from '../site.ts';
 import { themes } from './camera.ts';
 
 /** What the enterprise page shows: `src/web/site/features/text-pages/school-pictures.tsx`. */
@@ -15,8 +16,8 @@ const webpQuality = 0.82;
 const owner = { name: 'Meera Demo', email: 'meera.demo@example.com' };
 
 /** Signs the owner of the demo in; gives the pages to be pictured. */
-async function enter(context: BrowserContext, site: Site): Promise<Record<string, string>> {
-  const client = new ApiClient(site.origin);
+async function enter(context: BrowserContext, origin: string): Promise<Record<string, string>> {
+  const client = new ApiClient(origin);
   await client.signIn(owner);
   const { schools } = await client.call('listMySchools');
   const orgId = schools[0]?.orgId ?? '';
@@ -26,14 +27,14 @@ async function enter(context: BrowserContext, site: Site): Promise<Record<string
     .flatMap(({ intakes }) => intakes)
     .find(({ closedAt }) => closedAt === null);
   const { reviews } = await client.call('listMyReviews', { params: { orgId } });
-  const cookies = client.cookiesFor(site.origin).split('; ');
+  const cookies = client.cookiesFor(origin).split('; ');
   await context.addCookies(
     cookies.map((cookie) => {
       const [name = '', ...value] = cookie.split('=');
-      return { name, value: value.join('='), url: site.origin };
+      return { name, value: value.join('='), url: origin };
     }),
   );
-  const at = `${site.origin}/schools/${orgId}`;
+  const at = `${origin}/schools/${orgId}`;
   return {
     dashboard: at,
     review: `${at}/reviews/${reviews[0]?.reviewId ?? ''}`,
@@ -66,15 +67,16 @@ const browser = await chromium.launch({
   ...(path === 'playwright' ? {} : { executablePath: path }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const site = await openSite();
+const { at } = parseArgs({ options: { at: { type: 'string' }, schools: { type: 'boolean' } } }).values;
+const site = at ? null : await openSite();
 try {
-  console.log('… the demo school');
-  await operate(site.env, ['demo-school', '--owner', owner.email]);
+  if (site) console.log('… the demo school');
+  if (site) await operate(site.env, ['demo-school', '--owner', owner.email]);
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: size });
   const workshop = await context.newPage();
   const page = await context.newPage();
   mkdirSync(folder, { recursive: true });
-  for (const [name, address] of Object.entries(await enter(context, site)))
+  for (const [name, address] of Object.entries(await enter(context, at ?? site?.origin ?? '')))
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
@@ -87,5 +89,5 @@ try {
     }
 } finally {
   await browser.close();
-  await site.close();
+  await site?.close();
 }

@@ -54,7 +54,7 @@ async function review(at: number, member: WorldMember, state: 'assigned' | 'draf
 beforeAll(async () => {
   service = await startTestService({ clock });
   world = await openSchoolWorld(service);
-  const people = await world.invite([...names, 'Never Sat']);
+  const people = await world.invite([...names.map((_, at) => `Person ${'abcdefgh'[at] ?? ''}`), 'Never Sat']);
   sat = await finishSittings(service, world, people.slice(0, names.length), (read) => ({
     ...read,
     avgScore: 7.3,
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { orgId, staff } = world;
   await withinOrganisation(service.parts.database, orgId, async (tx) => {
     for (const [at, { applicantId }] of people.entries())
-      await tx.execute(sql`update applicants set external_id = ${`A/${at}`}, created_at = created_at + make_interval(secs => ${at})
+      await tx.execute(sql`update applicants set external_id = ${`A/${at}`}, name = ${names[at] ?? 'Never Sat'}, created_at = created_at + make_interval(secs => ${at})
         where org_id = ${orgId} and applicant_id = ${applicantId}`);
     await tx.execute(
       sql`update sittings set signals = '{"tabLeft":2,"pastedCharacters":0,"secondTab":0}'::jsonb
@@ -86,7 +86,7 @@ beforeAll(async () => {
   const [first, second] = world.reviewers;
   await review(1, first, 'submitted');
   await review(1, second, 'draft');
-}, 60_000);
+}, 180_000);
 afterAll(() => service.close());
 
 type Pack = { files: Map<string, Uint8Array>; contents: string; fileName: string };
@@ -213,5 +213,5 @@ describe('the PDFs of a season', () => {
     expect(await refused.json()).toMatchObject({
       error: { code: 'pack_too_large', data: { applicants: mostInPack + 1, most: mostInPack } },
     });
-  }, 60_000);
+  }, 180_000);
 });

@@ -6,6 +6,7 @@ import { costsText } from './operator-costs.mjs';
 import { health } from './operator-health.mjs';
 import { books, orders, reconcile, refund, resettle, webhooks } from './operator-orders.mjs';
 import { demo } from './operator-demo.mjs';
+import { demoSchool } from './operator-demo-school.mjs';
 import { forgetAgain } from './operator-deletions.mjs';
 import { mentorScores } from './operator-mentors.mjs';
 import { schools } from './operator-schools.mjs';
@@ -44,6 +45,8 @@ const help = `Usage: npm run operator -- <command>
   breach status <id>                          what is owed to whom by when
   demo [--email <email>]                      load a fictional candidate's account, to see every page full
   demo [--email <email>] --remove             erase it
+  demo-school [--owner <email>] [--small]     open a fictional school with 60 applicants; the address becomes an owner of it
+  demo-school --remove                        take it away, with the accounts of its people
   schools list                                the schools, their seats and contracts
   schools open <slug> --name "..." --seats <n> --from <day> --until <day> --owner-name "..." --owner-email <email>
       --manager-name "..." --manager-email <email> [--manager-calendar <https address>]
@@ -89,6 +92,7 @@ async function main(args) {
   if (command === 'restore') return onTypeScript(() => restore(rest, values));
   if (command === 'after-restore') return afterRestore(rest);
   if (command === 'demo') return demo(rest, values);
+  if (command === 'demo-school') return demoSchool(rest, values);
   if (command === 'schools') return schools(rest, values);
   if (command === 'open') return open(rest, values.reason);
   throw new NotDone(`There is no command "${command}". Try: npm run operator -- help`, 2);
@@ -126,6 +130,8 @@ function readArguments(args) {
     reason: text,
     email: text,
     remove: { type: 'boolean' },
+    owner: text,
+    small: { type: 'boolean' },
     days: text,
     since: text,
     interview: text,

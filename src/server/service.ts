@@ -43,6 +43,7 @@ import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
 import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
 import { demoRoutes } from './operations/demo/demo-routes.ts';
+import { demoSchoolRoutes } from './operations/demo-school/demo-school-routes.ts';
 import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
@@ -254,6 +255,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
       demoRoutes({ ...privacy, notice, place: scoringThread, standInIssuer, config }),
+      demoSchoolRoutes({ ...privacy, notice, place: scoringThread, standInIssuer, publicUrl, addresses }),
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({
         ...operations,

@@ -38,6 +38,7 @@ beforeAll(async () => {
     sealing,
     metrics: new Metrics(),
     publicUrl: 'http://localhost',
+    addresses: null,
     allowLoopback: true,
   };
 });

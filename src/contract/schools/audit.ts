@@ -1,6 +1,8 @@
 /** What is written in a school's audit log. The pages have words for each; `auditSchool` writes no other. */
 export const schoolAuditKinds = [
   'school_opened',
+  'demo_begun',
+  'demo_loaded',
   'contract_changed',
   'school_closed',
   'member_added',

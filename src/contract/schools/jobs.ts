@@ -12,6 +12,7 @@ export const schoolJobKinds = {
   import_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
   invite_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
   remind_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
+  export_packs: { act: 'export', givesFile: true, isPersonal: true },
   export_season: { act: 'export', givesFile: true, isPersonal: true },
 } as const satisfies Record<string, { act: SchoolAct; givesFile: boolean; isPersonal: boolean }>;
 export type SchoolJobKind = keyof typeof schoolJobKinds;

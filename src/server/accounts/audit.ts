@@ -49,6 +49,8 @@ export const auditKinds = [
   'words_read',
   'demo_loaded',
   'demo_removed',
+  'demo_school_loaded',
+  'demo_school_removed',
   'school_opened',
   'school_changed',
   'school_closed',

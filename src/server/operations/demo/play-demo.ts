@@ -14,7 +14,11 @@ type DemoScript = {
   /** What is said where nothing of the bank fits, each once. */
   limits: readonly string[];
   quality: DemoQuality;
+  /** What is seen beside the answers of a sitting, after so many of them (rule SCHOOL-7). */
+  noticed?: readonly DemoSignal[];
 };
+
+export type DemoSignal = { after: number; what: 'tab_left' | 'pasted' | 'second_tab'; size: number };
 
 const panelWordsPerMinute = 150;
 const leastSayingMs = 3_000;
@@ -54,6 +58,8 @@ export async function playDemo(setting: Setting, script: DemoScript): Promise<In
       throw new Error('The demo waits for nobody.');
     const text = nextAnswer(asked, script, given);
     if (text !== null) given.add(text);
+    for (const { what, size } of script.noticed?.filter(({ after }) => after === given.size) ?? [])
+      happen({ kind: 'noticed', what, size, atMs });
     await setImmediatePromise();
     const startedAtMs = atMs;
     atMs += text === null ? thinkingMs : typingMs(text);

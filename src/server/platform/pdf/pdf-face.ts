@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 export type Weight = 'regular' | 'semibold';
-type Part = 'latin' | 'latin-ext';
+export type FacePart = 'latin' | 'latin-ext' | 'devanagari';
 
-/** The characters the face's two files have glyphs for; letters with marks count as one character (NFC). */
+/** The characters the face's files have glyphs for; letters with marks count as one character (NFC). */
 const latin =
   /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u;
 const latinExtended = new RegExp(
@@ -15,9 +15,13 @@ const latinExtended = new RegExp(
   'u',
 );
 
+/** Hindi, with the signs that join letters or keep them apart. */
+const devanagari = /[\u0900-\u097f\u200c\u200d]/u;
+
 /** Where the file of a weight and part of the face is. */
-export function fontFile(weight: Weight, part: Part): string {
-  return fileURLToPath(new URL(`./fonts/figtree-${part}-${weight}.ttf`, import.meta.url));
+export function fontFile(weight: Weight, part: FacePart): string {
+  const family = part === 'devanagari' ? part : `figtree-${part}`;
+  return fileURLToPath(new URL(`./fonts/${family}-${weight}.ttf`, import.meta.url));
 }
 
 /** Whether every character of a text can be drawn. */
@@ -25,9 +29,9 @@ export function canDraw(text: string): boolean {
   return Array.from(text.normalize('NFC')).every((c) => partOf(c) !== null);
 }
 
-/** A text cut where the face's file changes; a character that neither has becomes a question mark. */
-export function runsOf(text: string): { part: Part; text: string }[] {
-  const runs: { part: Part; text: string }[] = [];
+/** A text cut where the face's file changes; a character that none has becomes a question mark. */
+export function runsOf(text: string): { part: FacePart; text: string }[] {
+  const runs: { part: FacePart; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
     const own = partOf(character);
     const [part, drawn] = own ? [own, character] : (['latin', '?'] as const);
@@ -38,7 +42,8 @@ export function runsOf(text: string): { part: Part; text: string }[] {
   return runs;
 }
 
-function partOf(character: string): Part | null {
+function partOf(character: string): FacePart | null {
   if (latin.test(character)) return 'latin';
-  return latinExtended.test(character) ? 'latin-ext' : null;
+  if (latinExtended.test(character)) return 'latin-ext';
+  return devanagari.test(character) ? 'devanagari' : null;
 }

@@ -1,4 +1,4 @@
-import { fontFile, runsOf, type Weight } from './pdf-face.ts';
+import { type FacePart, fontFile, runsOf, type Weight } from './pdf-face.ts';
 import { wrapText } from './pdf-wrap.ts';
 
 /** How a text looks; sizes are in points. */
@@ -23,7 +23,7 @@ export const lineHeight = 1.42;
 
 /** A pen on the page that `doc` is at. */
 export function penOn(doc: PDFKit.PDFDocument): Pen {
-  const pick = (part: 'latin' | 'latin-ext', hand: Hand) =>
+  const pick = (part: FacePart, hand: Hand) =>
     doc.font(fontFile(hand.weight, part)).fontSize(hand.size).fillColor(hand.colour);
   const widthOf = (text: string, hand: Hand): number =>
     runsOf(text).reduce((sum, run) => sum + pick(run.part, hand).widthOfString(run.text), 0);

@@ -1,15 +1,13 @@
-import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { takeUpload } from '../jobs/take-upload.ts';
-import { findProgrammeName } from '../organisations/organisation-store.ts';
-import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import type { SchoolParts } from '../school-parts.ts';
 import { addApplicant, changeApplicant, removeApplicant } from './change-applicants.ts';
 import { downloadBadRows } from './download-bad-rows.ts';
+import { importInputOf } from './import-applicants.ts';
 import { applicantImport } from '#contract/schools/applicants.ts';
 import { readImport } from '../jobs/read-import.ts';
 import { takeGoodRows } from '../jobs/take-good-rows.ts';
 import { countApplicants, listApplicants, readApplicant } from './read-applicants.ts';
-import { requireOpenIntake } from './require-applicant.ts';
 
 const done = { ok: true } as const;
 
@@ -52,17 +50,4 @@ export function applicantRoutes(parts: SchoolParts): Routes {
         .send(file);
     });
   };
-}
-
-/** What an import into a season works by. Throws Refusal `not_found`, `season_closed`. */
-async function importInputOf(
-  { database }: Pick<SchoolParts, 'database'>,
-  member: ActingMember,
-  { intakeId }: { intakeId: string },
-) {
-  return withinOrganisation(database, member.orgId, async (tx) => {
-    const { programmeId } = await requireOpenIntake(tx, member, intakeId);
-    const programme = await findProgrammeName(tx, member.orgId, programmeId);
-    return { takeGood: false, intakeId, programme, programmeIds: [programmeId] };
-  });
 }

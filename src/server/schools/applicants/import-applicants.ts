@@ -5,11 +5,12 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
-import { lockOrganisation } from '../organisations/organisation-store.ts';
+import { findProgrammeName, lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
-import type { SchoolParts } from '../school-parts.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertApplicants, listKnown } from './applicant-store.ts';
 import { readApplicantSheet, type Season } from './read-applicant-sheet.ts';
+import { requireOpenIntake } from './require-applicant.ts';
 
 /** What an import works by. */
 const importInput = z.object({
@@ -18,6 +19,19 @@ const importInput = z.object({
   programme: z.string(),
   programmeIds: z.array(z.string()),
 });
+
+/** What an import into a season works by. Throws Refusal `not_found`, `season_closed`. */
+export async function importInputOf(
+  { database }: Pick<SchoolParts, 'database'>,
+  member: ActingMember,
+  { intakeId }: { intakeId: string },
+): Promise<z.infer<typeof importInput>> {
+  return withinOrganisation(database, member.orgId, async (tx) => {
+    const { programmeId } = await requireOpenIntake(tx, member, intakeId);
+    const programme = await findProgrammeName(tx, member.orgId, programmeId);
+    return { takeGood: false, intakeId, programme, programmeIds: [programmeId] };
+  });
+}
 
 /** The season changed while its sheet was read: it is read again. */
 class SeasonChanged extends Error {}

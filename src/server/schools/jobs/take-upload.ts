@@ -27,10 +27,29 @@ export async function takeUpload(
     ? await request.file({ limits: { fileSize: schoolFileBytes }, throwFileSizeLimit: false })
     : undefined;
   if (!part) throw new InvalidInput([{ path: 'body', message: 'expected a multipart body with one file' }]);
-  const key = await begin(parts, member, { ...upload, fileName: shortName(part.filename) });
+  const { file } = part;
+  return takeFile(parts, member, {
+    ...upload,
+    fileName: shortName(part.filename),
+    content: file,
+    isTruncated: () => file.truncated,
+  });
+}
+
+/** The same with a file that comes piece by piece from anywhere; `isTruncated` says at its end whether there was more of it than is taken. */
+export async function takeFile(
+  parts: SchoolParts,
+  member: ActingMember,
+  {
+    content,
+    isTruncated,
+    ...upload
+  }: Upload & { fileName: string; content: AsyncIterable<Uint8Array>; isTruncated: () => boolean },
+): Promise<{ jobId: string }> {
+  const key = await begin(parts, member, upload);
   try {
-    const bytes = await keepPieces(parts, key, part.file);
-    if (part.file.truncated) throw new Refusal('sheet_too_large');
+    const bytes = await keepPieces(parts, key, content);
+    if (isTruncated()) throw new Refusal('sheet_too_large');
     await arrived(parts, member, key, { kind: upload.kind, bytes });
   } catch (error) {
     await withinOrganisation(parts.database, key.orgId, (tx) => dropJob(tx, key));

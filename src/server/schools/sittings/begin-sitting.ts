@@ -99,7 +99,7 @@ function requireAgreed(found: FoundInvitation): void {
 }
 
 /** Makes way for a new session of a user and names it: what is only prepared and is no interview goes, what runs stays. */
-async function makeRoom(tx: Tx, uid: string, now: Date): Promise<string> {
+export async function makeRoom(tx: Tx, uid: string, now: Date): Promise<string> {
   await refuseWhileDeleting(tx, uid);
   const active = await findActiveInterview(tx, uid);
   if (active?.kind === 'interview') throw new Refusal('interview_open');

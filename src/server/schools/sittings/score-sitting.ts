@@ -9,6 +9,7 @@ import { workHere } from '#server/feedback/scoring-work.ts';
 import { readEvents } from '#server/interviews/interview-event-store.ts';
 import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import { findSittingTerms, giveBackSeats } from '#server/interviews/sitting-rows.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { findOrganisation } from '../organisations/organisation-store.ts';
@@ -41,30 +42,37 @@ export async function scoreSitting(deps: ScoringDeps, { sessionId }: { sessionId
   }
 }
 
-/** Gives the school its record and uses the seat, in one transaction; of our marks nothing stays with the applicant's session. */
 async function hand(
-  deps: Pick<ScoringDeps, 'database' | 'clock'>,
+  { database, clock }: Pick<ScoringDeps, 'database' | 'clock'>,
   sessionId: string,
   record: Feedback,
 ): Promise<void> {
-  const now = deps.clock.now();
-  await acrossOrganisations(deps.database, async (tx) => {
-    const left = await leaveScoring(tx, { sessionId, state: 'done', hasFeedback: false, refused: null, now });
-    const terms = left && (await findSittingTerms(tx, sessionId));
-    const school = terms && (await findOrganisation(tx, terms.orgId));
-    if (!school) return;
-    const { orgId, sittingId, invitationId, applicantId } = terms;
-    if (!(await useSeat(tx, { orgId, sittingId, now })))
-      throw new Error('This sitting gave its seat back before it was scored.');
-    const dueAt = new Date(now.getTime() + school.retentionDays * dayMs);
-    await insertRecord(tx, { orgId, sittingId, record, now, dueAt });
-    await countAsked(tx, orgId, left.stemIds);
-    await deleteStages(tx, sessionId);
-    await auditSchool(tx, { orgId, actor: 'service', kind: 'sitting_recorded', subject: sittingId, now });
-    const data = { applicantId, invitationId, sittingId };
-    if (invitationId !== null) await tellSchool(tx, { orgId, now }, { event: 'sitting.recorded', data });
-    await notify(tx, 'interviews', `state:${sessionId}`);
-  });
+  await acrossOrganisations(database, (tx) => handRecord(tx, { sessionId, record, now: clock.now() }));
+}
+
+/**
+ * Gives the school the record of a sitting that is scored and uses the seat; of our marks nothing stays with the applicant's session. Nothing where it is not
+ * scored any more. Only across organisations.
+ */
+export async function handRecord(
+  tx: Tx,
+  { sessionId, record, now }: { sessionId: string; record: Feedback; now: Date },
+): Promise<void> {
+  const left = await leaveScoring(tx, { sessionId, state: 'done', hasFeedback: false, refused: null, now });
+  const terms = left && (await findSittingTerms(tx, sessionId));
+  const school = terms && (await findOrganisation(tx, terms.orgId));
+  if (!school) return;
+  const { orgId, sittingId, invitationId, applicantId } = terms;
+  if (!(await useSeat(tx, { orgId, sittingId, now })))
+    throw new Error('This sitting gave its seat back before it was scored.');
+  const dueAt = new Date(now.getTime() + school.retentionDays * dayMs);
+  await insertRecord(tx, { orgId, sittingId, record, now, dueAt });
+  await countAsked(tx, orgId, left.stemIds);
+  await deleteStages(tx, sessionId);
+  await auditSchool(tx, { orgId, actor: 'service', kind: 'sitting_recorded', subject: sittingId, now });
+  const data = { applicantId, invitationId, sittingId };
+  if (invitationId !== null) await tellSchool(tx, { orgId, now }, { event: 'sitting.recorded', data });
+  await notify(tx, 'interviews', `state:${sessionId}`);
 }
 
 async function cameToNothing(
@@ -73,14 +81,20 @@ async function cameToNothing(
   { attempt, failed }: { attempt: boolean; failed: boolean },
 ): Promise<void> {
   const now = clock.now();
-  await database.transaction(async (tx) => {
-    const refused = failed ? 'failed' : 'too_few_topics';
-    const state = failed ? 'failed' : 'done';
-    if (!(await leaveScoring(tx, { sessionId, state, hasFeedback: false, refused, now }))) return;
-    await giveBackSeats(tx, { sessionIds: [sessionId], attempt, now });
-    await deleteStages(tx, sessionId);
-    await notify(tx, 'interviews', `state:${sessionId}`);
-  });
+  await database.transaction((tx) => leaveNothing(tx, { sessionId, attempt, failed, now }));
+}
+
+/** Ends a sitting that is scored without a record: its seat goes back, and the attempt with `attempt` (rule SCHOOL-18). */
+export async function leaveNothing(
+  tx: Tx,
+  { sessionId, attempt, failed, now }: { sessionId: string; attempt: boolean; failed: boolean; now: Date },
+): Promise<void> {
+  const refused = failed ? 'failed' : 'too_few_topics';
+  const state = failed ? 'failed' : 'done';
+  if (!(await leaveScoring(tx, { sessionId, state, hasFeedback: false, refused, now }))) return;
+  await giveBackSeats(tx, { sessionIds: [sessionId], attempt, now });
+  await deleteStages(tx, sessionId);
+  await notify(tx, 'interviews', `state:${sessionId}`);
 }
 
 /** Gives up on sittings that could not be read for a day: seat and attempt go back. */

@@ -59,8 +59,7 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
   if (!terms) throw new Refusal('not_found');
   if (!resume) throw new Refusal('resume_required');
   const { orgId, sittingId, invitationId, applicantId, rules, extraMinutes } = terms;
-  const setting = { ...ownSetting(sessionId, rules, resume), scenario: planOf(rules, extraMinutes) };
-  await start(tx, input, setting, resume.resumeId, now);
+  await start(tx, input, sittingSetting({ sessionId, rules, extraMinutes, resume }), resume.resumeId, now);
   if (invitationId === null) {
     await markTryStarted(tx, orgId, sittingId, now);
     return null;
@@ -100,6 +99,19 @@ async function startWarmUp(
   const setting = { ...own, drill: warmUpAim(own, terms.rules), warmUp: true as const };
   await start(tx, input, setting, resume?.resumeId ?? '', clock.now());
 }
+
+/** What the sitting of a scenario is started with, for an applicant with this resume and their own time on top. */
+export const sittingSetting = ({
+  sessionId,
+  rules,
+  extraMinutes,
+  resume,
+}: {
+  sessionId: string;
+  rules: ScenarioRules;
+  extraMinutes: number;
+  resume: Resume;
+}): Setting => ({ ...ownSetting(sessionId, rules, resume), scenario: planOf(rules, extraMinutes) });
 
 /** What every session for a school is started with: nothing of the applicant's own practice comes into it (rule SCHOOL-15). */
 const ownSetting = (sessionId: string, { style }: ScenarioRules, resume: Resume | null): Setting => ({

@@ -11,6 +11,7 @@ export const schoolRefusals = {
   seats_below_used: 'More seats are held or used than that.',
   seats_used_up: 'Every seat of the contract is taken.',
   school_limit_reached: 'There may be no more of these.',
+  pack_too_large: 'That is more than one file may hold. Choose those of one decision.',
   review_submitted: 'This review was submitted. It is changed with a reason now.',
   review_not_submitted: 'This review is not submitted yet.',
   review_incomplete: 'Mark every topic and say what you recommend first.',

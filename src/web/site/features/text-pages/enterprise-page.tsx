@@ -2,6 +2,7 @@ import { enterpriseFeatures, enterpriseSteps } from '#web/content/enterprise.ts'
 import { paths } from '#contract/paths.ts';
 import { siteSettings } from '#web/lib/site-settings.ts';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { SchoolPictures } from './school-pictures.tsx';
 import { MailLink } from './who-we-are.tsx';
 import './text-page.css';
 
@@ -33,6 +34,7 @@ export function EnterprisePage() {
           ))}
         </ul>
       </Section>
+      <SchoolPictures />
       <Section className="tight" aria-labelledby="begin" margin={<MarginNote>small first</MarginNote>}>
         <h2 id="begin">How it begins</h2>
         <ol className="steps">

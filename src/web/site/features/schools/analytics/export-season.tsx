@@ -4,6 +4,7 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Part } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { JobFile } from '../job-file.tsx';
+import { PackLine } from './pack-line.tsx';
 
 const sheetWords: Readonly<Record<SeasonSheet, { name: string; holds: string }>> = {
   applicants: { name: 'Applicants', holds: 'Who they are, how far they came, our score, the decision.' },
@@ -23,6 +24,7 @@ export function ExportSeason({ intakeId }: { intakeId: string }) {
         {seasonSheets.map((sheet) => (
           <SheetLine key={sheet} sheet={sheet} intakeId={intakeId} />
         ))}
+        <PackLine intakeId={intakeId} />
       </ul>
     </Part>
   );

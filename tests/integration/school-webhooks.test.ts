@@ -77,7 +77,7 @@ const afterTries = (webhookId: string, tries: number) =>
       expect(message.attempts.filter(({ result }) => result !== null)).toHaveLength(tries);
       return message;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 /** Days pass, and with them everybody's session. */
 async function daysPass(ms: number): Promise<void> {
@@ -250,7 +250,7 @@ describe('a webhook that takes nothing', () => {
     receiver.answers = [{ status: 200, body: '' }];
     clock.advance(31_000);
     await sendDue(service.parts);
-    await vi.waitFor(() => expect(receiver.effects.size).toBeGreaterThanOrEqual(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.effects.size).toBeGreaterThanOrEqual(2), { timeout: 30_000 });
   });
 });
 
@@ -271,10 +271,10 @@ describe('secrets', () => {
       await happens();
       await vi.waitFor(() => expect(receiver.refused).toHaveLength(0));
     }
-    await vi.waitFor(() => expect(receiver.effects.size).toBe(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.effects.size).toBe(2), { timeout: 30_000 });
     clock.advance(dayMs);
     await happens();
-    await vi.waitFor(() => expect(receiver.effects.size).toBe(3), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.effects.size).toBe(3), { timeout: 30_000 });
     const last = String(receiver.calls.at(-1)?.request.headers['webhook-signature']);
     expect(last.split(' ')).toHaveLength(1);
     await sweepWebhooks(service.parts);
@@ -331,7 +331,7 @@ describe('a webhook', () => {
     expect(await find(webhookId)).toMatchObject({ state: 'off', failingSince: null });
     receiver.answers = [{ status: 200, body: '' }];
     await call().call('testWebhook', { params, body: {} });
-    await vi.waitFor(() => expect(receiver.effects.size).toBe(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(receiver.effects.size).toBe(1), { timeout: 30_000 });
     expect(receiver.calls.at(-1)?.data).toEqual({ webhookId });
   });
 

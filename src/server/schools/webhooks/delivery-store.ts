@@ -13,7 +13,7 @@ import {
 } from '#server/platform/database/schema/school-webhooks.ts';
 import type { WebhookKey } from './webhook-store.ts';
 
-export type DeliveryKey = { orgId: string; deliveryId: string };
+type DeliveryKey = { orgId: string; deliveryId: string };
 export type DeliveryRow = typeof deliveries.$inferSelect;
 type TryRow = typeof tries.$inferSelect;
 /** A message that is due, and how many tries of it were made: only the next one may be made for it. */

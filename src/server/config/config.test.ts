@@ -47,7 +47,7 @@ describe('what is not set', () => {
     },
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
     sealingSecret: null,
-  role: 'all',
+    role: 'all',
     webProcesses: 1,
     supportEmail: 'support@hotseat.example',
     operators: new Map(),

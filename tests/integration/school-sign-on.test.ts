@@ -317,7 +317,7 @@ describe('the settings', () => {
     for (const [issuer, code] of [
       ['http://example.com', 'sign_on_unfit'],
       ['https://10.0.0.1', 'sign_on_unfit'],
-      ['https://[::1]:8443', 'sign_on_unfit'],
+      ['https://[fd00::1]:8443', 'sign_on_unfit'],
       ['https://169.254.169.254/latest', 'sign_on_unfit'],
       ['https://user:word@idp.example', 'invalid_input'],
       ['ftp://idp.example', 'invalid_input'],

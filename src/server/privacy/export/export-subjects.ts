@@ -150,7 +150,7 @@ export const subjects: readonly Subject[] = [
   {
     file: 'browsers',
     title: 'Where you are signed in',
-    ...keep(sessions, ['uid', 'createdAt', 'seenAt', 'expiresAt'], { tokenHash: secret }),
+    ...keep(sessions, ['uid', 'schoolId', 'createdAt', 'seenAt', 'expiresAt'], { tokenHash: secret }),
     of: (uid) => eq(sessions.uid, uid),
     order: [sessions.createdAt, sessions.tokenHash],
   },

@@ -52,11 +52,9 @@ export function SwitchPart({
               disabled={!mayBe[one]}
               onChange={() => setState(one)}
             />
-            <span>
-              <b>
-                {stateWords[one]}
-                {one === settings.state && ' (now)'}
-              </b>
+            <span className="words">
+              {stateWords[one]}
+              {one === settings.state && ' (now)'}
               <span className="small">{stateHints[one]}</span>
             </span>
           </label>

@@ -136,7 +136,7 @@ export const importTable: readonly Room[] = [
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
-  serverRoom('schools', ['fastify', 'exceljs', 'saxes']),
+  serverRoom('schools', ['fastify', 'exceljs', 'saxes', 'pngjs', '@jsquash/webp']),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {

@@ -136,7 +136,15 @@ export const importTable: readonly Room[] = [
   serverRoom('drills'),
   serverRoom('mentors'),
   serverRoom('reminders', ['fastify']),
-  serverRoom('schools', ['fastify', 'exceljs', 'saxes', 'standardwebhooks', '@node-saml/node-saml']),
+  serverRoom('schools', [
+    'fastify',
+    'exceljs',
+    'saxes',
+    'pngjs',
+    '@jsquash/webp',
+    'standardwebhooks',
+    '@node-saml/node-saml',
+  ]),
   serverRoom('privacy', ['fflate']),
   serverRoom('operations', ['fastify']),
   {

@@ -39,7 +39,7 @@ export type KeptLogo = z.infer<typeof logo>;
 
 const tint = z.object({ colour: z.string(), ink: z.enum(['#ffffff', '#000000']) });
 /** A colour as it is shown by day and by night, each with what is written on it (rule SCHOOL-91). */
-export const tints = z.object({ light: tint, dark: tint });
+const tints = z.object({ light: tint, dark: tint });
 export type Tints = z.infer<typeof tints>;
 
 /** What a school looks like: on its applicants' page, at its front door and round its own pages. */

@@ -32,7 +32,7 @@ function skeletonOf(text: string): string {
 }
 
 /** Whether a text holds our own name, or what is drawn like it. */
-export const looksLikeUs = (text: string): boolean => skeletonOf(text).includes(ours);
+const looksLikeUs = (text: string): boolean => skeletonOf(text).includes(ours);
 
 /** Whether a name before our host is kept for our own use or would be taken for us (rule SCHOOL-93). */
 export const isKeptAddress = (name: string): boolean => kept.has(name) || looksLikeUs(name);

@@ -33,8 +33,9 @@ export function mailPage(
   const { logo, main, accent } = brand;
   const bar = (accent ?? main)?.light.colour ?? ink;
   const scale = logo ? Math.min(1, 240 / logo.width, 88 / logo.height) : 1;
+  const [width, height] = [Math.round((logo?.width ?? 0) * scale), Math.round((logo?.height ?? 0) * scale)];
   const picture = logo
-    ? `<img src="${escapeMarkup(publicUrl + logoAddress(logo.hash))}" alt="${escapeMarkup(school)}" width="${Math.round(logo.width * scale)}" height="${Math.round(logo.height * scale)}" style="display:block;border:0">`
+    ? `<img src="${escapeMarkup(publicUrl + logoAddress(logo.hash))}" alt="${escapeMarkup(school)}" width="${width}" height="${height}" style="display:block;border:0">`
     : escapeMarkup(school);
   const isHindi = /^\p{Script=Devanagari}/u.test(text);
   const label = isHindi ? 'इंटरव्यू खोलें' : 'Open your interview';
@@ -44,7 +45,8 @@ export function mailPage(
     .map((words) => paragraph(words, brand, label))
     .join('');
   const title = escapeMarkup(school);
-  return `<!DOCTYPE html><html lang="${isHindi ? 'hi' : 'en-IN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${title}</title></head>
+  return `<!DOCTYPE html><html lang="${isHindi ? 'hi' : 'en-IN'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${title}</title></head>
 <body style="margin:0;padding:24px 12px;background:${page};color:${ink}"><div role="main" style="${box};border-top:4px solid ${bar}">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${picture}</h1>${body}</div></body></html>`;
 }

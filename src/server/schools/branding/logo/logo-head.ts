@@ -4,7 +4,7 @@ import { readPng } from './png-chunks.ts';
 import { readWebp } from './webp-chunks.ts';
 
 /** What a picture says of itself before anything of it is unpacked. */
-export type LogoHead = { form: 'png' | 'webp'; width: number; height: number };
+type LogoHead = { form: 'png' | 'webp'; width: number; height: number };
 
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);

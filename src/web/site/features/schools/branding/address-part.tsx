@@ -5,6 +5,11 @@ import { Field } from '#web/ui/field.tsx';
 
 type Known = NonNullable<SchoolAddress>;
 
+const fieldHint = [
+  `${addressLimits.least} to ${addressLimits.most} small letters, digits and single hyphens.`,
+  `A name stays yours for good, ${addressLimits.kept} at most; links in older mails go on working.`,
+].join(' ');
+
 /** The school's front door before our host: taken, changed, given up (rule SCHOOL-93). */
 export function AddressPart({ orgId, read }: { orgId: string; read: Known }) {
   const id = useId();
@@ -60,11 +65,7 @@ export function AddressPart({ orgId, read }: { orgId: string; read: Known }) {
           if (name && name !== was && !busy) void change(name);
         }}
       >
-        <Field
-          label="Name"
-          hint={`${addressLimits.least} to ${addressLimits.most} small letters, digits and single hyphens. A name stays yours for good, ${addressLimits.kept} at most; links in older mails go on working.`}
-          error={isHalf ? 'This cannot stand in an address.' : undefined}
-        >
+        <Field label="Name" hint={fieldHint} error={isHalf ? 'This cannot stand in an address.' : undefined}>
           {(control) => (
             <span className="address">
               <input

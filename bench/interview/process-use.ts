@@ -37,14 +37,26 @@ export async function databaseUse(
   );
   const server = Number(statOf(rows[0]?.pid ?? 0)[1]);
   const own = pids().filter((pid) => pid === server || parentOf(pid) === server);
-  const kib = own.map((pid) => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss'));
-  const seconds = own.map(cpuSeconds).reduce((a, b) => a + b, 0) + reapedSeconds(server);
+  const kib = own.map((pid) => unlessGone(() => kibOf(`/proc/${pid}/smaps_rollup`, 'Pss')));
+  const seconds =
+    own.map((pid) => unlessGone(() => cpuSeconds(pid))).reduce((a, b) => a + b, 0) + reapedSeconds(server);
   await client.end();
   return {
     databaseMiB: kib.reduce((a, b) => a + b, 0) / 1_024,
     transactions: Number(rows[0]?.transactions),
     database: seconds,
   };
+}
+
+/** What is read of a process; 0 when it ended meanwhile, as PostgreSQL's helpers do: what it took is then counted with the ended ones. */
+function unlessGone(read: () => number): number {
+  try {
+    return read();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'ENOENT' || code === 'ESRCH') return 0;
+    throw error;
+  }
 }
 
 function pids(): number[] {

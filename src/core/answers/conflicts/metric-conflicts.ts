@@ -64,6 +64,8 @@ const comparable = (a: Quantity, b: Quantity): boolean =>
   a.measure === b.measure &&
   a.measure !== 'year' &&
   a.measure !== 'bare' &&
+  // A sum in lakh or crore that names no rupees may be of anything.
+  (a.measure !== 'rupees' || (a.unit !== '' && b.unit !== '')) &&
   (a.measure !== 'count' || a.nouns[0] === b.nouns[0] || a.unit === b.unit);
 
 /** Stems both claims are about, without words any claim may hold. */

@@ -14,13 +14,14 @@ export async function demoSchool(args, { owner, small = false, remove = false })
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
     throw new NotDone(`"${email}" is not an e-mail address. ${usage}`, 2);
   const begun = Date.now();
-  const told = await whileWatched(
+  const told = await whileWatched(() =>
     ask('/api/operator/demo-school', { email, size: small ? 'small' : 'whole' }, patienceMs),
   ).catch(inOurWords);
   const { loaded, applicants, sittings, reviews, openAt, signInAt } = told;
   const seconds = Math.round((Date.now() - begun) / 1000);
   const what = `${applicants} applicants, ${sittings} interviews, ${reviews} reviews`;
   const took = loaded ? ` It took ${seconds} s.` : '';
+  if (process.stderr.isTTY) process.stderr.write('\n');
   print(`✓ The demo school ${loaded ? 'was loaded' : 'is there already'}: ${what}.${took}`);
   print(`  ${email} is an owner of it: open ${openAt}`);
   if (signInAt)
@@ -29,24 +30,30 @@ export async function demoSchool(args, { owner, small = false, remove = false })
     );
 }
 
-/** Waits for the loading and says every two seconds what is there, on one line where that can be done. */
-async function whileWatched(loading) {
-  let over = false;
-  const ended = loading.finally(() => {
-    over = true;
+/**
+ * Waits for the loading and says every two seconds what is there, on one line where that can be done. A busy machine takes longer than a request lasts: then it
+ * is asked again once all of it is there.
+ */
+async function whileWatched(load) {
+  let isOver = false;
+  const ended = load().then(
+    (told) => ({ told }),
+    (error) => ({ error }),
+  );
+  const result = ended.finally(() => {
+    isOver = true;
   });
-  const watch = async () => {
-    while (!over) {
-      await Promise.race([ended.catch(() => null), new Promise((done) => setTimeout(done, lookAgainMs))]);
-      if (over) return;
-      const { applicants, sittings, reviews } = await ask('/api/operator/demo-school');
-      const line = `  ${applicants} applicants · ${sittings} interviews · ${reviews} reviews …`;
-      process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`);
-    }
-  };
-  const [told] = await Promise.all([ended, watch()]);
-  if (process.stderr.isTTY) process.stderr.write('\n');
-  return told;
+  for (;;) {
+    await Promise.race([result, new Promise((done) => setTimeout(done, lookAgainMs))]);
+    const { error, told } = isOver ? await result : {};
+    if (told) return told;
+    if (error && !error.message.includes('UND_ERR_HEADERS_TIMEOUT')) throw error;
+    const { applicants, sittings, reviews, isWhole } = await ask('/api/operator/demo-school');
+    if (error && isWhole) return { ...(await load()), loaded: true };
+    const line = `  ${applicants} applicants · ${sittings} interviews · ${reviews} reviews …`;
+    process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`);
+    if (isOver) await new Promise((done) => setTimeout(done, lookAgainMs));
+  }
 }
 
 async function removed() {

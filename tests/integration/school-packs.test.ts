@@ -114,7 +114,8 @@ async function read(pdf: Uint8Array | undefined): Promise<{ text: string; tree: 
   return { text: text.replaceAll(/\s+/g, ' '), tree, pages: file.numPages };
 }
 
-describe('the PDFs of a season', () => {
+// Drawing gives way to all other work, so a busy machine takes its time.
+describe('the PDFs of a season', { timeout: 180_000 }, () => {
   it('SCHOOL-94: are one of each who sat, in a ZIP, under names that no system stumbles over', async () => {
     const { files, contents, fileName } = await takePack();
     expect([...files.keys()]).toEqual([

@@ -52,7 +52,7 @@ export const demoEndpoints = {
     method: 'GET',
     path: '/api/operator/demo-school',
     access: 'operator',
-    reply: z.object(held),
+    reply: z.object({ ...held, isWhole: z.boolean() }),
   },
   /** Takes it away with the accounts of its people, whole or half loaded; false when there is none. */
   removeDemoSchool: {

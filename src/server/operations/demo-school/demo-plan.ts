@@ -29,9 +29,8 @@ export const demoStates = [
 export type DemoState = (typeof demoStates)[number];
 
 /** Members of the executive programme's season, who were not invited yet. */
-export const demoWaiting = 4;
+const demoWaiting = 4;
 
-export const sittingsIn = ({ past, sat }: DemoSize): number => past + sat;
 export const applicantsIn = ({ past, sat, inEachState }: DemoSize): number =>
   past + sat + inEachState * demoStates.length + demoWaiting;
 

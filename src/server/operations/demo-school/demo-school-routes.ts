@@ -16,8 +16,9 @@ export function demoSchoolRoutes(parts: Omit<DemoSchoolDeps, 'parser'> & Privacy
     bind('loadDemoSchool', ({ body }) => loadDemoSchool(deps, body));
     bind('watchDemoSchool', async () => {
       const found = await acrossOrganisations(parts.database, (tx) => findDemoSchool(tx, demoSlug));
-      const { applicants = 0, sittings = 0, reviews = 0 } = found?.is_demo ? found : {};
-      return { applicants, sittings, reviews };
+      if (!found?.is_demo) return { applicants: 0, sittings: 0, reviews: 0, isWhole: false };
+      const { applicants, sittings, reviews, is_loaded: isWhole } = found;
+      return { applicants, sittings, reviews, isWhole };
     });
     bind('removeDemoSchool', async () => ({ removed: await remove() }));
   };

@@ -18,7 +18,7 @@ import { openDemoPerson } from './open-demo-person.ts';
 import { demoQuestions } from './questions.ts';
 import { demoFaultyDraft, demoScenario } from './scenario.ts';
 
-export type DemoCast = Readonly<Record<DemoMember['key'], ActingMember>>;
+type DemoCast = Readonly<Record<DemoMember['key'], ActingMember>>;
 
 /** The demo's school as it stands before anybody applies. */
 export type DemoSchool = {

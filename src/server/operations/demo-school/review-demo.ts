@@ -53,7 +53,7 @@ export async function assignDemo(
 }
 
 /** How many reviews stay as they are at the end: not begun, and begun and not handed in; and whether one reviewer knows an applicant. */
-export type LeftOpen = { assigned: number; drafts: number; conflict: boolean; changed: number };
+type LeftOpen = { assigned: number; drafts: number; conflict: boolean; changed: number };
 
 /**
  * Writes a season's reviews: a reviewer's marks are what the scorer read in the topic, moved by how mild they are and by a slip of their own, so that they

@@ -5,7 +5,7 @@ import { storedZip } from './stored-zip.ts';
 
 describe('the names of files', () => {
   it.each([
-    ['Ira Deshpande', 'NLG-7', '001-nlg-7-ira-deshpande.pdf'],
+    ['Ira Deshpande', 'NLG/7', '001-nlg-7-ira-deshpande.pdf'],
     ['../../etc/passwd', null, '001-etc-passwd.pdf'],
     ['a\\b:c*d?e"f<g>h|i', '', '001-a-b-c-d-e-f-g-h-i.pdf'],
     ['\u202eexe.fdp', null, '001-exe-fdp.pdf'],

@@ -98,9 +98,9 @@ export function PackLine({ intakeId }: { intakeId: string }) {
           )}
         </JobFile>
         {isTooLarge && (
-          <p className="small" role="status">
+          <output className="small">
             One file holds {count.most} applicants at most. Choose those of one decision.
-          </p>
+          </output>
         )}
       </div>
     </li>

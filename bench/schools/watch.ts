@@ -33,7 +33,7 @@ export type WatchedService = WorldService & {
   /** Does a step and notes what it cost; what it gives is said beside the figures. */
   step(name: string, work: () => Promise<string>): Promise<void>;
   /** Processor seconds so far, of the service and of its database: they tell more than a clock on a busy machine. */
-  cpu(): Promise<{ service: number; database: number }>;
+  cpu: () => Promise<{ service: number; database: number }>;
   close(): Promise<void>;
 };
 

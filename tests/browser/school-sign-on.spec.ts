@@ -130,7 +130,7 @@ test('a SAML provider on another site brings an applicant to their interview', a
 });
 
 test.describe('an enforced sign-on', () => {
-  test.use({ planted: /status of 403/ } as object);
+  test.use({ planted: /status of 403/ });
 
   test('shows a member of another door to it', async ({ page, context }) => {
     const world = await openSchoolWorld(service, { slug: 'nilgiri' });

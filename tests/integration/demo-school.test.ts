@@ -113,7 +113,7 @@ describe('the demo school', () => {
   it('answers every page of the school with something to show', async () => {
     const params = { orgId };
     const { programmes } = await owner.call('readSchool', { params });
-    expect(programmes.map(({ intakes }) => intakes.length).toSorted()).toEqual([1, 2]);
+    expect(new Set(programmes.map(({ intakes }) => intakes.length))).toEqual(new Set([1, 2]));
     const seasons = programmes.flatMap(({ intakes }) => intakes);
     const past = seasons.find(({ closedAt }) => closedAt !== null)?.intakeId ?? '';
     const [first] = await rows('shortlist_rules');
@@ -123,7 +123,7 @@ describe('the demo school', () => {
       (await rows('applicants')).find((one) => one['applicant_id'] === present)?.['intake_id'],
     );
     const { scenarios } = await owner.call('listScenarios', { params });
-    expect(scenarios.map(({ version }) => version).toSorted()).toEqual([1, null]);
+    expect(new Set(scenarios.map(({ version }) => version))).toEqual(new Set([1, null]));
     const draft = scenarios.find(({ version }) => version === null)?.scenarioId ?? '';
     const shown = await owner.call('readScenario', { params: { orgId, scenarioId: draft } });
     expect(shown.faults.length).toBeGreaterThan(2);
@@ -167,7 +167,7 @@ describe('the demo school', () => {
     expect((await findInDatabase(service.parts.database, [people])).places).toEqual([]);
     // Of who was erased a row without a word stays, as of everybody.
     const left = (await rows('users')).map((user) => user['email']).filter((address) => address !== '');
-    expect(left.toSorted()).toEqual([email, 'passes.by@example.com']);
+    expect(new Set(left)).toEqual(new Set([email, 'passes.by@example.com']));
     await expect(demo('--remove')).rejects.toMatchObject({
       stderr: expect.stringContaining('There is no demo school.'),
     });

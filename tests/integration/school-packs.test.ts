@@ -136,9 +136,21 @@ describe('the PDFs of a season', { timeout: 180_000 }, () => {
     expect(files.size).toBe(1);
     const { text, tree, pages } = await read([...files.values()][0]);
     for (const words of [
-      ...['A/1', 'waitlisted', 'version 1', '7.3 of 10 (6.2 to 8.4)', 'the tab was left 2 times'],
-      ...[note, 'Strong yes', '4 of 5', 'Not handed in', 'Two seats are left.', 'Undecided to waitlisted'],
-      ...['Transcript', 'Work Experience', `Page 1 of ${pages}`, `Page ${pages} of ${pages}`],
+      'A/1',
+      'waitlisted',
+      'version 1',
+      '7.3 of 10 (6.2 to 8.4)',
+      'the tab was left 2 times',
+      note,
+      'Strong yes',
+      '4 of 5',
+      'Not handed in',
+      'Two seats are left.',
+      'Undecided to waitlisted',
+      'Transcript',
+      'Work Experience',
+      `Page 1 of ${pages}`,
+      `Page ${pages} of ${pages}`,
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('Half a thought');

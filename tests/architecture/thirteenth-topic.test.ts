@@ -136,8 +136,11 @@ describe('single topics', () => {
     'src/server/interviewer/model-assessor/level.ts': 'an example reply in the instructions',
     'src/server/interviewer/model-assessor/write.ts': 'an example reply in the instructions',
     'src/server/operations/demo/answers/': 'what the fictional candidate of the demo says',
+    'src/server/operations/demo-school/':
+      'a fictional school: its scenario, its questions, what its applicants say',
     'src/web/content/shown-interview.ts': 'a recorded interview',
     'src/web/site/features/ui-parts/colours.tsx': 'the background of a swatch',
+    'src/web/site/features/schools/branding/colour-field.tsx': 'the background of a swatch',
   };
   const allowed = [...Object.keys(mayName), ...stems];
 

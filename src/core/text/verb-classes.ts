@@ -100,7 +100,7 @@ const classes = rows.map((row) => new Set(row.split(' ').map(verbOf)));
 
 /** A form that tells of what happened: it is none of the base's. */
 export const isPast = (key: string): boolean =>
-  /\p{L}{2,}ed$/u.test(key) || (baseOf.has(key) && baseOf.get(key) !== key);
+  /\p{L}{2}ed$/u.test(key) || (baseOf.has(key) && baseOf.get(key) !== key);
 
 const opposites = [
   ['refuse reject decline deny', 'give grant accept approve allow agree'],

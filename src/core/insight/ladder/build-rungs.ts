@@ -12,7 +12,7 @@ import { fromResume } from './from-resume.ts';
 import { causes, holds, liftOf, needsOf } from './ladder-needs.ts';
 import { isEmptyTalk, sentencesIn, type SaidSentence } from './said-sentences.ts';
 
-export type LadderInput = {
+type LadderInput = {
   topicId: TopicId;
   transcript: readonly Turn[];
   facts: readonly ResumeFact[];

@@ -12,7 +12,7 @@ import { opened } from './open-passage.ts';
 import { type SaidSentence, sentencesIn } from './said-sentences.ts';
 
 /** What the candidate said later on the same question, in one stretch of a turn, and which needs of the answer it meets. */
-export type Passage = { parts: LadderPart[]; meets: readonly LadderNeed[] };
+type Passage = { parts: LadderPart[]; meets: readonly LadderNeed[] };
 
 /** Of fewer words a stretch hangs on the question it answered. */
 const fewestWords = 6;

@@ -10,7 +10,10 @@ const answering = new RegExp(
 const joining = /^(?:and|but|so|then|also|plus|because|since|after that|before that),?\s+/i;
 /** A sentence that opens so hangs on what it answered. */
 const hanging = new RegExp(
-  raw`^(?:${oneOf('that|this|these|those|which|because|since|both|none|neither|(?:one|two|three|four) (?:of|was|were|is|are|had|has)|him|his|her|hers|them|their|theirs|its|the same|the others?|some|more|mine|not|nothing')})\b`,
+  raw`^(?:${oneOf(
+    'that|this|these|those|which|because|since|both|none|neither|(?:one|two|three|four) (?:of|was|were|is|are|had|has)',
+    'him|his|her|hers|them|their|theirs|its|the same|the others?|some|more|mine|not|nothing',
+  )})\b`,
   'i',
 );
 /** So does a short one that ends in what it means: "I thought of that." */

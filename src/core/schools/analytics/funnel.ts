@@ -40,7 +40,7 @@ export function funnelOf(applicants: readonly Progressed[]): Funnel {
   };
 }
 
-export type Distribution = {
+type Distribution = {
   count: number;
   /** From its lower edge to below the next; the last one holds its upper edge, too. */
   bands: { from: number; to: number; count: number }[];

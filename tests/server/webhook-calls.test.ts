@@ -130,14 +130,14 @@ describe('an address', () => {
 });
 
 describe('a name', () => {
-  const lookUp = (answers: string[], reach = production, all = true) =>
+  const lookUp = (answers: string[], reach = production, all = true, host = 'hooks.example.com') =>
     new Promise((resolve, reject) => {
       const ask: LookUp = (_host, _options, done) =>
         done(
           null,
           answers.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
         );
-      guardedLookup(reach, ask)('hooks.example.com', { all }, (error, address) =>
+      guardedLookup(reach, ask)(host, { all }, (error, address) =>
         error ? reject(error) : resolve(address),
       );
     });
@@ -148,7 +148,8 @@ describe('a name', () => {
       { address: '2606:4700::1111', family: 6 },
     ]);
     expect(await lookUp(['8.8.8.8'], production, false)).toBe('8.8.8.8');
-    expect(await lookUp(['127.0.0.1'], here, false)).toBe('127.0.0.1');
+    expect(await lookUp(['127.0.0.1'], here, false, 'localhost')).toBe('127.0.0.1');
+    await expect(lookUp(['127.0.0.1'], here)).rejects.toBeInstanceOf(AddressRefused);
   });
 
   it.each([
@@ -168,19 +169,19 @@ describe('a name', () => {
     servers.at(-1)?.on('connection', () => {
       connections += 1;
     });
-    const url = `https://hooks.example.com:${port}/`;
+    const url = `https://localhost:${port}/`;
     let asked = 0;
     const ask: LookUp = (_host, _options, done) => {
       asked += 1;
       done(null, [{ address: '127.0.0.1', family: 4 }]);
     };
-    expect(await callReceiver(url, message, production, { ask })).toMatchObject({
-      result: 'address_refused',
-    });
+    const named = url.replace('localhost', 'hooks.example.com');
+    for (const reach of [production, here])
+      expect(await callReceiver(named, message, reach, { ask })).toMatchObject({ result: 'address_refused' });
     expect(connections).toBe(0);
     // It speaks no TLS: that the connection came is all there is to see.
     expect(await callReceiver(url, message, here, { ask })).toMatchObject({ result: 'unreachable' });
     expect(connections).toBe(1);
-    expect(asked).toBe(2);
+    expect(asked).toBe(3);
   });
 });

@@ -47,6 +47,7 @@ describe('what is not set', () => {
     },
     mail: { kind: 'folder', from: 'Hotseat <support@hotseat.example>' },
     sealingSecret: null,
+    addresses: { host: 'localhost', port: '3000', protocol: 'http:' },
     role: 'all',
     webProcesses: 1,
     supportEmail: 'support@hotseat.example',

@@ -40,14 +40,9 @@ export const generic = new Set([
   'us',
 ]);
 
-/** A claim of change: "by 35 %", "from 9 days to 3", and the time it took: "in nine months". Two such claims conflict only in the same role. */
-function changeRole(text: string, quantity: Quantity): 'by' | 'from' | 'to' | 'within' | 'plain' {
+/** A claim of change: "by 35 %", "from 9 days to 3". Two such claims conflict only in the same role. */
+function changeRole(text: string, quantity: Quantity): 'by' | 'from' | 'to' | 'plain' {
   const before = text.slice(Math.max(0, quantity.start - 24), quantity.start);
-  if (
-    quantity.measure === 'time' &&
-    /\b(?:in|within|over|after|during)\s+(?:just |only |about |around |nearly |the next )?$/i.test(before)
-  )
-    return 'within';
   if (/\bby\s+(?:about |around |nearly |almost |over |roughly )?(?:rs\.? ?|₹ ?)?$/i.test(before)) return 'by';
   if (/\bfrom\s+(?:about |around |nearly |almost |over |roughly )?(?:rs\.? ?|₹ ?)?$/i.test(before))
     return 'from';

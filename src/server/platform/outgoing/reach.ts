@@ -39,14 +39,15 @@ export type LookUp = (
 
 /**
  * Looks a name up for a connection and hands on only addresses that may be called: the connection is made to what was looked at, so a name that leads elsewhere a
- * moment later changes nothing. One address among them that may not be called spoils all.
+ * moment later changes nothing. One address among them that may not be called spoils all, and only a name of this machine leads to this machine.
  */
 export function guardedLookup(reach: Reach, ask: LookUp = lookUp): LookupFunction {
   return (host, options, done) => {
+    const mayCallHere = { allowLoopback: reach.allowLoopback && isOwn(host) };
     ask(host, { all: true, verbatim: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return done(error ?? new AddressRefused('a name that is not public'), '', 0);
-      if (!addresses.every(({ address }) => mayCall(address, reach)))
+      if (!addresses.every(({ address }) => mayCall(address, mayCallHere)))
         return done(new AddressRefused('an address that is not public'), '', 0);
       if (options.all) done(null, addresses);
       else done(null, first.address, first.family);

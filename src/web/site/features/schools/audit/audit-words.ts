@@ -5,7 +5,7 @@ type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
 
 const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   school_opened: 'The school was opened',
-  demo_begun: 'The school was opened as a demonstration, with people who do not exist',
+  demo_begun: 'The school was opened as a demonstration',
   demo_loaded: 'The demonstration was loaded whole',
   contract_changed: 'The contract was changed',
   school_closed: 'The school was closed',

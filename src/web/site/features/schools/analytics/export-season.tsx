@@ -20,7 +20,7 @@ export function ExportSeason({ intakeId }: { intakeId: string }) {
         The file is there for you alone, for seven days. Of an applicant whom you still have to review, our
         numbers and the others’ marks are left out.
       </p>
-      <ul className="sheets">
+      <ul className="season-sheets">
         {seasonSheets.map((sheet) => (
           <SheetLine key={sheet} sheet={sheet} intakeId={intakeId} />
         ))}

@@ -450,12 +450,25 @@ describe('assets', () => {
   });
 });
 
-describe('what is built', () => {
+describe('what is built for browsers', () => {
+  /** All of `dist/` but the server's own bundle, which nobody may fetch. */
+  const names = readdirSync(join(root, 'dist'), { recursive: true })
+    .map(String)
+    .filter((name) => !name.startsWith('server/'));
   const built = (): [string, string][] =>
-    readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(js|html|css|json|txt|svg)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file, readFileSync(file, 'utf8')]);
+    names
+      .filter((name) => /\.(js|html|css|json|txt|svg)$/.test(name))
+      .map((name) => [name, readFileSync(join(root, 'dist', name), 'utf8')]);
+
+  it.each(['/server/main.js', '/../server/main.js', '/%2e%2e/server/main.js', '/room/../server/main.js'])(
+    'does not lead to the server: %s',
+    async (address) => {
+      const reply = await get(address);
+      expect(reply.body.toString()).not.toContain('DATABASE_URL');
+      expect(reply.status).toBe(404);
+    },
+  );
+
   /** Up to the first slot or quote mark: what minifying cannot change. */
   const piecesOf = (text: string): string[] =>
     text.split(/\{[^}]*\}|['"`‘’“”\\]/).filter((piece) => piece.trim().length >= 25);
@@ -490,7 +503,6 @@ describe('what is built', () => {
   });
 
   it('holds no source map, no path of this machine and nothing of the server', () => {
-    const names = readdirSync(join(root, 'dist'), { recursive: true }).map(String);
     expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
     for (const [file, text] of built())
       for (const secret of [root, 'sourceMappingURL', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'drizzle-orm'])

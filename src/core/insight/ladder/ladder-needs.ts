@@ -1,10 +1,12 @@
 import type { CriterionId } from '#contract/feedback.ts';
+import type { Rung } from '#contract/ladder.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { type LadderNeed, type LadderThing, need } from '#core/topics/ladder-need.ts';
+import { aPerson } from './open-passage.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
 export const causes = /\b(?:because|since|therefore|so that|that is why|which is why)\b/i;
@@ -18,7 +20,7 @@ const costs = new RegExp(
   'iu',
 );
 const did =
-  /\bi (?:\p{L}{2,}ed|said|told|went|took|made|gave|kept|wrote|found|put|got|sent|saw|ran|sold|bought)\b(?! that)/iu;
+  /\bi (?:\p{L}{2,}ed|did (?!not)\p{L}+|said|told|went|took|made|gave|kept|wrote|found|put|got|sent|saw|ran|sold|bought)\b(?! that)/iu;
 /** A time or an occasion something stands in. */
 const months = oneOf('january|february|march|april|may|june|july|august|september|october|november|december');
 const placed = new RegExp(
@@ -36,6 +38,16 @@ const stands =
 /** A picture for who knows nothing of it. */
 const pictured =
   /\b(?:is like|like (?:an?|the|water|when)|as if|imagine|suppose|think of|if (?:two|you|a|an|the))\b/i;
+/** Somebody who had something to say to it. */
+const personSaid = new RegExp(
+  raw`\b${aPerson}\b(?: \p{L}+)? (?:${oneOf('said|asked|told|shouted|laughed|wanted|called|warned|disagreed|doubted|protested')})\b`,
+  'iu',
+);
+/** Whether a need has been told already, in the answer or when the panel asked on, so that asking for it would not be heard as help. */
+export const isTold = ({ thing, told }: LadderNeed, texts: readonly string[]): boolean =>
+  texts.some((text) => told?.test(text) ?? false) ||
+  (thing === 'other_side' && texts.some((text) => costs.test(text) || personSaid.test(text)));
+
 /** A change from one value to another, or by one. */
 export const tellsChange = (text: string): boolean =>
   /\bby (?:about |around |nearly )?(?:₹|rs\.? ?)?\d/i.test(text) ||
@@ -45,7 +57,7 @@ export const tellsChange = (text: string): boolean =>
 export const holds: Record<LadderThing, (signals: AnswerSignals, text: string) => boolean> = {
   figure: ({ numbers, deltas }) => numbers.length + deltas.length > 0,
   change: ({ deltas, results, numbers }, text) =>
-    deltas.length + results.length > 0 || (numbers.length > 0 && afterwards.test(text)),
+    deltas.length + results.length > 0 || tellsChange(text) || (numbers.length > 0 && afterwards.test(text)),
   name: ({ names }) => names.length > 0,
   act: ({ iActions }, text) => iActions.length > 0 || did.test(text),
   setting: ({ situation }, text) => situation.length > 0 || placed.test(text),
@@ -86,13 +98,13 @@ const liftWords: Record<Exclude<LadderThing, 'unseen'>, string> = {
   stand: 'It comes down on a side.',
   met: 'Something you have seen, asked or done yourself.',
   picture: 'Somebody who never studied it can follow.',
-  figure: 'One thing that can be checked: how many, when, how large.',
-  change: 'What came of it is measured.',
+  figure: 'A figure that can be checked.',
+  change: 'It tells what came of it.',
   name: 'A name that can be looked up.',
   act: 'Your own part is clear.',
-  setting: 'It has a beginning: when, and where.',
+  setting: 'It tells when it was.',
   reason: 'A cause is given.',
-  other_side: 'The other side, a cost or a limit is weighed.',
+  other_side: 'It names a cost, a limit or the other side.',
   lesson: 'What it taught you, or what you would change.',
 };
 const unseenWords: Record<CriterionId, string> = {
@@ -102,6 +114,8 @@ const unseenWords: Record<CriterionId, string> = {
   ownership: 'A decision that is yours.',
   response: 'It goes on where the panel asked on.',
 };
+/** Of what was said when the panel asked on, where it brings nothing that was missing. */
+export const goesOn: Rung['lifts'][number] = { criterion: 'response', text: unseenWords.response };
 export const liftOf = ({ thing, criterion }: LadderNeed): string =>
   thing === 'unseen' ? unseenWords[criterion] : liftWords[thing];
 
@@ -125,6 +139,9 @@ const happened = /\b(?:did|have|had) you\b|\bwhat happened\b/i;
 /** Asks for a reason alone: it has no beginning and no measured end. */
 const asksWhy = /^\W*(?:and |but |so )?(?:why|what made you)\b/i;
 
+/** Asks of a pastime for what happened once, which no book or route by name belongs to. */
+const asksOnce = /\b(?:did|was|were|went|had|happened)\b/i;
+
 /** Asks what somebody is like or thinks, of which nothing need have happened. */
 const asksView =
   /^\W*(?:what (?:motivates|drives|matters)|do you (?:consider|think|believe|like|prefer)|are you\b|would you rather|what (?:is|are) (?:your|the difference))/i;
@@ -140,6 +157,7 @@ export function needsOf(
   const { ladder, scoring } = topicTable[topicId];
   if (isProbe || ladder.length === 0) return needsOfAny;
   if (scoring.kind !== 'technical' && asksView.test(question)) return needsOfAny;
+  if (ladder === topicTable.hobbies.ladder && asksOnce.test(question)) return needsOfAny;
   const supposed = supposes.test(question) && !happened.test(question);
   if (scoring.kind === 'behavioural' && supposed) return topicTable.situational_ethics.ladder;
   if (scoring.kind === 'behavioural' && asksWhy.test(question)) return needsOfAny;

@@ -9,7 +9,7 @@ import { blankFor, withBlank } from './blank-words.ts';
 import { closed } from './close-sentence.ts';
 import { findPassages, laterAnswers, tellsOfThen } from './find-passages.ts';
 import { fromResume } from './from-resume.ts';
-import { causes, goesOn, holds, isTold, liftOf, needsOf } from './ladder-needs.ts';
+import { causes, goesOn, holds, isTold, liftOf, needsOf, shows } from './ladder-needs.ts';
 import { isEmptyTalk, sentencesIn, type SaidSentence } from './said-sentences.ts';
 
 type LadderInput = {
@@ -136,11 +136,13 @@ function ownParts(input: LadderInput, isShort: boolean, isEmpty: boolean): Ladde
 
 function liftsAt(mark: RungMark, extras: readonly Extra[]): Rung['lifts'] {
   const here = extras.filter(({ from }) => from === mark);
-  const lifts = here.flatMap(({ kind, meets }) =>
-    kind === 'passage' && meets.length === 0
+  const lifts = here.flatMap(({ kind, meets, parts }) => {
+    const added = parts.flatMap((part) => (part.kind === 'added' ? [part.text] : [])).join(' ');
+    const shown = kind === 'passage' ? meets.filter((need) => shows(need, added)) : meets;
+    return shown.length === 0
       ? [goesOn]
-      : meets.map((need) => ({ criterion: need.criterion, text: liftOf(need) })),
-  );
+      : shown.map((need) => ({ criterion: need.criterion, text: liftOf(need) }));
+  });
   return [...new Map(lifts.map((lift) => [lift.text, lift])).values()];
 }
 

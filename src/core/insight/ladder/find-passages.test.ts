@@ -168,3 +168,28 @@ it('says of what brings nothing that was missing only that it goes on', () => {
   const lifts = rungsOf('work_experience', ...talk).flatMap((one) => one.lifts);
   expect(lifts).toContain('It goes on where the panel asked on.');
 });
+
+it('keeps the sentence whose number the next one is told against', () => {
+  const told = highest('work_experience', [
+    'What did you change?',
+    'Patients were falling in our ward. Seven in a month was usual. I asked for a round at 3:30, and after four months it was three in a month.',
+  ]);
+  expect(told).toContain('Seven in a month was usual.');
+});
+
+it('brings no words about the resume itself into an answer, and calls nothing a reason or a name that shows none', () => {
+  const talk: Asked[] = [
+    [
+      'What did you change?',
+      'As a team we gave our best and the management was very happy with the results.',
+    ],
+    ['One.', 'In March the OPD wait fell from 47 minutes to 18. I gave slots by treatment in my own clinic.'],
+    [
+      'Your resume says two clinics.',
+      'It is old, I have to correct it. Now it is one clinic and three staff.',
+    ],
+  ];
+  const rungs = rungsOf('work_experience', ...talk);
+  for (const { text } of rungs) expect(text).not.toMatch(/correct it|three staff/);
+  expect(rungs[0]?.lifts).not.toContain('A cause is given.');
+});

@@ -5,6 +5,7 @@ import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { tagWords } from '#core/text/tag-words.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
+import { pageOwned } from '#core/insight/ledger/lexicon-owned.ts';
 import { closed } from './close-sentence.ts';
 import { disputed } from './known-texts.ts';
 import { holdsWithin } from './ladder-needs.ts';
@@ -100,7 +101,8 @@ function stretchOf(later: ScoredAnswer, against: readonly Claim[], before: strin
   const isOut = ({ start, end }: SaidSentence): boolean =>
     out.some((one) => one.start < end && start < one.end);
   const sentences = sentencesIn(later);
-  const usable = (one: SaidSentence): boolean => !one.empty && !isOut(one);
+  const usable = (one: SaidSentence): boolean =>
+    !one.empty && !isOut(one) && !pageOwned.pattern.test(later.text.slice(one.start, one.end));
   for (const [at, first] of sentences.entries()) {
     if (!usable(first)) continue;
     const wordsOf = (one: SaidSentence | undefined): string =>

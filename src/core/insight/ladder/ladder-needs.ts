@@ -15,7 +15,7 @@ export const causes = /\b(?:because|since|therefore|so that|that is why|which is
 const costs = new RegExp(
   raw`\b(?:${oneOf(
     'cost (?:me|us|him|her|them)|lost|against (?:it|me|us|this|that|protocol|the)|refused|rejected|objected|opposed|resisted|complained|angry|gave up|given up',
-    raw`(?:did|does|do|was|were) ?n(?:o|['’])t (?:like|trust|want|agree|speak|happy|accept)|not happy|took (?:me|us) \w+ (?:\w+ )?(?:weeks|months|years)|warning|mistake`,
+    raw`(?:did|does|do|was|were) ?n(?:o|['’])t (?:like|trust|want|agree|speak|happy|accept|give|get)|not happy|took (?:me|us) \w+ (?:\w+ )?(?:weeks|months|years)|warning|mistake`,
   )})\b`,
   'iu',
 );
@@ -32,6 +32,8 @@ const afterwards = new RegExp(
   raw`\b(?:by (?:${months}|then|the end|(?:19|20)\d\d)|after \S+ (?:days|weeks|months|years)|now)\b`,
   'iu',
 );
+/** What one would do otherwise today. */
+const regrets = /\bi should have\b|\bi had not thought\b/i;
 /** A side taken. */
 const stands =
   /^\W*(?:yes|no|not|never|partly|bad|good|only)\b|\bi (?:do not |don['’]t )?(?:think|believe|support|oppose|agree|would (?:say|give|pay|tax|ban|allow))\b/i;
@@ -40,7 +42,7 @@ const pictured =
   /\b(?:is like|like (?:an?|the|water|when)|as if|imagine|suppose|think of|if (?:two|you|a|an|the))\b/i;
 /** Somebody who had something to say to it. */
 const personSaid = new RegExp(
-  raw`\b${aPerson}\b(?: \p{L}+)? (?:${oneOf('said|asked|told|shouted|laughed|wanted|called|warned|disagreed|doubted|protested')})\b`,
+  raw`\b(?:${aPerson}\b(?: \p{L}+){0,2}|\p{L}{3,}s) (?:${oneOf('said|asked|told|shouted|laughed|warned|disagreed|doubted|protested')})\b`,
   'iu',
 );
 /** Whether a need has been told already, in the answer or when the panel asked on, so that asking for it would not be heard as help. */
@@ -63,7 +65,7 @@ export const holds: Record<LadderThing, (signals: AnswerSignals, text: string) =
   setting: ({ situation }, text) => situation.length > 0 || placed.test(text),
   reason: ({ reasoning }, text) => reasoning.length > 0 || causes.test(text),
   other_side: ({ counterpoints }, text) => counterpoints.length > 0 || costs.test(text),
-  lesson: ({ reflections }) => reflections.length > 0,
+  lesson: ({ reflections }, text) => reflections.length > 0 || regrets.test(text),
   stand: (_, text) => stands.test(text),
   picture: (_, text) => pictured.test(text),
   met: () => false,
@@ -92,6 +94,16 @@ export function holdsWithin(
   };
   return holds[thing](here, text.slice(start, end));
 }
+
+const giving = /\b(?:because|since|as|so|therefore|due to|that is why)\b/i;
+const aName = /\p{Lu}\p{Ll}+/u;
+/** Whether words brought in show a thing so that a reader sees it there; the others can only be missed where they are not. */
+export const shows = ({ thing }: LadderNeed, text: string): boolean =>
+  thing === 'reason'
+    ? giving.test(text)
+    : thing === 'name'
+      ? aName.test(text.replace(/(?:^|[.!?] )\p{Lu}/gu, ''))
+      : true;
 
 /** What a thing lifts, in a line; what code cannot find is told by its criterion. */
 const liftWords: Record<Exclude<LadderThing, 'unseen'>, string> = {

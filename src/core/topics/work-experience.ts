@@ -2,8 +2,15 @@ import { need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
 
 /** Tells when something was, or how long it went on. */
-const timeTold =
-  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monsoon|summer|winter)\b|\b(?:in|for|within|the) (?:the )?(?:\p{L}+ ){0,2}(?:weeks?|months?|years?|semester)\b/iu;
+const timeTold = new RegExp(
+  [
+    String.raw`\b(?:19|20)\d\d\b`,
+    String.raw`\b(?:january|february|march|april|june|july|august|september|october|november|december)\b`,
+    String.raw`\b(?:monsoon|summer|winter)\b`,
+    String.raw`\b(?:in|for|within|the) (?:the )?(?:\p{L}+ ){0,2}(?:weeks?|months?|years?|semester)\b`,
+  ].join('|'),
+  'iu',
+);
 
 export const workExperience: Topic = {
   plan: {

@@ -149,7 +149,8 @@ function liftsAt(mark: RungMark, extras: readonly Extra[]): Rung['lifts'] {
 /**
  * The same answer at each height, offline (rule LADDER-1): the candidate's sentences in their order and words, then what is missing for that
  * height, from what they said later or what the resume says, and else as a blank. From 7 on sentences that anybody could have said are left
- * out, as long as others stay; a height that would be word for word the one below is not there, and an answer that is nothing but such is left out whole, for what was said later (rule LADDER-7). Null where
+ * out, as long as others stay; a height that would be word for word the one below is not there, and an answer that is nothing but such is
+ * left out whole, for what was said later (rule LADDER-7). Null where
  * that is nothing.
  */
 export function buildRungs(input: LadderInput): Rung[] | null {

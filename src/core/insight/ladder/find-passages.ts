@@ -5,7 +5,7 @@ import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { tagWords } from '#core/text/tag-words.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
-import { pageOwned } from '#core/insight/ledger/lexicon-owned.ts';
+import { pageOwned } from '#core/claims/lexicon-owned.ts';
 import { closed } from './close-sentence.ts';
 import { disputed } from './known-texts.ts';
 import { holdsWithin } from './ladder-needs.ts';

@@ -8,7 +8,7 @@ import { mentionAt } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
-import { concedes, pageOwned } from './lexicon-owned.ts';
+import { concedes, pageOwned } from '#core/claims/lexicon-owned.ts';
 import { asksGround } from './lexicon-asks-ground.ts';
 import { madeUp } from './lexicon-collapse.ts';
 import { sentenceAt, sentenceWith, sentencesOf } from './turn-words.ts';

@@ -79,6 +79,13 @@ export const emptyTalkWords = (topicName: string): string =>
   `Of your scored answers this one, on “${topicName}”, cost most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
 export const firstAskWords = 'Before all else it has to say one thing:';
 
+/** Said of the heights that are not there: they would be word for word the one below. */
+export function absentWords(rungs: readonly Rung[]): string {
+  const absent = rungMarks.filter((mark) => !rungs.some((one) => one.mark === mark));
+  if (absent.length === 0) return '';
+  return `There is no ${absent.join(' and no ')} here: nothing more can be built from what you said.`;
+}
+
 /** A rung as it would be said: its parts in a row, without what is left out. */
 export function rungText(parts: readonly LadderPart[]): string {
   return parts

@@ -14,6 +14,11 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
     name: 'Shaken',
     means: 'Asked where it comes from, you could not say. One sentence on how it was counted settles it.',
   },
+  left_open: {
+    name: 'Left open',
+    means:
+      'It was asked about, and what you answered settles it neither way. Have one sentence ready for it.',
+  },
   corrected: {
     name: 'Corrected',
     means: 'You set it right yourself. Say the right one first the next time.',

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What became of a claim, weakest news first (docs/rules/insight-ledger.md). */
-export const standings = ['collapsed', 'in_conflict', 'shaken', 'corrected', 'defended', 'untested'] as const;
+export const standings = [
+  'collapsed',
+  'in_conflict',
+  'shaken',
+  'left_open',
+  'corrected',
+  'defended',
+  'untested',
+] as const;
 export type Standing = (typeof standings)[number];
 
 /** Where a claim stands, in the words used there. */

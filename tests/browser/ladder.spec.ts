@@ -23,7 +23,7 @@ test.use({ reducedMotion: 'reduce' } as object);
 
 const title = 'Your weakest answer, and how it could have gone';
 const section = (page: Page) => page.getByRole('region', { name: title });
-const opened = (page: Page) => section(page).getByRole('button', { name: 'See it as a 5, a 7 and an 8' });
+const opened = (page: Page) => section(page).getByRole('button', { name: 'See how it could have gone' });
 
 let asked: string[];
 test.beforeEach(async ({ context, page }) => {

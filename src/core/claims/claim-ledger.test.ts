@@ -74,6 +74,59 @@ describe('what becomes of a claim (rule CLAIM-1)', () => {
     expect(outcome(ledgerOf(...answers), words)).toEqual(expected);
   });
 
+  const placesOf = (lines: readonly string[], said: string) => {
+    const resume = lines.map((value, at) => ({ ...fact(`F${at}`, 'achievement', value), line: at + 1 }));
+    const ledger = claimLedger({ transcript: transcriptOf([said]), facts: resume });
+    return ledger.map(({ sources }) => sources.map(({ text }) => text).join(' = ')).toSorted();
+  };
+
+  it.each<[string, string[], string, string[]]>([
+    [
+      'the end and the beginning of one post',
+      ['Intern, Goonj (Jun 2024 to Aug 2024)'],
+      'Yes.',
+      ['Aug 2024', 'Jun 2024'],
+    ],
+    [
+      'a post and a degree of one year',
+      ['Officer (Jul 2020 to present)', 'B.Arch, CEPT (2020)'],
+      'Yes.',
+      ['2020', 'Jul 2020'],
+    ],
+    [
+      'two months of one year',
+      [],
+      'I failed in May 2019 and again in November 2019.',
+      ['May 2019', 'November 2019'],
+    ],
+    [
+      'the same month again',
+      ['Officer (Jul 2020 to present)'],
+      'I joined in July 2020.',
+      ['Jul 2020 = July 2020'],
+    ],
+    [
+      'one share in two spellings',
+      ['Brought NPA from 9.2 % to 5.8 %'],
+      'It was 5.8 percent when I left.',
+      ['5.8 % = 5.8 percent', '9.2 %'],
+    ],
+    [
+      'one sum of one thing',
+      ['Grew turnover to Rs 6 crore'],
+      'We had a turnover of 6 crore.',
+      ['6 crore = 6 crore'],
+    ],
+    [
+      'a round share of two things',
+      ['Cut rework by 30 percent'],
+      'In my village 30 percent of the wells are dry.',
+      ['30 percent', '30 percent'],
+    ],
+  ])('lists %s as often as it is claimed', (_, lines, said, expected) => {
+    expect(placesOf(lines, said)).toEqual(expected);
+  });
+
   it('names what a claim is in conflict with, and what took the place of one', () => {
     const ledger = ledgerOf(
       'I wrote 65 proposals to mills.',

@@ -2,9 +2,10 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { names } from '#core/answers/conflicts/claims.ts';
 import { type Correction, readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
-import { toldTwice } from '#core/answers/conflicts/metric-conflicts.ts';
+import { generic, toldTwice } from '#core/answers/conflicts/metric-conflicts.ts';
 import type { Claim } from './claim.ts';
 import { type InterviewConflict, interviewConflicts, saidTurns } from './interview-conflicts.ts';
+import { monthIn } from './figure-words.ts';
 import { claimsOfFact, claimsOfTurn, type MadeClaim } from './read-claims.ts';
 
 /** A claim of the ledger, and as its first place made it. */
@@ -13,12 +14,36 @@ type Entry = { claim: Claim; made: MadeClaim };
 /** A figure with three digits of its own is known again wherever it stands. */
 const telling = (value: number): boolean => String(value).replace(/\D|0+$|^0+/g, '').length >= 3;
 
+/** So is a sum or share with a fraction, and with two digits of its own where the same is spoken of. */
+const fraction = /\d\.\d/;
+const isExact = (one: MadeClaim, other: MadeClaim): boolean => {
+  const { quantity, source, line, topicId } = one;
+  if (quantity?.measure !== 'rupees' && quantity?.measure !== 'percent') return false;
+  if (fraction.test(source.text) && fraction.test(other.source.text)) return true;
+  if (sharesMatter(one, other)) return true;
+  const isRound = String(quantity.value).replace(/0+$/, '').length < 2;
+  return !isRound && line === undefined && topicId === other.topicId;
+};
+
 /** An equal sum or share told again in the same turn is the same one. */
 const isOneBreath = ({ quantity, source }: MadeClaim, other: MadeClaim): boolean =>
   (quantity?.measure === 'rupees' || quantity?.measure === 'percent') &&
   source.by === 'turn' &&
   other.source.by === 'turn' &&
   source.turnId === other.source.turnId;
+
+/** Two dates of one year are one where they name the same month, or stand in the same line; else they are of two events. */
+const isSameDate = (one: MadeClaim, other: MadeClaim): boolean => {
+  const [a, b] = [monthIn(one.source.text), monthIn(other.source.text)];
+  if (a !== b) return false;
+  const sameLine = one.line !== undefined && one.line === other.line;
+  return a !== '' || sameLine || sharesMatter(one, other);
+};
+
+/** Whether one of two figures is told by the candidate of something that the other is of. */
+const sharesMatter = (one: MadeClaim, other: MadeClaim): boolean =>
+  (one.line === undefined || other.line === undefined) &&
+  (one.quantity?.nouns ?? []).some((noun) => !generic.has(noun) && other.quantity?.nouns.includes(noun));
 
 /** Whether two places make the same claim. */
 function isSame(one: MadeClaim, other: MadeClaim): boolean {
@@ -28,7 +53,9 @@ function isSame(one: MadeClaim, other: MadeClaim): boolean {
     return (
       a.measure === b.measure &&
       a.value === b.value &&
-      (one.kind === 'date' || telling(a.value) || toldTwice(a, b) || isOneBreath(one, other))
+      (one.kind === 'date'
+        ? isSameDate(one, other)
+        : telling(a.value) || toldTwice(a, b) || isExact(one, other) || isOneBreath(one, other))
     );
   return one.key === other.key || (one.kind === 'name' && names(one.source.text, other.source.text));
 }
@@ -64,7 +91,7 @@ export function claimLedger(input: { transcript: readonly Turn[]; facts: readonl
   const conflicts = interviewConflicts(transcript, facts);
   for (const turn of saidTurns(transcript)) {
     const before = ledger.map((one) => one.claim);
-    const made = claimsOfTurn(turn);
+    const made = claimsOfTurn(turn).map((one) => ({ ...one, topicId: turn.topicId }));
     const entered = made.map(enter);
     for (const correction of readCorrections(turn.text).corrections) {
       const old = before.findLast((one) => isTakenBack(one, correction));

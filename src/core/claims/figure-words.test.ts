@@ -21,6 +21,12 @@ it.each([
   ['Outstanding is 90 lakh, turnover is 9.5 crore.', ['90 lakh', '9.5 crore']],
   ['It gives a 360 degree view of a grade 1 paragraph.', []],
   ['I sent 25 back.', []],
+  ['Out of every hundred demands eleven were not met.', []],
+  ['If two shops sell the same ice cream, go to one.', ['two shops']],
+  ['The system came at 6 pm for a 5 pm show.', ['6 pm', '5 pm']],
+  ['No one under forty grows paddy except two others.', ['two others']],
+  ['We had 41 civilians and a hundred and sixty groups.', ['41 civilians', 'hundred and sixty groups']],
+  ['The waiver came, and 640 got it.', []],
 ])('the words of a figure are those of one claim, to what was counted: %s', (text, words) => {
   const figures = claimsOfTurn({ id: 'T02', text }).filter(({ kind }) => kind === 'figure');
   expect(figures.map(({ source }) => source.text)).toEqual(words);

@@ -1,4 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { readCorrections } from '#core/answers/conflicts/find-corrections.ts';
 import { findNames } from '#core/answers/signals/find-names.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
@@ -7,7 +8,7 @@ import { mentionAt } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
 import { wordKeys } from '#core/text/words-of.ts';
-import { figureEnd, figureStart } from './figure-words.ts';
+import { countedEnd, figureEnd, figureStart } from './figure-words.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 
 /** A claim as one place makes it. `key` is what makes two names or roles the same. */
@@ -16,6 +17,9 @@ export type MadeClaim = {
   source: ClaimSource;
   quantity?: Quantity;
   key: string;
+  /** The line of the resume it stands in, or the topic it was said on. */
+  line?: number;
+  topicId?: TopicId;
 };
 
 const offices = oneOf(
@@ -37,15 +41,13 @@ function figuresIn(text: string, sentence: Sentence): { quantity: Quantity; star
   const all = quantitiesOf(text, sentence, { bare: true });
   return quantitiesOf(text, sentence)
     .filter(({ measure }) => measure !== 'bare')
-    .map((quantity) => ({
-      quantity,
-      start: figureStart(
-        text,
-        quantity,
-        all.findLast(({ end }) => end <= quantity.start),
-      ),
-      end: figureEnd(text, quantity),
-    }));
+    .flatMap((quantity) => {
+      const counted = countedEnd(text, sentence, quantity);
+      if (counted === null) return [];
+      const before = all.findLast(({ end }) => end <= quantity.start);
+      const start = figureStart(text, quantity, before);
+      return [{ quantity, start, end: Math.min(counted, figureEnd(text, quantity)) }];
+    });
 }
 
 /** What a turn of the candidate claims, in its order; a figure it takes back itself is none. */
@@ -102,6 +104,7 @@ export function claimsOfFact(fact: ResumeFact): MadeClaim[] {
         quantity,
         source: source(text.slice(start, end)),
         key: '',
+        line: fact.line,
       }),
     ),
   );

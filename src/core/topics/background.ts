@@ -1,6 +1,9 @@
 import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
+/** Asks about a place and not about people. */
+const ofPlace = /^(?!\W*(?:and )?(?:who|whom|why|would you|do you|did you)\b)/i;
+
 export const background: Topic = {
   plan: {
     place: { kind: 'personal', drawnBy: null },
@@ -58,10 +61,17 @@ export const background: Topic = {
   },
   firstAsk: 'What does the place live on, and what have you seen of it yourself?',
   ladder: [
-    need('name', 5, 'evidence', 'The place lives on [what, and how many people work in it?].'),
-    need('unseen', 7, 'evidence', 'I have seen it myself: [where, when, and what?].'),
-    need('unseen', 7, 'structure', 'What it lacks is [what?], and my idea for that is [which?].'),
-    need('other_side', 8, 'reasoning', 'The difficulty with that idea is [what?].'),
+    need('name', 5, 'evidence', 'The place lives on [what, and how many people work in it?].', {
+      fits: ofPlace,
+    }),
+    need('unseen', 7, 'evidence', 'I have seen it myself: [where, when, and what?].', {
+      fits: ofPlace,
+      told: /\b(?:in|at) (?:my|our) \p{L}+|\bmy (?:\p{L}+ )?\p{L}+ (?:has|had|have|works|worked|drives|runs|gave|teaches)\b|\bi (?:saw|have seen|never left|lived?|told|tried)\b/iu,
+    }),
+    need('unseen', 7, 'structure', 'What the place lacks is [what?], and my idea for that is [which?].', {
+      fits: ofPlace,
+    }),
+    need('other_side', 8, 'reasoning', 'The difficulty with that idea is [what?].', { fits: ofPlace }),
     need('lesson', 8, 'ownership', 'It has taught me to [what do you do because of it?].'),
   ],
 };

@@ -55,8 +55,12 @@ export const careerGoals: Topic = {
   ladder: [
     need('name', 5, 'evidence', 'The role I mean is [which role, and in what kind of firm?].'),
     need('reason', 5, 'reasoning', 'I want it because [what in your own work draws you to it?].'),
-    need('unseen', 7, 'structure', 'The way there is [which post first?], and after that [which one?].'),
-    need('unseen', 7, 'evidence', 'I have asked [whom in that line of work?], who told me [what?].'),
+    need('unseen', 7, 'structure', 'The way there is [which post first?], and after that [which one?].', {
+      told: /\bfirst (?:\p{L}+ )?(?:years?|months|post|job|role)\b|\b(?:start|begin|join)(?:ing)? as\b/iu,
+    }),
+    need('unseen', 7, 'evidence', 'I have asked [whom in that line of work?], who told me [what?].', {
+      told: /\btold me\b|\bi (?:asked|spoke to|know (?:some|a|one))|\bmy (?:boss|manager|senior|uncle|cousin)\b/i,
+    }),
     need(
       'other_side',
       8,

@@ -75,7 +75,9 @@ export const currentAffairs: Topic = {
     need('figure', 5, 'evidence', 'The case I have in mind is [which one, when, and how large?].'),
     need('other_side', 7, 'reasoning', 'The other side says [what, fairly put?].'),
     need('stand', 7, 'structure', 'I still come down on [which side, and for which reason?].'),
-    need('unseen', 8, 'reasoning', 'Those who gain are [who?], and those who pay for it are [who?].'),
+    need('unseen', 8, 'reasoning', 'Those who gain are [who?], and those who pay for it are [who?].', {
+      told: /\b(?:who|should|would|will) (?:pay|paid|gain|lose)|\bpays? (?:for|it)\b|\bgot (?:it|nothing)\b|\b(?:lose|loses|lost|gains?)\b/i,
+    }),
     need('unseen', 8, 'ownership', 'I would change my mind if [which fact came out?].'),
   ],
 };

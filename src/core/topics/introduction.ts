@@ -59,7 +59,11 @@ export const introduction: Topic = {
     need('figure', 5, 'evidence', 'In numbers, that was [how many, how much or how long?].'),
     need('unseen', 7, 'structure', 'What ties all this together is [which thread, in five words?].'),
     need('name', 7, 'evidence', 'Ask me about [which place, project or result, by its name?].'),
-    need('other_side', 8, 'reasoning', 'I turned this way and not towards [what else was open to you?].'),
-    need('lesson', 8, 'ownership', 'Since then I [what do you do differently, and what taught you that?].'),
+    need('other_side', 8, 'reasoning', 'I turned this way and not towards [what else was open to you?].', {
+      fits: /\bi (?:chose|decided|left|took up|switched|joined|gave up|turned down)\b/i,
+    }),
+    need('lesson', 8, 'ownership', 'Since then I [what do you do differently, and what taught you that?].', {
+      told: /\bi (?:stopped|started|changed|learnt|learned)\b|\bnow i\b/i,
+    }),
   ],
 };

@@ -29,6 +29,10 @@ export type LadderNeed = {
   criterion: CriterionId;
   words: string;
   place: 'before' | 'after';
+  /** Found in what was said on the question, it is told already and never asked for. */
+  told?: RegExp;
+  /** Only asked where this is found in the question or the answer. */
+  fits?: RegExp;
 };
 
 export const need = (
@@ -36,5 +40,5 @@ export const need = (
   from: RungMark,
   criterion: CriterionId,
   words: string,
-  place: LadderNeed['place'] = 'after',
-): LadderNeed => ({ thing, from, criterion, words, place });
+  { place = 'after', ...when }: Partial<Pick<LadderNeed, 'place' | 'told' | 'fits'>> = {},
+): LadderNeed => ({ thing, from, criterion, words, place, ...when });

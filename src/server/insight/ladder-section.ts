@@ -1,4 +1,5 @@
 import {
+  absentWords,
   type AnswerLadder,
   emptyTalkWords,
   firstAskWords,
@@ -49,7 +50,10 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
         kind: 'small',
         text: 'Plain words are yours. Underlined ones are put in, [in brackets] is for you to fill, and what is struck out can go.',
       },
-      { kind: 'small', text: 'The heights are what the rubric asks for, no promise of a score.' },
+      {
+        kind: 'small',
+        text: `The heights are what the rubric asks for, no promise of a score. ${absentWords(ladder.rungs)}`.trim(),
+      },
       ...wordedBy(ladder),
       ...ladder.rungs.flatMap((rung) => rungBlocks(rung, transcript)),
     ],

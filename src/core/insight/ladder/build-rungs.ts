@@ -1,4 +1,4 @@
-import { type LadderPart, type Rung, type RungMark, rungMarks } from '#contract/ladder.ts';
+import { type LadderPart, type Rung, type RungMark, rungMarks, rungText } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
@@ -7,9 +7,9 @@ import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
 import { blankFor, withBlank } from './blank-words.ts';
 import { closed } from './close-sentence.ts';
-import { findPassages } from './find-passages.ts';
+import { findPassages, laterAnswers, tellsOfThen } from './find-passages.ts';
 import { fromResume } from './from-resume.ts';
-import { causes, holds, liftOf, needsOf } from './ladder-needs.ts';
+import { causes, goesOn, holds, isTold, liftOf, needsOf, shows } from './ladder-needs.ts';
 import { isEmptyTalk, sentencesIn, type SaidSentence } from './said-sentences.ts';
 
 type LadderInput = {
@@ -47,6 +47,17 @@ const leaning: ReadonlySet<LadderThing> = new Set(['reason', 'stand', 'change'])
 const heightOf = (meets: readonly LadderNeed[]): RungMark =>
   rungMarks.find((mark) => meets.some(({ from }) => from <= mark)) ?? 8;
 
+/** Whether a blank for a need fits the question, and asks for nothing that was said on it, then or when the panel asked on. */
+function mayAsk(one: LadderNeed, input: LadderInput, isEmpty: boolean): boolean {
+  const { answer, answers, transcript } = input;
+  const later = laterAnswers(transcript, answer, answers);
+  const said = isEmpty ? later : [answer, ...later];
+  const texts = [...said.map(({ text }) => text), ...later.map(({ question }) => question)];
+  if (one.fits && !one.fits.test(`${answer.question}\n${answer.text}`)) return false;
+  if (one.thing === 'met') return !said.some((each) => tellsOfThen(each, sentencesIn(each)));
+  return !isTold(one, texts) && !later.some(({ signals, text }) => holds[one.thing](signals, text));
+}
+
 /**
  * What comes at which height: first all that was said later or stands in the resume, and at a height that gets nothing of that, and at the last, one
  * blank: the need that comes first.
@@ -66,7 +77,10 @@ function extrasOf(input: LadderInput, isEmpty: boolean): Extra[] {
   const left = missing.filter((one) => !passages.some(({ meets }) => meets.includes(one)));
   const told = [...passages, ...factFor(left, input)];
   const asked = left.filter(
-    (one) => !told.some(({ meets }) => meets.includes(one)) && !(isEmpty && leaning.has(one.thing)),
+    (one) =>
+      !told.some(({ meets }) => meets.includes(one)) &&
+      !(isEmpty && leaning.has(one.thing)) &&
+      mayAsk(one, input, isEmpty),
   );
   const blanks = rungMarks.flatMap((mark): Extra[] => {
     if (mark < 8 && told.some(({ from }) => from === mark)) return [];
@@ -121,25 +135,29 @@ function ownParts(input: LadderInput, isShort: boolean, isEmpty: boolean): Ladde
 }
 
 function liftsAt(mark: RungMark, extras: readonly Extra[]): Rung['lifts'] {
-  const needs = extras.filter(({ from }) => from === mark).flatMap(({ meets }) => meets);
-  return [
-    ...new Map(
-      needs.map((need) => [liftOf(need), { criterion: need.criterion, text: liftOf(need) }]),
-    ).values(),
-  ];
+  const here = extras.filter(({ from }) => from === mark);
+  const lifts = here.flatMap(({ kind, meets, parts }) => {
+    const added = parts.flatMap((part) => (part.kind === 'added' ? [part.text] : [])).join(' ');
+    const shown = kind === 'passage' ? meets.filter((need) => shows(need, added)) : meets;
+    return shown.length === 0
+      ? [goesOn]
+      : shown.map((need) => ({ criterion: need.criterion, text: liftOf(need) }));
+  });
+  return [...new Map(lifts.map((lift) => [lift.text, lift])).values()];
 }
 
 /**
  * The same answer at each height, offline (rule LADDER-1): the candidate's sentences in their order and words, then what is missing for that
  * height, from what they said later or what the resume says, and else as a blank. From 7 on sentences that anybody could have said are left
- * out, as long as others stay; an answer that is nothing but such is left out whole, for what was said later (rule LADDER-7). Null where
+ * out, as long as others stay; a height that would be word for word the one below is not there, and an answer that is nothing but such is
+ * left out whole, for what was said later (rule LADDER-7). Null where
  * that is nothing.
  */
 export function buildRungs(input: LadderInput): Rung[] | null {
   const isEmpty = isEmptyTalk(input.answer, input.topicId);
   const extras = extrasOf(input, isEmpty);
   if (isEmpty && !extras.some(({ kind }) => kind === 'passage')) return null;
-  return rungMarks.map((mark): Rung => {
+  const rungs = rungMarks.map((mark): Rung => {
     const here = extras.filter(({ from }) => from <= mark);
     const isShort = mark > 5 || here.some(({ kind }) => kind === 'passage');
     const own = ownParts(input, isShort, isEmpty);
@@ -155,6 +173,10 @@ export function buildRungs(input: LadderInput): Rung[] | null {
       parts: [...placed('before'), ...(inline ?? own), ...placed('after')],
       wordedBy: 'offline',
     };
+  });
+  return rungs.filter(({ parts }, at) => {
+    const below = rungs[at - 1];
+    return !below || rungText(below.parts) !== rungText(parts);
   });
 }
 

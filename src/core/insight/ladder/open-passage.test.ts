@@ -27,8 +27,13 @@ it.each([
   ['That was in the second year.', 'When?'],
   ['One of them left.', 'And the four?'],
   ['I told him to stop it.', 'What would you do?'],
+  ['The lab said yes after seven days.', 'Were you right?'],
 ])('what means nothing without its question is not brought in: %s', (sentence, question) => {
   expect(told(sentence, question)).toBeNull();
+});
+
+it('knows somebody for a person', () => {
+  expect(told('I know someone at DFCCIL, and he told me of it.', 'Where exactly?')).not.toBeNull();
 });
 
 it('knows whom a pronoun means from what is told before', () => {

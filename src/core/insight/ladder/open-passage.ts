@@ -18,6 +18,8 @@ const hanging = new RegExp(
 );
 /** So does a short one that ends in what it means: "I thought of that." */
 const pointing = /^(?:i|we) (?:\S+ ){0,3}(?:that|it|this|so|them)[.!]?\s*$/i;
+/** Nor does one that only tells that somebody agreed or did not. */
+const agreeing = /\b(?:said|says|told (?:me|us)) (?:yes|no|so)\b/i;
 const subject = /^(he|she|they|it(?! (?:happened|took)\b))\b(?!'|’)/i;
 /** Whom a question asks about: "What did your partner say?", "Did the dealers come back?", "Your operators would say …". */
 const askedOf =
@@ -38,9 +40,12 @@ const persons = oneOf(
   'manager|boss|senior|lead|leader|head|partner|friend|father|mother|brother|sister|uncle|aunt|mama|cousin|professor|guide|mentor|wife|husband|son',
   raw`daughter|girl|boy|child|baby|student|patient|client|customer|dealer|owner|officer|\p{L}{3,}(?:er|or|ist|ant|man|woman|mistress|master)`,
 );
-const aPerson = new RegExp(raw`\b(?:my|our|your|the|an?|his|her|one) (?:\p{L}+ )?${persons}\b`, 'iu');
+/** A person by what they are to somebody, as a piece of a pattern. */
+export const aPerson = raw`(?:my|our|your|the|an?|his|her|one) (?:\p{L}+ )?${persons}`;
+const somePerson = new RegExp(raw`\b${aPerson}\b`, 'iu');
 const aName = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/u;
-const names = (text: string): boolean => aName.test(text) || aPerson.test(text);
+const names = (text: string): boolean =>
+  aName.test(text) || somePerson.test(text) || /\b(?:someone|somebody)\b/i.test(text);
 
 /**
  * How a later answer begins where it is brought in: without the yes or no it answered with and the word that joined it, and with the name of what a
@@ -55,7 +60,7 @@ export function opened(
   const joined = joining.exec(sentence.slice(answered))?.[0].length ?? 0;
   const from = answered + joined;
   const rest = sentence.slice(from);
-  if (rest.trim() === '' || hanging.test(rest) || pointing.test(rest)) return null;
+  if (rest.trim() === '' || hanging.test(rest) || pointing.test(rest) || agreeing.test(rest)) return null;
   const pronoun = subject.exec(rest)?.[1];
   if (pronoun) {
     const meant = meantBy(pronoun.toLowerCase(), question);

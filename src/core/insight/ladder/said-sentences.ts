@@ -6,6 +6,7 @@ import { segmentText } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
 import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { wordKeys } from '#core/text/words-of.ts';
+import { wordValues } from '#core/answers/signals/read-number.ts';
 import { maxims } from '#core/answers/signals/lexicon-generic.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
@@ -34,6 +35,12 @@ const telling = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.counterpoints,
   ...signals.rigour,
 ];
+
+/** Whether a text has a spelled number that the question did not have. */
+const hasNumber = (text: string, question: string): boolean => {
+  const asked = new Set(wordKeys(question));
+  return wordKeys(text).some((key) => (wordValues[key] ?? 0) > 1 && !asked.has(key));
+};
 
 /** Figures of speech. */
 const idle = /^(?:360|24|100 ?(?:%|percent|per cent)|110|101)(?![\d.,]*\d)/i;
@@ -67,7 +74,7 @@ const namesOne = (text: string, question: string): boolean =>
   (text.match(capitals) ?? []).some((name) => !isPlainWord(name.toLowerCase()) && !question.includes(name));
 
 function isSlight(text: string, said: Said, within: (one: Mention) => boolean): boolean {
-  if (/\d/.test(text.replace(idlePhrase, ''))) return false;
+  if (/\d/.test(text.replace(idlePhrase, '')) || hasNumber(text, said.question)) return false;
   const fewest = happened.test(text) || said.signals.iActions.some(within) ? fewestOwn.told : fewestOwn.other;
   if (own(said.signals).some(within) || namesOne(text, said.question)) return false;
   const more = said.signals.vague.some(within) || said.signals.buzzwords.some(within) ? 1 : 0;
@@ -93,7 +100,8 @@ export function sentencesIn(said: Said): SaidSentence[] {
     const loose = ofAll || hollow;
     const argues = [...signals.reasoning, ...signals.counterpoints, ...signals.results].some(within);
     const empty =
-      (loose && !tells.some(within)) || (slight && (loose || (signals.vague.some(within) && !argues)));
+      (loose && !tells.some(within) && !hasNumber(words, said.question)) ||
+      (slight && (loose || (signals.vague.some(within) && !argues)));
     return [{ start, end, empty, slight: slight || empty }];
   });
 }

@@ -30,27 +30,27 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
       'By the stamps I bought: 48 proposals, one stamp for each, from my own pocket.',
       'defended',
     ],
-    ['the bare claim again', '48 proposals, sir.', 'untested'],
+    ['the bare claim again', '48 proposals, sir.', 'left_open'],
     [
       'a fluent answer about something else',
       'I trained for the half marathon in Chennai, because my uncle ran there in 2019.',
-      'untested',
+      'left_open',
     ],
-    ['a way out', 'It depends on the situation, sir.', 'untested'],
+    ['a way out', 'It depends on the situation, sir.', 'left_open'],
     ['not knowing', 'I do not know.', 'shaken'],
     [
       'not knowing one thing beside knowing another',
       'I do not know who posted them, but I counted 48 proposals by the stamps.',
-      'untested',
+      'left_open',
     ],
     ['a figure without a ground', 'That number was a guess.', 'shaken'],
     ['an admission', 'I made that up.', 'collapsed'],
-    ['the denial of an admission', 'Nobody can say I made that up.', 'untested'],
-    ['an admission about somebody else', 'If I made that up you would be right to ask, sir.', 'untested'],
+    ['the denial of an admission', 'Nobody can say I made that up.', 'left_open'],
+    ['an admission about somebody else', 'If I made that up you would be right to ask, sir.', 'left_open'],
     ['a question back', 'Could you repeat that?', 'untested'],
     ['silence', '', 'untested'],
     ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', 'untested'],
-    ['the question said back', asked, 'untested'],
+    ['the question said back', asked, 'left_open'],
   ])('after a question for the ground: %s', (_, said, standing) => {
     const transcript = ledgerTranscript([{ move: 'lead', asked, said }]);
     const ledger = claimStandings({ transcript, facts: planner.facts });
@@ -70,7 +70,58 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     const who = 'You wrote 48 proposals to mills. Who liked them least?';
     const transcript = ledgerTranscript([{ move: 'lead', asked: who, said: 'I do not know.' }]);
     const ledger = claimStandings({ transcript, facts: planner.facts });
-    expect(ledger.find(({ words }) => words === '48 proposals')?.standing).toBe('untested');
+    expect(ledger.find(({ words }) => words === '48 proposals')?.standing).toBe('left_open');
+  });
+
+  it.each<[string, string, string, Record<string, string>]>([
+    [
+      'a figure named without its unit, of the resume',
+      'Your resume says 48.',
+      '48 proposals is with those of my junior, because she wrote on my sheets.',
+      { '48 proposals': 'defended' },
+    ],
+    [
+      'the page, which the answer puts right with all it says of the same',
+      'Your resume says 48 proposals.',
+      'It is old, I have to correct it. Now it is sixty proposals.',
+      { '48 proposals': 'corrected' },
+    ],
+    [
+      'another line, which the answer puts right',
+      'Your resume says 3 lakh.',
+      'It is wrong, I should correct it. The budget was 2 lakh rupees.',
+      { '3 lakh': 'corrected' },
+    ],
+    [
+      'a figure that the answer gives away',
+      'You say 48 proposals. How much of that is you?',
+      "Honestly 48 proposals is the team's number. I wrote the letters to the large mills.",
+      { '48 proposals': 'left_open' },
+    ],
+  ])('tests by holding up %s (rules LEDGER-3, LEDGER-4)', (_, holdsUp, said, stands) => {
+    const transcript = ledgerTranscript([{ move: 'challenge', asked: holdsUp, said }]);
+    const ledger = claimStandings({ transcript, facts: planner.facts });
+    const settled = ledger.filter(({ standing }) => standing !== 'untested');
+    expect(Object.fromEntries(settled.map(({ words, standing }) => [words, standing]))).toEqual(stands);
+  });
+
+  it('tests by naming what was said right before, both figures of it', () => {
+    const transcript = ledgerTranscript([
+      {
+        asked: 'And the loss?',
+        said: 'After 80 km about 18 dB is lost, so 1.5 percent of the light is left.',
+      },
+      {
+        asked: 'Is 18 dB one and a half percent?',
+        said: '10 dB is one tenth, 20 dB is one hundredth. So 18 is more than one percent, about 1.6.',
+      },
+    ]);
+    const ledger = claimStandings({ transcript, facts: planner.facts });
+    const settled = ledger.filter(({ standing }) => standing !== 'untested');
+    expect(settled.map(({ words, standing }) => [words, standing])).toEqual([
+      ['18 dB', 'defended'],
+      ['1.5 percent', 'defended'],
+    ]);
   });
 
   const figure = fc.integer({ min: 2, max: 90 });

@@ -1,28 +1,20 @@
-import type { ClaimPlace, ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
+import type { ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
 import { claimLedger } from '#core/claims/claim-ledger.ts';
-import type { Claim, ClaimSource } from '#core/claims/claim.ts';
+import type { Claim } from '#core/claims/claim.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
-import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
-import { judgeAnswer, restates, stemsOf } from './judge-answer.ts';
-import { type Settlement, settlements, settlingSteps } from './settle-conflict.ts';
+import { askedAndAnswered } from './asked-and-answered.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { isAssumed, type Known, placeOf } from './known-claims.ts';
+import { settlements, settlingSteps } from './settle-conflict.ts';
 import { questionIn, sentenceAt, sentencesOf } from './turn-words.ts';
+import { type Test, testsOf } from './which-tested.ts';
 
 /** What the ledger is made from: the log's transcript and the facts the interview was held with. */
 type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[] };
-
-type Known = {
-  turns: ReadonlyMap<string, Turn>;
-  places: ReadonlyMap<string, number>;
-  facts: ReadonlyMap<string, ResumeFact>;
-  claims: ReadonlyMap<string, Claim>;
-  /** How each conflict that was spoken about was settled, by the claim's id. */
-  settled: ReadonlyMap<string, Settlement>;
-};
 
 /**
  * Every claim of resume and interview with its one standing and the words that show it, in the order they were made (rules LEDGER-1,
@@ -60,10 +52,6 @@ export function claimStandings({ transcript, facts }: LedgerInput): StandingClai
   });
 }
 
-/** Whether a turn works a puzzle out: its figures are assumptions. */
-const isAssumed = (turn: Turn | undefined): boolean =>
-  turn !== undefined && topicTable[turn.topicId].followUps.matter === 'calculation';
-
 /** What we worked out from a resume, as the months between two posts, its owner does not claim. */
 const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
 
@@ -83,63 +71,8 @@ function idOf({ kind, sources: [source] }: Claim): string {
     : `${kind}:${source.turnId}:${source.start}`;
 }
 
-function placeOf(source: ClaimSource, { turns, facts }: Known): ClaimPlace {
-  if (source.by === 'turn') {
-    const text = turns.get(source.turnId)?.text ?? source.text;
-    return { by: 'turn', turnId: source.turnId, text: source.text, within: sentenceAt(text, source) };
-  }
-  const value = facts.get(source.factId)?.value ?? source.text;
-  return { by: 'resume', factId: source.factId, text: asWritten(value, source.text), within: value };
-}
-
-/** Words read from the clean text of a fact as the fact writes them. */
-function asWritten(value: string, words: string): string {
-  if (value.includes(words)) return words;
-  const clean = cleanText(value);
-  const at = clean.text.indexOf(words);
-  return at < 0 ? words : mentionAt(clean, at, at + words.length).text;
-}
-
-/**
- * The questions that tested each claim: those that name it, or that take up the words of the one claim only. Where a question takes up several
- * at once, it tested those that the answer names again (rule LEDGER-3).
- */
-function testsOf(
-  claims: readonly Claim[],
-  exchanges: readonly Exchange[],
-  known: Known,
-): Map<string, Exchange[]> {
-  const tested = new Map<string, Exchange[]>();
-  for (const exchange of exchanges) {
-    const { asked, at, answer } = exchange;
-    const before = claims.filter((claim) => isTestable(claim, asked) && isMadeBefore(claim, at, known));
-    const named = before.filter((claim) => isNamed(claim, asked, known));
-    const taken = named.length > 0 ? named : before.filter((claim) => isHooked(claim, asked, known));
-    const sure =
-      taken.length === 1 ? taken : taken.filter((one) => answer && restates(answer.turn.text, one));
-    for (const { id } of sure) tested.set(id, [...(tested.get(id) ?? []), exchange]);
-  }
-  return tested;
-}
-
-/** Names and offices stand beside whatever is asked, and so do most years; the figures of a puzzle are its own. */
-const isTestable = ({ kind }: Claim, asked: Turn): boolean =>
-  !isAssumed(asked) && (kind === 'figure' || (kind === 'date' && asksWhen.test(asked.text)));
-
-/** Whether a question says the claim, and of the same thing: an equal figure by itself may be of anything. */
-function isNamed(claim: Claim, asked: Turn, known: Known): boolean {
-  if (!restates(asked.text, claim)) return false;
-  if (isHooked(claim, asked, known)) return true;
-  const own = stemsOf(claim.sources.map(({ text }) => text).join(' '));
-  const of = stemsOf(claim.sources.map((source) => placeOf(source, known).within).join(' '));
-  return [...stemsOf(asked.text)].some((stem) => of.has(stem) && !own.has(stem));
-}
-
-/** A year stands beside much that is asked about; it is asked about itself only in these words. */
-const asksWhen = /\b(?:when|which year|what year|which month|since which|until which|dates?)\b/i;
-
 /** Figures said first in answers to what tested an equal one: the same claim told again. */
-function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Exchange[]>): Map<string, Claim[]> {
+function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Test[]>): Map<string, Claim[]> {
   return new Map(
     claims.flatMap((claim) => {
       const answers = new Set((tested.get(claim.id) ?? []).map(({ answer }) => answer?.turn.id));
@@ -162,40 +95,23 @@ function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Exchang
 const isOpen = ({ id, outcome, conflict }: Claim, { settled }: Known): boolean =>
   outcome === 'in_conflict' || (outcome === 'explained' && conflict !== undefined && !settled.has(id));
 
-const isMadeBefore = ({ sources }: Claim, at: number, { places }: Known): boolean =>
-  sources.some((source) => source.by === 'resume' || (places.get(source.turnId) ?? at) < at);
-
-/** Whether the words a question takes up hold the claim, where it was said. */
-function isHooked({ sources }: Claim, { hook, move }: Turn, { turns }: Known): boolean {
-  if (!hook || move === 'lead') return false;
-  const from = turns.get(hook.turnId)?.text.indexOf(hook.quote) ?? -1;
-  return (
-    from >= 0 &&
-    sources.some(
-      (source) =>
-        source.by === 'turn' &&
-        source.turnId === hook.turnId &&
-        source.start < from + hook.quote.length &&
-        from < source.end,
-    )
-  );
-}
-
-function stepsOf(claim: Claim, tests: readonly Exchange[], known: Known): ClaimStep[] {
+function stepsOf(claim: Claim, tests: readonly Test[], known: Known): ClaimStep[] {
   const steps: (ClaimStep & { at: number })[] = [];
   const add = (kind: ClaimStep['kind'], turnId: string, quote: string): void => {
+    if (steps.some((one) => one.kind === kind && one.turnId === turnId)) return;
     steps.push({ kind, turnId, quote, at: known.places.get(turnId) ?? 0 });
   };
   const inConflict = isOpen(claim, known);
   const within = claim.sources.map((source) => placeOf(source, known).within).join(' ');
   const spoken = inConflict ? known.turns.get(claim.conflict?.explainedAt ?? '') : undefined;
-  for (const { asked, answer } of tests) {
+  for (const { asked, answer, alone } of tests) {
     add('asked', asked.id, questionIn(asked));
     if (!answer) continue;
     const { turn, signals } = answer;
     const shown = judgeAnswer({ claim, within }, asked.text, { text: turn.text, signals });
-    // What does not speak to the conflict defends nothing while it stands.
-    const kind = inConflict && shown.kind === 'defended' ? 'left_open' : shown.kind;
+    // What does not speak to the conflict defends nothing while it stands, and of several claims at once nothing is taken back.
+    const decides = shown.kind === 'defended' ? !inConflict : alone;
+    const kind = decides ? shown.kind : 'left_open';
     if (turn !== spoken || kind !== 'left_open') add(kind, turn.id, shown.quote);
   }
   if (claim.conflict && inConflict) add('conflicts', claim.conflict.turnId, claim.conflict.words);
@@ -233,7 +149,7 @@ function standingOf(claim: Claim, steps: readonly ClaimStep[], isRival: boolean)
   const last = steps.findLast(({ kind }) => kind in byStep);
   if (last?.kind === 'taken_back') return 'collapsed';
   if (has('conflicts') || (isRival && claim.outcome !== 'corrected')) return 'in_conflict';
-  return byStep[last?.kind ?? 'asked'] ?? 'untested';
+  return byStep[last?.kind ?? 'asked'] ?? (has('left_open') ? 'left_open' : 'untested');
 }
 
 const byStep: Partial<Record<ClaimStep['kind'], Standing>> = {

@@ -4,15 +4,17 @@ import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { notSure } from '#core/answers/signals/lexicon-retraction.ts';
 import { unknown } from '#core/answers/signals/lexicon-intent.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { mentionAt } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
+import { concedes, pageOwned } from '#core/claims/lexicon-owned.ts';
 import { asksGround } from './lexicon-asks-ground.ts';
 import { madeUp } from './lexicon-collapse.ts';
-import { sentenceWith, sentencesOf } from './turn-words.ts';
+import { sentenceAt, sentenceWith, sentencesOf } from './turn-words.ts';
 
 /** What an answer shows of a claim it was asked about: `left_open` is all that no words of the answer decide. */
-type Shown = { kind: 'defended' | 'no_ground' | 'taken_back' | 'left_open'; quote: string };
+type Shown = { kind: 'defended' | 'no_ground' | 'taken_back' | 'corrected' | 'left_open'; quote: string };
 
 /** An answer that defends has at least so many words that tell something; beside a doubt it takes more to outweigh it. */
 const leastWords = { plain: 4, besideDoubt: 8 };
@@ -36,6 +38,18 @@ export function restates(text: string, claim: Pick<Claim, 'quantity' | 'sources'
         one.measure === quantity.measure &&
         one.value === quantity.value &&
         (one.measure !== 'count' || one.nouns.some((noun) => quantity.nouns.includes(noun))),
+    ),
+  );
+}
+
+/** Whether a text says the number of a claim without its measure: "Your resume says 2.3." */
+export function saysBare(text: string, { quantity, sources }: Pick<Claim, 'quantity' | 'sources'>): boolean {
+  if (!quantity || quantity.measure === 'year') return false;
+  const clean = cleanText(text).text;
+  const own = new Set(sources.flatMap((source) => source.text.match(/\d[\d,.]*\d|\d/g) ?? []));
+  return segmentText(clean).some((sentence) =>
+    quantitiesOf(clean, sentence, { bare: true }).some(
+      ({ measure, start, end }) => measure === 'bare' && own.has(clean.slice(start, end)),
     ),
   );
 }
@@ -78,6 +92,18 @@ const method = new RegExp(
   'i',
 );
 
+/** Where an answer says that the page has to be put right and gives another figure: the sentence with that, the one of the same measure first. */
+function rightedPage({ quantity, sources }: Claim, text: string): string | undefined {
+  if (!quantity || !sources.some(({ by }) => by === 'resume')) return undefined;
+  if (!sentenceWith(text, pageOwned.pattern)) return undefined;
+  const clean = cleanText(text);
+  const others = segmentText(clean.text)
+    .flatMap((sentence) => quantitiesOf(clean.text, sentence))
+    .filter(({ value, measure }) => value !== quantity.value || measure !== quantity.measure);
+  const now = others.find(({ measure }) => measure === quantity.measure) ?? others[0];
+  return now && sentenceAt(text, mentionAt(clean, now.start, now.end));
+}
+
 const wavers = (signals: AnswerSignals): boolean =>
   signals.evasions.length > 0 ||
   signals.dontKnow ||
@@ -100,6 +126,8 @@ export function judgeAnswer(
   const again = restates(text, claim);
   const collapse = sentenceWith(text, madeUp.pattern) ?? (again ? undefined : sentenceWith(text, overstated));
   if (collapse) return again || signals.selfCorrection ? open : { kind: 'taken_back', quote: collapse };
+  const setRight = rightedPage(claim, text);
+  if (setRight) return { kind: 'corrected', quote: setRight };
   const unsure =
     claim.kind === 'figure'
       ? (sentenceWith(text, notSure.pattern) ?? sentenceWith(text, guessed))
@@ -118,7 +146,9 @@ export function judgeAnswer(
   const said = sentencesOf(text).map((one) => one.text);
   const quote =
     said.find((one) => restates(one, claim)) ??
+    said.find((one) => saysBare(one, claim)) ??
     said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem))) ??
     (asksGround.pattern.test(question) ? said.find((one) => method.test(one)) : undefined);
-  return quote === undefined ? open : { kind: 'defended', quote };
+  if (quote === undefined) return open;
+  return { kind: concedes.pattern.test(quote) ? 'left_open' : 'defended', quote };
 }

@@ -53,7 +53,7 @@ describe('a conflict that was spoken about (rules LEDGER-4, LEDGER-11)', () => {
     [
       'It was 48 minutes on the old line and 19 minutes on the new one, because the dies were smaller.',
       'defended',
-      'untested',
+      'left_open',
     ],
     ['I have to correct myself: my resume is right, I gave you the wrong line.', 'corrected', 'defended'],
     ['I misspoke, because I was thinking of the second line.', 'corrected', 'defended'],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { emptyTalkWords, firstAskWords } from '#contract/ladder.ts';
+import { absentWords, emptyTalkWords, firstAskWords } from '#contract/ladder.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { criterionWords } from '#web/ui/report/feedback-words.ts';
@@ -137,7 +137,7 @@ function Rungs({ ladder: { rungs, model }, ...where }: Where & { ladder: AnswerL
           {rung.wordedBy === 'model'
             ? `Worded by ${model ?? 'a model'}, and checked to hold no fact that you did not give.`
             : 'Put together by plain code, without a model.'}{' '}
-          The heights are what the rubric asks for, no promise of a score.
+          The heights are what the rubric asks for, no promise of a score. {absentWords(rungs)}
         </p>
       </div>
     </>

@@ -32,7 +32,7 @@ export function LadderSection({
           aria-controls={contentId}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Fold it' : 'See it as a 5, a 7 and an 8'}
+          {open ? 'Fold it' : 'See how it could have gone'}
         </button>
         <div id={contentId}>
           {open && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
+import { Field } from '#web/ui/field.tsx';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { JobFile } from '../job-file.tsx';
 import { useSchool } from '../school-context.ts';
@@ -69,22 +70,24 @@ export function PackLine({ intakeId }: { intakeId: string }) {
         </span>
       </p>
       <div className="pack">
-        <label className="small">
-          Of whom
-          <select
-            value={status ?? ''}
-            onChange={(event) =>
-              setStatus(decisionStatuses.find((one) => one === event.target.value) ?? null)
-            }
-          >
-            <option value="">All who sat</option>
-            {decisionStatuses.map((one) => (
-              <option key={one} value={one}>
-                {statusWords[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label="Of whom">
+          {(control) => (
+            <select
+              {...control}
+              value={status ?? ''}
+              onChange={(event) =>
+                setStatus(decisionStatuses.find((one) => one === event.target.value) ?? null)
+              }
+            >
+              <option value="">All who sat</option>
+              {decisionStatuses.map((one) => (
+                <option key={one} value={one}>
+                  {statusWords[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <JobFile jobId={jobId} asking={asking} failure={failure ?? counted.failure}>
           {(isBusy) => (
             <button

@@ -201,13 +201,19 @@ export async function listDeliveryRows(
   return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
 }
 
-/** The tries of a message in their order. */
-export async function listTries(tx: Tx, { orgId, deliveryId }: DeliveryKey): Promise<TryRow[]> {
-  return tx
-    .select()
-    .from(tries)
-    .where(and(eq(tries.orgId, orgId), eq(tries.deliveryId, deliveryId)))
+/** A message with its tries in their order, both as of one moment; null when there is none. */
+export async function findDeliveryWithTries(
+  tx: Tx,
+  key: DeliveryKey,
+): Promise<{ row: DeliveryRow; tries: TryRow[] } | null> {
+  const rows = await tx
+    .select({ row: deliveries, made: tries })
+    .from(deliveries)
+    .leftJoin(tries, and(eq(tries.orgId, deliveries.orgId), eq(tries.deliveryId, deliveries.deliveryId)))
+    .where(isDelivery(key))
     .orderBy(asc(tries.number));
+  const [first] = rows;
+  return first ? { row: first.row, tries: rows.flatMap(({ made }) => (made ? [made] : [])) } : null;
 }
 
 /** Gives messages of a webhook that are over another round of tries from now on: one, or what was given up since a time. How many there were. */

@@ -3,7 +3,7 @@ import type { Delivery, DeliveryState, TryResult } from '#contract/schools/webho
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { type DeliveryRow, findDelivery, listDeliveryRows, listTries } from './delivery-store.ts';
+import { type DeliveryRow, findDeliveryWithTries, listDeliveryRows } from './delivery-store.ts';
 import { findWebhook, listWebhookRows } from './webhook-store.ts';
 
 type Parts = Pick<SchoolParts, 'database' | 'clock'>;
@@ -54,9 +54,9 @@ export async function readDelivery(
   { webhookId, deliveryId }: Of & { deliveryId: string },
 ): Promise<ReplyOf<'readDelivery'>> {
   return withinOrganisation(database, orgId, async (tx) => {
-    const row = await findDelivery(tx, { orgId, deliveryId });
-    if (row?.webhookId !== webhookId) throw new Refusal('not_found');
-    const tries = await listTries(tx, { orgId, deliveryId });
+    const found = await findDeliveryWithTries(tx, { orgId, deliveryId });
+    if (found?.row.webhookId !== webhookId) throw new Refusal('not_found');
+    const { row, tries } = found;
     const attempts = tries.map(({ number, at, result, status, durationMs, answer }) => {
       return { number, at: at.toISOString(), result, status, durationMs, answer };
     });

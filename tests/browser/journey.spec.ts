@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
+import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import {
   answerTimes,
@@ -149,7 +150,28 @@ for (const { where, open } of [
         'Are you sure you want to restart? This will end your current interview.',
       );
       await dialog.getByRole('button', { name: /restart/i }).click();
-      await expect(roomOf(page).getByText('Chill', { exact: true }).first()).toBeVisible();
+      await expect(dialog).toBeHidden({ timeout: 30_000 });
+      // As long as the page itself gives a room to load.
+      await expect(roomOf(page).getByText('Chill', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('a menu that is open stays so when the panel has spoken', async ({ page }) => {
+      await signIn(page, site, { name: 'Omar Khan', email: 'omar.khan@example.com', interviews: 1 });
+      const room = await startInterview(page, 'Chill', resumePdf);
+      const bar = room.getByRole('banner');
+      const opened = Promise.withResolvers<void>();
+      await page.route('**/api/interviews/*/answers', async (route) => {
+        await opened.promise;
+        await route.continue();
+      });
+      const asked = (await room.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await room.getByRole('textbox', { name: 'Your answer' }).fill(soundAnswer(asked));
+      await room.getByRole('button', { name: 'That is my answer' }).click();
+      await bar.getByRole('button', { name: 'Menu' }).click();
+      opened.resolve();
+      await expect(room.getByRole('heading', { level: 1 })).not.toHaveText(asked);
+      await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+      await expect(bar.getByRole('button', { name: 'Restart' })).toBeVisible();
     });
   });
 }

@@ -84,9 +84,10 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** Focus goes to the composer when the panel waits, unless the candidate is in a dialog or reads the transcript. */
+/** Focus goes to the composer when the panel waits, unless the candidate is in a dialog or the menu, or reads the transcript. */
 function isBusyElsewhere(): boolean {
-  return document.querySelector('dialog[open]') !== null || document.activeElement?.closest('.rail') !== null;
+  const opened = document.querySelector('dialog[open], .room-menu [aria-expanded="true"]');
+  return opened !== null || document.activeElement?.closest('.rail') !== null;
 }
 
 function countWords(draft: string): string {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
-import { startJobs } from './jobs.ts';
+import { type JobLooks, startJobs } from './jobs.ts';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
@@ -15,8 +15,11 @@ const other = { ...queue, name: 'others' };
 const failed = (error: Error): never => {
   throw error;
 };
-const start = (serving?: Promise<void>) =>
-  startJobs({ kind: 'embedded', pglite: database.pglite }, true, failed, serving ? { serving } : {});
+const start = (serving?: Promise<void>, looks?: JobLooks) =>
+  startJobs({ kind: 'embedded', pglite: database.pglite }, true, failed, {
+    ...(serving && { serving }),
+    ...(looks && { looks }),
+  });
 
 it('started again knows its queues, and looks for jobs once it serves', async () => {
   const before = await start();
@@ -49,4 +52,22 @@ it('stopped before it serves never begins', async () => {
   const { rows } = await database.pglite.query(`select state from pgboss.job where name = 'others'`);
   expect(rows).toEqual([{ state: 'created' }]);
   expect(heard).toEqual([]);
+});
+
+it('does what has gathered in a queue without a pause between', async () => {
+  const serving = Promise.withResolvers<void>();
+  const hour = 3600;
+  const jobs = await start(serving.promise, { first: hour, others: hour, clock: hour });
+  const heard: unknown[] = [];
+  const all = Promise.withResolvers<void>();
+  await jobs.work({ ...queue, name: 'gathered' }, async (data) => {
+    if (heard.push(data) === 5) all.resolve();
+  });
+  await database.transaction(async (tx) => {
+    for (let n = 0; n < 5; n++) await jobs.enqueue(tx, 'gathered', { n });
+  });
+  serving.resolve();
+  await all.promise;
+  expect(heard).toEqual([0, 1, 2, 3, 4].map((n) => ({ n })));
+  await jobs.stop();
 });

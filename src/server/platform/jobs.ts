@@ -31,10 +31,7 @@ type QueueOptions = {
   expireInSeconds: number;
   /** How many of its jobs this process works at once; 1 when left out. */
   atOnce?: number;
-  /**
-   * How many of its jobs each of those takes from the database in one go and works in turn; 1 when left out. A queue that may fill up needs
-   * more than 1: then what is left is taken at once and not at the next look, two seconds later.
-   */
+  /** How many of its jobs each of those takes from the database in one go and works in turn; 1 when left out. */
   batch?: number;
 };
 
@@ -49,6 +46,7 @@ type JobStart = {
   watch?: JobWatch;
   whenReady?: (begin: () => Promise<void>) => Promise<void>;
   serving?: Promise<void>;
+  looks?: JobLooks;
 };
 const unwatched: JobWatch = {
   declared: () => undefined,
@@ -66,22 +64,27 @@ function unpacked(sent: unknown): { data: unknown; carried: string | null } {
   return { data, carried: carried ?? null };
 }
 
-/** New jobs announce themselves; polling finds the retried and the postponed. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+/** Seconds from one look for jobs to the next: new ones announce themselves, and looks find the retried and the postponed. */
+export type JobLooks = { first: number; others: number; clock: number };
 /** What runs by the clock is never retried or postponed, and may be a little late where an announcement was lost. */
-const seldomPolling = { pollingIntervalSeconds: 20, notifyPollingIntervalSeconds: 20 };
+const usualLooks: JobLooks = { first: 4, others: 20, clock: 20 };
+const lookingEvery = (seconds: number) => ({
+  pollingIntervalSeconds: seconds,
+  notifyPollingIntervalSeconds: seconds,
+});
 
 type Source = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; connectionString: string };
 
 /**
- * Starts the job queue on the database it shares. With `works` false this process only adds jobs; otherwise handlers begin their work as soon as
+ * Starts the job queue on the database it shares. Who has done a job looks for the next at once, so that a queue that has filled up empties without a pause; of the
+ * workers of a queue only one looks often by itself. With `works` false this process only adds jobs; otherwise handlers begin their work as soon as
  * `whenReady` lets them, and not before `serving` resolves: at a start the first page comes first.
  */
 export async function startJobs(
   source: Source,
   works: boolean,
   onError: (error: Error) => void,
-  { watch = unwatched, whenReady = (begin) => begin(), serving }: JobStart = {},
+  { watch = unwatched, whenReady = (begin) => begin(), serving, looks = usualLooks }: JobStart = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...(source.kind === 'embedded'
@@ -128,19 +131,20 @@ export async function startJobs(
     work: async (queue, handler) => {
       await declare(queue);
       if (!works) return;
-      const options = {
-        ...polling,
-        localConcurrency: queue.atOnce ?? 1,
-        batchSize: queue.batch ?? 1,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      } as const;
+      const options = { batchSize: queue.batch ?? 1, perJobResults: true } as const;
       const watched = (sent: unknown): Promise<void> => {
         const { data, carried } = unpacked(sent);
         return watch.ran(queue.name, () => handler(data), carried);
       };
+      const addWorker = async (seconds: number): Promise<void> => {
+        const id = await boss.work(queue.name, { ...options, ...lookingEvery(seconds) }, async (batch) => {
+          const results = await workInTurn(batch, watched);
+          boss.notifyWorker(id);
+          return results;
+        });
+      };
       await whenServing(async () => {
-        await boss.work(queue.name, options, (batch) => workInTurn(batch, watched));
+        for (let n = 0; n < (queue.atOnce ?? 1); n++) await addWorker(n === 0 ? looks.first : looks.others);
       });
     },
     every: async (queue, cron, handler) => {
@@ -148,7 +152,9 @@ export async function startJobs(
       if (!works) return;
       await whenServing(async () => {
         if (schedules.get(queue) !== cron) await boss.schedule(queue, cron);
-        await boss.work(queue, seldomPolling, async () => toldSafely(watch.ran(queue, handler, null)));
+        await boss.work(queue, lookingEvery(looks.clock), async () =>
+          toldSafely(watch.ran(queue, handler, null)),
+        );
       });
     },
     stop: () => {

@@ -4,7 +4,7 @@ import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
 import { drillStyle } from '#core/interview/plan/drill.ts';
 import type { Setting } from '#core/interview/state.ts';
 import { isFresher } from '#core/resume/work-months.ts';
-import { lastAims, recentPanelLines } from '#server/interviews/interview-store.ts';
+import { lastAims, recentPanelLines } from '#server/interviews/recent-interviews-store.ts';
 import { nameOn, seedOf } from '#server/interviews/start-interview.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { findLatestResume, findResume } from '#server/resumes/resume-store.ts';

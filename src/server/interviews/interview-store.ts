@@ -1,14 +1,8 @@
-import { z } from 'zod';
-import {
-  type EndReason,
-  type InterviewAims,
-  interviewAims,
-  type InterviewState,
-} from '#contract/interview-events.ts';
+import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
-import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, desc, eq, inArray, like, lt, max, or, sql } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { and, asc, eq, inArray, like, max, or, sql } from '#server/platform/database/query.ts';
 import { ledger } from '#server/platform/database/schema/credits.ts';
 import {
   interviewEvents,
@@ -19,12 +13,8 @@ import {
 export type InterviewRow = typeof interviewSessions.$inferSelect;
 
 /** So many interviews back, nothing is asked again. */
-const recentInterviews = 3;
 
 const active: InterviewState[] = ['preparing', 'running'];
-
-/** What was asked and written in interviews; a drill's is its own (rule DRILL-4), and a sitting's the school's (rule SCHOOL-15). */
-const isInterview = eq(interviewSessions.kind, 'interview');
 
 /** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */
 export async function findInterview(tx: Tx, uid: string, sessionId: string): Promise<InterviewRow | null> {
@@ -245,99 +235,6 @@ export async function discardAllOf(
       holdKey: interviewSessions.holdKey,
       kind: interviewSessions.kind,
     });
-}
-
-/** Stems of the user's last three started interviews, which the next one does not ask again. */
-export async function recentStemIds(tx: Tx, uid: string): Promise<string[]> {
-  const rows = await tx
-    .select({ stemIds: interviewSessions.stemIds })
-    .from(interviewSessions)
-    .where(and(eq(interviewSessions.uid, uid), isInterview, sql`${interviewSessions.startedAt} is not null`))
-    .orderBy(desc(interviewSessions.timestamp))
-    .limit(recentInterviews);
-  return rows.flatMap((r) => r.stemIds);
-}
-
-/** What the user wrote beside the resume for the interview started last; empty where nothing is left of it. */
-export async function lastAims(tx: Tx, uid: string): Promise<InterviewAims> {
-  const [row] = await tx
-    .select({ event: interviewEvents.event })
-    .from(interviewEvents)
-    .innerJoin(interviewSessions, eq(interviewSessions.sessionId, interviewEvents.sessionId))
-    .where(and(eq(interviewSessions.uid, uid), isInterview, eq(interviewEvents.clientKey, 'started')))
-    .orderBy(desc(interviewSessions.timestamp))
-    .limit(1);
-  return interviewAims.parse(row?.event ?? {});
-}
-
-/** What the panel said in the user's last three started interviews. */
-export async function recentPanelLines(tx: Tx, uid: string): Promise<string[]> {
-  const latest = tx
-    .select({ sessionId: interviewSessions.sessionId })
-    .from(interviewSessions)
-    .where(and(eq(interviewSessions.uid, uid), isInterview, sql`${interviewSessions.startedAt} is not null`))
-    .orderBy(desc(interviewSessions.timestamp))
-    .limit(recentInterviews);
-  const rows = await tx
-    .select({ said: sql<string>`${interviewEvents.event} ->> 'text'` })
-    .from(interviewEvents)
-    .where(
-      and(inArray(interviewEvents.sessionId, latest), sql`${interviewEvents.event} ->> 'kind' = 'uttered'`),
-    );
-  return rows.map(({ said }) => said);
-}
-
-/** Running interviews whose clock (which may stand still) has passed the hard stop of their kind, a sitting's of its own length, or that have stood still for a day. */
-export async function findOverdue(
-  tx: Tx,
-  hardStopMs: Record<'interview' | 'drill' | 'afterSitting', number>,
-  now: Date,
-): Promise<string[]> {
-  const minutes = sql`(select (e.event -> 'scenario' ->> 'minutes')::float8 from interview_events e
-    where e.session_id = ${interviewSessions.sessionId} and e.client_key = 'started')`;
-  const stopMs = sql`case ${interviewSessions.kind} when 'sitting' then ${minutes} * 60000 + ${hardStopMs.afterSitting}::int
-    when 'interview' then ${hardStopMs.interview}::int else ${hardStopMs.drill}::int end`;
-  const rows = await tx
-    .select({ sessionId: interviewSessions.sessionId })
-    .from(interviewSessions)
-    .where(
-      and(
-        eq(interviewSessions.state, 'running'),
-        sql`case when ${interviewSessions.frozenAt} is null
-          then ${interviewSessions.startedAt} + make_interval(secs => (${stopMs} + ${interviewSessions.frozenMs}) / 1000.0) <= ${now.toISOString()}::timestamptz
-          else ${interviewSessions.frozenAt} + interval '1 day' <= ${now.toISOString()}::timestamptz end`,
-      ),
-    )
-    .limit(200);
-  return rows.map((r) => r.sessionId);
-}
-
-/** Running interviews in which the last thing that happened, before `before`, was not the panel's: perhaps it owes words. */
-export async function findOwing(tx: Tx, before: Date): Promise<string[]> {
-  const rows = await queryRows(
-    tx,
-    z.object({ session_id: z.string() }),
-    sql`select s.session_id from interview_sessions s
-      join lateral (
-        select e.event ->> 'kind' as kind, e.at from interview_events e
-        where e.session_id = s.session_id order by e.seq desc limit 1
-      ) last on true
-      where s.state = 'running' and last.kind <> 'uttered' and last.at <= ${before.toISOString()}::timestamptz
-      limit 200`,
-  );
-  return rows.map((row) => row.session_id);
-}
-
-/** Interviews in preparation that nobody touched since `before`. */
-export async function findIdlePreparations(
-  tx: Tx,
-  before: Date,
-): Promise<{ sessionId: string; uid: string }[]> {
-  return tx
-    .select({ sessionId: interviewSessions.sessionId, uid: interviewSessions.uid })
-    .from(interviewSessions)
-    .where(and(eq(interviewSessions.state, 'preparing'), lt(interviewSessions.updatedAt, before)))
-    .limit(200);
 }
 
 /** The topics of an interview that are assessed already, in the order they were. */

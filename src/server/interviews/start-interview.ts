@@ -16,7 +16,8 @@ import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import { findMarks } from './claim-mark-store.ts';
-import { findInterview, recentPanelLines, recentStemIds, startRow } from './interview-store.ts';
+import { findInterview, startRow } from './interview-store.ts';
+import { recentPanelLines, recentStemIds } from './recent-interviews-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
 

@@ -2,7 +2,8 @@ import { drillLimits } from '#contract/drills.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { conductInterview } from './conduct-interview.ts';
 import { discardPreparation } from './end-interview.ts';
-import { findIdlePreparations, findInterviewForService, findOverdue, findOwing } from './interview-store.ts';
+import { findIdlePreparations, findOverdue, findOwing } from './due-interviews-store.ts';
+import { findInterviewForService } from './interview-store.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
 
 /** A panel that said nothing for so long was cut off: its process died, or the database was away longer than it tried. */

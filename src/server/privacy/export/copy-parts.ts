@@ -3,7 +3,8 @@ import { findDocument, listDocumentsOf } from '#server/billing/documents/documen
 import { drawDocument } from '#server/billing/documents/draw-document.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CopyPart, Rows } from './copy-part.ts';
-import { type InterviewPart, interviewParts, subjects } from './export-subjects.ts';
+import { interviewParts, subjects } from './export-subjects.ts';
+import type { InterviewPart } from './kept-columns.ts';
 import {
   jsonColumns,
   listInterviews,

@@ -1,6 +1,6 @@
 const ofSchool = 'records of a school, which holds them and is asked for them';
 
-/** Tables that are in no copy, each with the reason (rule EXPORT-1): a new table stands here or in `export-subjects.ts`. */
+/** Tables that are in no copy, each with the reason (rule EXPORT-1): a new table stands here or among the subjects. */
 export const leftOut: Readonly<Record<string, string>> = {
   organisations: ofSchool,
   org_members: ofSchool,

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { asc, eq, type PgColumn, type SQL, sql } from '#server/platform/database/query.ts';
 import { interviewSessions } from '#server/platform/database/schema/interviews.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
-import type { InterviewPart, Subject } from './export-subjects.ts';
+import type { InterviewPart, Subject } from './kept-columns.ts';
 
 /** A row by its column's names. Columns of JSON come as text: who writes the copy reads it, not the thread that serves everybody. */
 export type Row = Readonly<Record<string, unknown>>;

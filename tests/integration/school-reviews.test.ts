@@ -193,6 +193,22 @@ describe('assigning', () => {
     });
   });
 
+  it('tells of each reader what waits on their own desk', async () => {
+    const { reviewers } = await world.staff.client.call('listReviewers', {
+      params: params(),
+      query: { intakeId: world.intakeId },
+    });
+    const open = new Map(reviewers.map((one) => [one.memberId, one.open]));
+    const readers = [...world.reviewers, world.staff, world.owner];
+    const waiting = await Promise.all(
+      readers.map(
+        async (member) => (await deskOf(member)).filter(({ state }) => state !== 'submitted').length,
+      ),
+    );
+    expect(readers.map(({ memberId }) => open.get(memberId))).toEqual(waiting);
+    expect(new Set(waiting).size).toBeGreaterThan(1);
+  });
+
   it('takes who knows an applicant off for good, and says who is short of readers', async () => {
     const [first, second] = world.reviewers;
     const one = sat.at(-1);

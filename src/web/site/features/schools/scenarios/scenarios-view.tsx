@@ -88,6 +88,7 @@ function Scenarios({ scenarios }: { scenarios: readonly ScenarioSummary[] }) {
   const nameOf = new Map(school.programmes.map(({ programmeId, name }) => [programmeId, name]));
   return (
     <Table
+      stacks
       name="Scenarios"
       rows={scenarios}
       keyOf={({ scenarioId }) => scenarioId}

@@ -40,6 +40,17 @@ describe('one assertion', () => {
     expect(await rowsOf(service.parts.database, 'org_sign_on_assertions')).toHaveLength(2);
   });
 
+  it('of twenty different ones for one request alone opens a session', async () => {
+    const client = new ApiClient(service.origin);
+    const request = await begin(client);
+    const before = await sessions();
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, () => postResponse(client, request, idp.answer(request))),
+    );
+    expect(ends.filter((at) => at === `/schools/${signOn.world.orgId}`)).toHaveLength(1);
+    expect(await sessions()).toBe(before + 1);
+  });
+
   it('whose ticket is brought twenty times at once opens one session', async () => {
     const client = new ApiClient(service.origin);
     const request = await begin(client);

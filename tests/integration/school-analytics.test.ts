@@ -181,6 +181,8 @@ describe('a season in figures', () => {
       );
     await move(intakeId, small.slice(1));
     expect(await read(owner, undefined, intakeId)).toEqual({ groupNames: [], figures: null });
+    clock.advance(minuteMs);
+    expect((await figures()).seasons.map(({ name }) => name)).toEqual(['2027']);
     await move(intakeId, small.slice(0, 1));
     clock.advance(minuteMs);
     const { figures: ten } = await read(owner, undefined, intakeId);

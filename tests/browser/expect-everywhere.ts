@@ -31,6 +31,11 @@ function tooWide(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    // A form is read whole, and so is a list whose rows become lines on a phone.
+    const whole = `dialog[open]${clientWidth <= 700 ? ', .stacks' : ''}`;
+    for (const box of document.querySelectorAll(whole))
+      if (box.scrollWidth > box.clientWidth + 1)
+        found.push(`${box.tagName} ${box.className} is ${box.scrollWidth} wide`);
     const held = (element: Element | null): boolean => {
       if (!element?.checkVisibility({ visibilityProperty: true })) return true;
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -79,7 +79,7 @@ test('an owner makes a key, keeps it, sees it used and revokes it', async ({ pag
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'A key was revoked' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'A key was made' })).toContainText(
-    'Admissions portal'.toLowerCase(),
+    'key Admissions portal, scopes programmes:read results:read',
   );
 });
 

@@ -59,7 +59,7 @@ test('a school adds a webhook, tries it, is told, sees what failed and sends it 
   await page.keyboard.press('Escape');
   await expect(kept).toBeVisible();
   await kept.getByRole('button', { name: 'I have kept it' }).click();
-  await expect(page.getByText('On, nothing sent yet')).toBeVisible();
+  await expect(page.getByText('On, nothing taken yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'Admissions system' }).click();
   await expect(page.getByRole('heading', { name: 'Admissions system' })).toBeVisible();

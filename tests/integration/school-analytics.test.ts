@@ -3,6 +3,8 @@ import type { SchoolFigures } from '#contract/schools/analytics.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { reviews } from '#server/platform/database/schema/reviews.ts';
+import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { holdKey } from '#tests/fixtures/api-key.ts';
 import type { WorldSitting } from '#tests/fixtures/finished-sittings.ts';
 import { fillReviewedSeason } from '#tests/fixtures/reviewed-season.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldMember } from '#tests/fixtures/school-world.ts';
@@ -63,7 +65,7 @@ describe('a season in figures', () => {
     }
   });
 
-  it('names nobody to who reads figures alone', async () => {
+  it('names nobody to who reads figures alone, nor to a program', async () => {
     const reply = JSON.stringify(await read(world.analyst, 'city'));
     const { reviewers } = await figures();
     expect(reviewers.map(({ name }) => name)).toEqual(['Reviewer 1', 'Reviewer 2', 'Reviewer 3']);
@@ -75,6 +77,10 @@ describe('a season in figures', () => {
       third,
     ];
     for (const secret of secrets) expect(reply).not.toContain(secret);
+    const { headers } = await holdKey(world.owner.client, world.orgId, { scopes: ['figures:read'] });
+    const asked = { params: { seasonId: world.intakeId }, query: { group: 'city' } };
+    const toProgram = await new ApiClient(service.origin).send('apiFigures', asked, headers);
+    expect(await toProgram.json()).toEqual(JSON.parse(reply));
   });
 
   it('tells who reads figures alone no band of fewer than ten people (rule SCHOOL-72)', async () => {
@@ -175,6 +181,8 @@ describe('a season in figures', () => {
       );
     await move(intakeId, small.slice(1));
     expect(await read(owner, undefined, intakeId)).toEqual({ groupNames: [], figures: null });
+    clock.advance(minuteMs);
+    expect((await figures()).seasons.map(({ name }) => name)).toEqual(['2027']);
     await move(intakeId, small.slice(0, 1));
     clock.advance(minuteMs);
     const { figures: ten } = await read(owner, undefined, intakeId);

@@ -70,6 +70,16 @@ describe('the words of a school', () => {
     expect(after.notice.paragraphs.at(-1)).toBe(html);
     expect(after.notice.paragraphs[0]).toMatch(/^Sahyadri invited you/);
     expect(after.notice.agreed).toBe(false);
+    const { token } = asha;
+    for (const begin of ['beginSitting', 'beginWarmUp'] as const)
+      await expect(applicant.call(begin, { body: { token } })).rejects.toEqual(
+        refusedWith('consent_required'),
+      );
+    await expect(
+      applicant.call('acceptInvitation', { body: { token, notice: before.notice.version } }),
+    ).rejects.toEqual(refusedWith('changed_meanwhile'));
+    await applicant.call('acceptInvitation', { body: { token, notice: after.notice.version } });
+    await applicant.call('beginWarmUp', { body: { token } });
     expect(await openAs(visitor, bina)).toEqual(ofOther);
     expect(await read(other)).toBeNull();
   });

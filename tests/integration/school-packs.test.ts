@@ -29,6 +29,7 @@ const names = [
 ];
 const marks = { work_experience: 4, why_mba: 3, academics: 2, hobbies: 5 };
 const note = 'Knows where the number came from.';
+const distress = 'I cannot go on with any of this.';
 
 async function review(at: number, member: WorldMember, state: 'assigned' | 'draft' | 'submitted') {
   const { orgId } = world;
@@ -59,6 +60,9 @@ beforeAll(async () => {
     ...read,
     avgScore: 7.3,
     band: { low: 6.2, high: 8.4 },
+    transcript: read.transcript.map((turn, at) =>
+      at === 1 ? { ...turn, text: distress, unscored: true } : turn,
+    ),
   }));
   const { orgId, staff } = world;
   await withinOrganisation(service.parts.database, orgId, async (tx) => {
@@ -148,12 +152,14 @@ describe('the PDFs of a season', { timeout: 180_000 }, () => {
       'Two seats are left.',
       'Undecided to waitlisted',
       'Transcript',
+      'Not shown: it was about the applicant’s safety.',
       'Work Experience',
       `Page 1 of ${pages}`,
       `Page ${pages} of ${pages}`,
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('Half a thought');
+    expect(text).not.toContain(distress);
     expect(text).not.toContain('[…]');
     expect(text).toMatch(/“[^”]{10,}”/);
     for (const role of ['H1', 'H2', 'H3', 'P', 'BlockQuote'])

@@ -19,6 +19,7 @@ let sat: WorldSitting[];
 /** Marks of ours that stand nowhere else: a reply that holds one of them has shown a score. */
 const ours = { overall: 7.31, low: 6.17, high: 8.43, topic: 5.29, because: 'canary-of-our-level' };
 const theirs = { note: 'canary-of-the-other-note' };
+const distress = 'canary-of-words-in-distress';
 
 const marked = (feedback: Feedback): Feedback => ({
   ...feedback,
@@ -35,6 +36,9 @@ const marked = (feedback: Feedback): Feedback => ({
     missing: [ours.because],
     nextStep: ours.because,
   })),
+  transcript: feedback.transcript.map((turn, at) =>
+    at === 1 ? { ...turn, text: distress, unscored: true } : turn,
+  ),
   marginNotes: [{ turnId: 'T01', kind: 'tick', text: ours.because }],
   drills: [ours.because],
 });
@@ -107,6 +111,7 @@ describe('a review', () => {
     const before = await read(first, reviewId);
     expect(before.afterwards).toBeNull();
     expect(before.sitting.transcript.length).toBeGreaterThan(4);
+    expect(before.sitting.transcript[1]).toMatchObject({ unscored: true, text: '' });
     expect(before.sitting.topics.map((topic) => topic.topicId)).toEqual(Object.keys(marks));
     await submit(first, reviewId);
     const after = await read(first, reviewId);
@@ -193,6 +198,22 @@ describe('assigning', () => {
     });
   });
 
+  it('tells of each reader what waits on their own desk', async () => {
+    const { reviewers } = await world.staff.client.call('listReviewers', {
+      params: params(),
+      query: { intakeId: world.intakeId },
+    });
+    const open = new Map(reviewers.map((one) => [one.memberId, one.open]));
+    const readers = [...world.reviewers, world.staff, world.owner];
+    const waiting = await Promise.all(
+      readers.map(
+        async (member) => (await deskOf(member)).filter(({ state }) => state !== 'submitted').length,
+      ),
+    );
+    expect(readers.map(({ memberId }) => open.get(memberId))).toEqual(waiting);
+    expect(new Set(waiting).size).toBeGreaterThan(1);
+  });
+
   it('takes who knows an applicant off for good, and says who is short of readers', async () => {
     const [first, second] = world.reviewers;
     const one = sat.at(-1);
@@ -224,6 +245,29 @@ describe('assigning', () => {
     expect(review.sitting.topics.map((topic) => topic.topicId)).toEqual(['academics']);
     const body = { ...words(1), marks: { academics: 3 } };
     await world.owner.client.call('submitReview', { ...at, body });
+  });
+
+  it('shows nobody’s draft, whoever has submitted', async () => {
+    const { sittings } = await world.staff.client.call('listReviewProgress', {
+      params: params(),
+      query: { intakeId: world.intakeId },
+    });
+    const readers = [...world.reviewers, world.staff];
+    const pair = sittings
+      .filter(({ submitted }) => submitted === 0)
+      .map(({ applicantName, reviewers }) => ({
+        applicantName,
+        members: readers.filter(({ memberId }) => reviewers.some((one) => one.memberId === memberId)),
+      }))
+      .find(({ members }) => members.length === 2);
+    const [reader, drafter] = pair?.members ?? [];
+    const one = sat.find(({ name }) => name === pair?.applicantName);
+    if (!reader || !drafter || !one) throw new Error('No sitting has two readers.');
+    const drafted = { params: { ...params(), reviewId: await reviewOf(drafter, one) } };
+    await drafter.client.call('saveReview', { ...drafted, body: words(1, theirs.note) });
+    const own = await reviewOf(reader, one);
+    await submit(reader, own);
+    expect((await read(reader, own)).afterwards?.others).toEqual([]);
   });
 
   it('is refused for a season out of sight, for who does not review, and for reviews begun', async () => {

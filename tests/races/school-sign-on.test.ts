@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { hostileClient, startHostileGoogle } from '#tests/fixtures/hostile-google.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { readRequest, SamlProvider } from '#tests/fixtures/saml-provider.ts';
-import { postResponse, reviewersByDefault, SchoolSignOn, whereFrom } from '#tests/fixtures/school-sign-on.ts';
+import { readRequest, SamlProvider, type SamlRequest } from '#tests/fixtures/saml-provider.ts';
+import {
+  callBack,
+  postResponse,
+  reviewersByDefault,
+  SchoolSignOn,
+  whereFrom,
+} from '#tests/fixtures/school-sign-on.ts';
 import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -27,6 +34,14 @@ const begin = async (client: ApiClient) =>
   readRequest((await client.call('beginSignOn', { body: { slug: 'sahyadri', as: 'member' } })).url);
 const sessions = async () => (await rowsOf(service.parts.database, 'sessions')).length;
 
+/** The page that a browser is shown whom a provider has post a response. */
+async function post(request: SamlRequest, xml: string): Promise<string> {
+  const acs = new URL(new URL(request.acsUrl).pathname, service.origin);
+  const SAMLResponse = Buffer.from(xml).toString('base64');
+  const body = new URLSearchParams({ SAMLResponse, RelayState: request.relayState });
+  return (await fetch(acs, { method: 'POST', body })).text();
+}
+
 describe('one assertion', () => {
   it('that is posted fifty times at once opens one session', async () => {
     const client = new ApiClient(service.origin);
@@ -40,13 +55,16 @@ describe('one assertion', () => {
     expect(await rowsOf(service.parts.database, 'org_sign_on_assertions')).toHaveLength(2);
   });
 
+  it('of twenty different ones for one request alone is taken', async () => {
+    const request = await begin(new ApiClient(service.origin));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => post(request, idp.answer(request))));
+    expect(pages.filter((page) => page.includes('http-equiv="refresh"'))).toHaveLength(1);
+  });
+
   it('whose ticket is brought twenty times at once opens one session', async () => {
     const client = new ApiClient(service.origin);
     const request = await begin(client);
-    const acs = new URL(new URL(request.acsUrl).pathname, service.origin);
-    const SAMLResponse = Buffer.from(idp.answer(request)).toString('base64');
-    const body = new URLSearchParams({ SAMLResponse, RelayState: request.relayState });
-    const page = await (await fetch(acs, { method: 'POST', body })).text();
+    const page = await post(request, idp.answer(request));
     const onwards = /content="0; url=([^"]+)"/.exec(page)?.[1] ?? '';
     const before = await sessions();
     const ends = await Promise.all(
@@ -56,6 +74,27 @@ describe('one assertion', () => {
     // The session before it, of this browser, ends with it.
     expect(await sessions()).toBe(before + 1);
   });
+});
+
+it('one code of an OpenID provider that is brought ten times at once opens one session', async () => {
+  const hostile = await startHostileGoogle();
+  const konkan = new SchoolSignOn(service, await openSchoolWorld(service, { slug: 'konkan' }), 'konkan');
+  const { orgId, owner } = konkan.world;
+  await konkan.set({ kind: 'oidc', issuer: hostile.issuer, ...hostileClient });
+  const asks = (url: string, email: string): string => {
+    hostile.sees(url);
+    hostile.behave({ claims: (honest) => ({ ...honest, email, email_verified: true, name: 'Kiran Rao' }) });
+    return url;
+  };
+  const { url } = await owner.client.call('testSignOn', { params: { orgId }, body: {} });
+  await callBack(owner.client, asks(url, owner.email));
+  await konkan.switch('on');
+  const client = new ApiClient(service.origin);
+  const begun = await client.call('beginSignOn', { body: { slug: 'konkan', as: 'member' } });
+  const asked = asks(begun.url, 'kiran.rao@example.com');
+  const ends = await Promise.all(Array.from({ length: 10 }, () => callBack(client, asked)));
+  await hostile.close();
+  expect(ends.filter((at) => at === `/schools/${orgId}`)).toHaveLength(1);
 });
 
 it('ten people of one school who come in at once are ten members', async () => {

@@ -3,7 +3,7 @@ import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { giveBackSeats } from '#server/interviews/sitting-rows.ts';
 import { scoreSitting } from '#server/schools/sittings/score-sitting.ts';
 import { sweepSittings } from '#server/schools/sittings/sweep-sittings.ts';
-import { holdSeat } from '#server/schools/sittings/sitting-store.ts';
+import { holdSeat, useSeat } from '#server/schools/sittings/sitting-store.ts';
 import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
@@ -109,6 +109,29 @@ describe('two servers on one database', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(new Set(codesOf(outcomes))).toEqual(new Set(['attempts_used_up']));
     expect(await seats(world)).toEqual({ held: 1, used: 0 });
+  }, 60_000);
+
+  it('hold one seat for a sitting with attempts to spare, and use it once', async () => {
+    const world = await openSchoolWorld(nodes[0], { slug: 'spare', seats: 50 });
+    const [person] = await preparedRows(world, 1);
+    if (!person) throw new Error('Nobody was prepared.');
+    const { orgId } = world;
+    await withinOrganisation(nodes[0].parts.database, orgId, (tx) =>
+      tx.execute(sql`update invitations set attempts_left = 9 where invitation_id = ${person.invitationId}`),
+    );
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => hold(world, person, n)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await seats(world)).toEqual({ held: 1, used: 0 });
+    expect((await rows('invitations', world))[0]).toMatchObject({ attempts_left: 8 });
+    const used = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        withinOrganisation(nodes[n % 2 === 0 ? 0 : 1].parts.database, orgId, (tx) =>
+          useSeat(tx, { orgId, sittingId: `sit_${person.invitationId}`, now: clock.now() }),
+        ),
+      ),
+    );
+    expect(used.filter(Boolean)).toHaveLength(1);
+    expect(await seats(world)).toEqual({ held: 0, used: 1 });
   }, 60_000);
 
   it('start nothing at the deadline or after it', async () => {

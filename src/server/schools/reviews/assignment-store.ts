@@ -98,7 +98,8 @@ export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
 
 /** Members of the school, or those among `memberIds`, by name, with how many reviews they have not submitted. */
 export async function findReviewers(tx: Tx, orgId: string, memberIds?: readonly string[]) {
-  const open = sql<number>`(select count(*)::int from reviews v where v.org_id = ${orgId} and v.member_id = ${orgMembers.memberId}
+  // Of one table drizzle selects columns by their bare names, and `reviews` has a `member_id` of its own.
+  const open = sql<number>`(select count(*)::int from reviews v where v.org_id = ${orgId} and v.member_id = org_members.member_id
     and v.state <> 'submitted' and not v.conflict)`;
   return tx
     .select({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortTime } from './school-words.ts';
+import './tables.css';
 
 /** A time in India; a machine can read it too. */
 export function Time({ iso }: { iso: string }) {
@@ -21,13 +22,17 @@ export function Part({ title, ways, children }: { title: string; ways?: ReactNod
 
 type Column<R> = { name: string; hidden?: boolean; render: (row: R) => ReactNode };
 
-/** Rows under their heads. Where the screen is narrower than they are, they scroll sideways in themselves. */
+/**
+ * Rows under their heads. Where the screen is narrower than they are, they scroll sideways in themselves; with `stacks` each row becomes a few lines instead,
+ * every value beside the name of its column.
+ */
 export function Table<R>({
   name,
   columns,
   rows,
   keyOf,
   lookOf,
+  stacks = false,
 }: {
   name: string;
   columns: readonly Column<R>[];
@@ -35,10 +40,11 @@ export function Table<R>({
   keyOf: (row: R) => string;
   /** The class of a row, where it looks different. */
   lookOf?: (row: R) => string;
+  stacks?: boolean;
 }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="wide" aria-label={name} tabIndex={0}>
+    <section className={stacks ? 'wide stacks' : 'wide'} aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -53,7 +59,9 @@ export function Table<R>({
           {rows.map((row) => (
             <tr key={keyOf(row)} className={lookOf?.(row)}>
               {columns.map((column) => (
-                <td key={column.name}>{column.render(row)}</td>
+                <td key={column.name} data-of={column.hidden ? undefined : column.name}>
+                  {column.render(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -15,6 +15,7 @@ export function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke
   const nameOf = new Map(programmes.map(({ programmeId, name }) => [programmeId, name]));
   return (
     <Table
+      stacks
       name="Keys"
       rows={keys}
       keyOf={({ keyId }) => keyId}

@@ -51,6 +51,7 @@ export function ApplicantTable({
         </label>
       )}
       <Table
+        stacks
         name="Applicants"
         rows={applicants}
         keyOf={({ applicantId }) => applicantId}

@@ -223,20 +223,22 @@ function Filters({
         ],
         params['sort'] ?? 'name',
       )}
-      <Field label="Name, mail or number">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            maxLength={200}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
-      <button type="submit" className="btn line slim">
-        Find
-      </button>
+      <div className="find">
+        <Field label="Name, mail or number">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              maxLength={200}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn line slim">
+          Find
+        </button>
+      </div>
     </form>
   );
 }

@@ -8,7 +8,13 @@ import { wordsOfActor, wordsOfDetail, wordsOfKind } from './audit-words.ts';
 
 /** What was changed in the school, by whom, the newest first, a page at a time. */
 export function AuditView() {
-  const { orgId } = useSchool().school;
+  const { orgId, programmes } = useSchool().school;
+  const nameOf = new Map(
+    programmes.flatMap(({ programmeId, name, intakes }) => [
+      [programmeId, name] as const,
+      ...intakes.map((season) => [season.intakeId, season.name] as const),
+    ]),
+  );
   /** The last entries of the pages before this one, the page before last first. */
   const [pages, setPages] = useState<readonly string[]>([]);
   const before = pages.at(-1);
@@ -33,6 +39,7 @@ export function AuditView() {
           {({ entries, more }) => (
             <>
               <Table
+                stacks
                 name={pages.length === 0 ? 'The newest entries' : `Entries, page ${pages.length + 1}`}
                 rows={entries}
                 keyOf={({ auditId }) => auditId}
@@ -44,7 +51,7 @@ export function AuditView() {
                     name: 'Detail',
                     render: ({ detail, subject }) => (
                       <>
-                        {wordsOfDetail(detail)}
+                        {wordsOfDetail(detail, nameOf)}
                         {subject && <span className="small id">{subject}</span>}
                       </>
                     ),

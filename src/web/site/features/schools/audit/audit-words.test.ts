@@ -21,8 +21,16 @@ it.each([
   [{ actor: 'service', by: null }, 'The service by itself'],
 ] as const)('%j is %s', (entry, words) => expect(wordsOfActor(entry)).toBe(words));
 
-it('says what changed', () => {
-  expect(wordsOfDetail({ role: 'admin', programmes: 2, archived: true, reason: null })).toBe(
+const seasons = new Map([['int_I2zfwPfOrBoOTxSXD0JJSo', 'Entry 2027']]);
+
+it.each([
+  [
+    { role: 'admin', programmes: 2, archived: true, reason: null },
     'role admin, programmes 2, archived yes, reason none',
-  );
-});
+  ],
+  [{ of: 'export_packs', anotherProvider: false }, 'of export packs, another provider no'],
+  [{ key: 'Dean’s Office', scopes: 'figures:read' }, 'key Dean’s Office, scopes figures:read'],
+  [{ season: 'int_I2zfwPfOrBoOTxSXD0JJSo' }, 'season Entry 2027'],
+  [{ season: 'int_GoneAndNotKnownAnyMore' }, 'season int_GoneAndNotKnownAnyMore'],
+  [{ since: '2026-11-27T09:44:33.013Z' }, 'since 27 Nov 2026, 15:14 IST'],
+])('%j says %s', (detail, words) => expect(wordsOfDetail(detail, seasons)).toBe(words));

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { SchoolAuditKind } from '#contract/schools/audit.ts';
+import { shortTime } from '../school-words.ts';
 
 type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
 
@@ -97,16 +98,23 @@ export function wordsOfActor({ actor, by }: Pick<Entry, 'actor' | 'by'>): string
   return { operator: 'Hotseat', service: 'The service by itself', applicant: 'An applicant' }[actor];
 }
 
-/** What else the entry says: "role admin, programmes 2". */
-export const wordsOfDetail = (detail: Entry['detail']): string =>
+/** What else the entry says: "role admin, programmes 2". An id that `nameOf` knows is said by its name; names and ids stand as they are. */
+export const wordsOfDetail = (
+  detail: Entry['detail'],
+  nameOf: ReadonlyMap<string, string> = new Map(),
+): string =>
   Object.entries(detail)
-    .map(([name, value]) => `${plain(name)} ${valueWords(value)}`)
+    .map(([name, value]) => `${plain(name)} ${valueWords(value, nameOf)}`)
     .join(', ');
 
-const valueWords = (value: string | number | boolean | null): string => {
+function valueWords(value: string | number | boolean | null, nameOf: ReadonlyMap<string, string>): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value.toLocaleString('en-IN');
-  return value === null ? 'none' : plain(value);
-};
+  if (value === null) return 'none';
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return shortTime(value);
+  return nameOf.get(value) ?? (isCode(value) ? plain(value) : value);
+}
+
+const isCode = (value: string): boolean => /^[a-z]+(_[a-z]+)*$/.test(value);
 
 const plain = (code: string): string => code.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

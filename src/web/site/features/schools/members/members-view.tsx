@@ -61,6 +61,7 @@ function Members({ members, onDo }: { members: readonly SchoolMember[]; onDo: (d
   const mayTouch = ({ role }: SchoolMember): boolean => role !== 'owner' || school.me.role === 'owner';
   return (
     <Table
+      stacks
       name="Members"
       rows={members}
       keyOf={({ memberId }) => memberId}

@@ -99,6 +99,7 @@ function DeskLines({ first, state }: { first: Lines; state: DeskState }) {
   return (
     <div className="desk-lines">
       <Table
+        stacks
         name="Your reviews"
         rows={lines}
         keyOf={({ reviewId }) => reviewId}

@@ -127,6 +127,7 @@ function Sittings({ first, season, onChanged }: { first: Page; season: string; o
       </div>
       <output>{outcome && <Outcome outcome={outcome} sittings={sittings} />}</output>
       <Table
+        stacks
         name="Finished sittings"
         rows={sittings}
         keyOf={({ sittingId }) => sittingId}

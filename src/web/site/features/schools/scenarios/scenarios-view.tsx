@@ -19,7 +19,7 @@ export function ScenariosView() {
 }
 
 function ScenarioList() {
-  const { school, may, params, go, renderLink } = useSchool();
+  const { school, may, sees, params, go, renderLink } = useSchool();
   const { orgId } = school;
   const isAway = params['archived'] === 'yes';
   const [isAdding, setAdding] = useState(false);
@@ -57,7 +57,13 @@ function ScenarioList() {
         )}
       </div>
       {!hasProgramme && (
-        <p className="none">A scenario belongs to a programme. Add one in the settings first.</p>
+        <p className="none">
+          A scenario belongs to a programme.{' '}
+          {sees('settings')
+            ? renderLink('settings', {}, 'Add one in the settings', { className: 'go' })
+            : 'Somebody who may change the settings adds one'}{' '}
+          first.
+        </p>
       )}
       <div className="part">
         <Read reading={reading} what="the scenarios">
@@ -88,6 +94,7 @@ function Scenarios({ scenarios }: { scenarios: readonly ScenarioSummary[] }) {
   const nameOf = new Map(school.programmes.map(({ programmeId, name }) => [programmeId, name]));
   return (
     <Table
+      stacks
       name="Scenarios"
       rows={scenarios}
       keyOf={({ scenarioId }) => scenarioId}

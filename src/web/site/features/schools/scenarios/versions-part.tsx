@@ -29,6 +29,7 @@ export function VersionsPart({ read: { scenarioId, version } }: { read: Scenario
         {({ versions, more }) => (
           <>
             <Table
+              stacks
               name="Versions"
               rows={versions}
               keyOf={(one) => String(one.version)}

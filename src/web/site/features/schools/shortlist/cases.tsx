@@ -5,7 +5,7 @@ import { Time } from '../parts.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { recommendationWords, scopeWords } from '../review-words.ts';
 import { useSchool } from '../school-context.ts';
-import { statusWords } from '../school-words.ts';
+import { counted, statusWords } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -96,16 +96,17 @@ function Case({
           <div key={topicId}>
             <dt>{topic}</dt>
             <dd className="num">
-              {mean === null ? 'none' : mean.toFixed(2)} <span className="small">of {marks}</span>
+              {mean === null ? 'none' : mean.toFixed(2)}
+              {mean !== null && <span className="small">, {counted(marks, 'mark')}</span>}
             </dd>
           </div>
         ))}
         <div>
           <dt>Ours, of 10</dt>
           <dd className="num">
-            {ours.overall.toFixed(1)}{' '}
+            {ours.overall.toFixed(1)}
             <span className="small">
-              {ours.low.toFixed(1)} to {ours.high.toFixed(1)}
+              , likely {ours.low.toFixed(1)} to {ours.high.toFixed(1)}
             </span>
           </dd>
         </div>

@@ -43,7 +43,11 @@ export function DecideDialog({
     <FormDialog
       title={`Decide about ${picked.length === 1 ? (picked[0]?.name ?? '') : counted(picked.length, 'applicant')}`}
       text="It stands under your name with the time and your reason, and can be decided anew. The applicant is not told by it."
-      send={`Set ${counted(toMove.length, 'applicant')} to “${statusWords[status]}”`}
+      send={
+        toMove.length === 0
+          ? `${picked.length === 1 ? 'Is' : 'All are'} “${statusWords[status]}” already`
+          : `Set ${counted(toMove.length, 'applicant')} to “${statusWords[status]}”`
+      }
       onSend={send}
       onClose={onClose}
     >

@@ -28,6 +28,7 @@ export function Lines({
   return (
     <div className="order">
       <Table
+        stacks
         name="Applicants in order"
         rows={lines}
         keyOf={({ applicantId }) => applicantId}

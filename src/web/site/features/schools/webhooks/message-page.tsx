@@ -98,6 +98,7 @@ function Tries({ attempts }: { attempts: Message['attempts'] }) {
         <p className="none">None yet.</p>
       ) : (
         <Table
+          stacks
           name="Tries"
           rows={attempts}
           keyOf={({ number }) => String(number)}

@@ -86,6 +86,7 @@ function Page({ orgId, webhookId, isDead }: { orgId: string; webhookId: string; 
         ) : (
           <>
             <Table
+              stacks
               name={pages.length === 0 ? 'The newest messages' : `Messages, page ${pages.length + 1}`}
               rows={deliveries}
               keyOf={({ deliveryId }) => deliveryId}

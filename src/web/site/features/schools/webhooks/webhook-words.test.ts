@@ -19,7 +19,7 @@ const webhook: Webhook = {
 const at = '2026-11-02T04:00:00.000Z';
 
 it.each([
-  [{}, 'On, nothing sent yet', 'well'],
+  [{}, 'On, nothing taken yet', 'well'],
   [{ lastTakenAt: at }, 'On, all is well', 'well'],
   [{ lastTakenAt: at, failingSince: at }, 'Nothing taken since 2 Nov 2026, 09:30 IST', 'ill'],
   [{ state: 'off', failingSince: at }, 'Switched off', 'off'],

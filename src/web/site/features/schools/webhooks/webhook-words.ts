@@ -43,7 +43,7 @@ export function healthOf({ state, failingSince, lastTakenAt }: Webhook): {
 } {
   if (state !== 'active') return { words: offWords[state], look: state === 'off' ? 'off' : 'ill' };
   if (failingSince !== null) return { words: `Nothing taken since ${shortTime(failingSince)}`, look: 'ill' };
-  return { words: lastTakenAt === null ? 'On, nothing sent yet' : 'On, all is well', look: 'well' };
+  return { words: lastTakenAt === null ? 'On, nothing taken yet' : 'On, all is well', look: 'well' };
 }
 
 /** What a try came to; null while it is under way. */

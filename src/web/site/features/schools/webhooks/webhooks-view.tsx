@@ -93,6 +93,7 @@ function List({ webhooks }: { webhooks: readonly Webhook[] }) {
   const { renderLink } = useSchool();
   return (
     <Table
+      stacks
       name="Webhooks"
       rows={webhooks}
       keyOf={({ webhookId }) => webhookId}

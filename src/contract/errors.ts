@@ -85,6 +85,7 @@ export const errorCodes = [
   'invitation_over',
   'invitation_of_another',
   'attempts_used_up',
+  'school_notice_changed',
   'warm_up_over',
   'decided_already',
   'api_key_invalid',

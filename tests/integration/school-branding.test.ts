@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/endpoints.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { brandingWords } from '#tests/fixtures/branding-calls.ts';
+import { pastedResume } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
 import { acceptAs, openAs } from '#tests/fixtures/sitting-driver.ts';
@@ -80,6 +81,18 @@ describe('the words of a school', () => {
     ).rejects.toEqual(refusedWith('changed_meanwhile'));
     await applicant.call('acceptInvitation', { body: { token, notice: after.notice.version } });
     await applicant.call('beginWarmUp', { body: { token } });
+
+    // What is prepared under one notice does not start under another.
+    const { sessionId } = await applicant.call('beginSitting', { body: { token } });
+    const { resumeId } = await applicant.call('pasteResume', { body: { text: pastedResume } });
+    const sit = () =>
+      applicant.call('startSitting', { params: { sessionId }, body: { leaseId: 'lease-of-asha', resumeId } });
+    await change({ was: changedAt, consentText: 'We film all of it.' });
+    await expect(sit()).rejects.toEqual(refusedWith('school_notice_changed'));
+    const third = await openAs(applicant, asha);
+    await applicant.call('acceptInvitation', { body: { token, notice: third.notice.version } });
+    expect(await applicant.call('beginSitting', { body: { token } })).toEqual({ sessionId });
+    expect((await sit()).state).toBe('running');
     expect(await openAs(visitor, bina)).toEqual(ofOther);
     expect(await read(other)).toBeNull();
   });

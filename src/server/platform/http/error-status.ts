@@ -85,6 +85,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   invitation_over: 404,
   invitation_of_another: 403,
   attempts_used_up: 409,
+  school_notice_changed: 409,
   warm_up_over: 409,
   decided_already: 409,
   api_key_invalid: 401,

@@ -9,9 +9,8 @@ import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { noticeOf } from './invitation-shown.ts';
 import { findOpenWarmUp, type FoundInvitation, takeWarmUp } from './open-invitation-store.ts';
-import { requireOwnInvitation } from './require-invitation.ts';
+import { isAgreed, requireOwnInvitation } from './require-invitation.ts';
 import { findNewestVersion, insertSitting } from './sitting-store.ts';
 
 type Parts = Pick<SchoolParts, 'database' | 'clock'>;
@@ -93,9 +92,7 @@ export async function trySitting(
 }
 
 function requireAgreed(found: FoundInvitation): void {
-  const { consentedAt, noticeVersion } = found.invitation;
-  if (consentedAt === null || noticeVersion !== noticeOf(found).version)
-    throw new Refusal('consent_required');
+  if (!isAgreed(found)) throw new Refusal('consent_required');
 }
 
 /** Makes way for a new session of a user and names it: what is only prepared and is no interview goes, what runs stays. */

@@ -26,8 +26,15 @@ export type FoundInvitation = {
   sitting: (SittingRow & { sessionState: (typeof interviewSessions.$inferSelect)['state'] | null }) | null;
 };
 
-/** What the secret of a link belongs to; null where there is no such secret. Only across organisations. */
-export async function findByToken(tx: Tx, tokenHash: string): Promise<FoundInvitation | null> {
+/** An invitation by the secret of its link or by its id; null where there is none. Only across organisations. */
+export async function findInvitation(
+  tx: Tx,
+  which: { tokenHash: string } | Pick<InvitationRow, 'orgId' | 'invitationId'>,
+): Promise<FoundInvitation | null> {
+  const is =
+    'tokenHash' in which
+      ? eq(invitations.tokenHash, which.tokenHash)
+      : and(eq(invitations.orgId, which.orgId), eq(invitations.invitationId, which.invitationId));
   const [row] = await tx
     .select({
       invitation: invitations,
@@ -53,7 +60,7 @@ export async function findByToken(tx: Tx, tokenHash: string): Promise<FoundInvit
     )
     .leftJoin(orgBranding, eq(orgBranding.orgId, invitations.orgId))
     .leftJoin(orgSignOn, eq(orgSignOn.orgId, invitations.orgId))
-    .where(eq(invitations.tokenHash, tokenHash));
+    .where(is);
   if (!row) return null;
   const { orgId, invitationId } = row.invitation;
   const [newest] = await tx

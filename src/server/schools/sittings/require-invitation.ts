@@ -1,14 +1,15 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findByToken, type FoundInvitation } from './open-invitation-store.ts';
+import { noticeOf } from './invitation-shown.ts';
+import { findInvitation, type FoundInvitation } from './open-invitation-store.ts';
 
 /**
  * What a link's secret leads to. One whose interview runs, is read or is with the school still leads there after its deadline. Throws
  * Refusal `invitation_over`. Only across organisations.
  */
 export async function requireInvitation(tx: Tx, tokenHash: string, now: Date): Promise<FoundInvitation> {
-  const found = await findByToken(tx, tokenHash);
+  const found = await findInvitation(tx, { tokenHash });
   if (!found || !leadsSomewhere(found, now)) throw new Refusal('invitation_over');
   return found;
 }
@@ -31,4 +32,10 @@ function leadsSomewhere({ invitation, organisation, sitting }: FoundInvitation, 
     invitation.state === 'finished' ||
     (invitation.state !== 'expired' && invitation.deadlineAt > now)
   );
+}
+
+/** Whether the notice was agreed to as it stands (rule SCHOOL-16). */
+export function isAgreed(found: FoundInvitation): boolean {
+  const { consentedAt, noticeVersion } = found.invitation;
+  return consentedAt !== null && noticeVersion === noticeOf(found).version;
 }

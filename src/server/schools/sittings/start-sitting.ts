@@ -16,6 +16,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findLatestResume, findResume } from '#server/resumes/resume-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
+import { findInvitation } from './open-invitation-store.ts';
+import { isAgreed } from './require-invitation.ts';
 import { tellNoSeat } from './tell-no-seat.ts';
 import type { SittingParts } from './sitting-parts.ts';
 import { holdSeat, markTryStarted } from './sitting-store.ts';
@@ -25,7 +27,7 @@ type StartInput = { uid: string; sessionId: string; leaseId: string; resumeId: s
 /**
  * Starts a prepared sitting, a member's try or a practice where the consents to interviews hold: the panel of the scenario opens on its own length, and this tab has
  * the pen. A sitting holds its seat and attempt in the same transaction (rule SCHOOL-6); no credit is looked at. Starting it again from the same tab gives the running one.
- * Throws Refusal `not_found`, `interview_over`, `interview_open_elsewhere`, `consent_required`, `resume_required`, `invitation_over`, `attempts_used_up`, `seats_used_up`.
+ * Throws Refusal `not_found`, `interview_over`, `interview_open_elsewhere`, `consent_required`, `resume_required`, `invitation_over`, `attempts_used_up`, `seats_used_up`, `school_notice_changed`.
  */
 export async function startSitting(deps: SittingParts, input: StartInput): Promise<InterviewSnapshot> {
   let noSeatOf: string | null = null;
@@ -64,6 +66,8 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
     await markTryStarted(tx, orgId, sittingId, now);
     return null;
   }
+  const invitation = await findInvitation(tx, { orgId, invitationId });
+  if (!invitation || !isAgreed(invitation)) throw new Refusal('school_notice_changed');
   const kind = 'sitting_started';
   await auditSchool(tx, { orgId, actor: 'applicant', kind, subject: sittingId, now });
   const data = { applicantId, invitationId, sittingId };

@@ -28,6 +28,8 @@ export const schoolRefusals = {
   reader_unfit: 'One of these may not read it: they have read it or know the applicant. Load it again.',
   invitation_over: 'This link leads nowhere any more. Please ask the school that sent it.',
   invitation_of_another: 'This invitation was opened with another account. Please sign in with that one.',
+  school_notice_changed:
+    'The school has changed the words of its notice. Load this page again and read it first; nothing is used up.',
   attempts_used_up: 'Every attempt of this invitation is used. The school can give you another.',
   warm_up_over: 'The practice can be taken once, before the interview.',
   api_key_invalid: 'This key does not work: it is unknown, was revoked or its time is over.',

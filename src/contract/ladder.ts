@@ -129,7 +129,7 @@ export function absentWords({ rungs, absent }: Pick<AnswerLadder, 'rungs' | 'abs
 }
 
 /** A line of a rung: the words of ours that open it, if any, and what stands on it. */
-export type RungLine = { lead: string | null; parts: LadderPart[] };
+type RungLine = { lead: string | null; parts: LadderPart[] };
 
 /** The lines of a rung; prose is one. */
 export function rungLines(parts: readonly LadderPart[]): RungLine[] {

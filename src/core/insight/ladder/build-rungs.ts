@@ -13,13 +13,14 @@ import {
   answersThem,
   liftOf,
   needsOf,
+  nothingEmpty,
   nothingTakenBack,
   oneVersion,
   saidUnasked,
   shows,
 } from './ladder-needs.ts';
 import { isDodge, isEmptyTalk, sentencesIn } from './said-sentences.ts';
-import { asksFor, mayTell } from './told-things.ts';
+import { asksFor, mayTell, tellsDeed } from './told-things.ts';
 
 type LadderInput = {
   topicId: TopicId;
@@ -32,7 +33,7 @@ type LadderInput = {
 };
 
 /** The heights there are and why the others are not; or that the answer is empty talk, or holds all that code can look for. */
-export type Built =
+type Built =
   | { kind: 'rungs'; rungs: Rung[]; absent: AbsentRung[] }
   | { kind: 'empty_talk' }
   | { kind: 'nothing_to_add' };
@@ -96,7 +97,7 @@ function needBlank({ thing, ...one }: LadderNeed, { text }: ScoredAnswer): Omit<
 }
 
 /** Whether a need may be asked for: it fits, and by a broad reading it was not said, then or when the panel asked on. */
-export function mayAsk(
+function mayAsk(
   { thing, asks, fits }: LadderNeed,
   answer: ScoredAnswer,
   later: readonly ScoredAnswer[],
@@ -144,6 +145,13 @@ function ownParts({ answer }: LadderInput, isEmpty: boolean): LadderPart[] {
   });
 }
 
+/** What the answer is rid of. */
+function goneFrom({ answer }: LadderInput, own: readonly LadderPart[], isEmpty: boolean): Rung['lifts'] {
+  const back = takenBackIn(answer).length;
+  const left = own.filter(({ kind }) => kind === 'left_out').length;
+  return [...(back > 0 ? [nothingTakenBack] : []), ...(!isEmpty && left > back ? [nothingEmpty] : [])];
+}
+
 /**
  * The same answer at each height, offline, as an outline (rules LADDER-1, LADDER-7): the candidate's sentences in their order and words, with what
  * anybody could have said struck out; then on lines of their own what they said later, with the question it answers, a line of the resume, and at
@@ -161,12 +169,13 @@ export function buildRungs(input: LadderInput): Built {
   const told = [...later, ...(kept > 0 ? factLines(needs, input) : [])];
   const blanks = blankLines(missing, told, input);
   const lines = [...told, ...blanks];
-  const marks = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
+  const gone = goneFrom(input, own, isEmpty);
+  const found = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
+  const marks: RungMark[] = found.length === 0 && gone.length > 0 ? [5] : found;
   if (marks.length === 0) return { kind: 'nothing_to_add' };
-  const back: Rung['lifts'] = takenBackIn(answer).length > 0 ? [nothingTakenBack] : [];
   const rungs = marks.map((mark, at): Rung => {
     const all = [
-      ...(at === 0 ? back : []),
+      ...(at === 0 ? gone : []),
       ...lines.filter(({ from }) => from === mark).flatMap((line) => line.lifts),
     ];
     const named = all.filter((lift) => lift !== saidUnasked);
@@ -182,24 +191,33 @@ export function buildRungs(input: LadderInput): Built {
       wordedBy: 'offline',
     };
   });
-  return { kind: 'rungs', rungs, absent: absentOf(marks, needs, isEmpty ? null : answer) };
+  return { kind: 'rungs', rungs, absent: absentOf(marks, needs, { answer, own }) };
 }
 
-/** A figure and an act are seen by any reader, however they are told. */
-const hasFor = (thing: LadderThing, answer: ScoredAnswer): boolean =>
-  shows(thing, answer) || ((thing === 'figure' || thing === 'act') && mayTell[thing](answer.text));
+/** Whether what the answer keeps shows a thing to any reader. */
+function hasIn(
+  thing: LadderThing,
+  { answer, own }: { answer: ScoredAnswer; own: readonly LadderPart[] },
+): boolean {
+  return own.some((part) => {
+    if (part.kind !== 'kept') return false;
+    if (thing === 'act' && tellsDeed(part.text)) return true;
+    return shows(thing, answer, part) || (thing === 'figure' && mayTell.figure(part.text));
+  });
+}
 
-/** Why a height is not there: the answer has all it asks for, or nothing was found that is missing there. */
+/** Why a height is not there: one below the lowest, that what the answer keeps has all it asks for, else that nothing was found that is missing there. */
 function absentOf(
   marks: readonly RungMark[],
   needs: readonly LadderNeed[],
-  answer: ScoredAnswer | null,
+  kept: Parameters<typeof hasIn>[1],
 ): AbsentRung[] {
   return rungMarks
     .filter((mark) => !marks.includes(mark))
     .map((mark) => {
       const here = needs.filter(({ from }) => from === mark);
-      const has = answer !== null && here.length > 0 && here.every(({ thing }) => hasFor(thing, answer));
+      const isBelow = mark < (marks[0] ?? 5) && here.length > 0;
+      const has = isBelow && here.every(({ thing }) => hasIn(thing, kept));
       return { mark, because: has ? 'in_answer' : 'nothing_found' };
     });
 }

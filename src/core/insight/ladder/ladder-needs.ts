@@ -8,7 +8,7 @@ import { topicTable } from '#core/topics/topic-table.ts';
 import { costsIn, mayTell } from './told-things.ts';
 
 /** A change from one value to another, or by one. */
-export const tellsChange = (text: string): boolean =>
+const tellsChange = (text: string): boolean =>
   /\bby (?:about |around |nearly )?(?:₹|rs\.? ?)?\d/i.test(text) ||
   (/\bfrom\b/i.test(text) && /\bto (?:₹|rs\.? ?)?\d/i.test(text));
 
@@ -19,7 +19,7 @@ const holds: Record<LadderThing, (signals: AnswerSignals, text: string) => boole
   name: ({ names }) => names.length > 0,
   act: ({ iActions }) => iActions.length > 0,
   reason: ({ reasoning }, text) =>
-    reasoning.length > 0 || /\b(?:because|since|so|therefore|reason)\b/i.test(text),
+    reasoning.length > 0 || /\b(?:because|since|therefore|reason)\b/i.test(text),
   other_side: ({ counterpoints }, text) => counterpoints.length > 0 || costsIn(text) > 1,
   lesson: ({ reflections }, text) => reflections.length > 0 || /\bshould(?:['’]ve| have)\b/i.test(text),
   stand: (_, text) => mayTell.stand(text),
@@ -66,6 +66,7 @@ export const liftOf = ({ thing, criterion }: LadderNeed): Lift => ({ criterion, 
 /** Of what was said when the panel asked on, where it shows no thing that was missing. */
 export const saidUnasked: Lift = { criterion: 'response', text: 'It is said before they have to ask.' };
 export const answersThem: Lift = { criterion: 'response', text: 'What they asked gets an answer.' };
+export const nothingEmpty: Lift = { criterion: 'structure', text: 'What anybody could have said is gone.' };
 export const oneVersion: Lift = { criterion: 'evidence', text: 'One version, and not two.' };
 export const nothingTakenBack: Lift = { criterion: 'evidence', text: 'What you took back is gone.' };
 

@@ -10,7 +10,7 @@ import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
 import { disputed } from './known-texts.ts';
 import { liftOf, saidUnasked, shows } from './ladder-needs.ts';
 import { isThin, type SaidSentence, sentencesIn } from './said-sentences.ts';
-import { asksFor, costsIn } from './told-things.ts';
+import { asksFor, costsIn, mayTell } from './told-things.ts';
 
 /** What comes to an answer at a height and those above, on a line of its own, and what it lifts. */
 export type Line = { from: RungMark; parts: LadderPart[]; lifts: Rung['lifts'] };
@@ -126,12 +126,12 @@ export function laterLines(
     const stretch = stretchOf(later, against, room);
     if (!stretch) return null;
     const said = later.text.slice(stretch.start, stretch.end);
-    const meets = open.filter(
-      ({ thing }) =>
-        shows(thing, later, stretch) ||
-        (thing === 'other_side' && costsIn(said) > 0) ||
-        (byQuestion.has(thing) && asksFor(thing, later.question)),
-    );
+    const meets = open.filter(({ thing }) => {
+      const isAsked = asksFor(thing, later.question);
+      if (thing === 'stand') return isAsked && mayTell.stand(said);
+      const costs = thing === 'other_side' && costsIn(said) > 0;
+      return shows(thing, later, stretch) || costs || (byQuestion.has(thing) && isAsked);
+    });
     return { later, ...stretch, meets, isIn: false };
   });
   for (const [at, one] of found.entries()) {

@@ -102,7 +102,8 @@ export function sentencesIn(said: Said): SaidSentence[] {
     const slight = isSlight(words, said, within);
     const loose = ofAll || hollow;
     const tellsNothing = !tells.some(within) && !hasNumber(words, said.question);
-    const empty = loose && (slight || tellsNothing);
+    const weighs = signals.counterpoints.some(within);
+    const empty = loose && (tellsNothing || (slight && !weighs));
     return [{ start, end, empty, slight: slight || empty, loose }];
   });
 }

@@ -44,29 +44,50 @@ function hasAct(text: string): boolean {
 
 /** What something cost, what was hard about it, or who was against it: the words that say so themselves. */
 const costWords = anyOf(
-  raw`cost|costs|costly|lost|loses?|losing|loss|losses|suffer\p{L}*|sacrific\p{L}*|gave up|given up|giv(?:e|ing) up|let go|left behind|at the (?:cost|expense)|expens\p{L}*`,
-  raw`against|(?:did|do|does|was|were)(?: not|n['’]t) (?:agree|like|want|trust|believe|accept|speak|happy)|not happy|refus\p{L}*|reject\p{L}*|oppos\p{L}*|object(?:ed|ion|ions|s)|resist\p{L}*|complain\p{L}*|disagree\p{L}*|angry|upset|unhappy|shout\p{L}*|scold\p{L}*|laughed|warn\p{L}*|quarrel\p{L}*|fight|fought`,
-  raw`difficult\p{L}*|(?<!work(?:ed|ing)? )(?:so |too |very )?hard(?:er|est)?(?![ -]work)|tough|struggl\p{L}*|problem\p{L}*|challeng\p{L}*|risk\p{L}*|limit\p{L}*|drawback\p{L}*|downside\p{L}*|disadvantage\p{L}*|weak\p{L}*|fail\p{L}*|wrong\p{L}*|mistake\p{L}*|error\p{L}*`,
-  raw`regret\p{L}*|guilt\p{L}*|sorry|ashamed|embarrass\p{L}*|scared|afraid|worried|worse|worst|stuck|stopped|delay\p{L}*|late|suspended|removed|trade-?offs?|penalt\p{L}*|warning|criticis\p{L}*`,
+  raw`cost|costs|costly|lost|loses?|losing|loss|losses|suffer\p{L}*|sacrific\p{L}*|gave up|given up|giv(?:e|ing) up`,
+  raw`let go|left behind|at the (?:cost|expense)|expens\p{L}*`,
+  raw`against|(?:did|do|does|was|were)(?: not|n['’]t) (?:agree|like|want|trust|believe|accept|speak|happy)|not happy`,
+  raw`refus\p{L}*|reject\p{L}*|oppos\p{L}*|object(?:ed|ion|ions|s)|resist\p{L}*|complain\p{L}*|disagree\p{L}*|angry`,
+  raw`upset|unhappy|shout\p{L}*|scold\p{L}*|laughed|warn\p{L}*|quarrel\p{L}*|fight|fought`,
+  raw`difficult\p{L}*|(?<!work(?:ed|ing)? )(?:so |too |very )?hard(?:er|est)?(?![ -]work)|tough|struggl\p{L}*`,
+  raw`problem\p{L}*|challeng\p{L}*|risk\p{L}*|limit\p{L}*|drawback\p{L}*|downside\p{L}*|disadvantage\p{L}*|weak\p{L}*`,
+  raw`fail\p{L}*|wrong\p{L}*|mistake\p{L}*|error\p{L}*`,
+  raw`regret\p{L}*|guilt\p{L}*|sorry|ashamed|embarrass\p{L}*|scared|afraid|worried|worse|worst|stuck|stopped`,
+  raw`delay\p{L}*|late|suspended|removed|trade-?offs?|penalt\p{L}*|warning|criticis\p{L}*`,
 );
 const contrastWords = anyOf(
-  raw`but|although|though|however|yet|despite|in spite|whereas|while|instead|rather|unless|except|otherwise|even (?:if|though|now)|on the other hand|not|never|no|nobody|no one|nothing|none|neither|nor|without|cannot|\p{L}+n['’]t|only|still|too|less|fewer|few|depends?|if`,
+  raw`but|although|though|however|yet|despite|in spite|whereas|while|instead|rather|unless|except|otherwise`,
+  raw`even (?:if|though|now)|on the other hand|not|never|no|nobody|no one|nothing|none|neither|nor|without|cannot`,
+  raw`\p{L}+n['’]t|only|still|too|less|fewer|few|depends?|if`,
 );
 const lessonWords = anyOf(
-  raw`learn\p{L}*|lessons?|reali[sz]\p{L}*|understood|understand|came to know|taught|teach\p{L}*|next time|in hindsight|looking back|differently|mistakes?|regret\p{L}*`,
-  raw`should(?:['’]ve| have| not have|n['’]t have)?|(?:i|we)(?:['’]d| would) (?:now|rather|have|not|never)|would(?:['’]ve| have)|since then|from then|after that|ever since|now (?:i|we|it)|(?:i|we) now|today (?:i|we)|these days|nowadays|(?:i|we) (?:stopped|started|changed|began)|was (?:right|wrong)|were (?:right|wrong)|had (?:not|n['’]t) (?:thought|expected|known)|['’]d not (?:thought|expected|known)`,
+  raw`learn\p{L}*|lessons?|reali[sz]\p{L}*|understood|understand|came to know|taught|teach\p{L}*|next time`,
+  raw`in hindsight|looking back|differently|mistakes?|regret\p{L}*`,
+  raw`should(?:['’]ve| have| not have|n['’]t have)?|(?:i|we)(?:['’]d| would) (?:now|rather|have|not|never)`,
+  raw`would(?:['’]ve| have)|since then|from then|after that|ever since|now (?:i|we|it)|(?:i|we) now|today (?:i|we)`,
+  raw`these days|nowadays|(?:i|we) (?:stopped|started|changed|began)|was (?:right|wrong)|were (?:right|wrong)`,
+  raw`had (?:not|n['’]t) (?:thought|expected|known)|['’]d not (?:thought|expected|known)`,
 );
 const reasonWords = anyOf(
-  raw`because|since|so|as|therefore|thus|hence|thereby|that is why|that['’]s why|which is why|due to|owing to|thanks to|reasons?|caus\p{L}+|otherwise|to \p{L}{3,}|for|if|when|in order`,
+  raw`because|since|so|as|therefore|thus|hence|thereby|that is why|that['’]s why|which is why|due to|owing to`,
+  raw`thanks to|reasons?|caus\p{L}+|otherwise|to \p{L}{3,}|for|if|when|in order`,
 );
 const changeWords = anyOf(
-  raw`result\p{L}*|outcome\p{L}*|in the end|finally|at last|after(?:wards?)?|then|now|later|by (?:then|the end)|became|becom\p{L}*|fell|rose|dropp?\p{L}*|reduc\p{L}*|increas\p{L}*|improv\p{L}*|decreas\p{L}*|grew|grow\p{L}*|went (?:up|down|from|to)|came (?:down|up|to|back)|brought|saved|sav(?:ed|ing)|won|clear\p{L}*|complet\p{L}*|on time|instead of|from .{1,40} to|success\p{L}*|happy|approved|accepted|adopted|used|sold`,
+  raw`result\p{L}*|outcome\p{L}*|in the end|finally|at last|after(?:wards?)?|then|now|later|by (?:then|the end)`,
+  raw`became|becom\p{L}*|fell|rose|dropp?\p{L}*|reduc\p{L}*|increas\p{L}*|improv\p{L}*|decreas\p{L}*|grew|grow\p{L}*`,
+  raw`went (?:up|down|from|to)|came (?:down|up|to|back)|brought|saved|sav(?:ed|ing)|won|clear\p{L}*|complet\p{L}*`,
+  raw`on time|instead of|from .{1,40} to|success\p{L}*|happy|approved|accepted|adopted|used|sold`,
 );
 const caseWords = anyOf(
-  raw`for (?:example|instance)|e\.g|such as|like|suppose|imagine|say|think of|case|when|if|last|ago|during|once|one (?:day|night|evening|morning|time)|yesterday|today|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|january|february|march|april|may|june|july|august|september|october|november|december|weeks?|months?|years?|semester|summer|winter|monsoon|season|school|college|village`,
+  raw`for (?:example|instance)|e\.g|such as|like|suppose|imagine|say|think of|case|when|if|last|ago|during|once`,
+  raw`one (?:day|night|evening|morning|time)|yesterday|today|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|january`,
+  raw`february|march|april|may|june|july|august|september|october|november|december|weeks?|months?|years?|semester`,
+  raw`summer|winter|monsoon|season|school|college|village`,
 );
 const standWords = anyOf(
-  raw`yes|no|not|never|partly|should|must|ought|better|best|worse|wrong|right|bad|good|agree\p{L}*|disagree\p{L}*|support\p{L}*|oppos\p{L}*|against|favou?r|i(?:['’]d| would| will|['’]ll| think| believe| feel| say| don['’]t| do not)`,
+  raw`yes|no|not|never|partly|should|must|ought|better|best|worse|wrong|right|bad|good|agree\p{L}*|disagree\p{L}*`,
+  raw`support\p{L}*|oppos\p{L}*|against|favou?r`,
+  raw`i(?:['’]d| would| will|['’]ll| think| believe| feel| say| don['’]t| do not)`,
 );
 /** A word that is written with a capital inside a sentence, or wholly in capitals. */
 const hasName = (text: string): boolean =>
@@ -97,8 +118,10 @@ const asking: Record<LadderThing, RegExp> = {
   name: /\b(?:which|who|whom|where|name\p{L}*|called)\b/iu,
   act: /\b(?:did you|have you|were you|you (?:yourself|personally)|your (?:own )?(?:part|role|contribution|job|work)|yours?)\b/i,
   reason: /\b(?:why|reasons?|how come|what made|what for)\b/i,
-  other_side:
-    /\b(?:against|cost|lose|lost|losses|object\p{L}*|disagree\p{L}*|(?:dis|un)like\p{L}*|not (?:have )?liked?|downsides?|risks?|limits?|wrong|fail\p{L}*|problems?|difficult\p{L}*|hard\p{L}*|hurt|angry|what if|other side)\b/iu,
+  other_side: anyOf(
+    raw`against|cost|lose|lost|losses|object\p{L}*|disagree\p{L}*|(?:dis|un)like\p{L}*|not (?:have )?liked?|downsides?|risks?`,
+    raw`limits?|wrong|fail\p{L}*|problems?|difficult\p{L}*|hard\p{L}*|hurt|angry|what if|other side`,
+  ),
   lesson: /\b(?:learn\p{L}*|lessons?|differently|next time|taught|do it again)\b/iu,
   stand: /\b(?:side|would you|should|do you think|will you|right or|agree)\b/i,
   case: /\b(?:example|instance|case|when|which|one|name)\b/i,

@@ -2,6 +2,7 @@ import type { Rung } from '#contract/ladder.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { type LadderNeed, type LadderThing, need } from '#core/topics/ladder-need.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
@@ -101,8 +102,13 @@ const asksWhy = /^\W*(?:and |but |so )?(?:why|what made you)\b/i;
 /** Asks of a pastime for what happened once. */
 const asksOnce = /\b(?:did|was|were|went|had|happened)\b/i;
 /** Asks what somebody is like or thinks, of which nothing need have happened. */
-const asksView =
-  /^\W*(?:what (?:motivates|drives|matters)|do you (?:consider|think|believe|like|prefer)|are you\b|would you rather|what (?:is|are) (?:the difference|your (?:\p{L}+ ){0,2}(?:strengths?|weakness\p{L}*|views?|opinions?|values?|motivations?)\b))/iu;
+const asksView = new RegExp(
+  raw`^\W*(?:${oneOf(
+    'what (?:motivates|drives|matters)|do you (?:consider|think|believe|like|prefer)|are you|would you rather',
+    raw`what (?:is|are) (?:the difference|your (?:\p{L}+ ){0,2}(?:strengths?|weakness\p{L}*|views?|opinions?|values?))`,
+  )})\b`,
+  'iu',
+);
 /** Asks what something is. */
 const asksMeaning =
   /\b(?:explain|define|difference|derive|prove|meaning|mean|what (?:is|are|does|do|would)|how (?:does|do|is|are|would))\b/i;

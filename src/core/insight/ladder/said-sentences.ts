@@ -1,6 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
@@ -46,8 +47,13 @@ const hasNumber = (text: string, question: string): boolean => {
 
 /** Figures of speech. */
 const idle = /^(?:360|24|100 ?(?:%|percent|per cent)|110|101)(?![\d.,]*\d)/i;
-const idlePhrase =
-  /\b(?:(?:360|three (?:hundred )?(?:and )?sixty)[ -]degrees?|360|24 ?[x*/] ?7|100 ?%|100 percent|hundred percent|110|101|(?:two|both) (?:sides|things|worlds)|(?:tier|level|phase) (?:one|two|three))\b/gi;
+const idlePhrase = new RegExp(
+  raw`\b(?:${oneOf(
+    raw`(?:360|three (?:hundred )?(?:and )?sixty)[ -]degrees?|360|24 ?[x*/] ?7|100 ?%|(?:100|hundred) percent|110|101`,
+    '(?:two|both) (?:sides|things|worlds)|(?:tier|level|phase) (?:one|two|three)',
+  )})\b`,
+  'gi',
+);
 const own = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.numbers.filter(({ text }) => !idle.test(text)),
   ...signals.deltas,

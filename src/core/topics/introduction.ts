@@ -59,13 +59,7 @@ export const introduction: Topic = {
     need('figure', 5, 'evidence'),
     need('name', 7, 'evidence', 'Which place, project or result should they ask you about?'),
     need('reason', 7, 'reasoning'),
-    need(
-      'other_side',
-      8,
-      'reasoning',
-      'What else was open to you?',
-      /\bi (?:chose|decided|left|took up|switched|joined|gave up|turned down)\b/i,
-    ),
+    need('other_side', 8, 'reasoning'),
     need('lesson', 8, 'ownership'),
   ],
 };

@@ -24,9 +24,13 @@ export type LadderNeed = {
   from: RungMark;
   criterion: CriterionId;
   asks?: string;
-  /** Only asked where this is found in the question or the answer. */
+  /** Only asked where this is found in the question. */
   fits?: RegExp;
 };
+
+/** Asks for a whole story, which has an end and something to learn; one after a figure has not. */
+export const asksForStory =
+  /\b(?:tell|describe|walk|talk|take us|share|what did you|how did you|what happened|decisions?|difficult\w*|challenges?|problems?|mistakes?|failures?|achievements?|example|instance|situation|projects?|built|build|change[ds]?)\b/i;
 
 export const need = (
   thing: LadderThing,

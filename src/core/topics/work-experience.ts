@@ -1,4 +1,4 @@
-import { need } from './ladder-need.ts';
+import { asksForStory, need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
 
 export const workExperience: Topic = {
@@ -85,8 +85,8 @@ export const workExperience: Topic = {
     need('act', 5, 'ownership', 'What did you do yourself?'),
     need('figure', 5, 'evidence', 'Put a number on it: how many, how much or how long?'),
     need('reason', 7, 'reasoning', 'Why this way and no other?'),
-    need('change', 7, 'evidence', 'What came of it, measured before and after?'),
+    need('change', 7, 'evidence', 'What came of it, measured before and after?', asksForStory),
     need('other_side', 8, 'reasoning', 'What did it cost, or who was against it?'),
-    need('lesson', 8, 'ownership', 'What would you do differently today?'),
+    need('lesson', 8, 'ownership', 'What would you do differently today?', asksForStory),
   ],
 };

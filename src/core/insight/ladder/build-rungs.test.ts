@@ -210,3 +210,20 @@ it('brings no words about the resume itself into an answer', () => {
   for (const { text } of rungsOf('work_experience', ...talk))
     expect(text).not.toMatch(/correct it|three staff/);
 });
+
+it('brings in nothing that was said when the panel asked for something else, and what puts a claim right always', () => {
+  const told = 'In 2021 I moved the desk to the gate, because 40 lorries waited.';
+  const other: Asked = [
+    'And the school band, you raised two lakh for a drum?',
+    'My uncle gave it, but he was angry with me for a year.',
+  ];
+  for (const { lines } of rungsOf('work_experience', ['What did you change?', told], other))
+    expect(lines.map(([lead]) => lead)).not.toContainEqual(expect.stringContaining('school band'));
+  const right = 'My senior did most of it, sir. I only gave the plan.';
+  const [five] = rungsOf(
+    'work_experience',
+    ['What did you change?', `${told} It cost us a guard.`],
+    ['You moved it yourself?', right],
+  );
+  expect(five?.lines[0]).toEqual([expect.stringContaining('“You moved it yourself?”'), right]);
+});

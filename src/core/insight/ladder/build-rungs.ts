@@ -57,7 +57,7 @@ function conflictLines({ answer: { turnId }, ledger }: LadderInput): Line[] {
     const isHere = sources.some((one) => one.by === 'turn' && one.turnId === turnId);
     if (outcome !== 'in_conflict' || conflict?.turnId !== turnId || !isHere) return [];
     const parts = [
-      lead('Two things stand against each other. Settle it before you say either:'),
+      lead('These two seem to stand against each other. Settle it before you say either:'),
       asked(`which is right: “${conflict.words}”, or “${conflict.against}”?`),
     ];
     return [{ from: 5 as const, parts, lifts: [oneVersion] }];
@@ -86,7 +86,7 @@ const hiddenIn = (text: string): string | undefined => {
   return isPlainWord(noun.toLowerCase()) ? undefined : phrase;
 };
 
-/** The blank for a need: of a figure, right after the word that hides it. */
+/** The blank for a need: of a figure, with the word that hides it. */
 function needBlank({ thing, ...one }: LadderNeed, { text }: ScoredAnswer): Omit<Line, 'from'> {
   const hidden = thing === 'figure' ? hiddenIn(text) : undefined;
   const parts =
@@ -103,7 +103,7 @@ function mayAsk(
   later: readonly ScoredAnswer[],
   topicId: TopicId,
 ): boolean {
-  if (asks === undefined || (fits && !fits.test(`${answer.question}\n${answer.text}`))) return false;
+  if (asks === undefined || (fits && !fits.test(answer.question))) return false;
   const said = isEmptyTalk(answer, topicId) ? later : [answer, ...later];
   return (
     !said.some(({ text }) => mayTell[thing](text)) &&
@@ -171,7 +171,7 @@ export function buildRungs(input: LadderInput): Built {
   const lines = [...told, ...blanks];
   const gone = goneFrom(input, own, isEmpty);
   const found = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
-  const marks: RungMark[] = found.length === 0 && gone.length > 0 ? [5] : found;
+  const marks: RungMark[] = found.length === 0 && gone.length > 0 && kept > 0 ? [5] : found;
   if (marks.length === 0) return { kind: 'nothing_to_add' };
   const rungs = marks.map((mark, at): Rung => {
     const all = [

@@ -4,7 +4,7 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
-import { type LadderNeed, type LadderThing, need } from '#core/topics/ladder-need.ts';
+import { type LadderNeed, type LadderThing, asksForStory, need } from '#core/topics/ladder-need.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { costsIn, mayTell } from './told-things.ts';
 
@@ -77,7 +77,7 @@ export const needsOfAny: readonly LadderNeed[] = [
   need('figure', 5, 'evidence', 'Put a number on it: how many, how much or how long?'),
   need('reason', 7, 'reasoning', 'Why so?'),
   need('other_side', 7, 'reasoning', 'What was hard about it, or who was against it?'),
-  need('lesson', 8, 'ownership', 'What would you do differently today?'),
+  need('lesson', 8, 'ownership', 'What would you do differently today?', asksForStory),
 ];
 /** And one that tells a reason or what somebody thinks. */
 export const needsOfView: readonly LadderNeed[] = [

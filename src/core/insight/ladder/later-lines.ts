@@ -5,6 +5,7 @@ import { readCorrections } from '#core/answers/conflicts/find-corrections.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import { pageOwned } from '#core/claims/lexicon-owned.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
+import { contentStems, contentStemsOf } from '#core/text/overlap.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
 import { disputed } from './known-texts.ts';
@@ -17,8 +18,8 @@ export type Line = { from: RungMark; parts: LadderPart[]; lifts: Rung['lifts'] }
 
 /** Of fewer words nothing is worth a line. */
 const fewestWords = 6;
-/** So many words are brought in of one answer, and so many are said in all. */
-const mostWords = { line: 100, all: 250 };
+/** So many words are brought in of one answer, and so many are said in all; after a long answer so many still have room. */
+const mostWords = { line: 100, all: 250, room: 60 };
 /** From so many words of its own on an answer is told though it shows nothing that was missing, where there is no other. */
 const ownWords = 12;
 /** And from such a share on the first of them is told at least. */
@@ -78,9 +79,25 @@ function stretchOf(
 /** What an answer tells by what it was asked, in whatever words. */
 const byQuestion: ReadonlySet<LadderThing> = new Set(['other_side', 'lesson']);
 
-/** A question that means what stood in the one before, or what was answered to that. */
-const leaning = /^\W*(?:and|but|so|then|or)\b|\b(?:he|she|him|her|it|that|this|they|them|those|these)\b/i;
-const leansBack = (question: string): boolean => wordCount(question) < 5 || leaning.test(question);
+/** Means by a word, or says too little to mean anything without, what was said before. */
+const pointing = /^\W*(?:so|then|but)\b|^[^.?!,]*\b(?:that|this|these|those|he|she|him|her|they|them|it)\b/i;
+const leansBack = (question: string): boolean => wordCount(question) < 5 || pointing.test(question);
+
+/**
+ * Those of the later answers whose question goes on with what was asked and said before it: it takes up a word of that, or says nothing new and
+ * leans on it. What a panel asks next may be about something else.
+ */
+function onThread(answer: ScoredAnswer, later: readonly ScoredAnswer[]): readonly ScoredAnswer[] {
+  const thread = new Set(contentStemsOf([answer.question, answer.text]));
+  let isOn = true;
+  return later.filter(({ question, text }) => {
+    const asked = [...contentStems(question)];
+    const leans = asked.length === 0 || leansBack(question);
+    isOn = asked.some((one) => thread.has(one)) || (isOn && leans);
+    if (isOn) for (const one of contentStemsOf([question, text])) thread.add(one);
+    return isOn;
+  });
+}
 
 /** And one that only asks to go on. */
 const goesOn = (question: string): boolean =>
@@ -120,9 +137,12 @@ export function laterLines(
   const { transcript, answer, answers, ledger, kept } = input;
   const against = disputed(ledger);
   let open = missing;
-  let room = mostWords.all - kept;
-  const found = laterAnswers(transcript, answer, answers).map((later) => {
-    if (isThin(later) || pageOwned.pattern.test(later.text)) return null;
+  let room = Math.max(mostWords.room, mostWords.all - kept);
+  const all = laterAnswers(transcript, answer, answers);
+  const found = (kept === 0 ? all : onThread(answer, all)).map((later) => {
+    const { takesBack, dontKnow } = later.signals;
+    if (isThin(later) || dontKnow || pageOwned.pattern.test(later.text)) return null;
+    const corrects = takesBack.acts || takesBack.figures;
     const stretch = stretchOf(later, against, room);
     if (!stretch) return null;
     const said = later.text.slice(stretch.start, stretch.end);
@@ -132,14 +152,14 @@ export function laterLines(
       const costs = thing === 'other_side' && costsIn(said) > 0;
       return shows(thing, later, stretch) || costs || (byQuestion.has(thing) && isAsked);
     });
-    return { later, ...stretch, meets, isIn: false };
+    return { later, ...stretch, meets, corrects, isIn: false };
   });
   for (const [at, one] of found.entries()) {
     if (!one) continue;
     one.meets = one.meets.filter((need) => open.includes(need));
     const isOwn = one.later.signals.soundWords >= ownWords;
     const isSequel = found[at - 1]?.isIn === true && goesOn(one.later.question);
-    one.isIn = one.meets.length > 0 || isSequel || (kept === 0 && isOwn);
+    one.isIn = one.meets.length > 0 || one.corrects || isSequel || (kept === 0 && isOwn);
     if (!one.isIn) continue;
     open = open.filter((need) => !one.meets.includes(need));
     for (let before = at; before > 0 && leansBack(found[before]?.later.question ?? ''); before -= 1) {
@@ -155,13 +175,13 @@ export function laterLines(
   const lines: Line[] = [];
   for (const one of found) {
     if (!one?.isIn) continue;
-    const { later, start, end, isWhole, meets } = one;
+    const { later, start, end, isWhole, meets, corrects } = one;
     const text = later.text.slice(start, end);
     if (wordCount(text) > room) continue;
     room -= wordCount(text);
     const source = { by: 'turn' as const, turnId: later.turnId, start, end };
     lines.push({
-      from: kept === 0 && lines.length === 0 ? 5 : lowest(meets.map(({ from }) => from)),
+      from: corrects || (kept === 0 && lines.length === 0) ? 5 : lowest(meets.map(({ from }) => from)),
       parts: [
         leadOf(later.question, lines.length === 0, isWhole),
         { kind: 'added', text, source, space: true },

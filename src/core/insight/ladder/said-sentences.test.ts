@@ -65,6 +65,8 @@ it.each([
     'It was a very good learning experience, sir. All the seniors were supportive, and it was overall a smooth experience for me.',
     true,
   ],
+  ['I asked for the number.', 'Sir, it varies from season to season, and HR in Pune tracks it.', true],
+  ['How many of them?', 'All of them, sir.', false],
   ['By how much?', 'I do not remember the exact figure, sir.', true],
   ['Why a plant?', 'Plants are where things are made, and my uncle runs a foundry.', false],
   ['And then?', 'My father refused.', false],

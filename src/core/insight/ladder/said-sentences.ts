@@ -12,7 +12,7 @@ import { maxims } from '#core/answers/signals/lexicon-generic.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
-import { tellsDeed } from './told-things.ts';
+import { mayTell, tellsDeed } from './told-things.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
 /**
@@ -143,11 +143,18 @@ export function isEmptyTalk(said: Said, topicId: TopicId): boolean {
   return sentences.some(({ loose }) => loose) && sentences.every(({ slight }) => slight);
 }
 
+/** Asks for a number; none and all are numbers too. */
+const asksNumber =
+  /\bhow many\b|\b(?:the|which|what|one) (?:\p{L}+ )?(?:numbers?|figures?|percentage|rate)\b/iu;
+const countsAll = /\b(?:all|most|both|nobody|no one|everybody|everyone|nothing|only)\b/i;
+
 /** Whether a follow-up got words and no answer. */
 export function isDodge(said: Said): boolean {
   const { signals } = said;
   const sentences = sentencesIn(said);
   if (!tellsNothingDone(said, sentences)) return false;
+  const { question, text } = said;
+  if (asksNumber.test(question) && !mayTell.figure(text) && !countsAll.test(text)) return true;
   if (signals.evasions.length > 0 || (signals.dontKnow && !signals.methodCue)) return true;
   const isLoose = signals.vague.length > 0 || sentences.some(({ loose }) => loose);
   return isLoose && isTalk(said, reasonsIn(said) > 1);

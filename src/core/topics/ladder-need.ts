@@ -1,6 +1,5 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import type { RungMark } from '#contract/ladder.ts';
-import { oneOf, raw } from '#core/text/lexicon.ts';
 
 /** What an answer at some height has: a thing code can look for in it. */
 export type LadderThing =
@@ -30,13 +29,11 @@ export type LadderNeed = {
 };
 
 /** Asks for a whole story, which has an end and something to learn; one after a figure has not. */
-export const asksForStory = new RegExp(
-  raw`\b(?:${oneOf(
-    'tell|describe|walk|talk|take us|share|what did you|how did you|what happened|decisions?|example|instance|situation',
-    raw`difficult\w*|challenges?|problems?|mistakes?|failures?|achievements?|projects?|built|build|change[ds]?`,
-  )})\b`,
-  'i',
-);
+const storyWords = [
+  'tell|describe|walk|talk|take us|share|what did you|how did you|what happened|decisions?|example|instance|situation',
+  String.raw`difficult\w*|challenges?|problems?|mistakes?|failures?|achievements?|projects?|built|build|change[ds]?`,
+];
+export const asksForStory = new RegExp(String.raw`\b(?:${storyWords.join('|')})\b`, 'i');
 
 export const need = (
   thing: LadderThing,

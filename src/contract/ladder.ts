@@ -11,8 +11,9 @@ const inTurn = { turnId: z.string(), start: z.number().int(), end: z.number().in
 
 /**
  * A piece of a rung (rule LADDER-1). `kept` and `left_out` are the candidate's own words of the answer itself; `added` are their words from
- * elsewhere, verbatim, with the place; `asked` is what nobody knows but the candidate, a blank to fill; `joined` are words that hold it
- * together and say no fact. `space` is false where no space stands before it.
+ * elsewhere, verbatim, with the place; `asked` is what nobody knows but the candidate, a blank to fill; `lead` are words of ours that open a line
+ * of an outline and say what stands on it; `joined` are words that hold prose together and say no fact. `space` is false where no space stands
+ * before it.
  */
 const ladderPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kept'), text: z.string(), ...inTurn, space: z.boolean() }),
@@ -28,6 +29,7 @@ const ladderPart = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('asked'), text: z.string(), space: z.boolean() }),
   z.object({ kind: z.literal('joined'), text: z.string(), space: z.boolean() }),
+  z.object({ kind: z.literal('lead'), text: z.string(), space: z.boolean() }),
 ]);
 export type LadderPart = z.infer<typeof ladderPart>;
 
@@ -40,11 +42,21 @@ const rung = z.object({
 });
 export type Rung = z.infer<typeof rung>;
 
+/** A height that is not there: the answer itself has what it asks for, or nothing was found that could be brought in or asked for. */
+const absentRung = z.object({ mark: z.literal(rungMarks), because: z.enum(['in_answer', 'nothing_found']) });
+export type AbsentRung = z.infer<typeof absentRung>;
+
 /** The answer that cost most and how it could have gone, or why there is none. */
 export const ladder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('none'),
-    because: z.enum(['nothing_assessed', 'all_strong', 'nothing_to_build_on']),
+    because: z.enum([
+      'nothing_assessed',
+      'all_strong',
+      'about_something_else',
+      'nothing_to_build_on',
+      'nothing_to_add',
+    ]),
     /** The answer that cost most, where it and what was said after it hold nothing to build on; `asks` is the one question to answer first. */
     emptyTalk: z
       .object({
@@ -67,6 +79,8 @@ export const ladder = z.discriminatedUnion('kind', [
     /** Why this answer, in one line. */
     because: z.string(),
     rungs: z.array(rung),
+    /** Missing on those made before it was told. */
+    absent: z.array(absentRung).optional(),
     /** The model that found words for a rung at least; null when none did. */
     model: z.string().nullable(),
   }),
@@ -74,22 +88,71 @@ export const ladder = z.discriminatedUnion('kind', [
 export type Ladder = z.infer<typeof ladder>;
 export type AnswerLadder = Extract<Ladder, { kind: 'ladder' }>;
 
+/** Why there is no ladder. */
+export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'], string> = {
+  nothing_assessed: 'No topic of this interview has a number, so no answer can be called the weakest.',
+  all_strong: 'Every topic with a number came to 7 or more. There is no weak answer to tell again.',
+  about_something_else:
+    'Plain code reads your answers on the topics that lost most as about something else than what was asked, and builds nothing on them. If they were about it, let the first sentence take up the words of the question.',
+  nothing_to_build_on:
+    'The topics that lost most have no answer that can be built on: what was said was too short, about something else, or kept out of the score.',
+  nothing_to_add:
+    'The answers that cost most hold, or at least touch on, all that plain code looks for in answers to such questions. It finds nothing to add to them, neither in what you said when they asked on nor in your resume, and nothing to ask you for. How well they are told and argued it cannot judge.',
+};
+
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>
-  `Of your scored answers this one, on “${topicName}”, cost most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
+  `This answer, on “${topicName}”, is among those that cost you most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
 export const firstAskWords = 'Before all else it has to say one thing:';
 
-/** Said of the heights that are not there: they would be word for word the one below. */
-export function absentWords(rungs: readonly Rung[]): string {
-  const absent = rungMarks.filter((mark) => !rungs.some((one) => one.mark === mark));
-  if (absent.length === 0) return '';
-  return `There is no ${absent.join(' and no ')} here: nothing more can be built from what you said.`;
+const listOf = (marks: readonly AbsentRung[]): string => {
+  const named = marks.map(({ mark }) => `${mark === 8 ? 'an' : 'a'} ${mark}`);
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+};
+
+/** Said of the heights that are not there. */
+export function absentWords({ rungs, absent }: Pick<AnswerLadder, 'rungs' | 'absent'>): string {
+  if (!absent) {
+    const gone = rungMarks.filter((mark) => !rungs.some((one) => one.mark === mark));
+    return gone.length === 0
+      ? ''
+      : `There is no ${gone.join(' and no ')} here: it would be word for word the one below.`;
+  }
+  const has = absent.filter(({ because }) => because === 'in_answer');
+  const none = absent.filter(({ because }) => because === 'nothing_found');
+  return [
+    ...(has.length > 0
+      ? [`Your answer already has what ${listOf(has)} ${has.length > 1 ? 'ask' : 'asks'} for.`]
+      : []),
+    ...(none.length > 0 ? [`For ${listOf(none)} plain code finds nothing more to bring in or to ask.`] : []),
+  ].join(' ');
 }
 
-/** A rung as it would be said: its parts in a row, without what is left out. */
+/** A line of a rung: the words of ours that open it, if any, and what stands on it. */
+type RungLine = { lead: string | null; parts: LadderPart[] };
+
+/** The lines of a rung; prose is one. */
+export function rungLines(parts: readonly LadderPart[]): RungLine[] {
+  const lines: RungLine[] = [];
+  for (const part of parts) {
+    const open = lines.at(-1);
+    if (part.kind === 'lead') lines.push({ lead: part.text, parts: [] });
+    else if (open) open.parts.push(part);
+    else lines.push({ lead: null, parts: [part] });
+  }
+  return lines;
+}
+
+/** A rung as it would be said or worked from: its lines, without what is left out. */
 export function rungText(parts: readonly LadderPart[]): string {
-  return parts
-    .filter(({ kind }) => kind !== 'left_out')
-    .map(({ text, space }, at) => (space && at > 0 ? ` ${text}` : text))
-    .join('');
+  return rungLines(parts)
+    .map(({ lead, parts: on }) => {
+      const words = on
+        .filter(({ kind }) => kind !== 'left_out')
+        .map(({ text, space }, at) => (space && at > 0 ? ` ${text}` : text))
+        .join('');
+      return lead === null ? words : `${lead} ${words}`;
+    })
+    .filter((line) => line !== '')
+    .join('\n');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
@@ -9,13 +10,49 @@ const weak = [
   'I wrote a Python script that sorted the requests by branch, because the morning queue took four hours. After that it took 50 minutes.',
 ];
 
+/** Two heights of an answer: one with a line that is brought in, one with a blank besides. */
+function outline(question: string, turnId: string, answer: string): AnswerLadder {
+  const told = { text: answer, turnId, start: 0, end: answer.length, space: true };
+  const source = { by: 'turn', turnId, start: 0, end: answer.length } as const;
+  const parts: LadderPart[] = [
+    { kind: 'left_out', ...told },
+    { kind: 'lead', text: 'Bring this in unasked. They had to ask “And you?”, and you said:', space: true },
+    { kind: 'added', text: answer, source, space: true },
+  ];
+  const blank: LadderPart[] = [
+    { kind: 'lead', text: 'Only you know this. Say it too:', space: true },
+    { kind: 'asked', text: '[What did it cost?]', space: true },
+  ];
+  const lifts = [{ criterion: 'reasoning', text: 'A cause is given.' } as const];
+  const topic = { topicId: 'introduction', topicName: 'Introduction' } as const;
+  return {
+    kind: 'ladder',
+    ...topic,
+    question,
+    turnId,
+    answer,
+    because: 'Of your scored answers this one cost most.',
+    rungs: [
+      { mark: 5, lifts, parts, wordedBy: 'offline' },
+      { mark: 8, lifts, parts: [...parts, ...blank], wordedBy: 'offline' },
+    ],
+    absent: [{ mark: 7, because: 'nothing_found' }],
+    model: null,
+  };
+}
+
 let site: Site;
 let sessionId: string;
+let ladder: AnswerLadder;
 test.beforeAll(async ({ browser }) => {
   site = await openSite();
   const context = await browser.newContext();
   const client = await enter(context, site, person);
   sessionId = await finishedInterview(client, 'chill', 14, (_, before) => weak[before % 2] ?? '');
+  const { feedback } = await client.call('readFeedback', { params: { sessionId } });
+  const [asked, turn] = feedback?.transcript.filter(({ topicId }) => topicId === 'introduction') ?? [];
+  if (!asked || !turn) throw new Error('Nothing was answered.');
+  ladder = outline(asked.text, turn.id, turn.text);
   await context.close();
 });
 test.afterAll(() => site.close());
@@ -34,23 +71,39 @@ test.beforeEach(async ({ context, page }) => {
   await expect(section(page)).toBeVisible();
 });
 
+test('what was built of an interview is shown, or why nothing was', async ({ page }) => {
+  await opened(page).click();
+  await expect(section(page).locator('.told, .empty, .asked-for').first()).toBeVisible({ timeout: 30_000 });
+  await expectEverywhere(page, 'the ladder');
+});
+
 test('it opens by keyboard, the arrows go up and down, and a word leads to its turn', async ({ page }) => {
+  await page.route(`**/api/feedback/${sessionId}/ladder`, (route) =>
+    route.fulfill({ json: { status: 'ready', ladder } }),
+  );
   expect(asked.filter((url) => /\/ladder(?:-answer.*)?$/.test(url))).toEqual([]);
   await opened(page).focus();
   await page.keyboard.press('Enter');
   const five = section(page).getByRole('tab', { name: 'As about a 5' });
+  const eight = section(page).getByRole('tab', { name: 'As about an 8' });
+  const told = section(page).getByRole('tabpanel');
+  const lines = told.locator('.rung').getByRole('listitem');
   await expect(five).toHaveAttribute('aria-selected', 'true');
-  await expect(section(page).getByRole('tabpanel')).toContainText('Put together by plain code');
-  await expect(section(page).locator('.rung .blank, .rung ins').first()).toBeVisible();
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toHaveText(`Left out: ${ladder.answer} End of what is left out.`);
+  await expect(lines.nth(1)).toContainText(
+    `They had to ask “And you?”, and you said:Put in: ${ladder.answer} (you, at`,
+  );
+  await expect(told).toContainText('Put together by plain code');
+  await expect(told).toContainText('For a 7 plain code finds nothing more to bring in or to ask.');
   await five.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(section(page).getByRole('tab', { name: 'As about a 7' })).toBeFocused();
-  await page.keyboard.press('End');
-  const eight = section(page).getByRole('tab', { name: 'As about an 8' });
-  await expect(eight).toHaveAttribute('aria-selected', 'true');
-  await expect(section(page).getByRole('tabpanel')).toContainText(/\[.+\?\]/);
+  await expect(eight).toBeFocused();
+  await expect(lines.nth(2)).toContainText('Only you know this. Say it too:Put in: [What did it cost?]');
   await page.keyboard.press('ArrowRight');
   await expect(five).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(eight).toHaveAttribute('aria-selected', 'true');
   await expectEverywhere(page, 'the ladder');
   const link = section(page).getByRole('link').first();
   const turnId = (await link.getAttribute('href'))?.slice(1) ?? '';

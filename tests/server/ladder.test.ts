@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerLadder, rungText } from '#contract/ladder.ts';
+import { type AnswerLadder, rungLines, rungText } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { type Exchange, exchanges, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';
+import { needsOf } from '#core/insight/ladder/ladder-needs.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
+import { mayTell } from '#core/insight/ladder/told-things.ts';
 
 const weak: Exchange[] = [
   [
@@ -44,16 +46,19 @@ const [first] = weak as [Exchange, Exchange];
 
 describe('the ladder of an interview', () => {
   it('takes what was said later for what the answer lacked, and asks for what nobody said', async () => {
-    const rungs = rungsOf(await ladderOf([...strong, ...weak]));
-    expect(rungs.map(({ mark }) => mark)).toEqual([5, 7, 8]);
-    const [five, seven, eight] = rungs.map(({ parts }) => rungText(parts));
-    const own = 'Our team resolved the tickets on time and the client was happy.';
-    const later =
-      'I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours.';
-    expect(five).toContain(`${own} ${later} After that it took 50 minutes.`);
-    expect(seven).toContain(`${own} ${later} After that it took 50 minutes.`);
-    expect(five).not.toContain('quick learner');
-    expect(eight).toMatch(/It cost us \[.+\?\]\. Today I would \[.+\?\]\.$/);
+    const ladder = await ladderOf([...strong, ...weak]);
+    const rungs = rungsOf(ladder);
+    expect(rungs.map(({ mark }) => mark)).toEqual([5, 8]);
+    expect(ladder.kind === 'ladder' && ladder.absent).toEqual([{ mark: 7, because: 'nothing_found' }]);
+    const [five, eight] = rungs.map(({ parts }) => rungText(parts).split('\n'));
+    const own = 'Our team resolved the tickets on time and the client was happy';
+    const lead = 'Bring this in unasked. They had to ask “What did you do yourself?”, and you said:';
+    expect(five).toEqual([expect.stringContaining(own), `${lead} ${weak[1]?.[3]}`]);
+    expect(five?.[0]).not.toContain('quick learner');
+    expect(eight).toEqual([
+      ...(five ?? []),
+      'Only you know this. Say it too: [What did it cost, or who was against it?]',
+    ]);
   });
 
   it('brings in a line of the resume about the same work, and none that the interview speaks against', async () => {
@@ -61,9 +66,9 @@ describe('the ladder of an interview', () => {
       rungText(rungsOf(ladder)[0]?.parts ?? []);
     const alone = [...strong, first, ['work_experience', 'probe', 'And you?', 'I did my part.'] as const];
     expect(five(await ladderOf(alone, [metric]))).toContain(
-      'As my resume puts it: Resolved 1,200+ support tickets for a banking client.',
+      'This stands in your resume, and you did not say it. Say it here: Resolved 1,200+ support tickets for a banking client',
     );
-    expect(five(await ladderOf(alone))).toContain('there were many [how many?] issues');
+    expect(five(await ladderOf(alone))).toContain('[Put a number on it: how many, how much or how long?]');
     const other = { ...metric, value: 'Raised 1,200 rupees for the school library' };
     expect(five(await ladderOf(alone, [other]))).not.toContain('library');
   });
@@ -113,7 +118,36 @@ describe('the ladder of an interview', () => {
       attributes: { score: '8.1' },
     };
     const rungs = rungsOf(await ladderOf(given, [cgpa]));
-    expect(rungText(rungs[2]?.parts ?? [])).toContain('7.8 CGPA. [which is right: “7.8”, or “CGPA 8.1”?]');
+    expect(rungText(rungs[0]?.parts ?? [])).toContain(
+      'Settle it before you say either: [which is right: “7.8”, or “CGPA 8.1”?]',
+    );
+  });
+
+  it('takes the next costliest answer where the costliest has nothing to show, and says so', async () => {
+    const rich: Exchange[] = [
+      [
+        'background',
+        'lead',
+        'Tell us of Kusumdih.',
+        'In Kusumdih I gave 27,000 rupees as an advance to nine women, because the mahajan paid 180 a kilo. He refused them oil, and I lost my aunt over it. I should have asked her first.',
+      ],
+      ['background', 'probe', 'And?', 'Nothing more.'],
+    ];
+    const feedback = await feedbackOf([...rich, ...weak, ...strong]);
+    const only = (...topicIds: string[]) => ({
+      ...feedback,
+      topics: feedback.topics
+        .filter(({ topicId }) => topicIds.includes(topicId))
+        .map((topic) => ({
+          ...topic,
+          score: 4,
+          levels: topic.levels.map((one) => ({ ...one, level: topic.topicId === 'background' ? 0 : 3.9 })),
+        })),
+    });
+    expect(makeLadder(only('background'), [])).toEqual({ kind: 'none', because: 'nothing_to_add' });
+    const ladder = makeLadder(only('background', 'work_experience'), []);
+    expect(ladder).toMatchObject({ kind: 'ladder', topicId: 'work_experience' });
+    expect(ladder.because).toMatch(/^Of your scored answers to which plain code finds something to add/);
   });
 
   it('is none where nothing was assessed, all is strong, or there is nothing to build on', async () => {
@@ -164,6 +198,8 @@ describe('the ladder of an interview', () => {
         'At Zenvia we sold 40 crates.',
         'We resolved support tickets for a client. ',
         'I learnt to ask first, although it cost time',
+        'I do not remember that, sir.',
+        'The team resolved it and everybody was happy. ',
         '…',
       ),
       fc.lorem({ maxCount: 6 }),
@@ -181,6 +217,8 @@ describe('the ladder of an interview', () => {
         const ladder = makeLadder({ ...feedback, transcript }, [metric]);
         if (ladder.kind === 'none') return;
         const textOf = (id: string): string => transcript.find((turn) => turn.id === id)?.text ?? '';
+        const asked = (id: string): string =>
+          transcript[transcript.findIndex((turn) => turn.id === id) - 1]?.text ?? '';
         for (const part of ladder.rungs.flatMap(({ parts }) => parts)) {
           if (part.kind === 'kept' || part.kind === 'left_out')
             expect(textOf(part.turnId).slice(part.start, part.end)).toBe(part.text);
@@ -188,12 +226,35 @@ describe('the ladder of an interview', () => {
             expect(textOf(part.source.turnId).slice(part.source.start, part.source.end)).toBe(part.text);
           else if (part.kind === 'added') expect(part.text).toBe(metric.value);
           else if (!part.text.startsWith('[which is right')) {
-            expect(part.text).not.toMatch(/\d/);
-            expect(part.text.replace(/\bI\b|\bMBA\b/g, '').slice(2)).not.toMatch(/(?<![.?“] )\p{Lu}/u);
+            const ours = part.text.replaceAll(/“[^”]*”/g, '').replaceAll(/\b(?:I|MBA)\b/g, '');
+            expect(ours).not.toMatch(/\d/);
+            expect(ours.slice(2)).not.toMatch(/(?<![.?“] )\p{Lu}/u);
           }
         }
+        for (const { lead, parts } of ladder.rungs.flatMap((rung) => rungLines(rung.parts))) {
+          for (const part of parts) {
+            if (part.kind !== 'added' || part.source.by !== 'turn') continue;
+            expect(parts).toHaveLength(1);
+            expect(textOf(part.source.turnId).slice(0, part.source.start).trim()).toBe('');
+            expect(lead).toContain(`“${asked(part.source.turnId)}”`);
+          }
+        }
+        ladder.rungs.forEach(({ parts, lifts }, at) => {
+          const below = ladder.rungs[at - 1]?.parts;
+          expect(rungText(parts)).not.toBe(below ? rungText(below) : ladder.answer.trim());
+          expect(parts.some(({ kind }) => kind === 'lead' || kind === 'left_out')).toBe(true);
+          expect(lifts).not.toEqual([]);
+          expect(parts.filter(({ kind }) => kind === 'asked').length).toBeLessThan(2);
+        });
+        const isKept = ladder.rungs.some(({ parts }) => parts.some(({ kind }) => kind === 'kept'));
+        const said = ['T10', 'T12']
+          .filter((id) => id > ladder.turnId || (isKept && id === ladder.turnId))
+          .map(textOf);
+        const asks = ladder.rungs.flatMap(({ parts }) => parts.map(({ text }) => text));
+        for (const { thing, asks: blank } of needsOf(ladder.topicId, { ...ladder, isProbe: false }))
+          if (asks.includes(`[${blank}]`)) expect(said.filter(mayTell[thing])).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
   });
 });

@@ -66,16 +66,9 @@ export const academics: Topic = {
   },
   firstAsk: 'Which one case or example shows what it means?',
   ladder: [
-    need(
-      'picture',
-      5,
-      'structure',
-      'To somebody who never studied it, I would say: [what, in one sentence?].',
-    ),
-    need('figure', 5, 'evidence', 'For example: [which case, with a figure in it?].'),
-    need('reason', 7, 'reasoning', 'That is so because [what is the cause?].'),
-    need('act', 7, 'ownership', 'I have used it in [which project or class, and for what?].'),
-    need('other_side', 8, 'reasoning', 'It stops being true when [which assumption fails?].'),
-    need('unseen', 8, 'ownership', 'The part I would look up again is [which, and where?].'),
+    need('case', 5, 'evidence', 'Which case or example shows it?'),
+    need('reason', 7, 'reasoning'),
+    need('act', 7, 'ownership', 'Where have you met it yourself: in a project, at work, in the news?'),
+    need('other_side', 8, 'reasoning'),
   ],
 };

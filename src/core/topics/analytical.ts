@@ -54,11 +54,7 @@ export const analytical: Topic = {
   },
   firstAsk: 'Which number do you start from, and why that one?',
   ladder: [
-    need('unseen', 5, 'structure', 'I start from [which number do you take as given?].'),
-    need('reason', 5, 'reasoning', 'I take that number because [what makes it likely?].'),
-    need('unseen', 7, 'structure', 'Step by step: [which steps, each with its sum?], which gives [what?].'),
-    need('unseen', 7, 'structure', 'That is [per day or per year, and for whom?].'),
-    need('unseen', 8, 'reasoning', 'I check it against [which figure do you know for sure?].'),
-    need('other_side', 8, 'reasoning', 'It is most wrong if [which assumption fails?].'),
+    need('reason', 5, 'reasoning', 'What makes the number you start from likely?'),
+    need('other_side', 8, 'reasoning', 'Which assumption, if it fails, changes your result most?'),
   ],
 };

@@ -61,17 +61,11 @@ export const background: Topic = {
   },
   firstAsk: 'What does the place live on, and what have you seen of it yourself?',
   ladder: [
-    need('name', 5, 'evidence', 'The place lives on [what, and how many people work in it?].', {
-      fits: ofPlace,
-    }),
-    need('unseen', 7, 'evidence', 'I have seen it myself: [where, when, and what?].', {
-      fits: ofPlace,
-      told: /\b(?:in|at) (?:my|our) \p{L}+|\bmy (?:\p{L}+ )?\p{L}+ (?:has|had|have|works|worked|drives|runs|gave|teaches)\b|\bi (?:saw|have seen|never left|lived?|told|tried)\b/iu,
-    }),
-    need('unseen', 7, 'structure', 'What the place lacks is [what?], and my idea for that is [which?].', {
-      fits: ofPlace,
-    }),
-    need('other_side', 8, 'reasoning', 'The difficulty with that idea is [what?].', { fits: ofPlace }),
-    need('lesson', 8, 'ownership', 'It has taught me to [what do you do because of it?].'),
+    need('name', 5, 'evidence', 'What does the place live on?', ofPlace),
+    need('figure', 5, 'evidence'),
+    need('act', 7, 'evidence', 'What have you done there, or seen of it, yourself?', ofPlace),
+    need('reason', 7, 'reasoning'),
+    need('other_side', 8, 'reasoning'),
+    need('lesson', 8, 'ownership'),
   ],
 };

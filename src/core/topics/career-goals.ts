@@ -53,20 +53,10 @@ export const careerGoals: Topic = {
   },
   firstAsk: 'Which work do you want to do, in what kind of firm, and what have you seen of it?',
   ladder: [
-    need('name', 5, 'evidence', 'The role I mean is [which role, and in what kind of firm?].'),
-    need('reason', 5, 'reasoning', 'I want it because [what in your own work draws you to it?].'),
-    need('unseen', 7, 'structure', 'The way there is [which post first?], and after that [which one?].', {
-      told: /\bfirst (?:\p{L}+ )?(?:years?|months|post|job|role)\b|\b(?:start|begin|join)(?:ing)? as\b/iu,
-    }),
-    need('unseen', 7, 'evidence', 'I have asked [whom in that line of work?], who told me [what?].', {
-      told: /\btold me\b|\bi (?:asked|spoke to|know (?:some|a|one))|\bmy (?:boss|manager|senior|uncle|cousin)\b/i,
-    }),
-    need(
-      'other_side',
-      8,
-      'reasoning',
-      'It could fail because [which risk?]; then I would [what is the second plan?].',
-    ),
-    need('unseen', 8, 'ownership', 'For this I have already given up [what did you turn down?].'),
+    need('name', 5, 'evidence', 'Which role, and in what kind of firm?'),
+    need('reason', 5, 'reasoning', 'What in your own work or studies draws you to it?'),
+    need('figure', 7, 'evidence'),
+    need('act', 7, 'ownership', 'What have you done towards it already?'),
+    need('other_side', 8, 'reasoning', 'What could stop it, and what would you do then?'),
   ],
 };

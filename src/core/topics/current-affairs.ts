@@ -71,13 +71,11 @@ export const currentAffairs: Topic = {
   },
   firstAsk: 'Which one case makes you think so: where, when, how large?',
   ladder: [
-    need('reason', 5, 'reasoning', 'I hold this because [which cause?].'),
-    need('figure', 5, 'evidence', 'The case I have in mind is [which one, when, and how large?].'),
-    need('other_side', 7, 'reasoning', 'The other side says [what, fairly put?].'),
-    need('stand', 7, 'structure', 'I still come down on [which side, and for which reason?].'),
-    need('unseen', 8, 'reasoning', 'Those who gain are [who?], and those who pay for it are [who?].', {
-      told: /\b(?:who|should|would|will) (?:pay|paid|gain|lose)|\bpays? (?:for|it)\b|\bgot (?:it|nothing)\b|\b(?:lose|loses|lost|gains?)\b/i,
-    }),
-    need('unseen', 8, 'ownership', 'I would change my mind if [which fact came out?].'),
+    need('reason', 5, 'reasoning', 'Which cause makes you think so?'),
+    need('case', 5, 'evidence', 'Which one case do you have in mind: where, when, how large?'),
+    need('figure', 5, 'evidence'),
+    need('stand', 7, 'structure', 'Which side do you come down on?'),
+    need('other_side', 7, 'reasoning', 'What does the other side say, fairly put?'),
+    need('act', 8, 'ownership'),
   ],
 };

@@ -69,11 +69,11 @@ export const hobbies: Topic = {
   },
   firstAsk: 'When did you last do it, where, and what was hard about it?',
   ladder: [
-    need('figure', 5, 'evidence', 'The last time was [when, where, and what exactly?].'),
-    need('act', 5, 'ownership', 'What I do myself is [what, and how often?].'),
-    need('name', 7, 'evidence', 'The one to ask me about is [which one, by its name?].'),
-    need('reason', 7, 'reasoning', 'I keep at it because [what does nothing else give you?].'),
-    need('other_side', 8, 'reasoning', 'What most people get wrong about it is [what?].'),
-    need('lesson', 8, 'ownership', 'It has changed how I [what, and how?].'),
+    need('case', 5, 'evidence', 'When did you last do it, where, and what happened?'),
+    need('figure', 5, 'evidence'),
+    need('act', 5, 'ownership'),
+    need('reason', 7, 'reasoning', 'What does it give you that nothing else does?'),
+    need('other_side', 8, 'reasoning', 'What is hard about it?'),
+    need('lesson', 8, 'ownership'),
   ],
 };

@@ -55,15 +55,11 @@ export const introduction: Topic = {
   field: null,
   firstAsk: 'Which one thing have you built, changed or decided yourself, and when?',
   ladder: [
-    need('act', 5, 'ownership', 'What I have built or changed myself is [what?].'),
-    need('figure', 5, 'evidence', 'In numbers, that was [how many, how much or how long?].'),
-    need('unseen', 7, 'structure', 'What ties all this together is [which thread, in five words?].'),
-    need('name', 7, 'evidence', 'Ask me about [which place, project or result, by its name?].'),
-    need('other_side', 8, 'reasoning', 'I turned this way and not towards [what else was open to you?].', {
-      fits: /\bi (?:chose|decided|left|took up|switched|joined|gave up|turned down)\b/i,
-    }),
-    need('lesson', 8, 'ownership', 'Since then I [what do you do differently, and what taught you that?].', {
-      told: /\bi (?:stopped|started|changed|learnt|learned)\b|\bnow i\b/i,
-    }),
+    need('act', 5, 'ownership', 'What have you built, changed or decided yourself?'),
+    need('figure', 5, 'evidence'),
+    need('name', 7, 'evidence', 'Which place, project or result should they ask you about?'),
+    need('reason', 7, 'reasoning'),
+    need('other_side', 8, 'reasoning'),
+    need('lesson', 8, 'ownership'),
   ],
 };

@@ -7,38 +7,44 @@ export type LadderThing =
   | 'change'
   | 'name'
   | 'act'
-  | 'setting'
   | 'reason'
   | 'other_side'
   | 'lesson'
-  /** The side an answer takes, and a picture for who knows nothing of the matter. */
+  /** The side an answer takes, or what it would do. */
   | 'stand'
-  | 'picture'
-  /** Something like it that happened to them; it opens what they tell of it. */
-  | 'met'
-  /** Nothing of it can be found by code: it is always asked. */
-  | 'unseen';
+  /** One case of what it claims: a time, a place, an example. */
+  | 'case';
 
 /**
- * A thing that an answer needs from this height on; where it is missing, `words` with their blanks stand in, before or after what was said. No
- * fact stands in them, and every blank is a question (rule LADDER-1).
+ * A thing that an answer needs from this height on. Where nobody said it, `asks` is the question to the candidate that stands in; without one it is
+ * only looked for in what they said later (rules LADDER-1, LADDER-7).
  */
 export type LadderNeed = {
   thing: LadderThing;
   from: RungMark;
   criterion: CriterionId;
-  words: string;
-  place: 'before' | 'after';
-  /** Found in what was said on the question, it is told already and never asked for. */
-  told?: RegExp;
-  /** Only asked where this is found in the question or the answer. */
+  asks?: string;
+  /** Only asked where this is found in the question. */
   fits?: RegExp;
 };
+
+/** Asks for a whole story, which has an end and something to learn; one after a figure has not. */
+const storyWords = [
+  'tell|describe|walk|talk|take us|share|what did you|how did you|what happened|decisions?|example|instance|situation',
+  String.raw`difficult\w*|challenges?|problems?|mistakes?|failures?|achievements?|projects?|built|build|change[ds]?`,
+];
+export const asksForStory = new RegExp(String.raw`\b(?:${storyWords.join('|')})\b`, 'i');
 
 export const need = (
   thing: LadderThing,
   from: RungMark,
   criterion: CriterionId,
-  words: string,
-  { place = 'after', ...when }: Partial<Pick<LadderNeed, 'place' | 'told' | 'fits'>> = {},
-): LadderNeed => ({ thing, from, criterion, words, place, ...when });
+  asks?: string,
+  fits?: RegExp,
+): LadderNeed => ({
+  thing,
+  from,
+  criterion,
+  ...(asks === undefined ? {} : { asks }),
+  ...(fits === undefined ? {} : { fits }),
+});

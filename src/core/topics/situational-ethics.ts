@@ -60,17 +60,11 @@ export const situationalEthics: Topic = {
   },
   firstAsk: 'When were you near such a choice, and what did you do?',
   ladder: [
-    need('reason', 5, 'reasoning', 'I would do so because [why?].'),
-    need('unseen', 5, 'structure', 'The first thing I would do is [what, that same day?].', {
-      told: /\bi(?: will|['’]ll| would|['’]d) (?!not\b|be\b|like\b|say\b)\p{L}+|\bi (?:said no|told|refused|reported|asked|went)\b/iu,
-    }),
-    need('unseen', 7, 'reasoning', 'It touches [whom?], and it costs me [what?].', {
-      told: /\b(?:lost|lose|costs?|loses)\b|\bsuspended\b|\bdid not get\b/i,
-    }),
-    need('met', 7, 'evidence', 'I have been near this once: [when, where, and what did you do?].'),
-    need('other_side', 8, 'reasoning', 'I would do otherwise if [which fact were different?].'),
-    need('unseen', 8, 'ownership', 'The line I would not cross is [which one?].', {
-      told: /\bi (?:would|will) (?:not|never)\b|\bi (?:said no|refused)\b/i,
-    }),
+    need('stand', 5, 'structure', 'What would you do first, that same day?'),
+    need('reason', 5, 'reasoning', 'Why would you do so?'),
+    need('act', 7, 'evidence', 'When were you near such a choice, and what did you do?'),
+    need('figure', 7, 'evidence'),
+    need('other_side', 8, 'reasoning', 'What would it cost you, and whom else?'),
+    need('lesson', 8, 'ownership'),
   ],
 };

@@ -72,19 +72,15 @@ export const whyMba: Topic = {
   },
   firstAsk: 'On which day, at work or in class, did you lack something an MBA teaches, and what was it?',
   ladder: [
-    need('reason', 5, 'reasoning', 'I say so because [what in your own work showed you this?].', {
-      told: /\b(?:in|at|on) (?:my|our|the) \p{L}+.*\bi\b|\bi (?:had to|could not|couldn['’]t|never knew|did not know|do not know|don['’]t know|want to know)\b/iu,
-    }),
-    need('figure', 5, 'evidence', 'I noticed it when [which month, and at what task?].'),
-    need('name', 7, 'evidence', 'What I would come for is [which course or professor, by name?].'),
-    need('act', 7, 'ownership', 'What I have already tried to learn of it is [what, and when?].'),
+    need('reason', 5, 'reasoning', 'What in your own work or studies showed you this?'),
+    need('figure', 5, 'evidence'),
+    need('act', 7, 'ownership', 'What have you already tried to learn of it yourself?'),
+    need('name', 7, 'evidence', 'Which course or professor would you come for?'),
     need(
       'other_side',
       8,
       'reasoning',
-      'Part of this I could learn without an MBA, but [why is that not enough?].',
-      { told: /\b(?:book|books|course|by yourself|on your own|without)\b/i },
+      'Part of this you could learn without an MBA. Why is that not enough?',
     ),
-    need('unseen', 8, 'ownership', 'If nobody admits me this year, I will [what instead?].'),
   ],
 };

@@ -1,16 +1,5 @@
-import { need } from './ladder-need.ts';
+import { asksForStory, need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
-
-/** Tells when something was, or how long it went on. */
-const timeTold = new RegExp(
-  [
-    String.raw`\b(?:19|20)\d\d\b`,
-    String.raw`\b(?:january|february|march|april|june|july|august|september|october|november|december)\b`,
-    String.raw`\b(?:monsoon|summer|winter)\b`,
-    String.raw`\b(?:in|for|within|the) (?:the )?(?:\p{L}+ ){0,2}(?:weeks?|months?|years?|semester)\b`,
-  ].join('|'),
-  'iu',
-);
 
 export const workExperience: Topic = {
   plan: {
@@ -93,17 +82,11 @@ export const workExperience: Topic = {
   },
   firstAsk: 'Which one thing did you do yourself, and what was different afterwards?',
   ladder: [
-    need('setting', 7, 'structure', 'This was in [which month, and in which team?].', {
-      place: 'before',
-      told: timeTold,
-    }),
-    need('act', 5, 'ownership', 'My own part was [what did you do yourself?].'),
-    need('figure', 5, 'evidence', 'In numbers, that was [how many, how much or how long?].'),
-    need('reason', 7, 'reasoning', 'I did it this way because [why this way and no other?].'),
-    need('change', 7, 'evidence', 'What came of it: [what, measured before and after?].', {
-      told: /\b(?:fell|rose|dropped|came down|went up|went (?:from|to)|nobody used|no one used|never used|came to|stopped calling|instead of)\b/i,
-    }),
-    need('other_side', 8, 'reasoning', 'It cost us [what was given up, or who was against it?].'),
-    need('lesson', 8, 'ownership', 'Today I would [what would you do differently?].'),
+    need('act', 5, 'ownership', 'What did you do yourself?'),
+    need('figure', 5, 'evidence', 'Put a number on it: how many, how much or how long?'),
+    need('reason', 7, 'reasoning', 'Why this way and no other?'),
+    need('change', 7, 'evidence', 'What came of it, measured before and after?', asksForStory),
+    need('other_side', 8, 'reasoning', 'What did it cost, or who was against it?'),
+    need('lesson', 8, 'ownership', 'What would you do differently today?', asksForStory),
   ],
 };

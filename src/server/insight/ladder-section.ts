@@ -6,6 +6,7 @@ import {
   type Ladder,
   type LadderPart,
   type Rung,
+  rungLines,
 } from '#contract/ladder.ts';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
@@ -18,7 +19,7 @@ const wholeRungChars = 900;
 const sentenceChars = 300;
 const questionChars = 200;
 
-/** A sentence of a rung with its mark and the place it comes from. */
+/** A sentence of a line with its mark and the place it comes from. */
 type Piece = { mark: 'own' | 'in' | 'out'; text: string; isGlued: boolean; from: string };
 
 const title = 'Your weakest answer, and how it could have gone';
@@ -48,11 +49,11 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
       { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },
       {
         kind: 'small',
-        text: 'Plain words are yours. Underlined ones are put in, [in brackets] is for you to fill, and what is struck out can go.',
+        text: 'Plain words are yours. Underlined ones are brought in, [in brackets] is for you to answer, and what is struck out can go.',
       },
       {
         kind: 'small',
-        text: `The heights are what the rubric asks for, no promise of a score. ${absentWords(ladder.rungs)}`.trim(),
+        text: `The heights are what the rubric asks for, no promise of a score. ${absentWords(ladder)}`.trim(),
       },
       ...wordedBy(ladder),
       ...ladder.rungs.flatMap((rung) => rungBlocks(rung, transcript)),
@@ -83,12 +84,15 @@ function wordedBy({ rungs, model }: AnswerLadder): ReportBlock[] {
 
 function rungBlocks({ mark, lifts, parts }: Rung, transcript: readonly Turn[]): ReportBlock[] {
   const lifted = lifts.map(({ criterion, text }) => `${criterionNames[criterion]}: ${text}`).join(' ');
-  const pieces = piecesOf(parts, transcript);
-  const chars = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const lines = rungLines(parts).map(({ lead, parts: on }) => ({ lead, pieces: piecesOf(on, transcript) }));
+  const chars = lines.flatMap(({ pieces }) => pieces).reduce((sum, { text }) => sum + text.length, 0);
   return [
     { kind: 'heading', text: `As about ${mark === 8 ? 'an' : 'a'} ${mark}` },
     { kind: 'small', text: lifted || 'Nothing new is asked for at this height; what is here carries it.' },
-    { kind: 'marked', words: chars > wholeRungChars ? shortened(pieces) : pieces.flatMap(wordsOf) },
+    ...lines.flatMap(({ lead, pieces }): ReportBlock[] => [
+      ...(lead === null ? [] : [{ kind: 'small', text: lead } as const]),
+      { kind: 'marked', words: chars > wholeRungChars ? shortened(pieces) : pieces.flatMap(wordsOf) },
+    ]),
   ];
 }
 

@@ -20,7 +20,8 @@ const wordingMs = 30_000;
 
 const task = [
   'Tell the answer again at each height given, as its speaker would say it: "I", in plain spoken Indian English, 40 to 150 words each.',
-  'Each height has an outline: keep its order, its blanks and as many of its own words as read well; join them, and add no fact.',
+  'Each height has an outline: the answer as it stands, then lines to bring in, each after the question it answered or a note on it, then what nobody knows.',
+  'Make one answer of it: keep its order, its blanks and as many of its own words as read well; join them, repeat no question and no note, and add no fact.',
   'Use no number, name, place, date, office, honour, amount or deed that is not in the lines given, and no word for things that is not there.',
   'What nobody knows stays a blank: a question in square brackets, ending in "?". Leave out what the outline leaves out.',
   'Nothing on marks, chances or admission.',

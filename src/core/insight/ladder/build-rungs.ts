@@ -1,16 +1,26 @@
-import { type LadderPart, type Rung, type RungMark, rungMarks, rungText } from '#contract/ladder.ts';
+import { type AbsentRung, type LadderPart, type Rung, type RungMark, rungMarks } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
+import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
-import { blankFor, withBlank } from './blank-words.ts';
-import { closed } from './close-sentence.ts';
-import { findPassages, laterAnswers, tellsOfThen } from './find-passages.ts';
 import { fromResume } from './from-resume.ts';
-import { causes, goesOn, holds, isTold, liftOf, needsOf, shows } from './ladder-needs.ts';
-import { isEmptyTalk, sentencesIn, type SaidSentence } from './said-sentences.ts';
+import { laterAnswers, laterLines, type Line, takenBackIn } from './later-lines.ts';
+import {
+  answersThem,
+  liftOf,
+  needsOf,
+  nothingEmpty,
+  nothingTakenBack,
+  oneVersion,
+  saidUnasked,
+  shows,
+} from './ladder-needs.ts';
+import { isDodge, isEmptyTalk, sentencesIn } from './said-sentences.ts';
+import { asksFor, mayTell, tellsDeed } from './told-things.ts';
 
 type LadderInput = {
   topicId: TopicId;
@@ -22,163 +32,192 @@ type LadderInput = {
   answers: readonly ScoredAnswer[];
 };
 
-/** What comes to the answer at a height: words said later, a line of the resume, or a blank, and the needs it meets. */
-type Extra = {
-  from: RungMark;
-  parts: LadderPart[];
-  meets: readonly LadderNeed[];
-  kind: 'passage' | 'fact' | 'blank';
+/** The heights there are and why the others are not; or that the answer is empty talk, or holds all that code can look for. */
+type Built =
+  | { kind: 'rungs'; rungs: Rung[]; absent: AbsentRung[] }
+  | { kind: 'empty_talk' }
+  | { kind: 'nothing_to_add' };
+
+const lead = (text: string): LadderPart => ({ kind: 'lead', text, space: true });
+const asked = (text: string): LadderPart => ({ kind: 'asked', text: `[${text}]`, space: true });
+
+/** A line of the resume for a figure that nobody said. */
+function factLines(needs: readonly LadderNeed[], input: LadderInput): Line[] {
+  const figure = needs.find(({ thing }) => thing === 'figure');
+  const isOfDeeds = needs.some(({ thing, from }) => thing === 'act' && from === 5);
+  const fact = figure && isOfDeeds ? fromResume(input) : null;
+  if (!figure || !fact) return [];
+  const before = lead('This stands in your resume, and you did not say it. Say it here:');
+  return [{ from: figure.from, parts: [before, fact], lifts: [liftOf(figure)] }];
+}
+
+/** What the resume or an earlier answer says instead of this one. */
+function conflictLines({ answer: { turnId }, ledger }: LadderInput): Line[] {
+  return ledger.flatMap(({ outcome, conflict, sources }) => {
+    const isHere = sources.some((one) => one.by === 'turn' && one.turnId === turnId);
+    if (outcome !== 'in_conflict' || conflict?.turnId !== turnId || !isHere) return [];
+    const parts = [
+      lead('These two seem to stand against each other. Settle it before you say either:'),
+      asked(`which is right: “${conflict.words}”, or “${conflict.against}”?`),
+    ];
+    return [{ from: 5 as const, parts, lifts: [oneVersion] }];
+  });
+}
+
+/** What the panel asked and got no answer to. */
+function unansweredBlanks(later: readonly ScoredAnswer[]): Omit<Line, 'from'>[] {
+  return later
+    .filter((one) => isDodge(one))
+    .map(({ question }) => ({
+      parts: [
+        lead(
+          `They ${question.trim().endsWith('?') ? 'asked' : 'said'} “${question.trim()}”, and got nothing that could be held on to. Have an answer ready:`,
+        ),
+        asked('what do you say to that?'),
+      ],
+      lifts: [answersThem],
+    }));
+}
+
+/** Numbers that hide behind a word. */
+const unnumbered = /\b(?:many|several|various|a lot of|lots of|a few) (\p{L}+s)\b/iu;
+const hiddenIn = (text: string): string | undefined => {
+  const [phrase, noun = ''] = unnumbered.exec(text) ?? [];
+  return isPlainWord(noun.toLowerCase()) ? undefined : phrase;
 };
 
-/** A line of the resume for what nobody said. */
-function factFor(missing: readonly LadderNeed[], input: LadderInput): Extra[] {
-  for (const need of missing) {
-    const added = fromResume(need, input);
-    if (!added) continue;
-    const before: LadderPart = { kind: 'joined', text: 'As my resume puts it:', space: true };
-    return [{ kind: 'fact', from: need.from, parts: [before, ...closed(added)], meets: [need] }];
-  }
-  return [];
+/** The blank for a need: of a figure, with the word that hides it. */
+function needBlank({ thing, ...one }: LadderNeed, { text }: ScoredAnswer): Omit<Line, 'from'> {
+  const hidden = thing === 'figure' ? hiddenIn(text) : undefined;
+  const parts =
+    hidden === undefined
+      ? [lead('Only you know this. Say it too:'), asked(one.asks ?? '')]
+      : [lead(`You said “${hidden}”. Say the number:`), asked('how many?')];
+  return { parts, lifts: [liftOf({ thing, ...one })] };
 }
 
-/** What is asked of a claim makes no sense where the claim is left out. */
-const leaning: ReadonlySet<LadderThing> = new Set(['reason', 'stand', 'change']);
+/** Whether a need may be asked for: it fits, and by a broad reading it was not said, then or when the panel asked on. */
+function mayAsk(
+  { thing, asks, fits }: LadderNeed,
+  answer: ScoredAnswer,
+  later: readonly ScoredAnswer[],
+  topicId: TopicId,
+): boolean {
+  if (asks === undefined || (fits && !fits.test(answer.question))) return false;
+  const said = isEmptyTalk(answer, topicId) ? later : [answer, ...later];
+  return (
+    !said.some(({ text }) => mayTell[thing](text)) &&
+    // "How many?" is not answered without a number; what was dodged is asked in the panel's words.
+    !later.some((one) => asksFor(thing, one.question) && (thing !== 'figure' || isDodge(one)))
+  );
+}
 
-const heightOf = (meets: readonly LadderNeed[]): RungMark =>
-  rungMarks.find((mark) => meets.some(({ from }) => from <= mark)) ?? 8;
-
-/** Whether a blank for a need fits the question, and asks for nothing that was said on it, then or when the panel asked on. */
-function mayAsk(one: LadderNeed, input: LadderInput, isEmpty: boolean): boolean {
-  const { answer, answers, transcript } = input;
+/** One blank at most: at 5 what stands against something else, and at a height that gets nothing else, what comes first. */
+function blankLines(needs: readonly LadderNeed[], told: readonly Line[], input: LadderInput): Line[] {
+  const { answer, answers, transcript, topicId } = input;
   const later = laterAnswers(transcript, answer, answers);
-  const said = isEmpty ? later : [answer, ...later];
-  const texts = [...said.map(({ text }) => text), ...later.map(({ question }) => question)];
-  if (one.fits && !one.fits.test(`${answer.question}\n${answer.text}`)) return false;
-  if (one.thing === 'met') return !said.some((each) => tellsOfThen(each, sentencesIn(each)));
-  return !isTold(one, texts) && !later.some(({ signals, text }) => holds[one.thing](signals, text));
-}
-
-/**
- * What comes at which height: first all that was said later or stands in the resume, and at a height that gets nothing of that, and at the last, one
- * blank: the need that comes first.
- */
-function extrasOf(input: LadderInput, isEmpty: boolean): Extra[] {
-  const { topicId, answer } = input;
-  const needs = needsOf(topicId, answer);
-  const missing = isEmpty ? needs : needs.filter(({ thing }) => !holds[thing](answer.signals, answer.text));
-  const passages = findPassages(missing, { ...input, isEmpty }).map(
-    ({ parts, meets }, at): Extra => ({
-      kind: 'passage',
-      from: isEmpty && at === 0 ? 5 : heightOf(meets),
-      parts,
-      meets,
-    }),
-  );
-  const left = missing.filter((one) => !passages.some(({ meets }) => meets.includes(one)));
-  const told = [...passages, ...factFor(left, input)];
-  const asked = left.filter(
-    (one) =>
-      !told.some(({ meets }) => meets.includes(one)) &&
-      !(isEmpty && leaning.has(one.thing)) &&
-      mayAsk(one, input, isEmpty),
-  );
-  const blanks = rungMarks.flatMap((mark): Extra[] => {
-    if (mark < 8 && told.some(({ from }) => from === mark)) return [];
-    const next = asked.find(({ from }) => from <= mark) ?? asked.find(({ from }) => from <= above(mark));
-    if (!next) return [];
-    asked.splice(asked.indexOf(next), 1);
-    return [{ kind: 'blank', from: mark, parts: blankFor(next), meets: [next] }];
-  });
-  return [...told, ...blanks];
-}
-
-/** From the height above one thing at most is asked for here. */
-const above = (mark: RungMark): RungMark => (mark === 5 ? 7 : 8);
-
-/** A sentence of the answer as a part. */
-function said(
-  { turnId, text }: ScoredAnswer,
-  { start, end }: SaidSentence,
-  kind: 'kept' | 'left_out',
-): LadderPart[] {
-  const part: LadderPart = { kind, text: text.slice(start, end), turnId, start, end, space: true };
-  return kind === 'left_out' ? [part] : closed(part);
-}
-
-/** What the resume or an earlier answer says instead, as a question right after the words it stands against. */
-function conflictsIn(
-  { turnId }: ScoredAnswer,
-  ledger: readonly Claim[],
-): { end: number; parts: LadderPart[] }[] {
-  return ledger.flatMap(({ outcome, conflict, sources }) => {
-    const here = sources.find((one) => one.by === 'turn' && one.turnId === turnId);
-    if (outcome !== 'in_conflict' || conflict?.turnId !== turnId || here?.by !== 'turn') return [];
-    const text = `[which is right: “${conflict.words}”, or “${conflict.against}”?]`;
-    return [{ end: here.end, parts: [{ kind: 'asked', text, space: true }] }];
+  const [conflict] = conflictLines(input);
+  const open = [
+    ...unansweredBlanks(later).map((blank) => ({ from: 5 as const, blank })),
+    ...needs
+      .filter((one) => mayAsk(one, answer, later, topicId))
+      .map((one) => ({ from: one.from, blank: needBlank(one, answer) })),
+  ];
+  return rungMarks.flatMap((mark): Line[] => {
+    if (mark === 5 && conflict) return [conflict];
+    if (told.some(({ from }) => from === mark)) return [];
+    const at = open.findIndex(({ from }) => from <= mark);
+    const [next] = at < 0 ? [] : open.splice(at, 1);
+    return next ? [{ from: mark, ...next.blank }] : [];
   });
 }
 
-/** The candidate's own sentences at a height. */
-function ownParts(input: LadderInput, isShort: boolean, isEmpty: boolean): LadderPart[] {
-  const { answer, ledger } = input;
+/** The candidate's own sentences: what anybody could have said, and what was taken back, as what can go. */
+function ownParts({ answer }: LadderInput, isEmpty: boolean): LadderPart[] {
+  const { turnId, text } = answer;
   const sentences = sentencesIn(answer);
-  const conflicts = conflictsIn(answer, ledger);
+  const back = takenBackIn(answer).map(({ start }) => start);
   const mayGo = sentences.some(({ empty }) => !empty);
-  const goes = ({ start, end, empty }: SaidSentence): boolean =>
-    isEmpty || (isShort && empty && mayGo && !causes.test(answer.text.slice(start, end)));
-  return sentences.flatMap((sentence) => [
-    ...said(answer, sentence, goes(sentence) ? 'left_out' : 'kept'),
-    ...conflicts
-      .filter(({ end }) => end > sentence.start && end <= sentence.end)
-      .flatMap(({ parts }) => parts),
-  ]);
+  return sentences.map(({ start, end, empty }): LadderPart => {
+    const goes = isEmpty || back.includes(start) || (mayGo && empty);
+    const kind = goes ? 'left_out' : 'kept';
+    return { kind, text: text.slice(start, end), turnId, start, end, space: true };
+  });
 }
 
-function liftsAt(mark: RungMark, extras: readonly Extra[]): Rung['lifts'] {
-  const here = extras.filter(({ from }) => from === mark);
-  const lifts = here.flatMap(({ kind, meets, parts }) => {
-    const added = parts.flatMap((part) => (part.kind === 'added' ? [part.text] : [])).join(' ');
-    const shown = kind === 'passage' ? meets.filter((need) => shows(need, added)) : meets;
-    return shown.length === 0
-      ? [goesOn]
-      : shown.map((need) => ({ criterion: need.criterion, text: liftOf(need) }));
-  });
-  return [...new Map(lifts.map((lift) => [lift.text, lift])).values()];
+/** What the answer is rid of. */
+function goneFrom({ answer }: LadderInput, own: readonly LadderPart[], isEmpty: boolean): Rung['lifts'] {
+  const back = takenBackIn(answer).length;
+  const left = own.filter(({ kind }) => kind === 'left_out').length;
+  return [...(back > 0 ? [nothingTakenBack] : []), ...(!isEmpty && left > back ? [nothingEmpty] : [])];
 }
 
 /**
- * The same answer at each height, offline (rule LADDER-1): the candidate's sentences in their order and words, then what is missing for that
- * height, from what they said later or what the resume says, and else as a blank. From 7 on sentences that anybody could have said are left
- * out, as long as others stay; a height that would be word for word the one below is not there, and an answer that is nothing but such is
- * left out whole, for what was said later (rule LADDER-7). Null where
- * that is nothing.
+ * The same answer at each height, offline, as an outline (rules LADDER-1, LADDER-7): the candidate's sentences in their order and words, with what
+ * anybody could have said struck out; then on lines of their own what they said later, with the question it answers, a line of the resume, and at
+ * most one blank. A height that brings nothing new is not there.
  */
-export function buildRungs(input: LadderInput): Rung[] | null {
-  const isEmpty = isEmptyTalk(input.answer, input.topicId);
-  const extras = extrasOf(input, isEmpty);
-  if (isEmpty && !extras.some(({ kind }) => kind === 'passage')) return null;
-  const rungs = rungMarks.map((mark): Rung => {
-    const here = extras.filter(({ from }) => from <= mark);
-    const isShort = mark > 5 || here.some(({ kind }) => kind === 'passage');
-    const own = ownParts(input, isShort, isEmpty);
-    const figure = here.find(({ kind, meets }) => kind === 'blank' && meets[0]?.thing === 'figure');
-    const inline = figure ? withBlank(own) : null;
-    const placed = (place: LadderNeed['place']): LadderPart[] =>
-      here
-        .filter((one) => placeOf(one) === place && (inline === null || one !== figure))
-        .flatMap(({ parts }) => parts);
+export function buildRungs(input: LadderInput): Built {
+  const { topicId, answer } = input;
+  const isEmpty = isEmptyTalk(answer, topicId);
+  const needs = needsOf(topicId, answer);
+  const missing = isEmpty ? needs : needs.filter(({ thing }) => !shows(thing, answer));
+  const own = ownParts(input, isEmpty);
+  const kept = own.filter((part) => part.kind === 'kept').reduce((sum, { text }) => sum + wordCount(text), 0);
+  const later = laterLines(missing, { ...input, kept });
+  if (isEmpty && later.length === 0) return { kind: 'empty_talk' };
+  const told = [...later, ...(kept > 0 ? factLines(needs, input) : [])];
+  const blanks = blankLines(missing, told, input);
+  const lines = [...told, ...blanks];
+  const gone = goneFrom(input, own, isEmpty);
+  const found = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
+  const marks: RungMark[] = found.length === 0 && gone.length > 0 && kept > 0 ? [5] : found;
+  if (marks.length === 0) return { kind: 'nothing_to_add' };
+  const rungs = marks.map((mark, at): Rung => {
+    const all = [
+      ...(at === 0 ? gone : []),
+      ...lines.filter(({ from }) => from === mark).flatMap((line) => line.lifts),
+    ];
+    const named = all.filter((lift) => lift !== saidUnasked);
+    const lifts = named.length > 0 ? named : all;
     return {
       mark,
-      lifts: liftsAt(mark, extras),
-      parts: [...placed('before'), ...(inline ?? own), ...placed('after')],
+      lifts: [...new Map(lifts.map((lift) => [lift.text, lift])).values()],
+      parts: [
+        ...own,
+        ...told.filter(({ from }) => from <= mark).flatMap(({ parts }) => parts),
+        ...blanks.filter(({ from }) => from === mark).flatMap(({ parts }) => parts),
+      ],
       wordedBy: 'offline',
     };
   });
-  return rungs.filter(({ parts }, at) => {
-    const below = rungs[at - 1];
-    return !below || rungText(below.parts) !== rungText(parts);
+  return { kind: 'rungs', rungs, absent: absentOf(marks, needs, { answer, own }) };
+}
+
+/** Whether what the answer keeps shows a thing to any reader. */
+function hasIn(
+  thing: LadderThing,
+  { answer, own }: { answer: ScoredAnswer; own: readonly LadderPart[] },
+): boolean {
+  return own.some((part) => {
+    if (part.kind !== 'kept') return false;
+    if (thing === 'act' && tellsDeed(part.text)) return true;
+    return shows(thing, answer, part) || (thing === 'figure' && mayTell.figure(part.text));
   });
 }
 
-const placeOf = ({ kind, meets }: Extra): LadderNeed['place'] =>
-  kind === 'blank' ? (meets[0]?.place ?? 'after') : 'after';
+/** Why a height is not there: one below the lowest, that what the answer keeps has all it asks for, else that nothing was found that is missing there. */
+function absentOf(
+  marks: readonly RungMark[],
+  needs: readonly LadderNeed[],
+  kept: Parameters<typeof hasIn>[1],
+): AbsentRung[] {
+  return rungMarks
+    .filter((mark) => !marks.includes(mark))
+    .map((mark) => {
+      const here = needs.filter(({ from }) => from === mark);
+      const isBelow = mark < (marks[0] ?? 5) && here.length > 0;
+      const has = isBelow && here.every(({ thing }) => hasIn(thing, kept));
+      return { mark, because: has ? 'in_answer' : 'nothing_found' };
+    });
+}

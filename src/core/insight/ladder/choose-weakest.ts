@@ -67,12 +67,12 @@ function puzzleTurns({ transcript }: Feedback, { topicId, puzzles = [] }: TopicF
 }
 
 /**
- * The answer that cost most (rule LADDER-3): of the assessed topics below strong, each answer costs the topic's weight, times each criterion's
+ * The answers by what they cost, the costliest first (rule LADDER-3): of the assessed topics below strong, each answer costs the topic's weight, times each criterion's
  * weight, times how far the topic and this answer alone are from full. Of equal ones the first. What was said when the panel asked further belongs
  * to the answer it asked about; alone it counts where nothing can be built on that. Turns that are never scored, and topics whose
  * answers were about something else, are not looked at.
  */
-export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]): Weakest | None {
+export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]): Weakest[] | None {
   const { transcript, profile } = feedback;
   const assessed = feedback.topics.filter(
     ({ topicId, score, levels }) => score !== null && levels.length > 0 && scoredBy(topicId) === 'answers',
@@ -80,9 +80,13 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
   if (assessed.length === 0) return { kind: 'none', because: 'nothing_assessed' };
   const weak = assessed.filter(({ score }) => (score ?? 0) < strongFrom);
   if (weak.length === 0) return { kind: 'none', because: 'all_strong' };
+  let elsewhere = 0;
   const found = weak.flatMap((one) => {
     const topic = gatherTopic({ transcript, topicId: one.topicId, profile, facts });
-    if (topic.offTopic) return [];
+    if (topic.offTopic) {
+      elsewhere += 1;
+      return [];
+    }
     const puzzles = puzzleTurns(feedback, one);
     const weight = topicTable[one.topicId].scoring.weight[profile];
     const good = topic.answers.filter((answer) => canBuildOn(answer) && !puzzles.has(answer.turnId));
@@ -93,11 +97,21 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
       return { topic: one, answer, answers: topic.answers, costs, cost };
     });
   });
-  const [worst] = found.toSorted((a, b) => b.cost - a.cost);
-  if (!worst) return { kind: 'none', because: 'nothing_to_build_on' };
+  if (found.length === 0)
+    return {
+      kind: 'none',
+      because: elsewhere === weak.length ? 'about_something_else' : 'nothing_to_build_on',
+    };
   const order = (one: Cost): number => criterionIds.indexOf(one.criterion);
-  const gaps = worst.costs
-    .filter(({ level }) => level < 4)
-    .toSorted((a, b) => b.points - a.points || order(a) - order(b));
-  return { topic: worst.topic, answer: worst.answer, answers: worst.answers, gaps: gaps.slice(0, 2) };
+  return found
+    .toSorted((a, b) => b.cost - a.cost)
+    .map(({ topic, answer, answers, costs }) => ({
+      topic,
+      answer,
+      answers,
+      gaps: costs
+        .filter(({ level }) => level < 4)
+        .toSorted((a, b) => b.points - a.points || order(a) - order(b))
+        .slice(0, 2),
+    }));
 }

@@ -3,15 +3,15 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import type { Claim } from '#core/claims/claim.ts';
+import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
+import { stem } from '#core/text/stem.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import { wordCount, wordKeys } from '#core/text/words-of.ts';
-import type { LadderNeed } from '#core/topics/ladder-need.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { saidTurns } from '#core/claims/interview-conflicts.ts';
 import { disputed } from './known-texts.ts';
-import { tellsChange } from './ladder-needs.ts';
 
 type Added = Extract<LadderPart, { kind: 'added' }>;
 
@@ -43,16 +43,12 @@ const measured: ReadonlySet<ResumeFact['kind']> = new Set([
  * A line of the resume with a figure that belongs to this answer; null when there is none, what it says is disputed, or the candidate counted the same
  * things anywhere in the interview: one number of a thing is enough.
  */
-export function fromResume(
-  { thing }: LadderNeed,
-  input: {
-    transcript: readonly Turn[];
-    facts: readonly ResumeFact[];
-    answer: ScoredAnswer;
-    ledger: readonly Claim[];
-  },
-): Added | null {
-  if (thing !== 'figure' && thing !== 'change') return null;
+export function fromResume(input: {
+  transcript: readonly Turn[];
+  facts: readonly ResumeFact[];
+  answer: ScoredAnswer;
+  ledger: readonly Claim[];
+}): Added | null {
   const { transcript, answer, facts, ledger } = input;
   const about = new Set([...contentStems(answer.text), ...contentStems(answer.question)]);
   const turns = saidTurns(transcript).map(({ text }) => text);
@@ -65,10 +61,11 @@ export function fromResume(
   );
   const fits = facts.find(({ id, kind, line, value }) => {
     const figures = wordKeys(value).filter((key) => /^\d/.test(key));
-    const shared = [...contentStems(value)].filter((one) => about.has(one) && !/^\d/.test(one)).length;
+    const own = wordKeys(value).filter((key) => !/^\d/.test(key) && !isPlainWord(key));
+    const shared = new Set(own.map(stem).filter((one) => about.has(one))).size;
     return (
       measured.has(kind) &&
-      (thing === 'figure' ? figures.length > 0 : tellsChange(value)) &&
+      figures.length > 0 &&
       !figures.some((figure) => told.has(figure)) &&
       ![...countedIn(value)].some((noun) => counted.has(noun)) &&
       shared >= sharedStems &&

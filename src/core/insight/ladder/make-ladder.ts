@@ -14,29 +14,37 @@ const inSentence: Record<Weakest['gaps'][number]['criterion'], string> = {
   response: 'the follow-up',
 };
 
-/** Why this answer, by what the topic lost its points in. */
-function becauseOf({ topic, gaps }: Weakest): string {
+/** Why this answer, by what the topic lost its points in; `isCostliest` is false where code found nothing to change in a costlier one. */
+function becauseOf({ topic, gaps }: Weakest, isCostliest: boolean): string {
   const lost = gaps.map(({ criterion, level }) => `${inSentence[criterion]} (${level} of 4)`).join(' and ');
-  return `Of your scored answers this one cost most: “${topic.name}” lost most in ${lost}, and this answer brought it little.`;
+  const which = isCostliest
+    ? 'Of your scored answers this one cost most'
+    : 'Of your scored answers to which plain code finds something to add, this one cost most';
+  return `${which}: “${topic.name}” lost most in ${lost}.`;
 }
 
 /**
  * The ladder of an interview, made of its stored feedback and the resume alone: pure, the same for the same input. Without a model it is an
- * outline with the candidate's words in place (rule LADDER-1).
+ * outline with the candidate's words in place (rule LADDER-1). Of the answers that cost most the first with something to show is taken.
  */
 export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): Ladder {
   const weakest = chooseWeakest(feedback, facts);
   if ('kind' in weakest) return weakest;
-  const { topic, answer, answers } = weakest;
   const { transcript } = feedback;
   const ledger = claimLedger({ transcript, facts });
-  const { topicId, name: topicName } = topic;
-  const { question, turnId, text } = answer;
-  const told = { topicId, topicName, question, turnId, answer: text };
-  const rungs = buildRungs({ topicId, transcript, facts, ledger, answer, answers });
-  if (rungs === null) {
-    const asks = topicTable[topicId].firstAsk;
-    return { kind: 'none', because: 'nothing_to_build_on', emptyTalk: { ...told, asks } };
+  for (const [at, one] of weakest.entries()) {
+    const { topic, answer, answers } = one;
+    const { topicId, name: topicName } = topic;
+    const { question, turnId, text } = answer;
+    const told = { topicId, topicName, question, turnId, answer: text };
+    const built = buildRungs({ topicId, transcript, facts, ledger, answer, answers });
+    if (built.kind === 'empty_talk') {
+      const asks = topicTable[topicId].firstAsk;
+      return { kind: 'none', because: 'nothing_to_build_on', emptyTalk: { ...told, asks } };
+    }
+    if (built.kind === 'nothing_to_add') continue;
+    const { rungs, absent } = built;
+    return { kind: 'ladder', ...told, because: becauseOf(one, at === 0), rungs, absent, model: null };
   }
-  return { kind: 'ladder', ...told, because: becauseOf(weakest), rungs, model: null };
+  return { kind: 'none', because: 'nothing_to_add' };
 }

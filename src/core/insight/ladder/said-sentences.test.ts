@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { TopicId } from '#contract/topics.ts';
-import { isEmptyTalk } from './said-sentences.ts';
+import { isDodge, isEmptyTalk } from './said-sentences.ts';
 
-const isEmpty = (topicId: TopicId, question: string, text: string): boolean => {
-  const signals = analyseAnswer({ answer: text, question, facts: [], earlierAnswers: [] });
-  return isEmptyTalk({ text, question, signals }, topicId);
-};
+const saidOf = (question: string, text: string) => ({
+  text,
+  question,
+  signals: analyseAnswer({ answer: text, question, facts: [], earlierAnswers: [] }),
+});
+const isEmpty = (topicId: TopicId, question: string, text: string): boolean =>
+  isEmptyTalk(saidOf(question, text), topicId);
 
 it.each<[TopicId, string, string]>([
   [
@@ -36,6 +39,16 @@ it.each<[TopicId, string, string]>([
     'I worked as a system engineer on support tickets for a banking client.',
   ],
   ['hobbies', 'What do you read?', 'I read Atomic Habits.'],
+  [
+    'work_experience',
+    'A problem you solved?',
+    'There was a vibration in one pump and I checked the alignment with my fitters.',
+  ],
+  [
+    'situational_ethics',
+    'What do you do?',
+    'I will talk to him and give a warning. Then I will inform my manager.',
+  ],
   ['academics', 'What is goodwill?', 'Goodwill is an intangible asset shown when it was purchased.'],
   [
     'current_affairs',
@@ -44,4 +57,24 @@ it.each<[TopicId, string, string]>([
   ],
 ])('is none, of %s: %s %s', (topicId, question, text) => {
   expect(isEmpty(topicId, question, text)).toBe(false);
+});
+
+it.each([
+  [
+    'Did you see one bad decision?',
+    'It was a very good learning experience, sir. All the seniors were supportive, and it was overall a smooth experience for me.',
+    true,
+  ],
+  ['I asked for the number.', 'Sir, it varies from season to season, and HR in Pune tracks it.', true],
+  ['How many of them?', 'All of them, sir.', false],
+  ['By how much?', 'I do not remember the exact figure, sir.', true],
+  ['Why a plant?', 'Plants are where things are made, and my uncle runs a foundry.', false],
+  ['And then?', 'My father refused.', false],
+  [
+    'How did you find it?',
+    'I went to the site and saw that the base plate was loose, and my manager did not agree with me about it at all, he said it was something else.',
+    false,
+  ],
+])('got words and no answer: %s %s %s', (question, text, dodged) => {
+  expect(isDodge(saidOf(question, text))).toBe(dodged);
 });

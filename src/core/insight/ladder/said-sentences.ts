@@ -1,6 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
@@ -11,13 +12,15 @@ import { maxims } from '#core/answers/signals/lexicon-generic.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
+import { mayTell, tellsDeed } from './told-things.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
 /**
  * A sentence of an answer by its place in it; `empty` tells that nothing of it can be held on to and anybody could have said it, `slight` that it
- * has nothing of its own: no figure, no name, no deed and hardly a word that does not stand in anybody's answer.
+ * has nothing of its own: no figure, no name, no deed and hardly a word that does not stand in anybody's answer; `loose` that it has phrases of
+ * anybody's.
  */
-export type SaidSentence = { start: number; end: number; empty: boolean; slight: boolean };
+export type SaidSentence = { start: number; end: number; empty: boolean; slight: boolean; loose: boolean };
 
 type Said = Pick<ScoredAnswer, 'text' | 'signals' | 'question'>;
 
@@ -44,7 +47,13 @@ const hasNumber = (text: string, question: string): boolean => {
 
 /** Figures of speech. */
 const idle = /^(?:360|24|100 ?(?:%|percent|per cent)|110|101)(?![\d.,]*\d)/i;
-const idlePhrase = /\b(?:360|24 ?[x*/] ?7|100 ?%|100 percent|110|101)\b/gi;
+const idlePhrase = new RegExp(
+  raw`\b(?:${oneOf(
+    raw`(?:360|three (?:hundred )?(?:and )?sixty)[ -]degrees?|360|24 ?[x*/] ?7|100 ?%|(?:100|hundred) percent|110|101`,
+    '(?:two|both) (?:sides|things|worlds)|(?:tier|level|phase) (?:one|two|three)',
+  )})\b`,
+  'gi',
+);
 const own = (signals: AnswerSignals): readonly Mention[] => [
   ...signals.numbers.filter(({ text }) => !idle.test(text)),
   ...signals.deltas,
@@ -98,23 +107,63 @@ export function sentencesIn(said: Said): SaidSentence[] {
     const ofAll = words.search(maxims) >= 0;
     const slight = isSlight(words, said, within);
     const loose = ofAll || hollow;
-    const argues = [...signals.reasoning, ...signals.counterpoints, ...signals.results].some(within);
-    const empty =
-      (loose && !tells.some(within) && !hasNumber(words, said.question)) ||
-      (slight && (loose || (signals.vague.some(within) && !argues)));
-    return [{ start, end, empty, slight: slight || empty }];
+    const tellsNothing = !tells.some(within) && !hasNumber(words, said.question);
+    const weighs = signals.counterpoints.some(within);
+    const empty = loose && (tellsNothing || (slight && !weighs));
+    return [{ start, end, empty, slight: slight || empty, loose }];
   });
 }
 
 /** Of these a claim without a figure, name or deed can be an answer all the same. */
 const takesClaims: ReadonlySet<string> = new Set(['technical', 'opinion']);
 
+/** Whether an answer tells no figure and nothing its speaker did, but in words of anybody's. */
+function tellsNothingDone(said: Said, sentences: readonly SaidSentence[]): boolean {
+  const { text, question } = said;
+  const plain = text.replace(idlePhrase, '');
+  if (/\d/.test(plain) || hasNumber(plain, question)) return false;
+  return !sentences.some(({ start, end, loose }) => !loose && tellsDeed(text.slice(start, end)));
+}
+
+/** From so many words on an answer is talk when fewer than this share of them are its own, of one that argues when fewer than that. */
+const talk = { words: 12, ownShare: 0.12, arguedShare: 0.08 };
+const reasonsIn = ({ text, signals }: Said): number =>
+  signals.reasoning.length + signals.counterpoints.length + (/\bbecause\b/i.test(text) ? 1 : 0);
+const isTalk = ({ signals: { words, soundWords } }: Said, argues: boolean): boolean =>
+  words >= talk.words && soundWords < (argues ? talk.arguedShare : talk.ownShare) * words;
+
 /** Whether all an answer says is what anybody could have said: nothing can be built on it (rule LADDER-7). */
 export function isEmptyTalk(said: Said, topicId: TopicId): boolean {
-  const { signals } = said;
-  const reasons = signals.reasoning.length + signals.counterpoints.length > 0;
-  const claims = takesClaims.has(topicTable[topicId].scoring.kind);
+  const { kind } = topicTable[topicId].scoring;
   const sentences = sentencesIn(said);
-  if (claims && reasons && sentences.some(({ empty }) => !empty)) return false;
-  return topicTable[topicId].scoring.kind !== 'technical' && sentences.every(({ slight }) => slight);
+  if (kind === 'technical' || !tellsNothingDone(said, sentences)) return false;
+  const argues = reasonsIn(said) > (takesClaims.has(kind) ? 0 : 1);
+  if (isTalk(said, argues)) return true;
+  if (argues && sentences.some(({ empty }) => !empty)) return false;
+  return sentences.some(({ loose }) => loose) && sentences.every(({ slight }) => slight);
 }
+
+/** Asks for a number; none and all are numbers too. */
+const asksNumber =
+  /\bhow many\b|\b(?:the|which|what|one) (?:\p{L}+ )?(?:numbers?|figures?|percentage|rate)\b/iu;
+const countsAll = /\b(?:all|most|both|nobody|no one|everybody|everyone|nothing|only)\b/i;
+
+/** Whether a follow-up got words and no answer. */
+export function isDodge(said: Said): boolean {
+  const { signals } = said;
+  const sentences = sentencesIn(said);
+  if (!tellsNothingDone(said, sentences)) return false;
+  const { question, text } = said;
+  if (asksNumber.test(question) && !mayTell.figure(text) && !countsAll.test(text)) return true;
+  if (signals.evasions.length > 0 || (signals.dontKnow && !signals.methodCue)) return true;
+  const isLoose = signals.vague.length > 0 || sentences.some(({ loose }) => loose);
+  return isLoose && isTalk(said, reasonsIn(said) > 1);
+}
+
+/** A longer answer to a follow-up with fewer words of its own is not worth bringing in. */
+const thin = { words: 25, ownWords: 8 };
+export const isThin = (said: Said): boolean =>
+  isDodge(said) ||
+  (said.signals.words >= thin.words &&
+    said.signals.soundWords < thin.ownWords &&
+    tellsNothingDone(said, sentencesIn(said)));

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { absentWords, emptyTalkWords, firstAskWords } from '#contract/ladder.ts';
+import { absentWords, emptyTalkWords, firstAskWords, noLadderWords, rungLines } from '#contract/ladder.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { criterionWords } from '#web/ui/report/feedback-words.ts';
@@ -12,13 +12,6 @@ import { useLadder } from './use-ladder.ts';
 
 type Jump = (turnId: string) => void;
 type Where = { transcript: readonly Turn[]; onJump: Jump };
-
-const noneWords: Record<Extract<Ladder, { kind: 'none' }>['because'], string> = {
-  nothing_assessed: 'No topic of this interview has a number, so no answer can be called the weakest.',
-  all_strong: 'Every topic with a number came to 7 or more. There is no weak answer to tell again.',
-  nothing_to_build_on:
-    'The topics that lost most have no answer that can be built on: what was said was too short, about something else, or kept out of the score.',
-};
 
 /** The ladder of an interview in whatever state it is. */
 export function LadderAnswer(props: Where & { sessionId: string }) {
@@ -40,7 +33,7 @@ function NoLadder({ none, transcript, onJump }: Where & { none: Extract<Ladder, 
   if (!emptyTalk)
     return (
       <Empty>
-        <p>{noneWords[none.because]}</p>
+        <p>{noLadderWords[none.because]}</p>
       </Empty>
     );
   const turn = transcript.find(({ id }) => id === emptyTalk.turnId);
@@ -86,7 +79,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** The heights as tabs: one is in the order of Tab, the arrows go through them. */
-function Rungs({ ladder: { rungs, model }, ...where }: Where & { ladder: AnswerLadder }) {
+function Rungs({ ladder, ...where }: Where & { ladder: AnswerLadder }) {
+  const { rungs, model } = ladder;
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
@@ -127,17 +121,15 @@ function Rungs({ ladder: { rungs, model }, ...where }: Where & { ladder: AnswerL
         tabIndex={0}
       >
         <Lifts rung={rung} />
-        <p className="rung">
-          <Words parts={rung.parts} {...where} />
-        </p>
+        <Lines parts={rung.parts} {...where} />
         <p className="small key">
-          Plain words are yours. <ins>Underlined</ins> ones are added,{' '}
-          <ins className="blank">[in brackets]</ins> is for you to fill, and what is <del>struck out</del> can
-          go.{' '}
+          Plain words are yours. <ins>Underlined</ins> ones are brought in,{' '}
+          <ins className="blank">[in brackets]</ins> is for you to answer, and what is <del>struck out</del>{' '}
+          can go.{' '}
           {rung.wordedBy === 'model'
             ? `Worded by ${model ?? 'a model'}, and checked to hold no fact that you did not give.`
             : 'Put together by plain code, without a model.'}{' '}
-          The heights are what the rubric asks for, no promise of a score. {absentWords(rungs)}
+          The heights are what the rubric asks for, no promise of a score. {absentWords(ladder)}
         </p>
       </div>
     </>
@@ -158,7 +150,23 @@ function Lifts({ rung: { lifts, mark } }: { rung: Rung }) {
   );
 }
 
-/** A rung's words: what was changed is marked as put in or taken out, and said so to who cannot see it. */
+/** A rung: the answer, and under it a line for each thing that comes to it; prose is one line. */
+function Lines({ parts, ...where }: Where & { parts: readonly LadderPart[] }) {
+  return (
+    <ul className="rung">
+      {rungLines(parts).map(({ lead, parts: on }) => (
+        <li key={`${lead} ${on[0]?.text}`}>
+          {lead !== null && <p className="small lead">{lead}</p>}
+          <p>
+            <Words parts={on} {...where} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line's words: what was changed is marked as put in or taken out, and said so to who cannot see it. */
 function Words({ parts, ...where }: Where & { parts: readonly LadderPart[] }) {
   return runsOf(parts).map(({ change, parts: run, space, at }) => {
     const words = run.map((part, place) => (

@@ -45,6 +45,18 @@ const rungsOf = (ladder: Awaited<ReturnType<typeof ladderOf>>): AnswerLadder['ru
 const [first] = weak as [Exchange, Exchange];
 
 describe('the ladder of an interview', () => {
+  it('says why in a whole sentence, also where no part of the topic lost anything', async () => {
+    const feedback = await feedbackOf([...strong, ...weak]);
+    const all = feedback.topics.map((topic) => ({
+      ...topic,
+      levels: topic.levels.map((one) => ({ ...one, level: one.level === null ? null : (4 as const) })),
+    }));
+    const ladder = makeLadder({ ...feedback, topics: all }, []);
+    expect(ladder.kind === 'ladder' && ladder.because).toMatch(
+      /^Of your scored answers .* cost most, in “.+”\.$/,
+    );
+  });
+
   it('takes what was said later for what the answer lacked, and asks for what nobody said', async () => {
     const ladder = await ladderOf([...strong, ...weak]);
     const rungs = rungsOf(ladder);

@@ -20,7 +20,7 @@ function becauseOf({ topic, gaps }: Weakest, isCostliest: boolean): string {
   const which = isCostliest
     ? 'Of your scored answers this one cost most'
     : 'Of your scored answers to which plain code finds something to add, this one cost most';
-  return `${which}: “${topic.name}” lost most in ${lost}.`;
+  return lost === '' ? `${which}, in “${topic.name}”.` : `${which}: “${topic.name}” lost most in ${lost}.`;
 }
 
 /**

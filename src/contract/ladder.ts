@@ -42,10 +42,6 @@ const rung = z.object({
 });
 export type Rung = z.infer<typeof rung>;
 
-/** A height that is not there: the answer itself has what it asks for, or nothing was found that could be brought in or asked for. */
-const absentRung = z.object({ mark: z.literal(rungMarks), because: z.enum(['in_answer', 'nothing_found']) });
-export type AbsentRung = z.infer<typeof absentRung>;
-
 /** The answer that cost most and how it could have gone, or why there is none. */
 export const ladder = z.discriminatedUnion('kind', [
   z.object({
@@ -79,8 +75,6 @@ export const ladder = z.discriminatedUnion('kind', [
     /** Why this answer, in one line. */
     because: z.string(),
     rungs: z.array(rung),
-    /** Missing on those made before it was told. */
-    absent: z.array(absentRung).optional(),
     /** The model that found words for a rung at least; null when none did. */
     model: z.string().nullable(),
   }),
@@ -105,27 +99,10 @@ export const emptyTalkWords = (topicName: string): string =>
   `This answer, on “${topicName}”, is among those that cost you most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
 export const firstAskWords = 'Before all else it has to say one thing:';
 
-const listOf = (marks: readonly AbsentRung[]): string => {
-  const named = marks.map(({ mark }) => `${mark === 8 ? 'an' : 'a'} ${mark}`);
-  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-};
-
 /** Said of the heights that are not there. */
-export function absentWords({ rungs, absent }: Pick<AnswerLadder, 'rungs' | 'absent'>): string {
-  if (!absent) {
-    const gone = rungMarks.filter((mark) => !rungs.some((one) => one.mark === mark));
-    return gone.length === 0
-      ? ''
-      : `There is no ${gone.join(' and no ')} here: it would be word for word the one below.`;
-  }
-  const has = absent.filter(({ because }) => because === 'in_answer');
-  const none = absent.filter(({ because }) => because === 'nothing_found');
-  return [
-    ...(has.length > 0
-      ? [`Your answer already has what ${listOf(has)} ${has.length > 1 ? 'ask' : 'asks'} for.`]
-      : []),
-    ...(none.length > 0 ? [`For ${listOf(none)} plain code finds nothing more to bring in or to ask.`] : []),
-  ].join(' ');
+export function absentWords(rungs: readonly Rung[]): string {
+  const gone = rungMarks.filter((mark) => !rungs.some((one) => one.mark === mark));
+  return gone.length === 0 ? '' : `There is no ${gone.join(' and no ')} here: it would bring in nothing new.`;
 }
 
 /** A line of a rung: the words of ours that open it, if any, and what stands on it. */

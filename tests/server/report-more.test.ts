@@ -199,7 +199,14 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
 
 describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
   it('says what is put in and what can go to who hears it, and prints every word of a rung', async () => {
-    const { text, raw } = await draw(full);
+    const talk = 'I am a hard working person and a quick learner.';
+    const rungs = ladder.rungs.map((rung) => ({
+      ...rung,
+      parts: rung.parts.map((part) =>
+        part.kind === 'kept' && part.text === talk ? { ...part, kind: 'left_out' as const } : part,
+      ),
+    }));
+    const { text, raw } = await draw(full, moreOf(full, { ...ladder, rungs }));
     expect(raw).toContain('Put in: I wrote a Python script');
     expect(raw).toContain(
       'Left out: I am a hard working person and a quick learner. End of what is left out.',

@@ -53,7 +53,7 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
       },
       {
         kind: 'small',
-        text: `The heights are what the rubric asks for, no promise of a score. ${absentWords(ladder)}`.trim(),
+        text: `The heights are what the rubric asks for, no promise of a score. ${absentWords(ladder.rungs)}`.trim(),
       },
       ...wordedBy(ladder),
       ...ladder.rungs.flatMap((rung) => rungBlocks(rung, transcript)),

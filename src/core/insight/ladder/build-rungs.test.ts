@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Turn } from '#contract/transcript.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { gatherTopic } from '#core/scoring/gather-topic.ts';
-import { type AbsentRung, absentWords, rungLines, rungText } from '#contract/ladder.ts';
+import { absentWords, type Rung, rungLines, rungText } from '#contract/ladder.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { buildRungs } from './build-rungs.ts';
 
@@ -54,12 +54,15 @@ it('brings a later answer in verbatim and whole, with the question it answers (r
   ]);
 });
 
-it('shortens a long one at the end of a sentence only, and says so', () => {
+it('brings in none of one that is too long to be said along: a cut answer may mean something else', () => {
   const sentence = 'In March the wait at gate 4 fell from 50 minutes to 20, because I moved the desk there. ';
-  const told = highest('work_experience', ['What did you do?', vague], ['Go on.', sentence.repeat(9).trim()]);
-  const [lead, words] = told?.lines[0] ?? [];
-  expect(lead).toBe('Bring this in unasked. They had to say “Go on.”, and you began:');
-  expect(words).toBe(sentence.repeat(5).trim());
+  const told = rungsOf(
+    'work_experience',
+    ['What did you do?', vague],
+    ['Go on.', sentence.repeat(12).trim()],
+  );
+  for (const { lines } of told)
+    expect(lines.map(([lead]) => lead)).not.toContainEqual(expect.stringContaining('Go on.'));
 });
 
 it('brings what only goes on with something brought in, and what a question means', () => {
@@ -91,19 +94,34 @@ const real: Asked = ['One day.', 'In August they asked me what one ticket costs,
 it('takes what was said later for empty talk, and where that is empty too there is nothing', () => {
   expect(builtOf('why_mba', ...talkOfTalk, dodge)).toEqual({ kind: 'empty_talk' });
   const [five] = rungsOf('why_mba', ...talkOfTalk, dodge, real);
-  expect(five?.left).toEqual([talkOfTalk[0]?.[1]]);
+  expect(five?.left).toEqual([]);
   expect(five?.lines).toEqual([[expect.stringContaining('“One day.”'), real[1]]]);
 });
 
-it('asks what the panel asked and got no answer to, in their words', () => {
-  const [five] = rungsOf('work_experience', ['What did you do?', 'I sorted the requests by branch.'], dodge);
+it('asks what the panel asked and was told to be not known, in their words', () => {
+  const open: Asked = ['How much did the import cover fall?', 'Exact number I do not know, sir.'];
+  const [five] = rungsOf('work_experience', ['What did you do?', 'I sorted the requests by branch.'], open);
   expect(five?.lines).toEqual([
-    [
-      `They asked “${dodge[0]}”, and got nothing that could be held on to. Have an answer ready:`,
-      '[what do you say to that?]',
-    ],
+    [`They asked “${open[0]}” too. Have an answer ready:`, '[what do you say to that?]'],
   ]);
   expect(five?.lifts).toEqual(['What they asked gets an answer.']);
+});
+
+it('calls nothing unanswered that got words, however vague', () => {
+  for (const { text } of rungsOf(
+    'work_experience',
+    ['What did you do?', 'I sorted the requests by branch.'],
+    dodge,
+  ))
+    expect(text).not.toContain('Have an answer ready');
+});
+
+it('strikes no sentence out that was not taken back', () => {
+  const talk: Asked[] = [
+    ['What does a captain do?', `Decides who raids, sir. I am a hard working person. ${vague}`],
+    real,
+  ];
+  for (const { left } of rungsOf('hobbies', ...talk)) expect(left).toEqual([]);
 });
 
 it('asks for a number by the word that hides it', () => {
@@ -114,7 +132,7 @@ it('asks for a number by the word that hides it', () => {
   expect(five?.lines).toEqual([['You said “many tickets”. Say the number:', '[how many?]']]);
 });
 
-it('has no height without a change, says which the answer has already, and keeps one blank a rung', () => {
+it('has no height without a change, and keeps one blank a rung', () => {
   const rich =
     'In 2021 I moved the desk to the gate because the lorries waited, but the guard was against it. The wait fell from 50 minutes to 20. I should have asked the guard first.';
   expect(builtOf('work_experience', ['What did you change?', rich])).toEqual({ kind: 'nothing_to_add' });
@@ -122,23 +140,18 @@ it('has no height without a change, says which the answer has already, and keeps
   const built = builtOf('work_experience', ['What did you change?', half]);
   if (built.kind !== 'rungs') throw new Error(built.kind);
   expect(built.rungs.map(({ mark }) => mark)).toEqual([7, 8]);
-  expect(built.absent).toEqual([{ mark: 5, because: 'in_answer' }]);
   for (const { parts } of built.rungs) expect(parts.filter(({ kind }) => kind === 'asked')).toHaveLength(1);
 });
 
-it.each<[AbsentRung[] | undefined, string]>([
-  [undefined, 'There is no 5 and no 7 and no 8 here: it would be word for word the one below.'],
-  [[], ''],
-  [
-    [
-      { mark: 5, because: 'in_answer' },
-      { mark: 7, because: 'in_answer' },
-      { mark: 8, because: 'nothing_found' },
-    ],
-    'Your answer already has what a 5 and a 7 ask for. For an 8 plain code finds nothing more to bring in or to ask.',
-  ],
-])('says of the heights that are not there: %j', (absent, words) => {
-  expect(absentWords({ rungs: [], ...(absent ? { absent } : {}) })).toBe(words);
+it('says of the heights that are not there that they would bring in nothing new', () => {
+  const [rung] = rungsOf('work_experience', ['What did you do?', vague]);
+  const of = (...marks: (5 | 7 | 8)[]) => absentWords(marks.map((mark) => ({ mark }) as Rung));
+  expect(rung).toBeDefined();
+  expect([of(5, 7, 8), of(5), of(7, 8)]).toEqual([
+    '',
+    'There is no 7 and no 8 here: it would bring in nothing new.',
+    'There is no 5 here: it would bring in nothing new.',
+  ]);
 });
 
 const changed = 'I moved the desk to the gate because the lorries waited, and the wait fell to 20 minutes.';

@@ -1,4 +1,4 @@
-import { type AbsentRung, type LadderPart, type Rung, type RungMark, rungMarks } from '#contract/ladder.ts';
+import { type LadderPart, type Rung, rungMarks } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
@@ -6,21 +6,20 @@ import type { Claim } from '#core/claims/claim.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
 import { wordCount } from '#core/text/words-of.ts';
-import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
+import type { LadderNeed } from '#core/topics/ladder-need.ts';
 import { fromResume } from './from-resume.ts';
 import { laterAnswers, laterLines, type Line, takenBackIn } from './later-lines.ts';
 import {
   answersThem,
   liftOf,
   needsOf,
-  nothingEmpty,
   nothingTakenBack,
   oneVersion,
   saidUnasked,
   shows,
 } from './ladder-needs.ts';
-import { isDodge, isEmptyTalk, sentencesIn } from './said-sentences.ts';
-import { asksFor, mayTell, tellsDeed } from './told-things.ts';
+import { isDodge, isEmptyTalk, isLeftOpen, sentencesIn } from './said-sentences.ts';
+import { asksFor, mayTell } from './told-things.ts';
 
 type LadderInput = {
   topicId: TopicId;
@@ -32,11 +31,8 @@ type LadderInput = {
   answers: readonly ScoredAnswer[];
 };
 
-/** The heights there are and why the others are not; or that the answer is empty talk, or holds all that code can look for. */
-type Built =
-  | { kind: 'rungs'; rungs: Rung[]; absent: AbsentRung[] }
-  | { kind: 'empty_talk' }
-  | { kind: 'nothing_to_add' };
+/** The heights there are; or that the answer is empty talk, or holds all that code can look for. */
+type Built = { kind: 'rungs'; rungs: Rung[] } | { kind: 'empty_talk' } | { kind: 'nothing_to_add' };
 
 const lead = (text: string): LadderPart => ({ kind: 'lead', text, space: true });
 const asked = (text: string): LadderPart => ({ kind: 'asked', text: `[${text}]`, space: true });
@@ -64,19 +60,17 @@ function conflictLines({ answer: { turnId }, ledger }: LadderInput): Line[] {
   });
 }
 
-/** What the panel asked and got no answer to. */
+/** What the panel asked and was told to be not known, or got no number to. */
 function unansweredBlanks(later: readonly ScoredAnswer[]): Omit<Line, 'from'>[] {
-  return later
-    .filter((one) => isDodge(one))
-    .map(({ question }) => ({
-      parts: [
-        lead(
-          `They ${question.trim().endsWith('?') ? 'asked' : 'said'} “${question.trim()}”, and got nothing that could be held on to. Have an answer ready:`,
-        ),
-        asked('what do you say to that?'),
-      ],
-      lifts: [answersThem],
-    }));
+  return later.filter(isLeftOpen).map(({ question }) => ({
+    parts: [
+      lead(
+        `They ${question.trim().endsWith('?') ? 'asked' : 'said'} “${question.trim()}” too. Have an answer ready:`,
+      ),
+      asked('what do you say to that?'),
+    ],
+    lifts: [answersThem],
+  }));
 }
 
 /** Numbers that hide behind a word. */
@@ -101,12 +95,10 @@ function mayAsk(
   { thing, asks, fits }: LadderNeed,
   answer: ScoredAnswer,
   later: readonly ScoredAnswer[],
-  topicId: TopicId,
 ): boolean {
   if (asks === undefined || (fits && !fits.test(answer.question))) return false;
-  const said = isEmptyTalk(answer, topicId) ? later : [answer, ...later];
   return (
-    !said.some(({ text }) => mayTell[thing](text)) &&
+    ![answer, ...later].some(({ text }) => mayTell[thing](text)) &&
     // "How many?" is not answered without a number; what was dodged is asked in the panel's words.
     !later.some((one) => asksFor(thing, one.question) && (thing !== 'figure' || isDodge(one)))
   );
@@ -114,13 +106,13 @@ function mayAsk(
 
 /** One blank at most: at 5 what stands against something else, and at a height that gets nothing else, what comes first. */
 function blankLines(needs: readonly LadderNeed[], told: readonly Line[], input: LadderInput): Line[] {
-  const { answer, answers, transcript, topicId } = input;
+  const { answer, answers, transcript } = input;
   const later = laterAnswers(transcript, answer, answers);
   const [conflict] = conflictLines(input);
   const open = [
     ...unansweredBlanks(later).map((blank) => ({ from: 5 as const, blank })),
     ...needs
-      .filter((one) => mayAsk(one, answer, later, topicId))
+      .filter((one) => mayAsk(one, answer, later))
       .map((one) => ({ from: one.from, blank: needBlank(one, answer) })),
   ];
   return rungMarks.flatMap((mark): Line[] => {
@@ -132,29 +124,20 @@ function blankLines(needs: readonly LadderNeed[], told: readonly Line[], input: 
   });
 }
 
-/** The candidate's own sentences: what anybody could have said, and what was taken back, as what can go. */
-function ownParts({ answer }: LadderInput, isEmpty: boolean): LadderPart[] {
+/** The candidate's own sentences: what was taken back as what can go. */
+function ownParts({ answer }: LadderInput): LadderPart[] {
   const { turnId, text } = answer;
   const sentences = sentencesIn(answer);
   const back = takenBackIn(answer).map(({ start }) => start);
-  const mayGo = sentences.some(({ empty }) => !empty);
-  return sentences.map(({ start, end, empty }): LadderPart => {
-    const goes = isEmpty || back.includes(start) || (mayGo && empty);
-    const kind = goes ? 'left_out' : 'kept';
+  return sentences.map(({ start, end }): LadderPart => {
+    const kind = back.includes(start) ? 'left_out' : 'kept';
     return { kind, text: text.slice(start, end), turnId, start, end, space: true };
   });
 }
 
-/** What the answer is rid of. */
-function goneFrom({ answer }: LadderInput, own: readonly LadderPart[], isEmpty: boolean): Rung['lifts'] {
-  const back = takenBackIn(answer).length;
-  const left = own.filter(({ kind }) => kind === 'left_out').length;
-  return [...(back > 0 ? [nothingTakenBack] : []), ...(!isEmpty && left > back ? [nothingEmpty] : [])];
-}
-
 /**
  * The same answer at each height, offline, as an outline (rules LADDER-1, LADDER-7): the candidate's sentences in their order and words, with what
- * anybody could have said struck out; then on lines of their own what they said later, with the question it answers, a line of the resume, and at
+ * was taken back struck out; then on lines of their own what they said later, with the question it answers, a line of the resume, and at
  * most one blank. A height that brings nothing new is not there.
  */
 export function buildRungs(input: LadderInput): Built {
@@ -162,16 +145,18 @@ export function buildRungs(input: LadderInput): Built {
   const isEmpty = isEmptyTalk(answer, topicId);
   const needs = needsOf(topicId, answer);
   const missing = isEmpty ? needs : needs.filter(({ thing }) => !shows(thing, answer));
-  const own = ownParts(input, isEmpty);
-  const kept = own.filter((part) => part.kind === 'kept').reduce((sum, { text }) => sum + wordCount(text), 0);
+  const own = ownParts(input);
+  const words = own
+    .filter((part) => part.kind === 'kept')
+    .reduce((sum, { text }) => sum + wordCount(text), 0);
+  const kept = isEmpty ? 0 : words;
   const later = laterLines(missing, { ...input, kept });
   if (isEmpty && later.length === 0) return { kind: 'empty_talk' };
   const told = [...later, ...(kept > 0 ? factLines(needs, input) : [])];
   const blanks = blankLines(missing, told, input);
   const lines = [...told, ...blanks];
-  const gone = goneFrom(input, own, isEmpty);
-  const found = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
-  const marks: RungMark[] = found.length === 0 && gone.length > 0 && kept > 0 ? [5] : found;
+  const gone = takenBackIn(answer).length > 0 ? [nothingTakenBack] : [];
+  const marks = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
   if (marks.length === 0) return { kind: 'nothing_to_add' };
   const rungs = marks.map((mark, at): Rung => {
     const all = [
@@ -191,33 +176,5 @@ export function buildRungs(input: LadderInput): Built {
       wordedBy: 'offline',
     };
   });
-  return { kind: 'rungs', rungs, absent: absentOf(marks, needs, { answer, own }) };
-}
-
-/** Whether what the answer keeps shows a thing to any reader. */
-function hasIn(
-  thing: LadderThing,
-  { answer, own }: { answer: ScoredAnswer; own: readonly LadderPart[] },
-): boolean {
-  return own.some((part) => {
-    if (part.kind !== 'kept') return false;
-    if (thing === 'act' && tellsDeed(part.text)) return true;
-    return shows(thing, answer, part) || (thing === 'figure' && mayTell.figure(part.text));
-  });
-}
-
-/** Why a height is not there: one below the lowest, that what the answer keeps has all it asks for, else that nothing was found that is missing there. */
-function absentOf(
-  marks: readonly RungMark[],
-  needs: readonly LadderNeed[],
-  kept: Parameters<typeof hasIn>[1],
-): AbsentRung[] {
-  return rungMarks
-    .filter((mark) => !marks.includes(mark))
-    .map((mark) => {
-      const here = needs.filter(({ from }) => from === mark);
-      const isBelow = mark < (marks[0] ?? 5) && here.length > 0;
-      const has = isBelow && here.every(({ thing }) => hasIn(thing, kept));
-      return { mark, because: has ? 'in_answer' : 'nothing_found' };
-    });
+  return { kind: 'rungs', rungs };
 }

@@ -67,7 +67,6 @@ export const liftOf = ({ thing, criterion }: LadderNeed): Lift => ({ criterion, 
 /** Of what was said when the panel asked on, where it shows no thing that was missing. */
 export const saidUnasked: Lift = { criterion: 'response', text: 'It is said before they have to ask.' };
 export const answersThem: Lift = { criterion: 'response', text: 'What they asked gets an answer.' };
-export const nothingEmpty: Lift = { criterion: 'structure', text: 'What anybody could have said is gone.' };
 export const oneVersion: Lift = { criterion: 'evidence', text: 'One version, and not two.' };
 export const nothingTakenBack: Lift = { criterion: 'evidence', text: 'What you took back is gone.' };
 

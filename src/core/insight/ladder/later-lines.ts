@@ -18,9 +18,9 @@ export type Line = { from: RungMark; parts: LadderPart[]; lifts: Rung['lifts'] }
 
 /** Of fewer words nothing is worth a line. */
 const fewestWords = 6;
-/** So many words are brought in of one answer, and so many are said in all; after a long answer so many still have room. */
-const mostWords = { line: 100, all: 250, room: 60 };
-/** From so many words of its own on an answer is told though it shows nothing that was missing, where there is no other. */
+/** An answer of more words is not brought in, and so many are said in all; after a long answer so many still have room. */
+const mostWords = { line: 160, all: 320, room: 160 };
+/** From so many words of its own on an answer is told though it shows nothing that was missing. */
 const ownWords = 12;
 /** And from such a share on the first of them is told at least. */
 const ownShare = 0.2;
@@ -52,28 +52,22 @@ export function takenBackIn(answer: ScoredAnswer): SaidSentence[] {
   );
 }
 
-/** A later answer from its beginning, up to what was taken back or stands against something else, and to the end of the last sentence there is room for. */
-function stretchOf(
+/** A later answer whole, where there is room for it and nothing of it was taken back elsewhere or stands against something else. */
+function wholeOf(
   later: ScoredAnswer,
   against: readonly Claim[],
   room: number,
-): { start: number; end: number; isWhole: boolean } | null {
+): { start: number; end: number } | null {
   const sentences = sentencesIn(later);
-  const out = [
-    ...takenBackIn(later),
-    ...against.flatMap(({ sources }) =>
-      sources.flatMap((one) => (one.by === 'turn' && one.turnId === later.turnId ? [one] : [])),
-    ),
-  ].map(({ start }) => start);
-  const start = sentences[0]?.start ?? 0;
-  const stop = sentences.findIndex(
-    ({ end }) =>
-      out.some((one) => one < end) ||
-      wordCount(later.text.slice(start, end)) > Math.min(room, mostWords.line),
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  if (!first || !last) return null;
+  const words = wordCount(later.text.slice(first.start, last.end));
+  if (words < fewestWords || words > Math.min(room, mostWords.line) || takenBackIn(later).length > 0)
+    return null;
+  const isDisputed = against.some(({ sources }) =>
+    sources.some((one) => one.by === 'turn' && one.turnId === later.turnId),
   );
-  const last = sentences.at(stop < 0 ? -1 : stop - 1);
-  if (stop === 0 || !last || wordCount(later.text.slice(start, last.end)) < fewestWords) return null;
-  return { start, end: last.end, isWhole: stop < 0 };
+  return isDisputed ? null : { start: first.start, end: last.end };
 }
 
 /** What an answer tells by what it was asked, in whatever words. */
@@ -104,13 +98,12 @@ const goesOn = (question: string): boolean =>
   wordCount(question) < 4 && /^\W*(?:and|so|then|what)\b/i.test(question);
 
 /** The words of ours before what was said to a follow-up. */
-function leadOf(question: string, isFirst: boolean, isWhole: boolean): LadderPart {
+function leadOf(question: string, isFirst: boolean): LadderPart {
   const had = question.trim().endsWith('?') ? 'ask' : 'say';
-  const said = isWhole ? 'you said' : 'you began';
   const bring = isFirst ? 'Bring this in unasked.' : 'And this.';
   return {
     kind: 'lead',
-    text: `${bring} They had to ${had} “${question.trim()}”, and ${said}:`,
+    text: `${bring} They had to ${had} “${question.trim()}”, and you said:`,
     space: true,
   };
 }
@@ -141,9 +134,14 @@ export function laterLines(
   const all = laterAnswers(transcript, answer, answers);
   const found = (kept === 0 ? all : onThread(answer, all)).map((later) => {
     const { takesBack, dontKnow } = later.signals;
-    if (isThin(later) || dontKnow || pageOwned.pattern.test(later.text)) return null;
+    if (
+      isThin(later) ||
+      (dontKnow && later.signals.soundWords < ownWords) ||
+      pageOwned.pattern.test(later.text)
+    )
+      return null;
     const corrects = takesBack.acts || takesBack.figures;
-    const stretch = stretchOf(later, against, room);
+    const stretch = wholeOf(later, against, room);
     if (!stretch) return null;
     const said = later.text.slice(stretch.start, stretch.end);
     const meets = open.filter(({ thing }) => {
@@ -159,7 +157,7 @@ export function laterLines(
     one.meets = one.meets.filter((need) => open.includes(need));
     const isOwn = one.later.signals.soundWords >= ownWords;
     const isSequel = found[at - 1]?.isIn === true && goesOn(one.later.question);
-    one.isIn = one.meets.length > 0 || one.corrects || isSequel || (kept === 0 && isOwn);
+    one.isIn = one.meets.length > 0 || one.corrects || isSequel || isOwn;
     if (!one.isIn) continue;
     open = open.filter((need) => !one.meets.includes(need));
     for (let before = at; before > 0 && leansBack(found[before]?.later.question ?? ''); before -= 1) {
@@ -175,17 +173,14 @@ export function laterLines(
   const lines: Line[] = [];
   for (const one of found) {
     if (!one?.isIn) continue;
-    const { later, start, end, isWhole, meets, corrects } = one;
+    const { later, start, end, meets, corrects } = one;
     const text = later.text.slice(start, end);
     if (wordCount(text) > room) continue;
     room -= wordCount(text);
     const source = { by: 'turn' as const, turnId: later.turnId, start, end };
     lines.push({
       from: corrects || (kept === 0 && lines.length === 0) ? 5 : lowest(meets.map(({ from }) => from)),
-      parts: [
-        leadOf(later.question, lines.length === 0, isWhole),
-        { kind: 'added', text, source, space: true },
-      ],
+      parts: [leadOf(later.question, lines.length === 0), { kind: 'added', text, source, space: true }],
       lifts: meets.length > 0 ? meets.map(liftOf) : [saidUnasked],
     });
   }

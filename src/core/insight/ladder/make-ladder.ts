@@ -16,7 +16,9 @@ const inSentence: Record<Weakest['gaps'][number]['criterion'], string> = {
 
 /** Why this answer, by what the topic lost its points in; `isCostliest` is false where code found nothing to change in a costlier one. */
 function becauseOf({ topic, gaps }: Weakest, isCostliest: boolean): string {
-  const lost = gaps.map(({ criterion, level }) => `${inSentence[criterion]} (${level} of 4)`).join(' and ');
+  const lost = gaps
+    .map(({ criterion, level }) => `${inSentence[criterion]} (level ${level} of 4)`)
+    .join(' and ');
   const which = isCostliest
     ? 'Of your scored answers this one cost most'
     : 'Of your scored answers to which plain code finds something to add, this one cost most';
@@ -43,8 +45,8 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
       return { kind: 'none', because: 'nothing_to_build_on', emptyTalk: { ...told, asks } };
     }
     if (built.kind === 'nothing_to_add') continue;
-    const { rungs, absent } = built;
-    return { kind: 'ladder', ...told, because: becauseOf(one, at === 0), rungs, absent, model: null };
+    const { rungs } = built;
+    return { kind: 'ladder', ...told, because: becauseOf(one, at === 0), rungs, model: null };
   }
   return { kind: 'none', because: 'nothing_to_add' };
 }

@@ -160,6 +160,12 @@ export function isDodge(said: Said): boolean {
   return isLoose && isTalk(said, reasonsIn(said) > 1);
 }
 
+/** Whether a follow-up was answered by "I do not know" or, asked for a number, without one; what is only vague is nobody's to call unanswered. */
+export function isLeftOpen({ question, text, signals }: Said): boolean {
+  if (mayTell.figure(text) || countsAll.test(text)) return false;
+  return (signals.dontKnow && !signals.methodCue) || asksNumber.test(question);
+}
+
 /** A longer answer to a follow-up with fewer words of its own is not worth bringing in. */
 const thin = { words: 25, ownWords: 8 };
 export const isThin = (said: Said): boolean =>

@@ -129,7 +129,7 @@ function Rungs({ ladder, ...where }: Where & { ladder: AnswerLadder }) {
           {rung.wordedBy === 'model'
             ? `Worded by ${model ?? 'a model'}, and checked to hold no fact that you did not give.`
             : 'Put together by plain code, without a model.'}{' '}
-          The heights are what the rubric asks for, no promise of a score. {absentWords(ladder)}
+          The heights are what the rubric asks for, no promise of a score. {absentWords(ladder.rungs)}
         </p>
       </div>
     </>

@@ -3,6 +3,8 @@ import { type Inviting, inviting, type MailingReport, mailingReport } from '#con
 import { dayMs } from '#contract/time.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { mails } from '#server/platform/database/schema/mail.ts';
+import { invitations } from '#server/platform/database/schema/sittings.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -111,6 +113,7 @@ export async function workOnInvitations(parts: SchoolParts, job: RunningJob): Pr
   if (asked.applicantIds) report.passedOver = asked.applicantIds.length - report.mails;
   return {
     state: 'done',
+    filled: { rows: report.mails, tables: [invitations, mails] },
     settle: async (tx, now) => {
       await auditSchool(tx, {
         orgId,
@@ -164,11 +167,11 @@ async function inviteBatch(
   );
   const invited = all.filter(({ invitationId }) => written.has(invitationId));
   const school = await findShownName(tx, orgId);
-  const mails = invited.map(({ invitationId, secret, target: { name, email: to, extra_minutes: extra } }) => {
+  const links = invited.map(({ invitationId, secret, target: { name, email: to, extra_minutes: extra } }) => {
     const words = { school, name, minutes: minutes + extra, practice, deadlineAt, language };
     return { invitationId, to, secret, words };
   });
-  await sendLinks(tx, parts, { orgId, ask: await askedOf(tx, orgId, createdBy), now }, mails);
+  await sendLinks(tx, parts, { orgId, ask: await askedOf(tx, orgId, createdBy), now }, links);
   await tellSchool(tx, { orgId, now }, ...invited.map((one) => invitedNews({ ...terms, ...one })));
   const invitationIds = all.map(({ invitationId }) => invitationId);
   const own =

@@ -3,7 +3,7 @@ import type { Jobs } from '#server/platform/jobs.ts';
 import { insertMailsToAddresses } from './mail-store.ts';
 import { mailQueue } from './queue-mail.ts';
 
-export type MailToAddress = {
+type MailToAddress = {
   /** Its occasion: nobody is told of the same thing twice. */
   id: string;
   /** The organisation it is sent for; it stands where a user's id stands otherwise. */

@@ -1,4 +1,3 @@
-import type { ScenarioPlan, ScenarioRules } from '#contract/schools/scenario.ts';
 import type { FictionalCandidate } from '#core/interview/testing/fictional-candidates.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { type Temperament, temperaments } from '#core/interview/testing/simulated-answers.ts';
@@ -12,30 +11,11 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { holdSeat, insertSitting } from '#server/schools/sittings/sitting-store.ts';
+import { planOf } from '#server/schools/sittings/start-sitting.ts';
 import type { SchoolWorld } from '#tests/fixtures/school-world.ts';
 import type { WatchedService } from './watch.ts';
 
 export type Invited = { applicantId: string; invitationId: string; name: string };
-
-const planOf = ({
-  style,
-  panel,
-  minutes,
-  topics,
-  mustAsk,
-  mayAsk,
-  banned,
-  oursOffIn,
-}: ScenarioRules): ScenarioPlan => ({
-  style,
-  panel,
-  minutes,
-  topics,
-  mustAsk,
-  mayAsk,
-  banned,
-  oursOffIn,
-});
 
 const silent = { error: () => undefined } as unknown as Parts['log'];
 
@@ -54,7 +34,9 @@ export async function sitAll(
     const now = clock.now();
     const candidate = fictionalCandidates[at % 3] as FictionalCandidate;
     const temperament = temperaments[at % temperaments.length] as Temperament;
-    const run = simulateInterview(candidate, rules.style, at + 1, temperament, { scenario: planOf(rules) });
+    const run = simulateInterview(candidate, rules.style, at + 1, temperament, {
+      scenario: planOf(rules, 0),
+    });
     const [started, ...rest] = run.events;
     const uid = randomId('bench_');
     const sittingId = randomId('sit_');

@@ -531,6 +531,25 @@ describe('an invitation', () => {
   });
 });
 
+// Last, since its mails keep the outbox busy for a while.
+describe('a season of many', () => {
+  it('is looked at by the database when it was brought in, and when it was invited', async () => {
+    const counted = async (table: string): Promise<unknown> => {
+      const rows = await rowsOf(
+        service.parts.database,
+        `(select reltuples from pg_class where relname = '${table}')`,
+      );
+      return rows[0]?.['reltuples'];
+    };
+    const intakeId = await season('many');
+    const people = Array.from({ length: 1_200 }, (_, n) => `many.${n}@example.com,Person ${n}`);
+    expect((await bringIn(intakeId, ['Email,Name', ...people].join('\n'))).report.taken).toBe(1_200);
+    await vi.waitFor(async () => expect(await counted('applicants')).toBeGreaterThanOrEqual(1_200), 20_000);
+    expect(await invite(intakeId, null)).toMatchObject({ mails: 1_200 });
+    await vi.waitFor(async () => expect(await counted('invitations')).toBeGreaterThanOrEqual(1_200), 20_000);
+  }, 120_000);
+});
+
 async function forget(): Promise<void> {
   const { folderMailer } = await import('#server/mail/folder-mailer.ts');
   const mailer = folderMailer(join(service.env['DATA_DIR'] ?? '', 'outbox'), 'Hotseat <hotseat@example.com>');

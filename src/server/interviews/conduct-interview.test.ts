@@ -28,7 +28,7 @@ const taking: Database = {
   ...database,
   write: async <T>() => ({ frozenMs: 0, frozenAt: null }) as T,
 };
-const jobs: Jobs = { enqueue: closed, work: closed, every: closed, stop: closed };
+const jobs: Jobs = { enqueue: closed, enqueueAll: closed, work: closed, every: closed, stop: closed };
 
 /** Has the opening and the first question of an interview said; gives what was heard, turn by turn, and who is said to have found it. */
 async function openingBy(

@@ -28,7 +28,7 @@ it.each(['news', 'a gap in the news'])('%s that cannot be passed on is logged', 
     ping: away,
     close: away,
   };
-  const jobs: Jobs = { enqueue: away, work: away, every: away, stop: away };
+  const jobs: Jobs = { enqueue: away, enqueueAll: away, work: away, every: away, stop: away };
   const interviews = new LiveInterviews({ database, clock });
   interviews.of('s').watch(() => {});
   const logged = Promise.withResolvers<unknown>();

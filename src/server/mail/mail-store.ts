@@ -6,6 +6,7 @@ import type { StoppableMail } from '#contract/unsubscribe.ts';
 import { mails, unsubscribeLinks } from '#server/platform/database/schema/mail.ts';
 
 type StoredMail = typeof mails.$inferSelect;
+const keptId = z.object({ id: z.string() });
 
 /** Keeps a mail to be sent to the user's address of today; false when one of its id was kept before, or the user does not exist or was erased. */
 export async function insertMail(
@@ -18,22 +19,25 @@ export async function insertMail(
     select ${id}, uid, email, ${subject}, ${text}, ${documentId}, ${unsubscribeUrl}, ${createdAt.toISOString()}::timestamptz
     from ${users} where uid = ${uid} and email <> ''
     on conflict (id) do nothing returning id`;
-  const added = await queryRows(tx, z.object({ id: z.string() }), statement);
+  const added = await queryRows(tx, keptId, statement);
   return added.length > 0;
 }
 
-/** Keeps a mail to an address that may be nobody's account; false when one of its id was kept before. */
-export async function insertMailToAddress(
+/** Keeps mails to addresses that may be nobody's account, in one statement; the ids of those that were not kept before. */
+export async function insertMailsToAddresses(
   tx: Tx,
-  mail: { id: string; orgId: string; to: string; subject: string; text: string; now: Date },
-): Promise<boolean> {
-  const { id, orgId, to, subject, text, now } = mail;
-  const added = await tx
-    .insert(mails)
-    .values({ id, uid: orgId, to, subject, text, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: mails.id });
-  return added.length > 0;
+  all: readonly { id: string; orgId: string; to: string; subject: string; text: string }[],
+  now: Date,
+): Promise<string[]> {
+  const added = await queryRows(
+    tx,
+    keptId,
+    sql`insert into ${mails} (id, uid, "to", subject, text, created_at)
+      select m.id, m."orgId", m."to", m.subject, m.text, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as m(id text, "orgId" text, "to" text, subject text, text text)
+      on conflict (id) do nothing returning id`,
+  );
+  return added.map(({ id }) => id);
 }
 
 /** A mail as it was queued; null when there is none of that id. */

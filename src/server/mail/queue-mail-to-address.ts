@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import { insertMailToAddress } from './mail-store.ts';
+import { insertMailsToAddresses } from './mail-store.ts';
 import { mailQueue } from './queue-mail.ts';
 
 type MailToAddress = {
@@ -11,14 +11,27 @@ type MailToAddress = {
   to: string;
   subject: string;
   text: string;
-  now: Date;
 };
 
 /** Writes a mail to somebody who may have no account, to be sent once the transaction commits. Repeating it changes nothing. */
-export async function queueMailToAddress(
+export const queueMailToAddress = (
   tx: Tx,
-  jobs: Pick<Jobs, 'enqueue'>,
-  mail: MailToAddress,
+  jobs: Pick<Jobs, 'enqueueAll'>,
+  { now, ...mail }: MailToAddress & { now: Date },
+): Promise<void> => queueMailsToAddresses(tx, jobs, [mail], now);
+
+/** Writes such mails in two statements, however many there are. */
+export async function queueMailsToAddresses(
+  tx: Tx,
+  jobs: Pick<Jobs, 'enqueueAll'>,
+  all: readonly MailToAddress[],
+  now: Date,
 ): Promise<void> {
-  if (await insertMailToAddress(tx, mail)) await jobs.enqueue(tx, mailQueue, { mailId: mail.id });
+  if (all.length === 0) return;
+  const added = await insertMailsToAddresses(tx, all, now);
+  await jobs.enqueueAll(
+    tx,
+    mailQueue,
+    added.map((mailId) => ({ mailId })),
+  );
 }

@@ -17,6 +17,8 @@ import { currentTransaction } from './database/transaction-guard.ts';
 export type Jobs = {
   /** Adds a job that exists only if the transaction commits. */
   enqueue(tx: Tx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>;
+  /** Adds a job for each of these, in one statement; otherwise as `enqueue` does. */
+  enqueueAll(tx: Tx, queue: string, all: readonly object[]): Promise<void>;
   /** Declares a queue and, on processes that work, its handler. */
   work(queue: QueueOptions, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Declares a queue whose job runs every so often on one of the processes. */
@@ -120,13 +122,21 @@ export async function startJobs(
     const begun = serving.then(() => whenReady(async () => (stopped ? undefined : begin())));
     begun.catch(onError);
   };
+  const packed = (data: object): object => {
+    const carried = watch.carried();
+    return carried === null ? data : ({ ...data, carried } satisfies Carrying);
+  };
   return {
     enqueue: async (tx, queue, data, options = {}) => {
-      const carried = watch.carried();
-      await boss.send(queue, carried === null ? data : ({ ...data, carried } satisfies Carrying), {
+      await boss.send(queue, packed(data), {
         db: within(tx),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
       });
+    },
+    enqueueAll: async (tx, queue, all) => {
+      if (all.length === 0) return;
+      const rows = all.map((data) => ({ data: packed(data) }));
+      await boss.insert(queue, rows, { db: within(tx) });
     },
     work: async (queue, handler) => {
       await declare(queue);

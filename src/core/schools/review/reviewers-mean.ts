@@ -11,9 +11,15 @@ export type Marked = {
 export function reviewersMean({ weights, reviews }: Marked): number | null {
   let [sum, total] = [0, 0];
   for (const { topicId, weightPercent } of weights) {
-    const marks = marksOf(reviews, topicId);
-    if (marks.length === 0) return null;
-    sum += meanOf(marks) * weightPercent;
+    let [marks, marked] = [0, 0];
+    for (const { marks: given } of reviews) {
+      const mark = given[topicId];
+      if (mark === undefined) continue;
+      marks += mark;
+      marked += 1;
+    }
+    if (marked === 0) return null;
+    sum += (marks / marked) * weightPercent;
     total += weightPercent;
   }
   return total === 0 ? null : sum / total;

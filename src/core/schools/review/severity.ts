@@ -24,7 +24,7 @@ type AdditiveFit = {
   reviewerSd: number;
 };
 
-type Indexed = { applicantId: string; reviewer: number; mark: number };
+type Indexed = { reviewer: number; mark: number };
 
 /** Which reviewers are joined by applicants in common. */
 function groupsOf(byApplicant: ReadonlyMap<string, readonly Indexed[]>, reviewers: number): number[] {
@@ -109,22 +109,24 @@ function solve(
 export function fitSeverity(ratings: readonly Rating[]): AdditiveFit {
   const ids = [...new Set(ratings.map(({ reviewerId }) => reviewerId))].toSorted();
   const indexOf = new Map(ids.map((id, at) => [id, at]));
-  const indexed = ratings.map(({ applicantId, reviewerId, mark }) => ({
-    applicantId,
-    reviewer: indexOf.get(reviewerId) ?? 0,
-    mark,
-  }));
-  const byApplicant = Map.groupBy(indexed, ({ applicantId }) => applicantId);
+  const counts = ids.map(() => 0);
+  const byApplicant = new Map<string, Indexed[]>();
+  for (const { applicantId, reviewerId, mark } of ratings) {
+    const reviewer = indexOf.get(reviewerId) ?? 0;
+    counts[reviewer] = (counts[reviewer] ?? 0) + 1;
+    const own = byApplicant.get(applicantId);
+    if (own) own.push({ reviewer, mark });
+    else byApplicant.set(applicantId, [{ reviewer, mark }]);
+  }
   const groups = groupsOf(byApplicant, ids.length);
   const { leniency, parts } = solve(byApplicant, groups);
   const adjusted = ({ reviewer, mark }: Indexed): number => mark - (leniency[reviewer] ?? 0);
   const levels = new Map([...byApplicant].map(([id, all]) => [id, meanOf(all.map(adjusted))]));
   const groupCount = new Set(groups).size;
   const free = ratings.length - byApplicant.size - ids.length + groupCount;
-  const left = indexed.reduce(
-    (sum, one) => sum + (adjusted(one) - (levels.get(one.applicantId) ?? 0)) ** 2,
-    0,
-  );
+  let left = 0;
+  for (const [id, all] of byApplicant)
+    for (const one of all) left += (adjusted(one) - (levels.get(id) ?? 0)) ** 2;
   const variance = free > 0 ? left / free : null;
   const errors = parts.map((part) => (variance === null ? null : Math.sqrt(variance * part)));
   const spread = spreadOf(leniency, errors, ids.length - groupCount);
@@ -134,7 +136,7 @@ export function fitSeverity(ratings: readonly Rating[]): AdditiveFit {
     reviewerSd: Math.sqrt(spread),
     reviewers: ids.map((reviewerId, at) => ({
       reviewerId,
-      reviews: indexed.filter(({ reviewer }) => reviewer === at).length,
+      reviews: counts[at] ?? 0,
       leniency: leniency[at] ?? 0,
       standardError: errors[at] ?? null,
       shrunken: shrink(leniency[at] ?? 0, errors[at] ?? null, spread),

@@ -49,13 +49,19 @@ export function makeShortlist(applicants: readonly ToShortlist[], rules: Shortli
   const inOrder = applicants.toSorted((a, b) => (a.applicantId < b.applicantId ? -1 : 1));
   const scored = inOrder
     .filter(isComplete)
-    .map((one): Scored => ({ one, ...scoreOf(one, rules, total), floors: floorReasons(one, rules) }))
+    .map((one): Scored => {
+      const { score, standardError } = scoreOf(one, rules, total);
+      return { one, score, standardError, floors: floorReasons(one, rules) };
+    })
     .toSorted((a, b) => b.score - a.score);
   const eligible = scored.filter(({ floors }) => floors.length === 0).map(({ score }) => score);
   const cut = cutOf(eligible, rules.places);
+  const counting = rules.weights
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ part, weight }) => ({ part, percent: (weight / total) * 100 }));
   const among = { all: countsOf(scored.map(({ score }) => score)), eligible: countsOf(eligible) };
   return {
-    ranked: scored.map((each) => place(each, among, cut, rules)),
+    ranked: scored.map((each) => place(each, among, cut, { ...rules, counting })),
     incomplete: inOrder
       .filter((one) => !isComplete(one))
       .map((one) => ({ applicantId: one.applicantId, reasons: missingReasons(one, rules) })),
@@ -93,7 +99,8 @@ function countsOf(descending: readonly number[]): Counts {
   const counts = new Map<number, { above: number; equal: number }>();
   descending.forEach((score, at) => {
     const found = counts.get(score);
-    counts.set(score, found ? { ...found, equal: found.equal + 1 } : { above: at, equal: 1 });
+    if (found) found.equal += 1;
+    else counts.set(score, { above: at, equal: 1 });
   });
   return counts;
 }
@@ -107,7 +114,7 @@ function place(
   { one, score, standardError, floors }: Scored,
   among: { all: Counts; eligible: Counts },
   cut: number | null,
-  rules: ShortlistRules,
+  rules: ShortlistRules & { counting: readonly { part: ShortlistPart; percent: number }[] },
 ): Placed {
   const counts = among.all.get(score) ?? { above: 0, equal: 1 };
   const openCounts = among.eligible.get(score) ?? { above: 0, equal: 0 };
@@ -116,8 +123,13 @@ function place(
   const fromCut = cut === null ? null : Math.abs(score - cut);
   const error = standardError === null ? null : within95 * standardError;
   const inBand = reachesFloors && fromCut !== null && (fromCut === 0 || error === null || fromCut < error);
-  const band: ShortlistReason[] =
-    inBand && error !== null ? [{ code: 'in_band', fromCut: fromCut ?? 0, error }] : [];
+  const reasons: ShortlistReason[] = [];
+  for (const { part, percent } of rules.counting)
+    reasons.push({ code: 'part_counts', part, value: one.parts.get(part)?.value ?? 0, percent });
+  reasons.push(...floors, ...missingReviews(one, rules), ...apartReasons(one));
+  if (inBand && error !== null) reasons.push({ code: 'in_band', fromCut: fromCut ?? 0, error });
+  if (standardError === null) reasons.push({ code: 'error_unknown' });
+  if (tied > 0) reasons.push({ code: 'tied', others: tied });
   return {
     applicantId: one.applicantId,
     rank: counts.above + 1,
@@ -126,28 +138,8 @@ function place(
     // Of several with one score, all have a place or none: software draws no lots.
     suggested: reachesFloors && openCounts.above + openCounts.equal <= rules.places,
     inBand,
-    reasons: [
-      ...partReasons(one, rules),
-      ...floors,
-      ...missingReviews(one, rules),
-      ...apartReasons(one),
-      ...band,
-      ...(standardError === null ? [{ code: 'error_unknown' } as const] : []),
-      ...(tied > 0 ? [{ code: 'tied', others: tied } as const] : []),
-    ],
+    reasons,
   };
-}
-
-function partReasons(one: ToShortlist, { weights }: ShortlistRules): ShortlistReason[] {
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  return weights
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ part, weight }) => ({
-      code: 'part_counts',
-      part,
-      value: one.parts.get(part)?.value ?? 0,
-      percent: (weight / total) * 100,
-    }));
 }
 
 function floorReasons(one: ToShortlist, { floors }: ShortlistRules): ShortlistReason[] {

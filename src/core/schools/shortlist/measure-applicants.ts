@@ -26,18 +26,26 @@ export function measureApplicants(
   const errorOf = new Map<ShortlistPart, (marks: number) => number | null>();
   for (const part of named) if (part !== 'ours') errorOf.set(part, panelError(applicants, part));
   return applicants.map((one) => {
+    const reviews = wholeReviews(one);
     const parts = new Map<ShortlistPart, { value: number; standardError: number | null }>();
     for (const part of named) {
-      const found = part === 'ours' ? oursOf(one) : panelOf(one, part, errorOf.get(part));
+      const found = part === 'ours' ? oursOf(one) : panelOf(one, part, reviews, errorOf.get(part));
       if (found) parts.set(part, found);
     }
-    return { applicantId: one.applicantId, reviews: wholeReviews(one), parts };
+    return { applicantId: one.applicantId, reviews, parts };
   });
 }
 
 /** How many times every topic was marked. */
-const wholeReviews = ({ weights, reviews }: Reviewed): number =>
-  weights.length === 0 ? 0 : Math.min(...weights.map(({ topicId }) => marksOf(reviews, topicId).length));
+function wholeReviews({ weights, reviews }: Reviewed): number {
+  let least = weights.length === 0 ? 0 : reviews.length;
+  for (const { topicId } of weights) {
+    let marked = 0;
+    for (const { marks } of reviews) if (marks[topicId] !== undefined) marked += 1;
+    least = Math.min(least, marked);
+  }
+  return least;
+}
 
 const oursOf = ({ ours: { overall, low, high } }: Reviewed) => ({
   value: ourScoreAsMark(overall),
@@ -47,12 +55,13 @@ const oursOf = ({ ours: { overall, low, high } }: Reviewed) => ({
 function panelOf(
   one: Reviewed,
   part: Exclude<ShortlistPart, 'ours'>,
+  whole: number,
   error: ((marks: number) => number | null) | undefined,
 ): { value: number; standardError: number | null } | null {
   const marks = part === 'reviewers' ? [] : marksOf(one.reviews, part);
   const value = part === 'reviewers' ? reviewersMean(one) : marks.length > 0 ? meanOf(marks) : null;
   if (value === null) return null;
-  const count = part === 'reviewers' ? wholeReviews(one) : marks.length;
+  const count = part === 'reviewers' ? whole : marks.length;
   return { value, standardError: error?.(count) ?? null };
 }
 
@@ -61,19 +70,25 @@ function panelError(
   applicants: readonly Reviewed[],
   part: Exclude<ShortlistPart, 'ours'>,
 ): (marks: number) => number | null {
-  const ratings = applicants.flatMap(({ applicantId, reviews, weights }) =>
-    reviews.flatMap(({ memberId: reviewerId, marks }): Rating[] => {
-      const mark =
-        part === 'reviewers'
-          ? reviewersMean({ weights: markedIn(weights, marks), reviews: [{ memberId: reviewerId, marks }] })
-          : marks[part];
-      return typeof mark === 'number' ? [{ applicantId, reviewerId, mark }] : [];
-    }),
-  );
+  const ratings: Rating[] = [];
+  for (const { applicantId, reviews, weights } of applicants)
+    for (const { memberId: reviewerId, marks } of reviews) {
+      const mark = part === 'reviewers' ? meanOfOne(weights, marks) : marks[part];
+      if (typeof mark === 'number') ratings.push({ applicantId, reviewerId, mark });
+    }
   if (ratings.length === 0) return () => null;
   const fit = fitSeverity(ratings);
   return (marks) => panelStandardError(fit, marks, false);
 }
 
-const markedIn = (weights: Reviewed['weights'], marks: ReviewMarks): Reviewed['weights'] =>
-  weights.filter(({ topicId }) => marks[topicId] !== undefined);
+/** One reviewer's mean over the topics that they marked, as the scenario weighs them; null where those weigh nothing. */
+function meanOfOne(weights: Reviewed['weights'], marks: ReviewMarks): number | null {
+  let [sum, total] = [0, 0];
+  for (const { topicId, weightPercent } of weights) {
+    const mark = marks[topicId];
+    if (mark === undefined) continue;
+    sum += mark * weightPercent;
+    total += weightPercent;
+  }
+  return total === 0 ? null : sum / total;
+}

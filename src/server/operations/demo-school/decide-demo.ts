@@ -2,6 +2,7 @@ import type { DecisionStatus } from '#contract/schools/states.ts';
 import { decideApplicants } from '#server/schools/shortlist/decide-applicants.ts';
 import { openAppeal } from '#server/schools/shortlist/open-appeal.ts';
 import { readShortlist } from '#server/schools/shortlist/read-shortlist.ts';
+import { createReadOrder } from '#server/schools/shortlist/season-order.ts';
 import { saveShortlistRules } from '#server/schools/shortlist/change-rules.ts';
 import type { DemoSchoolDeps } from './demo-time.ts';
 import type { DemoSchool } from './open-demo.ts';
@@ -38,7 +39,7 @@ const reasons: Readonly<Partial<Record<DecisionStatus, string>>> = {
 
 /** Those with a place in the season’s order, the first one first, as the admissions office sees it. */
 async function ordered(deps: DemoSchoolDeps, { cast }: DemoSchool, intakeId: string): Promise<string[]> {
-  const { lines } = await readShortlist(deps, cast.admissions, { intakeId });
+  const { lines } = await readShortlist({ readOrder: createReadOrder(deps) }, cast.admissions, { intakeId });
   return lines.map(({ applicantId }) => applicantId);
 }
 

@@ -53,6 +53,7 @@ function catching(caught: { queue: string; data: object }[]): Jobs {
   };
   return {
     enqueue: async (_tx, queue, data) => void caught.push({ queue, data }),
+    enqueueAll: async (_tx, queue, all) => void caught.push(...all.map((data) => ({ queue, data }))),
     work: no,
     every: no,
     stop: no,

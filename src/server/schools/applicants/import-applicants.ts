@@ -3,6 +3,7 @@ import { type ApplicantImport, applicantLimits } from '#contract/schools/applica
 import type { ApplicantRow } from '#core/schools/applicant-rows.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { applicants } from '#server/platform/database/schema/sittings.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
 import { findProgrammeName, lockOrganisation } from '../organisations/organisation-store.ts';
@@ -60,6 +61,7 @@ export async function workOnApplicants(
   await job.progress(report.rows, report.rows);
   return {
     state: 'done',
+    filled: { rows: good.length, tables: [applicants] },
     settle: async (tx, now) => {
       await lockOrganisation(tx, orgId);
       const taken = await take(tx, { orgId, intakeId, season }, good, now);

@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from './invitation-store.ts';
 import { invitedNews, requireTerms } from './invite-applicants.ts';
-import { askedOf, newSecret, sendLink } from './send-link.ts';
+import { askedOf, newSecret, sendLinks } from './send-link.ts';
 
 type Of = { invitationId: string };
 
@@ -39,7 +39,7 @@ export async function resendInvitation(
       return false;
     const ask = await askedOf(tx, orgId, memberId);
     const to = found.applicant.email;
-    await sendLink(tx, parts, { orgId, invitationId, to, secret, words: wordsOf(found), ask, now });
+    await sendLinks(tx, parts, { orgId, ask, now }, [{ invitationId, to, secret, words: wordsOf(found) }]);
     return true;
   });
 }
@@ -115,7 +115,7 @@ export async function allowRetake(
       language: rules.noticeLanguage,
     };
     const ask = await askedOf(tx, orgId, memberId);
-    await sendLink(tx, parts, { orgId, invitationId, to: applicant.email, secret, words, ask, now });
+    await sendLinks(tx, parts, { orgId, ask, now }, [{ invitationId, to: applicant.email, secret, words }]);
     const entry = {
       orgId,
       actor: 'member',

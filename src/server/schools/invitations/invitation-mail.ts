@@ -24,8 +24,13 @@ const timeIn = (language: 'en' | 'hi'): Intl.DateTimeFormat =>
     minute: '2-digit',
     hourCycle: 'h23',
   });
-const by = ({ deadlineAt, language }: InvitationWords): string =>
-  `${timeIn(language).format(deadlineAt)} IST`;
+/** Making one takes longer than all else of a mail. */
+const made = new Map<string, Intl.DateTimeFormat>();
+const by = ({ deadlineAt, language }: InvitationWords): string => {
+  const format = made.get(language) ?? timeIn(language);
+  made.set(language, format);
+  return `${format.format(deadlineAt)} IST`;
+};
 const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 const written = (paragraphs: string[]): string => `${paragraphs.join('\n\n')}\n`;
 

@@ -25,13 +25,6 @@ const neverInvited = ({
   scenarioId,
 }: Scenario) => sql`a.status <> 'withdrawn' and not exists (select from invitations v
   where v.org_id = a.org_id and v.applicant_id = a.applicant_id and v.scenario_id = ${scenarioId})`;
-/** An invitation that was not begun, whose mail arrived, of somebody who did not withdraw. `v` is the invitation, `a` the applicant. */
-const waits = (
-  now: Date,
-) => sql`v.state in ('invited', 'opened', 'signed_in', 'practised') and v.bounced is null
-  and v.deadline_at > ${stamp(now)} and a.status <> 'withdrawn'`;
-/** By hand nobody is reminded twice within a day. */
-const dayAgo = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
 
 /** How many would be invited to a scenario, were all of the season. */
 export async function countNeverInvited(
@@ -48,19 +41,6 @@ export async function countNeverInvited(
   return row?.count ?? 0;
 }
 
-/** How many of a season would be reminded by hand now. */
-export async function countToRemind(tx: Tx, { orgId, intakeId }: Season, now: Date): Promise<number> {
-  await joinByHash(tx);
-  const [row] = await queryRows(
-    tx,
-    counted,
-    sql`select count(*)::int as count from applicants a join invitations v on v.org_id = a.org_id and v.applicant_id = a.applicant_id
-      where a.org_id = ${orgId} and a.intake_id = ${intakeId} and ${waits(now)}
-        and coalesce(v.reminded_at, '-infinity') <= ${stamp(dayAgo(now))}`,
-  );
-  return row?.count ?? 0;
-}
-
 /** Somebody to invite, with what their mail says. */
 const target = z.object({
   applicant_id: z.string(),
@@ -68,7 +48,7 @@ const target = z.object({
   email: z.string(),
   extra_minutes: z.number(),
 });
-export type Target = z.infer<typeof target>;
+type Target = z.infer<typeof target>;
 
 /** A batch of those to invite to a scenario, by id from after `after`: these, or all who never were; who withdrew is not among them. */
 export async function listTargets(
@@ -88,17 +68,7 @@ export async function listTargets(
   );
 }
 
-/** Whether there is an invitation of this id. */
-export async function hasInvitation(tx: Tx, { orgId, invitationId }: InvitationKey): Promise<boolean> {
-  return (
-    (await tx.$count(
-      invitations,
-      and(eq(invitations.orgId, orgId), eq(invitations.invitationId, invitationId)),
-    )) > 0
-  );
-}
-
-/** Invites, unless the applicant has an invitation to the scenario that can still be used, or this one: the unique keys decide. False then. */
+/** Invites, unless the applicant has an invitation to the scenario that can still be used: the unique key decides. False then. */
 export async function insertInvitation(
   tx: Tx,
   row: Pick<
@@ -122,27 +92,47 @@ export async function insertInvitation(
   return rows.length > 0;
 }
 
-/** Whether somebody sat or may sit the scenario by an invitation: they are invited again by a retake, with a reason. */
-export async function wasFinished(
+/**
+ * Invites all of these in one statement, but for who has an invitation to the scenario that can still be used, or this one (the unique keys
+ * decide), and who sat it by one: they are invited again by a retake, with a reason. Gives the ids of those it wrote. In the applicants' order,
+ * so that two jobs wait for each other and do not lock up.
+ */
+export async function insertInvitations(
   tx: Tx,
-  { orgId, applicantId, scenarioId }: Scenario & { applicantId: string },
-): Promise<boolean> {
-  return (
-    (await tx.$count(
-      invitations,
-      and(
-        eq(invitations.orgId, orgId),
-        eq(invitations.applicantId, applicantId),
-        eq(invitations.scenarioId, scenarioId),
-        eq(invitations.state, 'finished'),
-      ),
-    )) > 0
+  terms: Scenario & { version: number; attemptsLeft: number; deadlineAt: Date; createdAt: Date },
+  all: readonly { invitationId: string; applicantId: string; tokenHash: string }[],
+): Promise<Set<string>> {
+  const { orgId, scenarioId, version, attemptsLeft, deadlineAt, createdAt } = terms;
+  const rows = await queryRows(
+    tx,
+    one,
+    sql`insert into invitations (org_id, invitation_id, applicant_id, scenario_id, version, token_hash, state, attempts_left, deadline_at, created_at)
+      select ${orgId}, t."invitationId", t."applicantId", ${scenarioId}, ${version}::int, t."tokenHash", 'invited', ${attemptsLeft}::int,
+        ${stamp(deadlineAt)}, ${stamp(createdAt)}
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as t("invitationId" text, "applicantId" text, "tokenHash" text)
+      where not exists (select from invitations f where f.org_id = ${orgId} and f.applicant_id = t."applicantId"
+        and f.scenario_id = ${scenarioId} and f.state = 'finished')
+      order by t."applicantId" on conflict do nothing returning invitation_id`,
+  );
+  return new Set(rows.map(({ invitation_id }) => invitation_id));
+}
+
+/** How many of these invitations there are. */
+export async function countInvitations(
+  tx: Tx,
+  { orgId, invitationIds }: { orgId: string; invitationIds: readonly string[] },
+): Promise<number> {
+  return tx.$count(
+    invitations,
+    and(
+      eq(invitations.orgId, orgId),
+      sql`${invitations.invitationId} = any(${sql.param([...invitationIds])}::text[])`,
+    ),
   );
 }
 
-/** An invitation with what its mails say and the programme it is in; null when there is none. */
-export async function findInvitation(tx: Tx, { orgId, invitationId }: InvitationKey) {
-  const [row] = await tx
+const withWords = (tx: Tx) =>
+  tx
     .select({
       invitation: invitations,
       applicant: applicants,
@@ -165,9 +155,23 @@ export async function findInvitation(tx: Tx, { orgId, invitationId }: Invitation
         eq(scenarioVersions.version, invitations.version),
       ),
     )
-    .leftJoin(orgBranding, eq(orgBranding.orgId, invitations.orgId))
-    .where(and(eq(invitations.orgId, orgId), eq(invitations.invitationId, invitationId)));
+    .leftJoin(orgBranding, eq(orgBranding.orgId, invitations.orgId));
+
+/** An invitation with what its mails say and the programme it is in; null when there is none. */
+export async function findInvitation(tx: Tx, { orgId, invitationId }: InvitationKey) {
+  const [row] = await withWords(tx).where(
+    and(eq(invitations.orgId, orgId), eq(invitations.invitationId, invitationId)),
+  );
   return row ?? null;
+}
+
+/** These invitations with what their mails say. */
+export async function findInvitations(tx: Tx, keys: readonly InvitationKey[]): Promise<FoundInvitation[]> {
+  if (keys.length === 0) return [];
+  return withWords(tx).where(
+    sql`(${invitations.orgId}, ${invitations.invitationId}) in (select k."orgId", k."invitationId"
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k("orgId" text, "invitationId" text))`,
+  );
 }
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
@@ -239,49 +243,4 @@ export async function extendRow(
       returning invitation_id`,
   );
   return rows.length > 0;
-}
-
-const reminded = z.object({ org_id: z.string(), invitation_id: z.string() });
-
-/**
- * Takes up to `limit` invitations that are to be reminded by the clock now, each at most once before 72 and once before 24 hours, in one guarded statement:
- * whoever is named was not named before (rule SCHOOL-26). Only across organisations.
- */
-export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<InvitationKey[]> {
-  const rows = await queryRows(
-    tx,
-    reminded,
-    sql`with due as (
-        select v.org_id, v.invitation_id, case when v.deadline_at <= ${stamp(now)} + interval '24 hours' then 2 else 1 end as step
-        from invitations v join applicants a on a.org_id = v.org_id and a.applicant_id = v.applicant_id
-          join organisations o on o.org_id = v.org_id and o.closed_at is null
-        where ${waits(now)} and v.deadline_at <= ${stamp(now)} + interval '72 hours'
-          and v.reminders < case when v.deadline_at <= ${stamp(now)} + interval '24 hours' then 2 else 1 end
-          and greatest(v.created_at, v.reminded_at) <= ${stamp(now)} - interval '12 hours'
-        order by v.deadline_at limit ${limit} for update of v skip locked)
-      update invitations i set reminders = due.step, reminded_at = ${stamp(now)} from due
-      where i.org_id = due.org_id and i.invitation_id = due.invitation_id returning i.org_id, i.invitation_id`,
-  );
-  return rows.map(({ org_id, invitation_id }) => ({ orgId: org_id, invitationId: invitation_id }));
-}
-
-/** Takes up to `limit` invitations of a season that a member reminds of, each at most once a day, in one guarded statement (rule SCHOOL-26). */
-export async function takeReminders(
-  tx: Tx,
-  { orgId, intakeId }: Season,
-  { ids, now, limit }: { ids: readonly string[] | null; now: Date; limit: number },
-): Promise<InvitationKey[]> {
-  const who = ids ? sql`a.applicant_id = any(${sql.param([...ids])}::text[])` : sql`true`;
-  const rows = await queryRows(
-    tx,
-    reminded,
-    sql`with due as (
-        select v.org_id, v.invitation_id from invitations v join applicants a on a.org_id = v.org_id and a.applicant_id = v.applicant_id
-        where a.org_id = ${orgId} and a.intake_id = ${intakeId} and ${who} and ${waits(now)}
-          and coalesce(v.reminded_at, '-infinity') <= ${stamp(dayAgo(now))}
-        order by v.invitation_id limit ${limit} for update of v skip locked)
-      update invitations i set reminded_at = ${stamp(now)} from due
-      where i.org_id = due.org_id and i.invitation_id = due.invitation_id returning i.org_id, i.invitation_id`,
-  );
-  return rows.map(({ org_id, invitation_id }) => ({ orgId: org_id, invitationId: invitation_id }));
 }

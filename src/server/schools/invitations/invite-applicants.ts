@@ -3,6 +3,8 @@ import { type Inviting, inviting, type MailingReport, mailingReport } from '#con
 import { dayMs } from '#contract/time.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { mails } from '#server/platform/database/schema/mail.ts';
+import { invitations } from '#server/platform/database/schema/sittings.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,16 +19,14 @@ import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { type SchoolNews, tellSchool } from '../webhooks/tell-school.ts';
 import {
+  countInvitations,
   countNeverInvited,
-  countToRemind,
   findShownName,
-  hasInvitation,
-  insertInvitation,
+  insertInvitations,
   listTargets,
-  type Target,
-  wasFinished,
 } from './invitation-store.ts';
-import { askedOf, newSecret, sendLink } from './send-link.ts';
+import { countToRemind } from './reminder-store.ts';
+import { askedOf, newSecret, sendLinks } from './send-link.ts';
 
 const atOnce = 100;
 const input = inviting.extend({ keyId: z.string().optional() }).loose();
@@ -113,6 +113,7 @@ export async function workOnInvitations(parts: SchoolParts, job: RunningJob): Pr
   if (asked.applicantIds) report.passedOver = asked.applicantIds.length - report.mails;
   return {
     state: 'done',
+    filled: { rows: report.mails, tables: [invitations, mails] },
     settle: async (tx, now) => {
       await auditSchool(tx, {
         orgId,
@@ -133,6 +134,7 @@ const toInvite = (
 ): Promise<number> =>
   withinOrganisation(database, orgId, (tx) => countNeverInvited(tx, { orgId, ...input.parse(of) }));
 
+/** A batch in a handful of statements, however many are in it. */
 async function inviteBatch(
   tx: Tx,
   parts: SchoolParts,
@@ -145,40 +147,38 @@ async function inviteBatch(
   const targets = await listTargets(tx, { orgId, intakeId, scenarioId }, { ids, after, limit: atOnce });
   const found = await findVersion(tx, { orgId, scenarioId }, version);
   if (!found) throw new Error('A version that was to be invited to is not there.');
-  const school = await findShownName(tx, orgId);
-  const ask = await askedOf(tx, orgId, createdBy);
   const deadlineAt = new Date(asked.deadlineAt ?? now);
-  const { rules } = found;
-  const news: SchoolNews[] = [];
-  const invite = async ({ applicant_id, name, email, extra_minutes }: Target): Promise<boolean> => {
-    const invitationId = ownId(jobId, applicant_id);
+  const {
+    attempts: attemptsLeft,
+    practiceAllowed: practice,
+    noticeLanguage: language,
+    minutes,
+  } = found.rules;
+  const all = targets.map((target) => {
     const secret = newSecret();
-    const { tokenHash } = secret;
-    const who = { orgId, applicantId: applicant_id, scenarioId };
-    const row = {
-      ...who,
-      invitationId,
-      version,
-      tokenHash,
-      attemptsLeft: rules.attempts,
-      deadlineAt,
-      createdAt: now,
-    };
-    if ((await wasFinished(tx, who)) || !(await insertInvitation(tx, row)))
-      return hasInvitation(tx, { orgId, invitationId });
-    const { practiceAllowed: practice, noticeLanguage: language } = rules;
-    const minutes = rules.minutes + extra_minutes;
-    const words = { school, name, minutes, practice, deadlineAt, language };
-    await sendLink(tx, parts, { orgId, invitationId, to: email, secret, words, ask, now });
-    news.push(invitedNews(row));
-    return true;
-  };
-  let mails = 0;
-  for (const one of targets) if (await invite(one)) mails += 1;
-  await tellSchool(tx, { orgId, now }, ...news);
+    const invitationId = ownId(jobId, target.applicant_id);
+    return { target, secret, invitationId, applicantId: target.applicant_id, tokenHash: secret.tokenHash };
+  });
+  const terms = { orgId, scenarioId, version, attemptsLeft, deadlineAt, createdAt: now };
+  const written = await insertInvitations(
+    tx,
+    terms,
+    all.map(({ invitationId, applicantId, tokenHash }) => ({ invitationId, applicantId, tokenHash })),
+  );
+  const invited = all.filter(({ invitationId }) => written.has(invitationId));
+  const school = await findShownName(tx, orgId);
+  const links = invited.map(({ invitationId, secret, target: { name, email: to, extra_minutes: extra } }) => {
+    const words = { school, name, minutes: minutes + extra, practice, deadlineAt, language };
+    return { invitationId, to, secret, words };
+  });
+  await sendLinks(tx, parts, { orgId, ask: await askedOf(tx, orgId, createdBy), now }, links);
+  await tellSchool(tx, { orgId, now }, ...invited.map((one) => invitedNews({ ...terms, ...one })));
+  const invitationIds = all.map(({ invitationId }) => invitationId);
+  const own =
+    invited.length < all.length ? await countInvitations(tx, { orgId, invitationIds }) : invited.length;
   return {
-    mails,
-    passedOver: targets.length - mails,
+    mails: own,
+    passedOver: targets.length - own,
     last: targets.length < atOnce ? null : (targets.at(-1)?.applicant_id ?? null),
   };
 }

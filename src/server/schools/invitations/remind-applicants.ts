@@ -1,7 +1,7 @@
 import { type MailingReport, type Reminding, reminding } from '#contract/schools/applicants.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
-import { queueMailToAddress } from '#server/mail/queue-mail-to-address.ts';
+import { queueMailsToAddresses } from '#server/mail/queue-mail-to-address.ts';
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
@@ -9,14 +9,8 @@ import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { reminderMail } from './invitation-mail.ts';
 import { reminderPrefix } from './link-mail-store.ts';
-import {
-  countToRemind,
-  findInvitation,
-  type InvitationKey,
-  takeDueReminders,
-  takeReminders,
-  wordsOf,
-} from './invitation-store.ts';
+import { findInvitations, type InvitationKey, wordsOf } from './invitation-store.ts';
+import { countToRemind, takeDueReminders, takeReminders } from './reminder-store.ts';
 
 const atOnce = 100;
 const input = reminding.loose();
@@ -104,11 +98,10 @@ async function writeReminders(
   keys: readonly InvitationKey[],
   now: Date,
 ): Promise<void> {
-  for (const key of keys) {
-    const found = await findInvitation(tx, key);
-    if (!found) continue;
-    const id = `${reminderPrefix}${key.invitationId}:${now.getTime()}`;
-    const to = found.applicant.email;
-    await queueMailToAddress(tx, jobs, { id, orgId: key.orgId, to, ...reminderMail(wordsOf(found)), now });
-  }
+  const mails = (await findInvitations(tx, keys)).map((found) => {
+    const { orgId, invitationId } = found.invitation;
+    const id = `${reminderPrefix}${invitationId}:${now.getTime()}`;
+    return { id, orgId, to: found.applicant.email, ...reminderMail(wordsOf(found)) };
+  });
+  await queueMailsToAddresses(tx, jobs, mails, now);
 }

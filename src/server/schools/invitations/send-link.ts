@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { paths } from '#contract/paths.ts';
 import { randomToken, sha256 } from '#server/platform/ids.ts';
-import { queueMailToAddress } from '#server/mail/queue-mail-to-address.ts';
+import { queueMailsToAddresses } from '#server/mail/queue-mail-to-address.ts';
 import { originOf } from '#server/platform/http/address-host.ts';
 import { findAddress } from '../branding/address-store.ts';
 import { findMember } from '../members/member-store.ts';
@@ -17,25 +17,26 @@ export function newSecret(): LinkSecret {
   return { token, tokenHash: sha256(token) };
 }
 
-/** Queues the mail with the link, at the school's own address where it has one. The secret stands after the `#`, which no server is sent. */
-export async function sendLink(
+/** A mail with a link. */
+type LinkMail = { invitationId: string; to: string; secret: LinkSecret; words: InvitationWords };
+
+/** Queues the mails with these links, at the school's own address where it has one. A secret stands after the `#`, which no server is sent. */
+export async function sendLinks(
   tx: Tx,
   { jobs, publicUrl, addresses }: Pick<SchoolParts, 'jobs' | 'publicUrl' | 'addresses'>,
-  mail: {
-    orgId: string;
-    invitationId: string;
-    to: string;
-    secret: LinkSecret;
-    words: InvitationWords;
-    ask: Asked;
-    now: Date;
-  },
+  { orgId, ask, now }: { orgId: string; ask: Asked; now: Date },
+  all: readonly LinkMail[],
 ): Promise<void> {
-  const { orgId, invitationId, to, secret, words, ask, now } = mail;
+  if (all.length === 0) return;
   const own = addresses && (await findAddress(tx, orgId));
-  const link = `${own ? originOf(addresses, own) : publicUrl}${paths.sit}#${secret.token}`;
-  const id = linkMailId(invitationId, secret.tokenHash);
-  await queueMailToAddress(tx, jobs, { id, orgId, to, ...invitationMail(words, { link, ask }), now });
+  const at = own ? originOf(addresses, own) : publicUrl;
+  const mails = all.map(({ invitationId, to, secret, words }) => ({
+    id: linkMailId(invitationId, secret.tokenHash),
+    orgId,
+    to,
+    ...invitationMail(words, { link: `${at}${paths.sit}#${secret.token}`, ask }),
+  }));
+  await queueMailsToAddresses(tx, jobs, mails, now);
 }
 
 /** Who of the school is asked: the member who invites. */

@@ -1,6 +1,7 @@
 import type { SchoolJobKind } from '#contract/schools/jobs.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { type Filled, takeStatistics } from '#server/platform/database/take-statistics.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
 import { inPieces } from './in-pieces.ts';
@@ -29,11 +30,11 @@ export type RunningJob = Pick<JobRow, 'orgId' | 'jobId' | 'kind' | 'input' | 'cr
 
 /**
  * How a job ends: with its report, or with what is to be settled in the one transaction that ends it, which gives the report. Errors that another try
- * may mend are thrown.
+ * may mend are thrown. `filled` says what the database is to look at anew after it.
  */
 export type JobEnd =
   | { state: 'done' | 'failed'; report: unknown }
-  | { state: 'done'; settle: (tx: Tx, now: Date) => Promise<unknown> };
+  | { state: 'done'; settle: (tx: Tx, now: Date) => Promise<unknown>; filled?: Filled };
 
 /** What does the work of one kind. It may be begun again from its beginning, and changes nothing but by how it ends. */
 export type SchoolJobWork = (job: RunningJob) => Promise<JobEnd>;
@@ -64,13 +65,21 @@ export async function runSchoolJob(
   const attempt = { ...key, attempt: row.attempts };
   const running = runningJob(parts, row, attempt);
   try {
-    await end(parts, { ...row, ...attempt }, await works[row.kind](running.job), running.file());
+    const ending = await works[row.kind](running.job);
+    await end(parts, { ...row, ...attempt }, ending, running.file());
+    if ('filled' in ending && ending.filled) await lookAt(parts, ending.filled);
   } catch (error) {
     if (error instanceof Overtaken) return;
     if (!(await giveUp())) throw error;
     log.error({ err: error, kind: row.kind }, 'a job of a school could not be done');
   }
 }
+
+/** The job is done, whether this is or not. */
+const lookAt = ({ database, log }: Pick<SchoolParts, 'database' | 'log'>, filled: Filled): Promise<void> =>
+  takeStatistics(database, filled).catch((error: unknown) =>
+    log.warn({ err: error }, 'no statistics were taken after a job of a school'),
+  );
 
 type WrittenFile = { fileName: string; mediaType: string; bytes: number };
 

@@ -5,6 +5,9 @@ import type { TopicId } from '#contract/topics.ts';
 import { assignReviews as plan, type Assignment } from '#core/schools/assign-reviews.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { reviews } from '#server/platform/database/schema/reviews.ts';
+import { sittingRecords, sittings } from '#server/platform/database/schema/sittings.ts';
+import { takeStatistics } from '#server/platform/database/take-statistics.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
@@ -44,7 +47,7 @@ export async function assignReviews(
   const { orgId, memberId } = member;
   const { intakeId, reviewersEach } = wish;
   const now = clock.now();
-  return withinOrganisation(database, orgId, async (tx) => {
+  const reply = await withinOrganisation(database, orgId, async (tx) => {
     await lockOrganisation(tx, orgId);
     await requireIntake(tx, member, intakeId);
     const { sittingIds } = wish;
@@ -83,6 +86,8 @@ export async function assignReviews(
     });
     return { assigned, short: [...new Set(short.map((one) => one.applicantId))] };
   });
+  await takeStatistics(database, { rows: reply.assigned, tables: [sittings, sittingRecords, reviews] });
+  return reply;
 }
 
 /** Takes a review back that nobody began. Throws Refusal `not_found`, also for one that was begun. */

@@ -23,10 +23,10 @@ const finishedOf = (orgId: string, intakeId: string) => sql`
   from sittings s
   join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id
   join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
-  join intakes i on i.org_id = a.org_id and i.intake_id = a.intake_id
   where s.org_id = ${orgId} and a.intake_id = ${intakeId} and s.finished_at is not null`;
 
-const columns = sql`s.sitting_id, a.applicant_id, a.name, i.programme_id,
+const columns = sql`s.sitting_id, a.applicant_id, a.name,
+  (select i.programme_id from intakes i where i.org_id = a.org_id and i.intake_id = a.intake_id) as programme_id,
   (extract(epoch from s.finished_at) * 1000)::float8 as finished_ms`;
 
 /** A page of the finished sittings of a season, finished longest ago first, after the sitting `after`. */
@@ -87,11 +87,12 @@ export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
   const [totals] = await queryRows(
     tx,
     row,
-    sql`with finished as (select s.sitting_id ${finishedOf(orgId, intakeId)}),
-      counted as (select f.sitting_id, count(v.review_id) as assigned, count(v.review_id) filter (where v.state = 'submitted') as submitted
-        from finished f left join reviews v on v.org_id = ${orgId} and v.sitting_id = f.sitting_id and not v.conflict group by f.sitting_id)
-      select count(*)::int as sittings, coalesce(sum(assigned), 0)::int as assigned, coalesce(sum(submitted), 0)::int as submitted,
-        (count(*) filter (where assigned = 0))::int as without from counted`,
+    sql`with given as (
+        select v.sitting_id, count(*) as assigned, count(*) filter (where v.state = 'submitted') as submitted
+          from reviews v where v.org_id = ${orgId} and not v.conflict group by v.sitting_id)
+      select count(*)::int as sittings, coalesce(sum(g.assigned), 0)::int as assigned, coalesce(sum(g.submitted), 0)::int as submitted,
+          (count(*) filter (where g.sitting_id is null))::int as without
+        from (select s.sitting_id ${finishedOf(orgId, intakeId)}) as f left join given g on g.sitting_id = f.sitting_id`,
   );
   return totals ?? { sittings: 0, assigned: 0, submitted: 0, without: 0 };
 }

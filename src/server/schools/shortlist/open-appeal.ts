@@ -13,7 +13,8 @@ import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
 import { decisionNews } from './decide-applicants.ts';
 import { requireOpen } from './require-open.ts';
-import { findLastSitting, listStanding, listTouched, moveApplicants } from './shortlist-store.ts';
+import { findLastSitting } from './sat-store.ts';
+import { listStanding, listTouched, moveApplicants } from './shortlist-store.ts';
 
 type Appeal = {
   intakeId: string;

@@ -8,12 +8,12 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
-import { requireIntake } from '../organisations/require-intake.ts';
 import { findReviewers } from '../reviews/assignment-store.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { requireOpen } from './require-open.ts';
-import { orderOf, readSeason } from './season-order.ts';
-import { listDecisions, listRecords, listSubmitted, listTouched, type SatRow } from './shortlist-store.ts';
+import { listSat, type SatRow } from './sat-store.ts';
+import type { ReadOrder } from './season-order.ts';
+import { listDecisions, listRecords, listSubmitted, listTouched } from './shortlist-store.ts';
 
 const quotesOfATopic = 2;
 
@@ -22,24 +22,27 @@ const quotesOfATopic = 2;
  * `requireOpen` does, `not_found` for who has no record.
  */
 export async function readShortlistCases(
-  { database }: Pick<SchoolParts, 'database'>,
+  { database, readOrder }: Pick<SchoolParts, 'database'> & { readOrder: ReadOrder },
   member: ActingMember,
   { intakeId, applicants }: { intakeId: string; applicants: string[] },
 ): Promise<ReplyOf<'readShortlistCases'>> {
-  const { orgId, memberId } = member;
-  const { programmeId, season } = await withinOrganisation(database, orgId, async (tx) => ({
-    ...(await requireIntake(tx, member, intakeId)),
-    season: await readSeason(tx, { orgId, intakeId, memberId }),
-  }));
-  const { ranked, incomplete, sat, hidden } = await orderOf(season);
-  requireOpen(hidden.filter(({ applicantId }) => applicants.includes(applicantId)).map(({ why }) => why));
-  const lineOf = new Map([...ranked, ...incomplete].map((line) => [line.applicantId, line]));
-  const found = [...new Set(applicants)].map((id) => ({ line: lineOf.get(id), row: sat.get(id) }));
-  const known = found.flatMap(({ line, row }) => (line && row ? [{ line, row }] : []));
-  if (known.length < found.length) throw new Refusal('not_found');
-  const rows = known.map(({ row }) => row);
-  const beside = await withinOrganisation(database, orgId, (tx) => besides(tx, member, programmeId, rows));
-  return { cases: known.map(({ line, row }) => caseOf(line, row, beside)) };
+  const { orgId } = member;
+  const { programmeId, ranked, incomplete, hidden } = await readOrder(member, intakeId);
+  const asked = new Set(applicants);
+  requireOpen(hidden.filter(({ applicantId }) => asked.has(applicantId)).map(({ why }) => why));
+  const lines = [...ranked, ...incomplete].filter(({ applicantId }) => asked.has(applicantId));
+  if (lines.length < asked.size) throw new Refusal('not_found');
+  return withinOrganisation(database, orgId, async (tx) => {
+    const rows = await listSat(tx, { orgId, intakeId }, [...asked]);
+    const beside = await besides(tx, member, programmeId, rows);
+    const cases = [...asked].map((id) => {
+      const line = lines.find(({ applicantId }) => applicantId === id);
+      const row = rows.find(({ applicant_id: applicantId }) => applicantId === id);
+      if (!line || !row) throw new Refusal('not_found');
+      return caseOf(line, row, beside);
+    });
+    return { cases };
+  });
 }
 
 /** What is read for all of them at once. */

@@ -1,9 +1,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
-import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
-import { requireIntake } from '../organisations/require-intake.ts';
-import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { orderOf, readSeason } from './season-order.ts';
+import type { ActingMember } from '../school-parts.ts';
+import type { ReadOrder } from './season-order.ts';
 
 const pageSize = 100;
 
@@ -15,19 +13,18 @@ type Query = {
 
 /** A page of a season's order. Throws Refusal `not_found` for a season out of sight. */
 export async function readShortlist(
-  { database }: Pick<SchoolParts, 'database'>,
+  { readOrder }: { readOrder: ReadOrder },
   member: ActingMember,
   { intakeId, part = 'ranked', status, after }: Query & { intakeId: string },
 ): Promise<ReplyOf<'readShortlist'>> {
-  const { orgId, memberId } = member;
-  const rows = await withinOrganisation(database, orgId, async (tx) => {
-    await requireIntake(tx, member, intakeId);
-    return readSeason(tx, { orgId, intakeId, memberId });
-  });
-  const order = await orderOf(rows);
+  const order = await readOrder(member, intakeId);
   const { rules, revision, cut, ranked, incomplete, hidden } = order;
-  const all = [...ranked, ...incomplete];
-  const chosen = order[part].filter((line) => status === undefined || line.status === status);
+  const chosen = status === undefined ? order[part] : order[part].filter((line) => line.status === status);
+  const statuses = Object.fromEntries(decisionStatuses.map((each) => [each, 0])) as Record<
+    DecisionStatus,
+    number
+  >;
+  for (const lines of [ranked, incomplete]) for (const line of lines) statuses[line.status] += 1;
   const from = after === undefined ? 0 : chosen.findIndex(({ applicantId }) => applicantId === after) + 1;
   return {
     rules,
@@ -42,8 +39,6 @@ export async function readShortlist(
       suggested: ranked.filter(({ place }) => place?.suggested).length,
       inBand: ranked.filter(({ place }) => place?.inBand).length,
     },
-    statuses: Object.fromEntries(
-      decisionStatuses.map((each) => [each, all.filter((line) => line.status === each).length]),
-    ) as Record<DecisionStatus, number>,
+    statuses,
   };
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { ReviewMarks } from '#contract/schools/review.ts';
 import { type ShortlistRules, shortlistRules as rulesOf } from '#contract/schools/shortlist.ts';
 import { type DecisionStatus, decisionStatuses, recommendations } from '#contract/schools/states.ts';
-import { topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { joinByHash } from '#server/platform/database/join-by-hash.ts';
-import { and, desc, eq, inArray, type SQL, sql } from '#server/platform/database/query.ts';
+import { and, desc, eq, inArray, sql } from '#server/platform/database/query.ts';
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { decisions, shortlistRules } from '#server/platform/database/schema/reviews.ts';
 import { sittingRecords } from '#server/platform/database/schema/sittings.ts';
@@ -51,90 +48,6 @@ export async function writeRules(
           )
           .returning({ revision: shortlistRules.revision });
   return rows.length > 0;
-}
-
-const satRow = z.object({
-  applicant_id: z.string(),
-  name: z.string(),
-  external_id: z.string().nullable(),
-  status: z.enum(decisionStatuses),
-  sitting_id: z.string(),
-  version: z.string(),
-  overall: z.number(),
-  low: z.number(),
-  high: z.number(),
-  closed: closedWhy,
-});
-/** Marks are what the review's endpoint let in; to look at each of a hundred thousand again would take longer than all the rest. */
-const markedRow = z.object({ sitting_id: z.string(), member_id: z.string(), marks: z.custom<ReviewMarks>() });
-const topicsRow = z.object({
-  version: z.string(),
-  topics: z.array(z.object({ topicId: z.enum(topicIds), weightPercent: z.number() })),
-});
-
-export type SatRow = Omit<z.infer<typeof satRow>, 'version'> & {
-  topics: z.infer<typeof topicsRow>['topics'];
-  reviews: { memberId: string; marks: ReviewMarks }[];
-};
-
-/** The newest sitting of each applicant that came to a record; of a season, or of one applicant. */
-const newestSittings = ({ orgId, intakeId }: Season, applicantId: string | null): SQL => sql`
-  select distinct on (s.applicant_id) s.applicant_id, s.sitting_id, s.scenario_id, s.version, a.name, a.external_id, a.status,
-      r.overall, r.band_low, r.band_high
-    from applicants a
-    join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
-    join sitting_records r on r.org_id = s.org_id and r.sitting_id = s.sitting_id
-    where a.org_id = ${orgId} and a.intake_id = ${intakeId} ${applicantId === null ? sql`` : sql`and a.applicant_id = ${applicantId}`}
-    order by s.applicant_id, s.finished_at desc, s.sitting_id desc`;
-
-/** The newest sitting of an applicant of a season that came to a record; null without one. */
-export async function findLastSitting(tx: Tx, season: Season, applicantId: string): Promise<string | null> {
-  const row = z.object({ sitting_id: z.string() });
-  const rows = await queryRows(
-    tx,
-    row,
-    sql`select n.sitting_id from (${newestSittings(season, applicantId)}) as n`,
-  );
-  return rows[0]?.sitting_id ?? null;
-}
-
-/**
- * Everybody who came to a record in a season, by their newest sitting, with the submitted reviews of it and why it is closed to `memberId`,
- * where it is (rules SCHOOL-61, SCHOOL-66).
- */
-export async function listSat(tx: Tx, season: Season & { memberId: string }): Promise<SatRow[]> {
-  const { orgId } = season;
-  await joinByHash(tx);
-  const sat = await queryRows(
-    tx,
-    satRow,
-    sql`select n.applicant_id, n.name, n.external_id, n.status, n.sitting_id, n.scenario_id || ' ' || n.version as version,
-        n.overall::float8 as overall, n.band_low::float8 as low, n.band_high::float8 as high, c.why as closed
-      from (${newestSittings(season, null)}) as n left join ${closedTo(season)} as c on c.applicant_id = n.applicant_id`,
-  );
-  const versions = [...new Set(sat.map(({ version }) => version))];
-  const weighed = await queryRows(
-    tx,
-    topicsRow,
-    sql`select scenario_id || ' ' || version as version, rules -> 'topics' as topics from scenario_versions
-      where org_id = ${orgId} and scenario_id || ' ' || version = any(${sql.param(versions)}::text[])`,
-  );
-  const marked = await queryRows(
-    tx,
-    markedRow,
-    sql`select v.sitting_id, v.member_id, v.marks from unnest(${sql.param(sat.map((row) => row.sitting_id))}::text[]) as n (sitting_id)
-      join reviews v on v.org_id = ${orgId} and v.sitting_id = n.sitting_id
-      where v.state = 'submitted' and not v.conflict`,
-  );
-  const topicsOf = new Map(weighed.map(({ version, topics }) => [version, topics]));
-  const reviewsOf = new Map<string, SatRow['reviews']>(sat.map((row) => [row.sitting_id, []]));
-  for (const { sitting_id, member_id, marks } of marked)
-    reviewsOf.get(sitting_id)?.push({ memberId: member_id, marks });
-  return sat.map(({ version, ...row }) => ({
-    ...row,
-    topics: topicsOf.get(version) ?? [],
-    reviews: reviewsOf.get(row.sitting_id) ?? [],
-  }));
 }
 
 /** What a school keeps of these sittings. */

@@ -131,7 +131,7 @@ const ownSetting = (sessionId: string, { style }: ScenarioRules, resume: Resume 
 });
 
 /** What of a scenario goes into the interview, with the applicant's own time on top (rule SCHOOL-17). */
-function planOf(rules: ScenarioRules, extraMinutes: number): ScenarioPlan {
+export function planOf(rules: ScenarioRules, extraMinutes: number): ScenarioPlan {
   const { style, panel, topics, mustAsk, mayAsk, banned, oursOffIn } = rules;
   return { style, panel, minutes: rules.minutes + extraMinutes, topics, mustAsk, mayAsk, banned, oursOffIn };
 }

@@ -13,14 +13,13 @@ export async function startSittings(
   deps: ScoringDeps & Pick<Parts, 'jobs' | 'log'>,
   { whenClocksAgree }: MoneyTime,
 ): Promise<void> {
-  // Our own takes a moment: where a whole season sits at once, looking for each interview anew would take nearly all of the time.
-  const pace = deps.assessor.identity.kind === 'model' ? { atOnce: 4, batch: 1 } : { atOnce: 1, batch: 5 };
+  const atOnce = deps.assessor.identity.kind === 'model' ? 4 : 1;
   const queue = {
     name: sittingScoringQueue,
     retryLimit: 12,
     retryDelaySeconds: 2,
     expireInSeconds: 300,
-    ...pace,
+    atOnce,
   };
   await deps.jobs.work(queue, (data) => scoreSitting(deps, job.parse(data)));
   await deps.jobs.every('give_up_sittings', '47 * * * *', () => giveUpSittings(deps));

@@ -9,15 +9,7 @@ import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed } from '#core/topics/ladder-need.ts';
 import { fromResume } from './from-resume.ts';
 import { laterAnswers, laterLines, type Line, takenBackIn } from './later-lines.ts';
-import {
-  answersThem,
-  liftOf,
-  needsOf,
-  nothingTakenBack,
-  oneVersion,
-  saidUnasked,
-  shows,
-} from './ladder-needs.ts';
+import { answersThem, liftOf, needsOf, nothingTakenBack, oneVersion, shows } from './ladder-needs.ts';
 import { isDodge, isEmptyTalk, isLeftOpen, sentencesIn } from './said-sentences.ts';
 import { asksFor, mayTell } from './told-things.ts';
 
@@ -159,19 +151,17 @@ export function buildRungs(input: LadderInput): Built {
   const marks = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
   if (marks.length === 0) return { kind: 'nothing_to_add' };
   const rungs = marks.map((mark, at): Rung => {
-    const all = [
+    const lifts = [
       ...(at === 0 ? gone : []),
       ...lines.filter(({ from }) => from === mark).flatMap((line) => line.lifts),
     ];
-    const named = all.filter((lift) => lift !== saidUnasked);
-    const lifts = named.length > 0 ? named : all;
     return {
       mark,
       lifts: [...new Map(lifts.map((lift) => [lift.text, lift])).values()],
       parts: [
         ...own,
         ...told.filter(({ from }) => from <= mark).flatMap(({ parts }) => parts),
-        ...blanks.filter(({ from }) => from === mark).flatMap(({ parts }) => parts),
+        ...(blanks.findLast(({ from }) => from <= mark)?.parts ?? []),
       ],
       wordedBy: 'offline',
     };

@@ -9,8 +9,8 @@ import { contentStems, contentStemsOf } from '#core/text/overlap.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
 import { disputed } from './known-texts.ts';
-import { liftOf, saidUnasked, shows } from './ladder-needs.ts';
-import { isThin, type SaidSentence, sentencesIn } from './said-sentences.ts';
+import { saidUnasked, shows } from './ladder-needs.ts';
+import { isLeftOpen, isThin, type SaidSentence, sentencesIn } from './said-sentences.ts';
 import { asksFor, costsIn, mayTell } from './told-things.ts';
 
 /** What comes to an answer at a height and those above, on a line of its own, and what it lifts. */
@@ -136,6 +136,7 @@ export function laterLines(
     const { takesBack, dontKnow } = later.signals;
     if (
       isThin(later) ||
+      isLeftOpen(later) ||
       (dontKnow && later.signals.soundWords < ownWords) ||
       pageOwned.pattern.test(later.text)
     )
@@ -181,7 +182,7 @@ export function laterLines(
     lines.push({
       from: corrects || (kept === 0 && lines.length === 0) ? 5 : lowest(meets.map(({ from }) => from)),
       parts: [leadOf(later.question, lines.length === 0), { kind: 'added', text, source, space: true }],
-      lifts: meets.length > 0 ? meets.map(liftOf) : [saidUnasked],
+      lifts: [saidUnasked],
     });
   }
   return lines.map((line, at) => ({ ...line, from: lowest(lines.slice(at).map(({ from }) => from)) }));

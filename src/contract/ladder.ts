@@ -89,7 +89,7 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
   about_something_else:
     'Plain code reads your answers on the topics that lost most as about something else than what was asked, and builds nothing on them. If they were about it, let the first sentence take up the words of the question.',
   nothing_to_build_on:
-    'The topics that lost most have no answer that can be built on: what was said was too short, about something else, or kept out of the score.',
+    'On the topics that lost most plain code finds no answer that it can build on: it takes them to be short, about something else, or leaves them out of the score.',
   nothing_to_add:
     'The answers that cost most hold, or at least touch on, all that plain code looks for in answers to such questions. It finds nothing to add to them, neither in what you said when they asked on nor in your resume, and nothing to ask you for. How well they are told and argued it cannot judge.',
 };
@@ -99,11 +99,11 @@ export const emptyTalkWords = (topicName: string): string =>
   `This answer, on “${topicName}”, is among those that cost you most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
 export const firstAskWords = 'Before all else it has to say one thing:';
 
-/** Said of the heights that are not there. */
-export function absentWords(rungs: readonly Rung[]): string {
-  const gone = rungMarks.filter((mark) => !rungs.some((one) => one.mark === mark));
-  return gone.length === 0 ? '' : `There is no ${gone.join(' and no ')} here: it would bring in nothing new.`;
-}
+/** Said where heights are not there. */
+export const absentWords = (rungs: readonly Rung[]): string =>
+  rungs.length < rungMarks.length
+    ? 'Only heights above what the topic came to, and that bring something new, are shown.'
+    : '';
 
 /** A line of a rung: the words of ours that open it, if any, and what stands on it. */
 type RungLine = { lead: string | null; parts: LadderPart[] };

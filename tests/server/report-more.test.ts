@@ -122,7 +122,7 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
       'What to fix first',
       'Your weakest answer, and how it could have gone',
       'Put together by plain code, without a model.',
-      'As about a 5',
+      'As about a 7',
       'As about an 8',
       'To practise',
       'Weak spots due next',
@@ -228,7 +228,7 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
     };
     const blocks = words(ladderSection(told, full.transcript));
     expect(blocks).toContain('Put together by plain code, without a model (8).');
-    expect(blocks).toContain('Worded by Panel 9 (5), and checked to hold no fact that you did not give.');
+    expect(blocks).toContain('Worded by Panel 9 (7), and checked to hold no fact that you did not give.');
     expect(blocks).toContain('(your resume, line 11)');
   });
 });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Turn } from '#contract/transcript.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { gatherTopic } from '#core/scoring/gather-topic.ts';
-import { absentWords, type Rung, rungLines, rungText } from '#contract/ladder.ts';
+import { absentWords, rungLines, rungText } from '#contract/ladder.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { buildRungs } from './build-rungs.ts';
 
 type Asked = readonly [question: string, answer: string];
 
 /** What is built of the first answer of a talk on one topic. */
-function builtOf(topicId: TopicId, ...talk: readonly Asked[]) {
+function builtOf(topicId: TopicId, score: number, ...talk: readonly Asked[]) {
   const transcript = talk.flatMap(([question, answer], at): Turn[] => {
     const turn = (n: number, role: Turn['role'], text: string): Turn => ({
       id: `T${n}`,
@@ -23,13 +23,13 @@ function builtOf(topicId: TopicId, ...talk: readonly Asked[]) {
     return [turn(2 * at + 1, 'panel', question), turn(2 * at + 2, 'candidate', answer)];
   });
   const { answers } = gatherTopic({ transcript, topicId, profile: 'experienced', facts: [] });
-  const input = { topicId, transcript, facts: [], ledger: [], answers };
+  const input = { topicId, transcript, ledger: [], answers, score };
   return buildRungs({ ...input, answer: answers[0] as ScoredAnswer });
 }
 
 /** Its rungs by their heights: their words, the lines under the answer, and what they lift. */
 function rungsOf(topicId: TopicId, ...talk: readonly Asked[]) {
-  const built = builtOf(topicId, ...talk);
+  const built = builtOf(topicId, 4, ...talk);
   return (built.kind === 'rungs' ? built.rungs : []).map(({ mark, parts, lifts }) => ({
     mark,
     text: rungText(parts),
@@ -92,7 +92,7 @@ const dodge: Asked = [
 const real: Asked = ['One day.', 'In August they asked me what one ticket costs, and I had no number.'];
 
 it('takes what was said later for empty talk, and where that is empty too there is nothing', () => {
-  expect(builtOf('why_mba', ...talkOfTalk, dodge)).toEqual({ kind: 'empty_talk' });
+  expect(builtOf('why_mba', 4, ...talkOfTalk, dodge)).toEqual({ kind: 'empty_talk' });
   const [five] = rungsOf('why_mba', ...talkOfTalk, dodge, real);
   expect(five?.left).toEqual([]);
   expect(five?.lines).toEqual([[expect.stringContaining('“One day.”'), real[1]]]);
@@ -135,23 +135,21 @@ it('asks for a number by the word that hides it', () => {
 it('has no height without a change, and keeps one blank a rung', () => {
   const rich =
     'In 2021 I moved the desk to the gate because the lorries waited, but the guard was against it. The wait fell from 50 minutes to 20. I should have asked the guard first.';
-  expect(builtOf('work_experience', ['What did you change?', rich])).toEqual({ kind: 'nothing_to_add' });
+  expect(builtOf('work_experience', 4, ['What did you change?', rich])).toEqual({ kind: 'nothing_to_add' });
   const half = 'In 2021 I moved the desk to the gate. The wait was 50 minutes.';
-  const built = builtOf('work_experience', ['What did you change?', half]);
+  const built = builtOf('work_experience', 4, ['What did you change?', half]);
   if (built.kind !== 'rungs') throw new Error(built.kind);
   expect(built.rungs.map(({ mark }) => mark)).toEqual([7, 8]);
   for (const { parts } of built.rungs) expect(parts.filter(({ kind }) => kind === 'asked')).toHaveLength(1);
 });
 
-it('says of the heights that are not there that they would bring in nothing new', () => {
-  const [rung] = rungsOf('work_experience', ['What did you do?', vague]);
-  const of = (...marks: (5 | 7 | 8)[]) => absentWords(marks.map((mark) => ({ mark }) as Rung));
-  expect(rung).toBeDefined();
-  expect([of(5, 7, 8), of(5), of(7, 8)]).toEqual([
-    '',
-    'There is no 7 and no 8 here: it would bring in nothing new.',
-    'There is no 5 here: it would bring in nothing new.',
-  ]);
+it('shows heights above what the topic came to', () => {
+  const marksAt = (score: number) => {
+    const built = builtOf('work_experience', score, ['What did you do?', vague], real);
+    return built.kind === 'rungs' ? built.rungs.map(({ mark }) => mark) : [];
+  };
+  expect([marksAt(4.9)[0], marksAt(5)[0], marksAt(6.9)[0]]).toEqual([5, 7, 7]);
+  expect(absentWords([])).toMatch(/^Only heights above/);
 });
 
 const changed = 'I moved the desk to the gate because the lorries waited, and the wait fell to 20 minutes.';

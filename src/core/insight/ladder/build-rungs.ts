@@ -1,5 +1,4 @@
-import { type LadderPart, type Rung, rungMarks } from '#contract/ladder.ts';
-import type { ResumeFact } from '#contract/resume.ts';
+import { type LadderPart, type Rung, type RungMark, rungMarks } from '#contract/ladder.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { Claim } from '#core/claims/claim.ts';
@@ -7,7 +6,6 @@ import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed } from '#core/topics/ladder-need.ts';
-import { fromResume } from './from-resume.ts';
 import { laterAnswers, laterLines, type Line, takenBackIn } from './later-lines.ts';
 import { answersThem, liftOf, needsOf, nothingTakenBack, oneVersion, shows } from './ladder-needs.ts';
 import { isDodge, isEmptyTalk, isLeftOpen, sentencesIn } from './said-sentences.ts';
@@ -16,28 +14,22 @@ import { asksFor, mayTell } from './told-things.ts';
 type LadderInput = {
   topicId: TopicId;
   transcript: readonly Turn[];
-  facts: readonly ResumeFact[];
   ledger: readonly Claim[];
   answer: ScoredAnswer;
   /** All answers of the topic. */
   answers: readonly ScoredAnswer[];
+  /** What the topic came to. */
+  score: number;
 };
 
 /** The heights there are; or that the answer is empty talk, or holds all that code can look for. */
 type Built = { kind: 'rungs'; rungs: Rung[] } | { kind: 'empty_talk' } | { kind: 'nothing_to_add' };
 
+/** A question to them, and from which height on it is asked. */
+type Blank = { from: RungMark; line: Line };
+
 const lead = (text: string): LadderPart => ({ kind: 'lead', text, space: true });
 const asked = (text: string): LadderPart => ({ kind: 'asked', text: `[${text}]`, space: true });
-
-/** A line of the resume for a figure that nobody said. */
-function factLines(needs: readonly LadderNeed[], input: LadderInput): Line[] {
-  const figure = needs.find(({ thing }) => thing === 'figure');
-  const isOfDeeds = needs.some(({ thing, from }) => thing === 'act' && from === 5);
-  const fact = figure && isOfDeeds ? fromResume(input) : null;
-  if (!figure || !fact) return [];
-  const before = lead('This stands in your resume, and you did not say it. Say it here:');
-  return [{ from: figure.from, parts: [before, fact], lifts: [liftOf(figure)] }];
-}
 
 /** What the resume or an earlier answer says instead of this one. */
 function conflictLines({ answer: { turnId }, ledger }: LadderInput): Line[] {
@@ -48,12 +40,12 @@ function conflictLines({ answer: { turnId }, ledger }: LadderInput): Line[] {
       lead('These two seem to stand against each other. Settle it before you say either:'),
       asked(`which is right: “${conflict.words}”, or “${conflict.against}”?`),
     ];
-    return [{ from: 5 as const, parts, lifts: [oneVersion] }];
+    return [{ parts, lifts: [oneVersion] }];
   });
 }
 
 /** What the panel asked and was told to be not known, or got no number to. */
-function unansweredBlanks(later: readonly ScoredAnswer[]): Omit<Line, 'from'>[] {
+function unansweredBlanks(later: readonly ScoredAnswer[]): Line[] {
   return later.filter(isLeftOpen).map(({ question }) => ({
     parts: [
       lead(
@@ -73,7 +65,7 @@ const hiddenIn = (text: string): string | undefined => {
 };
 
 /** The blank for a need: of a figure, with the word that hides it. */
-function needBlank({ thing, ...one }: LadderNeed, { text }: ScoredAnswer): Omit<Line, 'from'> {
+function needBlank({ thing, ...one }: LadderNeed, { text }: ScoredAnswer): Line {
   const hidden = thing === 'figure' ? hiddenIn(text) : undefined;
   const parts =
     hidden === undefined
@@ -96,24 +88,16 @@ function mayAsk(
   );
 }
 
-/** One blank at most: at 5 what stands against something else, and at a height that gets nothing else, what comes first. */
-function blankLines(needs: readonly LadderNeed[], told: readonly Line[], input: LadderInput): Line[] {
+/** What may be asked of them and from which height on: what the panel got no answer to, then what the question calls for. */
+function blanksFor(needs: readonly LadderNeed[], input: LadderInput): Blank[] {
   const { answer, answers, transcript } = input;
   const later = laterAnswers(transcript, answer, answers);
-  const [conflict] = conflictLines(input);
-  const open = [
-    ...unansweredBlanks(later).map((blank) => ({ from: 5 as const, blank })),
+  return [
+    ...unansweredBlanks(later).map((line) => ({ from: rungMarks[0], line })),
     ...needs
       .filter((one) => mayAsk(one, answer, later))
-      .map((one) => ({ from: one.from, blank: needBlank(one, answer) })),
+      .map((one) => ({ from: one.from, line: needBlank(one, answer) })),
   ];
-  return rungMarks.flatMap((mark): Line[] => {
-    if (mark === 5 && conflict) return [conflict];
-    if (told.some(({ from }) => from === mark)) return [];
-    const at = open.findIndex(({ from }) => from <= mark);
-    const [next] = at < 0 ? [] : open.splice(at, 1);
-    return next ? [{ from: mark, ...next.blank }] : [];
-  });
 }
 
 /** The candidate's own sentences: what was taken back as what can go. */
@@ -128,40 +112,59 @@ function ownParts({ answer }: LadderInput): LadderPart[] {
 }
 
 /**
- * The same answer at each height, offline, as an outline (rules LADDER-1, LADDER-7): the candidate's sentences in their order and words, with what
- * was taken back struck out; then on lines of their own what they said later, with the question it answers, a line of the resume, and at
- * most one blank. A height that brings nothing new is not there.
+ * What comes in at which height: of what was said later a line at each and the rest at the last; and a blank, at the first of what stands against something else, at the
+ * others where nothing comes in.
+ */
+function heightsOf(
+  marks: readonly RungMark[],
+  told: readonly Line[],
+  { conflict, blanks }: { conflict: Line | undefined; blanks: readonly Blank[] },
+): { mark: RungMark; told: readonly Line[]; blank: Line | undefined }[] {
+  const open = [...blanks];
+  const next = (mark: RungMark): Line | undefined => {
+    const at = open.findIndex(({ from }) => from <= mark);
+    return at < 0 ? undefined : open.splice(at, 1)[0]?.line;
+  };
+  return marks.flatMap((mark, at) => {
+    const here = told.slice(at, at === marks.length - 1 ? undefined : at + 1);
+    const blank = at === 0 && conflict ? conflict : here.length === 0 ? next(mark) : undefined;
+    return here.length > 0 || blank ? [{ mark, told: here, blank }] : [];
+  });
+}
+
+/**
+ * The same answer at the heights above its topic's score, offline, as an outline (rules LADDER-1, LADDER-7): the candidate's sentences in their order
+ * and words, with what was taken back struck out; then on lines of their own what they said later, with the question it answers, and at most one
+ * blank. A height that brings nothing new is not there.
  */
 export function buildRungs(input: LadderInput): Built {
-  const { topicId, answer } = input;
+  const { topicId, answer, score } = input;
   const isEmpty = isEmptyTalk(answer, topicId);
   const needs = needsOf(topicId, answer);
   const missing = isEmpty ? needs : needs.filter(({ thing }) => !shows(thing, answer));
   const own = ownParts(input);
-  const words = own
-    .filter((part) => part.kind === 'kept')
-    .reduce((sum, { text }) => sum + wordCount(text), 0);
-  const kept = isEmpty ? 0 : words;
-  const later = laterLines(missing, { ...input, kept });
-  if (isEmpty && later.length === 0) return { kind: 'empty_talk' };
-  const told = [...later, ...(kept > 0 ? factLines(needs, input) : [])];
-  const blanks = blankLines(missing, told, input);
-  const lines = [...told, ...blanks];
+  const told = laterLines({ ...input, kept: isEmpty ? 0 : wordCount(answer.text) });
+  if (isEmpty && told.length === 0) return { kind: 'empty_talk' };
+  const heights = heightsOf(
+    rungMarks.filter((mark) => mark > score),
+    told,
+    { conflict: conflictLines(input)[0], blanks: blanksFor(missing, input) },
+  );
+  if (heights.length === 0) return { kind: 'nothing_to_add' };
   const gone = takenBackIn(answer).length > 0 ? [nothingTakenBack] : [];
-  const marks = rungMarks.filter((mark) => lines.some(({ from }) => from === mark));
-  if (marks.length === 0) return { kind: 'nothing_to_add' };
-  const rungs = marks.map((mark, at): Rung => {
+  const rungs = heights.map(({ mark, told: here, blank }, at): Rung => {
     const lifts = [
       ...(at === 0 ? gone : []),
-      ...lines.filter(({ from }) => from === mark).flatMap((line) => line.lifts),
+      ...[...here, ...(blank ? [blank] : [])].flatMap((one) => one.lifts),
     ];
+    const soFar = heights.slice(0, at + 1);
     return {
       mark,
       lifts: [...new Map(lifts.map((lift) => [lift.text, lift])).values()],
       parts: [
         ...own,
-        ...told.filter(({ from }) => from <= mark).flatMap(({ parts }) => parts),
-        ...(blanks.findLast(({ from }) => from <= mark)?.parts ?? []),
+        ...soFar.flatMap((one) => one.told).flatMap(({ parts }) => parts),
+        ...(soFar.findLast((one) => one.blank)?.blank?.parts ?? []),
       ],
       wordedBy: 'offline',
     };

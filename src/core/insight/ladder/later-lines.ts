@@ -1,5 +1,5 @@
-import type { LadderPart, Rung, RungMark } from '#contract/ladder.ts';
-import { rungMarks } from '#contract/ladder.ts';
+import type { LadderPart, Rung } from '#contract/ladder.ts';
+import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { readCorrections } from '#core/answers/conflicts/find-corrections.ts';
 import type { Claim } from '#core/claims/claim.ts';
@@ -7,22 +7,20 @@ import { pageOwned } from '#core/claims/lexicon-owned.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { contentStems, contentStemsOf } from '#core/text/overlap.ts';
 import { wordCount } from '#core/text/words-of.ts';
-import type { LadderNeed, LadderThing } from '#core/topics/ladder-need.ts';
 import { disputed } from './known-texts.ts';
-import { saidUnasked, shows } from './ladder-needs.ts';
-import { isLeftOpen, isThin, type SaidSentence, sentencesIn } from './said-sentences.ts';
-import { asksFor, costsIn, mayTell } from './told-things.ts';
+import { saidUnasked } from './ladder-needs.ts';
+import { isEmptyTalk, isLeftOpen, isThin, type SaidSentence, sentencesIn } from './said-sentences.ts';
 
-/** What comes to an answer at a height and those above, on a line of its own, and what it lifts. */
-export type Line = { from: RungMark; parts: LadderPart[]; lifts: Rung['lifts'] };
+/** What comes to an answer on a line of its own, and what it lifts. */
+export type Line = { parts: LadderPart[]; lifts: Rung['lifts'] };
 
 /** Of fewer words nothing is worth a line. */
 const fewestWords = 6;
 /** An answer of more words is not brought in, and so many are said in all; after a long answer so many still have room. */
 const mostWords = { line: 160, all: 320, room: 160 };
-/** From so many words of its own on an answer is told though it shows nothing that was missing. */
+/** An answer that does not know has at least so many words of its own beside that. */
 const ownWords = 12;
-/** And from such a share on the first of them is told at least. */
+/** And one that is to stand for empty talk has such a share of them. */
 const ownShare = 0.2;
 
 /** The answers to follow-ups of the same question, after this one. */
@@ -58,20 +56,17 @@ function wholeOf(
   against: readonly Claim[],
   room: number,
 ): { start: number; end: number } | null {
-  const sentences = sentencesIn(later);
-  const [first, last] = [sentences[0], sentences.at(-1)];
-  if (!first || !last) return null;
-  const words = wordCount(later.text.slice(first.start, last.end));
+  const { text } = later;
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  const words = wordCount(text);
   if (words < fewestWords || words > Math.min(room, mostWords.line) || takenBackIn(later).length > 0)
     return null;
   const isDisputed = against.some(({ sources }) =>
     sources.some((one) => one.by === 'turn' && one.turnId === later.turnId),
   );
-  return isDisputed ? null : { start: first.start, end: last.end };
+  return isDisputed ? null : { start, end };
 }
-
-/** What an answer tells by what it was asked, in whatever words. */
-const byQuestion: ReadonlySet<LadderThing> = new Set(['other_side', 'lesson']);
 
 /** Means by a word, or says too little to mean anything without, what was said before. */
 const pointing = /^\W*(?:so|then|but)\b|^[^.?!,]*\b(?:that|this|these|those|he|she|him|her|they|them|it)\b/i;
@@ -93,10 +88,6 @@ function onThread(answer: ScoredAnswer, later: readonly ScoredAnswer[]): readonl
   });
 }
 
-/** And one that only asks to go on. */
-const goesOn = (question: string): boolean =>
-  wordCount(question) < 4 && /^\W*(?:and|so|then|what)\b/i.test(question);
-
 /** The words of ours before what was said to a follow-up. */
 function leadOf(question: string, isFirst: boolean): LadderPart {
   const had = question.trim().endsWith('?') ? 'ask' : 'say';
@@ -108,82 +99,42 @@ function leadOf(question: string, isFirst: boolean): LadderPart {
   };
 }
 
-const lowest = (marks: readonly RungMark[]): RungMark =>
-  rungMarks.find((mark) => marks.includes(mark)) ?? rungMarks[rungMarks.length - 1] ?? 8;
+/** Whether a later answer says something that can be said along: an answer, and none about what stands on the page. */
+const isUsable = (later: ScoredAnswer, topicId: TopicId): boolean =>
+  !isThin(later) &&
+  !isEmptyTalk(later, topicId) &&
+  !isLeftOpen(later) &&
+  !(later.signals.dontKnow && later.signals.soundWords < ownWords) &&
+  !pageOwned.pattern.test(later.text);
 
 /**
- * What the candidate said when the panel asked further on the same question, each with the question it answers, whole and in its order, where it
- * shows a thing the answer lacks; all of it where the answer itself is empty talk (rule LADDER-7). Where a question means what was said before,
- * that comes too.
+ * What the candidate said when the panel asked further on the same question, each with the question it answers, whole and in its order; all of it
+ * where the answer itself is empty talk (rule LADDER-7).
  */
-export function laterLines(
-  missing: readonly LadderNeed[],
-  input: {
-    transcript: readonly Turn[];
-    answer: ScoredAnswer;
-    answers: readonly ScoredAnswer[];
-    ledger: readonly Claim[];
-    /** How many words the answer keeps; it has none where it is empty talk. */
-    kept: number;
-  },
-): Line[] {
-  const { transcript, answer, answers, ledger, kept } = input;
+export function laterLines(input: {
+  topicId: TopicId;
+  transcript: readonly Turn[];
+  answer: ScoredAnswer;
+  answers: readonly ScoredAnswer[];
+  ledger: readonly Claim[];
+  /** How many words the answer has of its own; none where it is empty talk. */
+  kept: number;
+}): Line[] {
+  const { topicId, transcript, answer, answers, ledger, kept } = input;
   const against = disputed(ledger);
-  let open = missing;
   let room = Math.max(mostWords.room, mostWords.all - kept);
   const all = laterAnswers(transcript, answer, answers);
-  const found = (kept === 0 ? all : onThread(answer, all)).map((later) => {
-    const { takesBack, dontKnow } = later.signals;
-    if (
-      isThin(later) ||
-      isLeftOpen(later) ||
-      (dontKnow && later.signals.soundWords < ownWords) ||
-      pageOwned.pattern.test(later.text)
-    )
-      return null;
-    const corrects = takesBack.acts || takesBack.figures;
-    const stretch = wholeOf(later, against, room);
-    if (!stretch) return null;
-    const said = later.text.slice(stretch.start, stretch.end);
-    const meets = open.filter(({ thing }) => {
-      const isAsked = asksFor(thing, later.question);
-      if (thing === 'stand') return isAsked && mayTell.stand(said);
-      const costs = thing === 'other_side' && costsIn(said) > 0;
-      return shows(thing, later, stretch) || costs || (byQuestion.has(thing) && isAsked);
-    });
-    return { later, ...stretch, meets, corrects, isIn: false };
-  });
-  for (const [at, one] of found.entries()) {
-    if (!one) continue;
-    one.meets = one.meets.filter((need) => open.includes(need));
-    const isOwn = one.later.signals.soundWords >= ownWords;
-    const isSequel = found[at - 1]?.isIn === true && goesOn(one.later.question);
-    one.isIn = one.meets.length > 0 || one.corrects || isSequel || isOwn;
-    if (!one.isIn) continue;
-    open = open.filter((need) => !one.meets.includes(need));
-    for (let before = at; before > 0 && leansBack(found[before]?.later.question ?? ''); before -= 1) {
-      const earlier = found[before - 1];
-      if (!earlier || earlier.isIn) break;
-      earlier.isIn = true;
-    }
-  }
-  const first = found.find(
-    (one) => one && one.later.signals.soundWords >= ownShare * one.later.signals.words,
-  );
-  if (kept === 0 && first && !found.some((one) => one?.isIn)) first.isIn = true;
   const lines: Line[] = [];
-  for (const one of found) {
-    if (!one?.isIn) continue;
-    const { later, start, end, meets, corrects } = one;
-    const text = later.text.slice(start, end);
-    if (wordCount(text) > room) continue;
+  for (const later of kept === 0 ? all : onThread(answer, all)) {
+    const { soundWords, words } = later.signals;
+    if (!isUsable(later, topicId) || (kept === 0 && soundWords < ownShare * words)) continue;
+    const whole = wholeOf(later, against, room);
+    if (!whole) continue;
+    const text = later.text.slice(whole.start, whole.end);
     room -= wordCount(text);
-    const source = { by: 'turn' as const, turnId: later.turnId, start, end };
-    lines.push({
-      from: corrects || (kept === 0 && lines.length === 0) ? 5 : lowest(meets.map(({ from }) => from)),
-      parts: [leadOf(later.question, lines.length === 0), { kind: 'added', text, source, space: true }],
-      lifts: [saidUnasked],
-    });
+    const source = { by: 'turn' as const, turnId: later.turnId, ...whole };
+    const lead = leadOf(later.question, lines.length === 0);
+    lines.push({ parts: [lead, { kind: 'added', text, source, space: true }], lifts: [saidUnasked] });
   }
-  return lines.map((line, at) => ({ ...line, from: lowest(lines.slice(at).map(({ from }) => from)) }));
+  return lines;
 }

@@ -39,7 +39,7 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     const { topicId, name: topicName } = topic;
     const { question, turnId, text } = answer;
     const told = { topicId, topicName, question, turnId, answer: text };
-    const built = buildRungs({ topicId, transcript, facts, ledger, answer, answers });
+    const built = buildRungs({ topicId, transcript, ledger, answer, answers, score: topic.score ?? 0 });
     if (built.kind === 'empty_talk') {
       const asks = topicTable[topicId].firstAsk;
       return { kind: 'none', because: 'nothing_to_build_on', emptyTalk: { ...told, asks } };

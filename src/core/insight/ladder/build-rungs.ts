@@ -8,7 +8,7 @@ import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed } from '#core/topics/ladder-need.ts';
 import { laterAnswers, laterLines, type Line, takenBackIn } from './later-lines.ts';
 import { answersThem, liftOf, needsOf, nothingTakenBack, oneVersion, shows } from './ladder-needs.ts';
-import { isDodge, isEmptyTalk, isLeftOpen, sentencesIn } from './said-sentences.ts';
+import { isDodge, isEmptyTalk, isLeftOpen, isPhrases, sentencesIn } from './said-sentences.ts';
 import { asksFor, mayTell } from './told-things.ts';
 
 type LadderInput = {
@@ -100,13 +100,14 @@ function blanksFor(needs: readonly LadderNeed[], input: LadderInput): Blank[] {
   ];
 }
 
-/** The candidate's own sentences: what was taken back as what can go. */
-function ownParts({ answer }: LadderInput): LadderPart[] {
+/** The candidate's own sentences: what was taken back as what can go, and all of a long row of phrases. */
+function ownParts({ answer }: LadderInput, isEmpty: boolean): LadderPart[] {
   const { turnId, text } = answer;
   const sentences = sentencesIn(answer);
   const back = takenBackIn(answer).map(({ start }) => start);
+  const goes = isEmpty && isPhrases(answer);
   return sentences.map(({ start, end }): LadderPart => {
-    const kind = back.includes(start) ? 'left_out' : 'kept';
+    const kind = goes || back.includes(start) ? 'left_out' : 'kept';
     return { kind, text: text.slice(start, end), turnId, start, end, space: true };
   });
 }
@@ -142,7 +143,7 @@ export function buildRungs(input: LadderInput): Built {
   const isEmpty = isEmptyTalk(answer, topicId);
   const needs = needsOf(topicId, answer);
   const missing = isEmpty ? needs : needs.filter(({ thing }) => !shows(thing, answer));
-  const own = ownParts(input);
+  const own = ownParts(input, isEmpty);
   const told = laterLines({ ...input, kept: isEmpty ? 0 : wordCount(answer.text) });
   if (isEmpty && told.length === 0) return { kind: 'empty_talk' };
   const heights = heightsOf(

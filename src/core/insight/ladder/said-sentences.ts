@@ -143,6 +143,15 @@ export function isEmptyTalk(said: Said, topicId: TopicId): boolean {
   return sentences.some(({ loose }) => loose) && sentences.every(({ slight }) => slight);
 }
 
+/** Of fewer words empty talk may be the short answer that was asked for. */
+const fewestPhrases = 25;
+/** Whether empty talk is of such length and so many phrases of anybody's that nothing of it is worth keeping. */
+export function isPhrases(said: Said): boolean {
+  const sentences = sentencesIn(said);
+  const loose = sentences.filter((one) => one.loose).length;
+  return said.signals.words >= fewestPhrases && 2 * loose >= sentences.length;
+}
+
 /** Asks for a number; none and all are numbers too. */
 const asksNumber =
   /\bhow many\b|\b(?:the|which|what|one) (?:\p{L}+ )?(?:numbers?|figures?|percentage|rate)\b/iu;
